@@ -5,7 +5,10 @@ const QUIET = './test/harness/fail-on-console.ts'
 const FRESH = './test/harness/fresh-process.ts'
 const DATABASE = './test/harness/database.ts'
 
-/** A process for file after file: most of what a file of its own process does is to load the vendors' packages. */
+/**
+ * A process for file after file: most of what a file of its own process does is to load the vendors'
+ * packages.
+ */
 const inTurn = (name: string, include: string[]) => ({
   extends: true as const,
   test: { name, include, isolate: false, setupFiles: [FRESH], sequence: { setupFiles: 'list' as const } },
@@ -21,11 +24,13 @@ export default defineConfig({
   test: {
     allowOnly: false,
     setupFiles: [QUIET],
-    // They end only what would never end: how long something may take says nothing on a machine that is slow or busy.
+    // They end only what would never end: how long something may take says nothing on a machine that is slow
+    // or busy.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
-    // Without it one of two cores is left to vitest itself, which needs next to nothing, while most tests wait for something.
+    // Without it one of two cores is left to vitest itself, which needs next to nothing, while most tests
+    // wait for something.
     maxWorkers: 3,
     projects: [
       inTurn('unit', ['functions/{core,runtime}/**/*.test.ts', 'shared/**/*.test.ts']),
@@ -37,10 +42,27 @@ export default defineConfig({
       onStage('faults', ['test/faults/**/*.test.ts']),
       onStage('infra', ['test/infra/**/*.test.ts']),
       inTurn('layout', ['test/layout/**/*.test.ts']),
-      { extends: true, plugins: [react()], test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom', setupFiles: ['./web/src/testing/patience.ts'] } },
       {
         extends: true,
-        test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], globalSetup: [DATABASE, './test/harness/site.ts'], maxWorkers: 2, testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } },
+        plugins: [react()],
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['./web/src/testing/patience.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: [DATABASE, './test/harness/site.ts'],
+          maxWorkers: 2,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 120_000 } },
+        },
       },
     ],
   },

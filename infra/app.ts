@@ -2,7 +2,10 @@ import { App } from 'aws-cdk-lib'
 import { readContext } from './context.ts'
 import { buildArtifacts, stageApp } from './synth.ts'
 
-/** What `npx cdk` runs: the one stage that `-c stage=…` names. What is wrong with the context is said before anything is built. */
+/**
+ * What `npx cdk` runs: the one stage that `-c stage=…` names. What is wrong with the context is said before
+ * anything is built.
+ */
 async function main(app: App): Promise<void> {
   try {
     readContext((name) => app.node.tryGetContext(name))

@@ -13,7 +13,9 @@ export interface BundledLambda {
   /** What the function's asset is made of; holds index.mjs. */
   readonly folder: string
   readonly file: string
-  /** Of everything that the function may load. A program that it starts in a process of its own is not of it. */
+  /**
+   * Of everything that the function may load. A program that it starts in a process of its own is not of it.
+   */
   readonly bytes: number
   readonly gzipBytes: number
   /** Of what is loaded at its start, before any event. */
@@ -32,23 +34,29 @@ const SOURCES = [
 /** Programs that a function starts and that lie beside it. */
 const COMPANIONS = { 'upload-resume/read-in-child': 'functions/adapters/documents/read-in-child.ts' } as const
 
-/** Modules that are loaded when they are first called and share nothing with who calls them: built once, and laid beside each function that has them. */
+/**
+ * Modules that are loaded when they are first called and share nothing with who calls them: built once, and
+ * laid beside each function that has them.
+ */
 const LATE = { argon2: 'functions/adapters/passwords/argon2.ts' } as const
 
 /**
- * Functions in several files: what an event needs is loaded with the first that needs it. Each has a build of its own, for in one pass
- * whatever two functions have in common would be a file as well.
+ * Functions in several files: what an event needs is loaded with the first that needs it. Each has a build of
+ * its own, for in one pass whatever two functions have in common would be a file as well.
  */
 const IN_PARTS: ReadonlySet<string> = new Set(['run-operation', 'upload-resume', 'write-draft'])
 
 /** CommonJS packages that were made part of a module ask for Node's own modules with `require`. */
-const REQUIRE = "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);"
+const REQUIRE =
+  "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);"
 
 const beside: Plugin = {
   name: 'beside',
   setup(pass) {
     for (const name of Object.keys(LATE)) {
-      pass.onResolve({ filter: new RegExp(`/${name}\\.ts$`) }, ({ kind }) => (kind === 'dynamic-import' ? { path: `./${name}.mjs`, external: true } : undefined))
+      pass.onResolve({ filter: new RegExp(`/${name}\\.ts$`) }, ({ kind }) =>
+        kind === 'dynamic-import' ? { path: `./${name}.mjs`, external: true } : undefined,
+      )
     }
   },
 }
@@ -65,22 +73,48 @@ function entryPoints(): readonly { name: string; kind: BundledLambda['kind']; so
 type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>
 
 /** Builds what is listed by the path of its output. Paths of the result are whole. */
-async function built(sources: Readonly<Record<string, string>>, outdir: string, more: BuildOptions = {}): Promise<Outputs> {
-  const { metafile } = await build({ ...BUNDLED, ...more, entryPoints: { ...sources }, outdir, banner: { js: REQUIRE }, plugins: [beside, ...BUNDLED.plugins], metafile: true })
+async function built(
+  sources: Readonly<Record<string, string>>,
+  outdir: string,
+  more: BuildOptions = {},
+): Promise<Outputs> {
+  const { metafile } = await build({
+    ...BUNDLED,
+    ...more,
+    entryPoints: { ...sources },
+    outdir,
+    banner: { js: REQUIRE },
+    plugins: [beside, ...BUNDLED.plugins],
+    metafile: true,
+  })
   return new Map(Object.entries(metafile.outputs).map(([file, output]) => [path.resolve(ROOT, file), output]))
 }
 
 /**
- * Bundles every Lambda, all but a few in one pass of esbuild (one process per function took ten times as long), into
- * `<outdir>/<name>/index.mjs`. Source maps lie beside the code and are not loaded by it. Throws esbuild's BuildFailure.
+ * Bundles every Lambda, all but a few in one pass of esbuild (one process per function took ten times as
+ * long), into `<outdir>/<name>/index.mjs`. Source maps lie beside the code and are not loaded by it. Throws
+ * esbuild's BuildFailure.
  */
-export async function bundleLambdas(outdir = path.join(ROOT, 'dist/lambda')): Promise<readonly BundledLambda[]> {
+export async function bundleLambdas(
+  outdir = path.join(ROOT, 'dist/lambda'),
+): Promise<readonly BundledLambda[]> {
   const entries = entryPoints()
   const whole = entries.filter(({ name }) => !IN_PARTS.has(name))
   const late = Object.fromEntries(Object.entries(LATE).map(([name, source]) => [`late/${name}`, source]))
   const passes = await Promise.all([
-    built({ ...Object.fromEntries(whole.map(({ name, source }) => [`${name}/index`, source])), ...COMPANIONS, ...late }, outdir),
-    ...entries.filter(({ name }) => IN_PARTS.has(name)).map(({ name, source }) => built({ index: source }, path.join(outdir, name), { splitting: true, chunkNames: 'part-[hash]' })),
+    built(
+      {
+        ...Object.fromEntries(whole.map(({ name, source }) => [`${name}/index`, source])),
+        ...COMPANIONS,
+        ...late,
+      },
+      outdir,
+    ),
+    ...entries
+      .filter(({ name }) => IN_PARTS.has(name))
+      .map(({ name, source }) =>
+        built({ index: source }, path.join(outdir, name), { splitting: true, chunkNames: 'part-[hash]' }),
+      ),
   ])
   const outputs: Outputs = new Map(passes.flatMap((pass) => [...pass]))
   return entries.map(({ name, kind }) => {
@@ -92,7 +126,10 @@ export async function bundleLambdas(outdir = path.join(ROOT, 'dist/lambda')): Pr
       for (const each of [part, `${part}.map`]) copyFileSync(each, path.join(folder, path.basename(each)))
     }
     return {
-      name, kind, folder, file,
+      name,
+      kind,
+      folder,
+      file,
       bytes: sum(all.map((part) => outputs.get(part)?.bytes ?? 0)),
       gzipBytes: sum(gzipped.values()),
       startGzipBytes: sum(start.map((part) => gzipped.get(part) ?? 0)),
@@ -103,13 +140,22 @@ export async function bundleLambdas(outdir = path.join(ROOT, 'dist/lambda')): Pr
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0)
 
-/** The files that one file imports, itself first: those that it loads with itself, or also those that it loads when they are needed. */
-function filesOf(file: string, outputs: Outputs, alsoLate: boolean, seen = new Set<string>()): readonly string[] {
+/**
+ * The files that one file imports, itself first: those that it loads with itself, or also those that it loads
+ * when they are needed.
+ */
+function filesOf(
+  file: string,
+  outputs: Outputs,
+  alsoLate: boolean,
+  seen = new Set<string>(),
+): readonly string[] {
   if (seen.has(file)) return []
   seen.add(file)
   for (const imported of outputs.get(file)?.imports ?? []) {
     const part = imported.external ? lateFile(file, imported.path) : path.resolve(ROOT, imported.path)
-    if (part !== null && (alsoLate || imported.kind === 'import-statement')) filesOf(part, outputs, alsoLate, seen)
+    if (part !== null && (alsoLate || imported.kind === 'import-statement'))
+      filesOf(part, outputs, alsoLate, seen)
   }
   return [...seen]
 }
@@ -117,13 +163,16 @@ function filesOf(file: string, outputs: Outputs, alsoLate: boolean, seen = new S
 /** Where a part was built that will lie beside `file`. Null for Node's own modules. */
 function lateFile(file: string, imported: string): string | null {
   const name = /^\.\/(\w+)\.mjs$/.exec(imported)?.[1]
-  return name !== undefined && name in LATE ? path.join(path.dirname(file), '..', 'late', `${name}.mjs`) : null
+  return name !== undefined && name in LATE
+    ? path.join(path.dirname(file), '..', 'late', `${name}.mjs`)
+    : null
 }
 
 function inputsOf(files: readonly string[], outputs: Outputs): BundledLambda['inputs'] {
   const inputs = new Map<string, number>()
   for (const file of files) {
-    for (const [input, { bytesInOutput }] of Object.entries(outputs.get(file)?.inputs ?? {})) inputs.set(input, (inputs.get(input) ?? 0) + bytesInOutput)
+    for (const [input, { bytesInOutput }] of Object.entries(outputs.get(file)?.inputs ?? {}))
+      inputs.set(input, (inputs.get(input) ?? 0) + bytesInOutput)
   }
   return [...inputs].toSorted(([, a], [, b]) => b - a)
 }

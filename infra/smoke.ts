@@ -17,13 +17,20 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 const WORDS = { ok: 'ok     ', skipped: 'skipped', failed: 'FAILED ' } as const
 
-const lineOf = (result: Result): string => `${WORDS[result.outcome]}  ${result.name}${result.outcome === 'ok' ? ` (${result.ms} ms)` : ''}${result.outcome === 'failed' ? `: ${result.why}` : ''}`
+const lineOf = (result: Result): string =>
+  `${WORDS[result.outcome]}  ${result.name}${result.outcome === 'ok' ? ` (${result.ms} ms)` : ''}${result.outcome === 'failed' ? `: ${result.why}` : ''}`
 
 const isHttp = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
 function argumentsOf() {
   try {
-    return parseArgs({ options: { url: { type: 'string' }, local: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } }).values
+    return parseArgs({
+      options: {
+        url: { type: 'string' },
+        local: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
   } catch {
     return null
   }
@@ -39,7 +46,11 @@ async function main(): Promise<number> {
     process.stderr.write(`${USAGE}\n`)
     return 2
   }
-  const results = await runChecks([...PAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS], siteAt(values.url, { local: values.local }), (result) => say(lineOf(result)))
+  const results = await runChecks(
+    [...PAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS],
+    siteAt(values.url, { local: values.local }),
+    (result) => say(lineOf(result)),
+  )
   const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length
   say(`${count('ok')} ok, ${count('failed')} failed, ${count('skipped')} skipped`)
   return count('failed') === 0 ? 0 : 1

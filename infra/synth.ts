@@ -15,25 +15,51 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const CdkJson = z.object({ context: z.record(z.string(), z.unknown()) })
 
 /** The context that stands in cdk.json, for a synthesis without the CDK's own command. */
-export const committedContext = (): Readonly<Record<string, unknown>> => CdkJson.parse(JSON.parse(readFileSync(path.join(ROOT, 'cdk.json'), 'utf8'))).context
+export const committedContext = (): Readonly<Record<string, unknown>> =>
+  CdkJson.parse(JSON.parse(readFileSync(path.join(ROOT, 'cdk.json'), 'utf8'))).context
 
-/** Bundles every function and builds the site: once for all stages. Throws esbuild's BuildFailure, or execa's error of the site's build. */
+/**
+ * Bundles every function and builds the site: once for all stages. Throws esbuild's BuildFailure, or execa's
+ * error of the site's build.
+ */
 export async function buildArtifacts(folder = path.join(ROOT, 'dist/cloud')): Promise<Artifacts> {
   const web = path.join(folder, 'web')
   const lambdas = path.join(folder, 'lambda')
-  const [bundles, authorizer] = await Promise.all([bundleLambdas(lambdas), bundleAuthorizer(lambdas), buildSite({ folder: web })])
+  const [bundles, authorizer] = await Promise.all([
+    bundleLambdas(lambdas),
+    bundleAuthorizer(lambdas),
+    buildSite({ folder: web }),
+  ])
   return { functions: new Map(bundles.map((bundle) => [bundle.name, bundle.folder])), authorizer, web }
 }
 
-/** An app with the stacks of the stage that its context names, held to the AwsSolutions rules. Throws Error for a context that does not do. */
+/**
+ * An app with the stacks of the stage that its context names, held to the AwsSolutions rules. Throws Error
+ * for a context that does not do.
+ */
 export function stageApp(app: App, artifacts: Artifacts): StageStacks {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
-  return addStage(app, readContext((name) => app.node.tryGetContext(name)), artifacts)
+  return addStage(
+    app,
+    readContext((name) => app.node.tryGetContext(name)),
+    artifacts,
+  )
 }
 
-/** Synthesizes one stage with what stands in cdk.json, without an account. Throws when a rule finds something. */
-export function synthesize(stage: StageName, outdir: string, artifacts: Artifacts, overrides: Readonly<Record<string, unknown>> = {}): { app: App; stacks: StageStacks } {
-  const app = new App({ outdir, analyticsReporting: false, context: { ...committedContext(), ...overrides, stage } })
+/**
+ * Synthesizes one stage with what stands in cdk.json, without an account. Throws when a rule finds something.
+ */
+export function synthesize(
+  stage: StageName,
+  outdir: string,
+  artifacts: Artifacts,
+  overrides: Readonly<Record<string, unknown>> = {},
+): { app: App; stacks: StageStacks } {
+  const app = new App({
+    outdir,
+    analyticsReporting: false,
+    context: { ...committedContext(), ...overrides, stage },
+  })
   const stacks = stageApp(app, artifacts)
   app.synth()
   return { app, stacks }
@@ -41,7 +67,9 @@ export function synthesize(stage: StageName, outdir: string, artifacts: Artifact
 
 /** `npm run synth -- --output DIR`: an assembly of every stage, each in a folder of its name. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { output: { type: 'string', default: path.join(ROOT, 'cdk.out') } } })
+  const { values } = parseArgs({
+    options: { output: { type: 'string', default: path.join(ROOT, 'cdk.out') } },
+  })
   const began = performance.now()
   const artifacts = await buildArtifacts()
   for (const stage of STAGES) {

@@ -1,8 +1,13 @@
-/** Beginnings that a spreadsheet takes for a formula, the wide ones of East Asian keyboards too. Source: OWASP, CSV injection. */
+/**
+ * Beginnings that a spreadsheet takes for a formula, the wide ones of East Asian keyboards too. Source:
+ * OWASP, CSV injection.
+ */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** A cell in quotes; what a spreadsheet would reckon with stands behind an apostrophe. */
-export const csvCell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+export const csvCell = (value: string): string =>
+  `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
 /** Rows as a file: RFC 4180, UTF-8 with the mark by which spreadsheets know it. */
-export const csvFile = (rows: readonly (readonly string[])[]): string => `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+export const csvFile = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`

@@ -27,13 +27,29 @@ async function verdict(file: string, args: readonly string[]): Promise<Outcome> 
   return { passed: 0, failed: 1 }
 }
 
-const Report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number(), numTodoTests: z.number(), success: z.boolean() })
+const Report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  success: z.boolean(),
+})
 
-/** Tests of these vitest projects. A skipped test counts as failed, and so does a run that breaks outside of a test. */
+/**
+ * Tests of these vitest projects. A skipped test counts as failed, and so does a run that breaks outside of a
+ * test.
+ */
 async function tests(...projects: readonly string[]): Promise<Outcome> {
   const file = path.join(tmpdir(), `vitest-${process.pid}-${projects.join('-')}.json`)
   const selected = projects.flatMap((project) => ['--project', project])
-  const args = ['run', ...selected, '--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const args = [
+    'run',
+    ...selected,
+    '--passWithNoTests',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
   const { exitCode } = await execa('vitest', args, { stdio: 'inherit', reject: false, preferLocal: true })
   try {
     const report = Report.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -47,6 +63,7 @@ async function tests(...projects: readonly string[]): Promise<Outcome> {
 }
 
 const STEPS: readonly Step[] = [
+  { name: 'format', group: 'check', run: () => verdict('biome', ['format']) },
   { name: 'lint', group: 'check', run: () => verdict('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'types', group: 'check', run: () => verdict('tsc', ['-p', '.']) },
   { name: 'types of the web app', group: 'check', run: () => verdict('tsc', ['-p', 'web']) },
@@ -54,7 +71,11 @@ const STEPS: readonly Step[] = [
   { name: 'layout', group: 'check', run: () => tests('layout') },
   { name: 'unit', group: 'tests', run: () => tests('unit', 'web') },
   { name: 'emulators', group: 'tests', run: () => tests('emulators') },
-  { name: 'stage', group: 'tests', run: () => tests('adapters', 'local', 'api', 'access', 'faults', 'infra') },
+  {
+    name: 'stage',
+    group: 'tests',
+    run: () => tests('adapters', 'local', 'api', 'access', 'faults', 'infra'),
+  },
   {
     name: 'e2e',
     group: 'tests',
@@ -67,7 +88,9 @@ const STEPS: readonly Step[] = [
 
 /** Runs the steps whose name or group begins with one of the words; all of them without a word. */
 async function main(words: readonly string[]): Promise<void> {
-  const steps = STEPS.filter(({ name, group }) => words.length === 0 || words.some((word) => name.startsWith(word) || group === word))
+  const steps = STEPS.filter(
+    ({ name, group }) => words.length === 0 || words.some((word) => name.startsWith(word) || group === word),
+  )
   const total = { passed: 0, failed: 0 }
   for (const [index, step] of steps.entries()) {
     const began = performance.now()
@@ -75,7 +98,9 @@ async function main(words: readonly string[]): Promise<void> {
     const { passed, failed } = await step.run()
     total.passed += passed
     total.failed += failed
-    say(`[${index + 1}/${steps.length}] ${step.name}: ${passed} passed, ${failed} failed (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+    say(
+      `[${index + 1}/${steps.length}] ${step.name}: ${passed} passed, ${failed} failed (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+    )
   }
   if (total.passed + total.failed === 0) total.failed = 1
   say(`\n${total.passed} passed, ${total.failed} failed`)

@@ -9,11 +9,20 @@ import { secrets } from './identifiers.ts'
 const TICKET_SECONDS = 600
 
 /**
- * A one-time token for the address that a payment page returns to, and the cookie that ties it to this browser. A browser that holds
- * such a cookie keeps its value, so that two payment pages side by side can both come back.
+ * A one-time token for the address that a payment page returns to, and the cookie that ties it to this
+ * browser. A browser that holds such a cookie keeps its value, so that two payment pages side by side can
+ * both come back.
  */
-export async function autoLoginTicket(owner: { readonly userId: string; readonly email: string }, cookies: HttpEvent['cookies'], tokens: OneTimeTokenStore) {
+export async function autoLoginTicket(
+  owner: { readonly userId: string; readonly email: string },
+  cookies: HttpEvent['cookies'],
+  tokens: OneTimeTokenStore,
+) {
   const browserSecret = readCookie(cookies, 'browser') ?? secrets.fresh()
-  const token = await issueToken('auto_login', owner, secrets.hash(browserSecret), { tokens, secrets, clock: systemClock })
+  const token = await issueToken('auto_login', owner, secrets.hash(browserSecret), {
+    tokens,
+    secrets,
+    clock: systemClock,
+  })
   return { token, cookie: setCookie('browser', browserSecret, TICKET_SECONDS) }
 }

@@ -7,4 +7,5 @@ import { visitorOf } from './visitor.ts'
 const OF_ONE_NETWORK = [{ seconds: 3_600, limit: 60 }]
 
 /** Counts a discount code that was sent, for accounts are made quickly. Throws AppError too_many_requests. */
-export const countCodeTry = async (event: HttpEvent, limits: CallBudget): Promise<void> => await throttle(visitorOf(event), 'codes', OF_ONE_NETWORK, limits)
+export const countCodeTry = async (event: HttpEvent, limits: CallBudget): Promise<void> =>
+  await throttle(visitorOf(event), 'codes', OF_ONE_NETWORK, limits)

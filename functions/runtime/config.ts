@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 
 /**
- * Reads part of the environment, or of the values given instead. Each need asks for its own variables, so an endpoint fails only for what it uses.
- * Throws an Error that names the variables, never their values.
+ * Reads part of the environment, or of the values given instead. Each need asks for its own variables, so an
+ * endpoint fails only for what it uses. Throws an Error that names the variables, never their values.
  */
-export function readEnvironment<S extends z.ZodMiniType>(schema: S, values: Readonly<Record<string, unknown>> = process.env): z.output<S> {
+export function readEnvironment<S extends z.ZodMiniType>(
+  schema: S,
+  values: Readonly<Record<string, unknown>> = process.env,
+): z.output<S> {
   const parsed = schema.safeParse(values)
   if (parsed.success) return parsed.data
   const names = parsed.error.issues.map((issue) => issue.path.join('.'))

@@ -18,8 +18,17 @@ const DEPARTURES = [{ seconds: 600, limit: 100 }]
 
 /** Prepares a trip to a provider and the cookie that ties its return to this browser. */
 export async function departure(intent: Intent, authorizations: AuthorizationStore) {
-  const { state, browserSecret, pending } = await depart(intent, { authorizations, secrets, clock: systemClock })
-  return { state, nonce: pending.nonce, codeChallenge: secrets.hash(pending.codeVerifier), cookie: setCookie('departure', browserSecret, PENDING_SECONDS) }
+  const { state, browserSecret, pending } = await depart(intent, {
+    authorizations,
+    secrets,
+    clock: systemClock,
+  })
+  return {
+    state,
+    nonce: pending.nonce,
+    codeChallenge: secrets.hash(pending.codeVerifier),
+    cookie: setCookie('departure', browserSecret, PENDING_SECONDS),
+  }
 }
 
 interface SignInNeeds {
@@ -28,12 +37,20 @@ interface SignInNeeds {
   readonly limits: CallBudget
 }
 
-/** Sends a browser without a session to the identity provider. From a network that asks too often it goes back to the page it stood on. */
-export async function leaveForSignIn(intent: Intent, event: HttpEvent, needs: SignInNeeds): Promise<Answer<never>> {
+/**
+ * Sends a browser without a session to the identity provider. From a network that asks too often it goes back
+ * to the page it stood on.
+ */
+export async function leaveForSignIn(
+  intent: Intent,
+  event: HttpEvent,
+  needs: SignInNeeds,
+): Promise<Answer<never>> {
   try {
     await throttle(visitorOf(event), 'sign-in', DEPARTURES, needs.limits)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') return redirect(beginningOf(intent, 'too_many_requests'))
+    if (error instanceof AppError && error.code === 'too_many_requests')
+      return redirect(beginningOf(intent, 'too_many_requests'))
     throw error
   }
   const { cookie, ...request } = await departure(intent, needs.authorizations)

@@ -21,10 +21,17 @@ interface Caller<A extends Auth> {
 
 type PublicContract = Contract & { readonly auth: 'none' | 'optional' | 'user' }
 
-type EndpointInput<C extends Contract, P extends Providers> = Inputs<C> & Caller<C['auth']> & { readonly needs: Needs<P>; readonly event: HttpEvent }
+type EndpointInput<C extends Contract, P extends Providers> = Inputs<C> &
+  Caller<C['auth']> & { readonly needs: Needs<P>; readonly event: HttpEvent }
 
-/** Makes a contract of users and visitors and its handler a Lambda. `providers` name what the handler needs. */
-export function endpoint<C extends PublicContract, P extends Providers>(contract: C, providers: P, run: (input: EndpointInput<C, P>) => Promise<Reply<C>>) {
+/**
+ * Makes a contract of users and visitors and its handler a Lambda. `providers` name what the handler needs.
+ */
+export function endpoint<C extends PublicContract, P extends Providers>(
+  contract: C,
+  providers: P,
+  run: (input: EndpointInput<C, P>) => Promise<Reply<C>>,
+) {
   return serve<C, Caller<C['auth']>>(contract, {
     cookie: 'sid',
     identify: async (event) => ({ who: callerOf(contract, await sessionOf(contract, event)) }),

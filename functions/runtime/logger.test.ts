@@ -6,7 +6,9 @@ const CANARY = 'canary@mail.example'
 /** What the logger prints while this runs. */
 function printed(work: () => void): string {
   const lines: string[] = []
-  const output = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0)
+  const output = vi
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((chunk) => lines.push(String(chunk)) > 0)
   try {
     work()
   } finally {
@@ -27,13 +29,31 @@ test('what is no error is told by its type', () => {
   expect(describeError(CANARY)).toEqual({ name: 'string', at: undefined })
 })
 
-test.each(['email', 'to', 'subject', 'body', 'token', 'refreshToken', 'cookie', 'cookies', 'code', 'state', 'authorization', 'storageUrl', 'contactEmail'])(
-  '%s is cut out, passed by mistake or not',
-  (field) => {
-    const line = printed(() => {
-      logger.error({ endpoint: 'getUser', [field]: CANARY, deeper: { [field]: CANARY, list: [{ text: 'x' }], more: { [field]: CANARY } } }, 'passed')
-    })
-    expect(line).toContain('getUser')
-    expect(line).not.toContain('canary')
-  },
-)
+test.each([
+  'email',
+  'to',
+  'subject',
+  'body',
+  'token',
+  'refreshToken',
+  'cookie',
+  'cookies',
+  'code',
+  'state',
+  'authorization',
+  'storageUrl',
+  'contactEmail',
+])('%s is cut out, passed by mistake or not', (field) => {
+  const line = printed(() => {
+    logger.error(
+      {
+        endpoint: 'getUser',
+        [field]: CANARY,
+        deeper: { [field]: CANARY, list: [{ text: 'x' }], more: { [field]: CANARY } },
+      },
+      'passed',
+    )
+  })
+  expect(line).toContain('getUser')
+  expect(line).not.toContain('canary')
+})

@@ -7,7 +7,9 @@ const MEGABYTE = 1024 * 1024
 
 let sampledAt = 0
 
-/** Tells, once a minute at most, how much this process uses of the memory that its function has. In percent. */
+/**
+ * Tells, once a minute at most, how much this process uses of the memory that its function has. In percent.
+ */
 export function sampleMemory({ memoryLimitInMB }: Pick<Context, 'memoryLimitInMB'>): void {
   const now = systemClock.now().getTime()
   const limit = Number(memoryLimitInMB) * MEGABYTE

@@ -12,7 +12,12 @@ function parts() {
 
 test('only the secret goes through, and it is read once', async () => {
   const { state, check } = parts()
-  expect([await check('first'), await check('firs'), await check(''), await check('first')]).toEqual([true, false, false, true])
+  expect([await check('first'), await check('firs'), await check(''), await check('first')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
   expect(state.reads).toBe(1)
 })
 

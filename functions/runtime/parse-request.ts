@@ -1,7 +1,13 @@
 import secureJson from 'secure-json-parse'
 import type * as z from 'zod/mini'
 import { AppError, type FieldProblem } from '#core/kernel/app-error.ts'
-import { DEFAULT_BODY_LIMIT, type BodyOf, type Contract, type ParamsOf, type QueryOf } from '#shared/contracts/contract.ts'
+import {
+  DEFAULT_BODY_LIMIT,
+  type BodyOf,
+  type Contract,
+  type ParamsOf,
+  type QueryOf,
+} from '#shared/contracts/contract.ts'
 import type { HttpEvent } from './http.ts'
 
 export interface Inputs<C extends Contract> {
@@ -12,7 +18,10 @@ export interface Inputs<C extends Contract> {
 
 /** Everything the contract describes of a request, parsed. Throws AppError with the fields that are wrong. */
 export function parseRequest<C extends Contract>(contract: C, event: HttpEvent): Inputs<C>
-export function parseRequest(contract: Contract, event: HttpEvent): { params: unknown; query: unknown; body: unknown } {
+export function parseRequest(
+  contract: Contract,
+  event: HttpEvent,
+): { params: unknown; query: unknown; body: unknown } {
   return {
     params: contract.params && checked(contract.params, event.pathParameters ?? {}),
     query: contract.query && checked(contract.query, event.queryStringParameters ?? {}),
@@ -36,7 +45,8 @@ function bodyOf(contract: Contract, event: HttpEvent): unknown {
   // Four characters of base64 stand for three bytes.
   const bytes = event.isBase64Encoded ? Math.floor((raw.length * 3) / 4) : Buffer.byteLength(raw)
   if (bytes > (contract.bodyLimit ?? DEFAULT_BODY_LIMIT)) throw new AppError('payload_too_large')
-  if (!/^application\/json\s*(?:;|$)/i.test(event.headers['content-type'] ?? '')) throw new AppError('unsupported_media_type')
+  if (!/^application\/json\s*(?:;|$)/i.test(event.headers['content-type'] ?? ''))
+    throw new AppError('unsupported_media_type')
   const text = event.isBase64Encoded ? Buffer.from(raw, 'base64').toString('utf8') : raw
   try {
     return secureJson.parse(text, wellFormed)
@@ -45,8 +55,11 @@ function bodyOf(contract: Contract, event: HttpEvent): unknown {
   }
 }
 
-/** Half of a surrogate pair is no character: what is kept or sent on would be something else than what came. */
+/**
+ * Half of a surrogate pair is no character: what is kept or sent on would be something else than what came.
+ */
 function wellFormed(key: string, value: unknown): unknown {
-  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) throw new SyntaxError('half a character')
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
+    throw new SyntaxError('half a character')
   return value
 }

@@ -6,25 +6,44 @@ const Values = z.record(z.string(), z.string())
 const SUFFIX = '_SECRET_ARN'
 
 /**
- * Values of the secrets that the environment names as `<NAME>_SECRET_ARN`, each a JSON object of variables. Without such a name, as
- * on a local stage, nothing is asked. Throws an Error that says which variable's secret could not be had, and nothing of its content.
+ * Values of the secrets that the environment names as `<NAME>_SECRET_ARN`, each a JSON object of variables.
+ * Without such a name, as on a local stage, nothing is asked. Throws an Error that says which variable's
+ * secret could not be had, and nothing of its content.
  */
-export async function secretValues(environment: Readonly<Record<string, string | undefined>>): Promise<Readonly<Record<string, string>>> {
+export async function secretValues(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Readonly<Record<string, string>>> {
   const named = Object.entries(environment).filter(([name, arn]) => name.endsWith(SUFFIX) && arn)
   if (named.length === 0) return {}
-  const client = new SecretsManagerClient({ requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true } })
+  const client = new SecretsManagerClient({
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
+  })
   const read = async ([name, SecretId]: readonly [string, string | undefined]) =>
-    await client.send(new GetSecretValueCommand({ SecretId })).then(({ SecretString }) => Values.parse(JSON.parse(SecretString ?? ''))).catch(fail(name))
+    await client
+      .send(new GetSecretValueCommand({ SecretId }))
+      .then(({ SecretString }) => Values.parse(JSON.parse(SecretString ?? '')))
+      .catch(fail(name))
   return Object.assign({}, ...(await Promise.all(named.map(read))))
 }
 
 /** Without its cause: the parser's own error quotes what it was given. */
-const fail = (name: string) => (error: unknown): never => {
-  throw new Error(`The secret that ${name} names could not be read: ${error instanceof Error ? error.name : 'unknown'}.`)
-}
+const fail =
+  (name: string) =>
+  (error: unknown): never => {
+    throw new Error(
+      `The secret that ${name} names could not be read: ${error instanceof Error ? error.name : 'unknown'}.`,
+    )
+  }
 
-/** Asked for while the module loads: once a container, before its first request. They never enter the environment, which children inherit. */
+/**
+ * Asked for while the module loads: once a container, before its first request. They never enter the
+ * environment, which children inherit.
+ */
 const held = await secretValues(process.env)
 
-/** Reads part of the environment, with what Secrets Manager holds laid over it. Throws an Error that names the variables only. */
-export const readSecrets = <S extends z.ZodMiniType>(schema: S): z.output<S> => readEnvironment(schema, { ...process.env, ...held })
+/**
+ * Reads part of the environment, with what Secrets Manager holds laid over it. Throws an Error that names the
+ * variables only.
+ */
+export const readSecrets = <S extends z.ZodMiniType>(schema: S): z.output<S> =>
+  readEnvironment(schema, { ...process.env, ...held })

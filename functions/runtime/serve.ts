@@ -5,7 +5,15 @@ import { AppError } from '#core/kernel/app-error.ts'
 import type { Contract, ReplyInputOf } from '#shared/contracts/contract.ts'
 import { clearCookie, type CookieName } from './cookies.ts'
 import { guardOrigin } from './guard-origin.ts'
-import { fileResult, jsonResult, problemResult, redirectResult, type Answer, type HttpEvent, type HttpResult } from './http.ts'
+import {
+  fileResult,
+  jsonResult,
+  problemResult,
+  redirectResult,
+  type Answer,
+  type HttpEvent,
+  type HttpResult,
+} from './http.ts'
 import { describeError, logger } from './logger.ts'
 import { sampleMemory } from './memory.ts'
 import { count } from './metrics.ts'
@@ -29,10 +37,15 @@ interface Door<C extends Contract, Who> {
   admit?(who: Who, request: { readonly event: HttpEvent; readonly requestId: string }): Promise<void>
   /** The cookie that goes when it lets nobody in. */
   readonly cookie: CookieName
-  run(input: Inputs<C> & { readonly who: Who; readonly event: HttpEvent; readonly requestId: string }): Promise<Reply<C>>
+  run(
+    input: Inputs<C> & { readonly who: Who; readonly event: HttpEvent; readonly requestId: string },
+  ): Promise<Reply<C>>
 }
 
-/** Makes a contract a Lambda: origin, caller, parsing, the answer through the reply schema, errors and the log line are all here. */
+/**
+ * Makes a contract a Lambda: origin, caller, parsing, the answer through the reply schema, errors and the log
+ * line are all here.
+ */
 export function serve<C extends Contract, Who>(contract: C, door: Door<C, Who>) {
   const handle = async (event: HttpEvent, context: Context): Promise<HttpResult> => {
     guardOrigin(contract, event)
@@ -52,7 +65,11 @@ export function needsOf(providers: Providers): object {
   return Object.fromEntries(Object.entries(providers).map(([name, provide]) => [name, provide()]))
 }
 
-function resultOf(contract: Contract, answer: Answer<unknown>, { requestId, cookies }: { requestId: string; cookies: readonly string[] }): HttpResult {
+function resultOf(
+  contract: Contract,
+  answer: Answer<unknown>,
+  { requestId, cookies }: { requestId: string; cookies: readonly string[] },
+): HttpResult {
   if (answer.kind === 'redirect') return redirectResult(answer.location, requestId, answer.cookies)
   if (answer.kind === 'file') {
     const result = fileResult(answer, requestId)
@@ -60,20 +77,25 @@ function resultOf(contract: Contract, answer: Answer<unknown>, { requestId, cook
     return result
   }
   const schema = contract.reply === 'redirect' ? undefined : contract.reply[answer.status]
-  if (schema === undefined) throw new Error(`${contract.id} answered a status that its contract does not have`)
+  if (schema === undefined)
+    throw new Error(`${contract.id} answered a status that its contract does not have`)
   // The answer's own come last, so that a sign-out has the last word.
-  return jsonResult(answer.status, schema.parse(answer.body), requestId, { cookies: [...cookies, ...(answer.cookies ?? [])], headers: answer.headers ?? {} })
+  return jsonResult(answer.status, schema.parse(answer.body), requestId, {
+    cookies: [...cookies, ...(answer.cookies ?? [])],
+    headers: answer.headers ?? {},
+  })
 }
 
-const requestIdOf = (event: HttpEvent, context: Context): string => event.requestContext.requestId || context.awsRequestId
+const requestIdOf = (event: HttpEvent, context: Context): string =>
+  event.requestContext.requestId || context.awsRequestId
 
 const startedAt = new WeakMap<HttpEvent, number>()
 /** Cookies of a session that opened with a request: they go along with a refusal as well. */
 const given = new WeakMap<HttpEvent, readonly string[]>()
 
 /**
- * Turns every throw into the contract's problem; what was not expected becomes `internal` and is logged by its class alone.
- * One log line a request: endpoint, status and duration; nothing that was sent or answered.
+ * Turns every throw into the contract's problem; what was not expected becomes `internal` and is logged by
+ * its class alone. One log line a request: endpoint, status and duration; nothing that was sent or answered.
  */
 function observed(contract: Contract, cookie: CookieName): MiddlewareObj<HttpEvent, HttpResult> {
   const finish = (event: HttpEvent, context: Context, status: number | undefined, code?: string) => {
@@ -89,10 +111,12 @@ function observed(contract: Contract, cookie: CookieName): MiddlewareObj<HttpEve
     onError: ({ error, event, context }) => {
       const requestId = requestIdOf(event, context)
       const expected = error instanceof AppError ? error : new AppError('internal')
-      if (!(error instanceof AppError)) logger.error({ endpoint: contract.id, requestId, error: describeError(error) }, 'endpoint failed')
+      if (!(error instanceof AppError))
+        logger.error({ endpoint: contract.id, requestId, error: describeError(error) }, 'endpoint failed')
       const result = problemResult(expected, requestId)
       finish(event, context, result.statusCode, expected.code)
-      const cookies = expected.code === 'not_authenticated' ? [clearCookie(cookie)] : [...(given.get(event) ?? [])]
+      const cookies =
+        expected.code === 'not_authenticated' ? [clearCookie(cookie)] : [...(given.get(event) ?? [])]
       return cookies.length === 0 ? result : { ...result, cookies }
     },
   }

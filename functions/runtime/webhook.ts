@@ -8,8 +8,9 @@ import { describeError, logger } from './logger.ts'
 export type Verify<E> = (body: string, signature: string) => Promise<E | null>
 
 /**
- * Makes a vendor's route and its handler a Lambda. The signature stands for session and origin, so it is looked at before anything else, over
- * the bytes as they came. Expected refusals become problems; all else becomes `internal`, after which vendors send again.
+ * Makes a vendor's route and its handler a Lambda. The signature stands for session and origin, so it is
+ * looked at before anything else, over the bytes as they came. Expected refusals become problems; all else
+ * becomes `internal`, after which vendors send again.
  */
 export function webhook<E>(route: Webhook, verify: Verify<E>, run: (event: E) => Promise<unknown>) {
   const answer = async (event: HttpEvent, requestId: string): Promise<HttpResult> => {
@@ -19,7 +20,8 @@ export function webhook<E>(route: Webhook, verify: Verify<E>, run: (event: E) =>
       await run(verified)
       return jsonResult(200, { received: true }, requestId)
     } catch (error) {
-      if (!(error instanceof AppError)) logger.error({ webhook: route.id, requestId, error: describeError(error) }, 'webhook failed')
+      if (!(error instanceof AppError))
+        logger.error({ webhook: route.id, requestId, error: describeError(error) }, 'webhook failed')
       return problemResult(error instanceof AppError ? error : new AppError('internal'), requestId)
     }
   }
@@ -27,7 +29,10 @@ export function webhook<E>(route: Webhook, verify: Verify<E>, run: (event: E) =>
     const began = performance.now()
     const requestId = event.requestContext.requestId || context.awsRequestId
     const result = await answer(event, requestId)
-    logger.info({ webhook: route.id, requestId, status: result.statusCode, ms: Math.round(performance.now() - began) }, 'webhook')
+    logger.info(
+      { webhook: route.id, requestId, status: result.statusCode, ms: Math.round(performance.now() - began) },
+      'webhook',
+    )
     return result
   }
 }

@@ -18,7 +18,14 @@ export const handler = worker('apply-billing-event', BillingMessage, async (mess
     receipts: receipts(),
     revenue: revenue(),
     tell: (userId, converged, eventType) =>
-      tellStanding(userId, converged, eventType, { billings: billings(), bills: bills(), notices: notices(), mail: userMail(), clock: systemClock, site: appOrigin() }),
+      tellStanding(userId, converged, eventType, {
+        billings: billings(),
+        bills: bills(),
+        notices: notices(),
+        mail: userMail(),
+        clock: systemClock,
+        site: appOrigin(),
+      }),
   })
   if (note !== null) count('BillingEventsUnknown', 1)
 })

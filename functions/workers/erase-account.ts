@@ -12,6 +12,14 @@ import { ErasureMessage } from '#shared/messages/privacy.ts'
 
 export const handler = worker('erase-account', ErasureMessage, (message) =>
   eraseAccount(message, {
-    erasures: erasures(), billing: billingEnding(), schedules: schedules(), mailboxes: mailboxes(), sealer: sealer(), consent: mailboxConsent(), files: fileEraser(), userPool: userPool(), clock: systemClock,
+    erasures: erasures(),
+    billing: billingEnding(),
+    schedules: schedules(),
+    mailboxes: mailboxes(),
+    sealer: sealer(),
+    consent: mailboxConsent(),
+    files: fileEraser(),
+    userPool: userPool(),
+    clock: systemClock,
   }),
 )

@@ -12,7 +12,14 @@ import { MergeMessage } from '#shared/messages/linking.ts'
 
 export const handler = worker('merge-accounts', MergeMessage, (message) =>
   mergeAccounts(message, {
-    merges: merges(), schedules: schedules(), billing: billingMerge(), mailboxes: mailboxes(), sealer: sealer(), consent: mailboxConsent(),
-    resumes: resumeFiles(), runs: runs(), clock: systemClock,
+    merges: merges(),
+    schedules: schedules(),
+    billing: billingMerge(),
+    mailboxes: mailboxes(),
+    sealer: sealer(),
+    consent: mailboxConsent(),
+    resumes: resumeFiles(),
+    runs: runs(),
+    clock: systemClock,
   }),
 )

@@ -14,7 +14,19 @@ import { CycleMessage } from '#shared/messages/cycle.ts'
 
 export const handler = worker('plan-cycle', CycleMessage, (message) =>
   planRun(message, {
-    runs: runs(), entries: entries(), drafts: draftMessages(), schedules: schedules(), postings: postingSources(),
-    contacts: contactSource(), usedJobs: used(), mail: userMail(), site: appOrigin(), covered: coverage(), clock: systemClock, newId, secrets, leaseMs: leaseMs(),
+    runs: runs(),
+    entries: entries(),
+    drafts: draftMessages(),
+    schedules: schedules(),
+    postings: postingSources(),
+    contacts: contactSource(),
+    usedJobs: used(),
+    mail: userMail(),
+    site: appOrigin(),
+    covered: coverage(),
+    clock: systemClock,
+    newId,
+    secrets,
+    leaseMs: leaseMs(),
   }),
 )

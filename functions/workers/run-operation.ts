@@ -13,7 +13,17 @@ const WORK_MS = 120_000
 
 export const handler = worker('run-operation', OperationMessage, (message) =>
   runOperation(message, {
-    operations: operations(), queue: operationMessages(), work: operationWork, secrets, clock: systemClock, workMs: WORK_MS, leaseMs: leaseMs(),
-    failed: ({ id, kind }, error) => logger.error({ worker: 'run-operation', operationId: id, kind, error: describeError(error) }, 'operation did not come further'),
+    operations: operations(),
+    queue: operationMessages(),
+    work: operationWork,
+    secrets,
+    clock: systemClock,
+    workMs: WORK_MS,
+    leaseMs: leaseMs(),
+    failed: ({ id, kind }, error) =>
+      logger.error(
+        { worker: 'run-operation', operationId: id, kind, error: describeError(error) },
+        'operation did not come further',
+      ),
   }),
 )

@@ -22,26 +22,70 @@ import { DraftMessage, ReviseMessage, SyncMessage } from '#shared/messages/cycle
 
 const sync = (message: SyncMessage) =>
   syncMailbox(message, {
-    accounts: accounts(), mailboxes: mailboxes(), ledger: savedDrafts(), list: draftMailbox(), schedules: schedules(), sealer: sealer(), notices: notices(), mail: userMail(),
-    clock: systemClock, site: appOrigin(), consent: mailboxConsent(), activities: activities(),
+    accounts: accounts(),
+    mailboxes: mailboxes(),
+    ledger: savedDrafts(),
+    list: draftMailbox(),
+    schedules: schedules(),
+    sealer: sealer(),
+    notices: notices(),
+    mail: userMail(),
+    clock: systemClock,
+    site: appOrigin(),
+    consent: mailboxConsent(),
+    activities: activities(),
   })
 
 const draft = (message: DraftMessage) =>
   draftEntry(message, {
-    runs: runs(), entries: entries(), drafts: draftMessages(), mailboxes: mailboxes(), schedules: schedules(), mailbox: draftMailbox(),
-    sealer: sealer(), files: resumeFiles(), ...letterWriters(), clock: systemClock, secrets: { ...secrets, ...fingerprints }, leaseMs: leaseMs(),
-    doubtMs: doubtMs(), messageDomain: messageDomain(), lookFirst: lookFirst(), mail: userMail(), site: appOrigin(),
+    runs: runs(),
+    entries: entries(),
+    drafts: draftMessages(),
+    mailboxes: mailboxes(),
+    schedules: schedules(),
+    mailbox: draftMailbox(),
+    sealer: sealer(),
+    files: resumeFiles(),
+    ...letterWriters(),
+    clock: systemClock,
+    secrets: { ...secrets, ...fingerprints },
+    leaseMs: leaseMs(),
+    doubtMs: doubtMs(),
+    messageDomain: messageDomain(),
+    lookFirst: lookFirst(),
+    mail: userMail(),
+    site: appOrigin(),
   })
 
 const revise = (message: ReviseMessage) =>
   reviseEntry(message, {
-    runs: runs(), entries: entries(), revisions: revisions(), queue: revisionMessages(), mailboxes: mailboxes(), ledger: savedDrafts(), schedules: schedules(), drafts: draftMailbox(),
-    sealer: sealer(), files: resumeFiles(), ...letterWriters(), clock: systemClock, secrets: { ...secrets, ...fingerprints }, leaseMs: leaseMs(),
-    doubtMs: doubtMs(), messageDomain: messageDomain(),
+    runs: runs(),
+    entries: entries(),
+    revisions: revisions(),
+    queue: revisionMessages(),
+    mailboxes: mailboxes(),
+    ledger: savedDrafts(),
+    schedules: schedules(),
+    drafts: draftMailbox(),
+    sealer: sealer(),
+    files: resumeFiles(),
+    ...letterWriters(),
+    clock: systemClock,
+    secrets: { ...secrets, ...fingerprints },
+    leaseMs: leaseMs(),
+    doubtMs: doubtMs(),
+    messageDomain: messageDomain(),
   })
 
-/** Everything that opens a mailbox: one function alone may, so what looks through drafts shares the queue of what makes them. */
-export const handler = worker('write-draft', z.union([DraftMessage, SyncMessage, ReviseMessage]), (message) => {
-  if (!('task' in message)) return draft(message)
-  return message.task === 'sync' ? sync(message) : revise(message)
-})
+/**
+ * Everything that opens a mailbox: one function alone may, so what looks through drafts shares the queue of
+ * what makes them.
+ */
+export const handler = worker(
+  'write-draft',
+  z.union([DraftMessage, SyncMessage, ReviseMessage]),
+  (message) => {
+    if (!('task' in message)) return draft(message)
+    return message.task === 'sync' ? sync(message) : revise(message)
+  },
+)

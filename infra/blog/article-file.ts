@@ -5,7 +5,14 @@ import * as z from 'zod/mini'
 import { Slug } from '#shared/models/blog.ts'
 
 /** What stands above an article. */
-const words = (least: number, most: number) => z.string('Write some words here.').check(z.trim(), z.minLength(least, `Write ${least} characters or more.`), z.maxLength(most, `Write ${most} characters or fewer.`))
+const words = (least: number, most: number) =>
+  z
+    .string('Write some words here.')
+    .check(
+      z.trim(),
+      z.minLength(least, `Write ${least} characters or more.`),
+      z.maxLength(most, `Write ${most} characters or fewer.`),
+    )
 
 const FrontMatter = z.strictObject({
   slug: Slug,
@@ -15,7 +22,9 @@ const FrontMatter = z.strictObject({
   author: z.optional(words(2, 60)),
   publishedAt: z.date('Write a day as 2026-11-21, without quotes.'),
   /** A file under web/public. */
-  featuredImage: z.string('Name the image.').check(z.regex(/^\/images\/blog\/[a-z0-9-]+\.svg$/, 'Name an image as /images/blog/name.svg.')),
+  featuredImage: z
+    .string('Name the image.')
+    .check(z.regex(/^\/images\/blog\/[a-z0-9-]+\.svg$/, 'Name an image as /images/blog/name.svg.')),
   imageAlt: words(10, 160),
 })
 
@@ -33,17 +42,33 @@ export class ArticleWrong extends Error {
 }
 
 /** Front matter is data: the library would run it as JavaScript where it says that it is. */
-const dataOnly = { parse: (): object => { throw new Error('Write the front matter as YAML.') } }
+const dataOnly = {
+  parse: (): object => {
+    throw new Error('Write the front matter as YAML.')
+  },
+}
 
 /** Reads one article. `publicFolder` is where the site's files lie. Throws ArticleWrong. */
 export function readArticleFile(file: string, publicFolder: string): ArticleFile {
   const name = path.basename(file)
   const parsed = split(name, readFileSync(file, 'utf8'))
   const checked = FrontMatter.safeParse(parsed.data)
-  if (!checked.success) throw new ArticleWrong(name, checked.error.issues.map(({ path: at, message, ...issue }) => (issue.code === 'unrecognized_keys' ? `${issue.keys.join(', ')}: No field has this name.` : `${at.join('.')}: ${message}`)))
+  if (!checked.success)
+    throw new ArticleWrong(
+      name,
+      checked.error.issues.map(({ path: at, message, ...issue }) =>
+        issue.code === 'unrecognized_keys'
+          ? `${issue.keys.join(', ')}: No field has this name.`
+          : `${at.join('.')}: ${message}`,
+      ),
+    )
   const problems = [
-    ...(name === `${checked.data.slug}.md` ? [] : [`slug: The file has to be called ${checked.data.slug}.md.`]),
-    ...(existsSync(path.join(publicFolder, checked.data.featuredImage)) ? [] : [`featuredImage: There is no such file under ${path.basename(publicFolder)}.`]),
+    ...(name === `${checked.data.slug}.md`
+      ? []
+      : [`slug: The file has to be called ${checked.data.slug}.md.`]),
+    ...(existsSync(path.join(publicFolder, checked.data.featuredImage))
+      ? []
+      : [`featuredImage: There is no such file under ${path.basename(publicFolder)}.`]),
     ...(parsed.content.trim() === '' ? ['The article has no text.'] : []),
   ]
   if (problems.length > 0) throw new ArticleWrong(name, problems)
@@ -52,8 +77,13 @@ export function readArticleFile(file: string, publicFolder: string): ArticleFile
 
 function split(name: string, source: string): { data: unknown; content: string } {
   try {
-    return matter(source, { language: 'yaml', engines: { javascript: dataOnly, js: dataOnly, coffee: dataOnly, json: dataOnly } })
+    return matter(source, {
+      language: 'yaml',
+      engines: { javascript: dataOnly, js: dataOnly, coffee: dataOnly, json: dataOnly },
+    })
   } catch (error) {
-    throw new ArticleWrong(name, [`front matter: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`])
+    throw new ArticleWrong(name, [
+      `front matter: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
+    ])
   }
 }

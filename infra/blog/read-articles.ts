@@ -17,20 +17,48 @@ export interface RenderedArticle {
   readonly fingerprint: string
 }
 
-function render({ markdown, slug, title, abstract, author, publishedAt, featuredImage, imageAlt }: ArticleFile): RenderedArticle {
+function render({
+  markdown,
+  slug,
+  title,
+  abstract,
+  author,
+  publishedAt,
+  featuredImage,
+  imageAlt,
+}: ArticleFile): RenderedArticle {
   const post: BlogPost = {
-    slug, title, abstract, ...(author === undefined ? {} : { author }), publishedAt: publishedAt.toISOString(),
-    featuredImageUrl: featuredImage, featuredImageAlt: imageAlt, contentHtml: renderMarkdown(markdown),
+    slug,
+    title,
+    abstract,
+    ...(author === undefined ? {} : { author }),
+    publishedAt: publishedAt.toISOString(),
+    featuredImageUrl: featuredImage,
+    featuredImageAlt: imageAlt,
+    contentHtml: renderMarkdown(markdown),
   }
-  return { post, text: textOf(post.contentHtml), fingerprint: createHash('sha256').update(JSON.stringify(post)).digest('base64url') }
+  return {
+    post,
+    text: textOf(post.contentHtml),
+    fingerprint: createHash('sha256').update(JSON.stringify(post)).digest('base64url'),
+  }
 }
 
-/** Every article of the folder as the API will answer it, newest first. Throws ArticleWrong for the first that does not do. */
+/**
+ * Every article of the folder as the API will answer it, newest first. Throws ArticleWrong for the first that
+ * does not do.
+ */
 export function readArticles(folder = ARTICLES, publicFolder = PUBLIC): readonly RenderedArticle[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.md')).toSorted()
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .toSorted()
   const articles = files.map((name) => render(readArticleFile(path.join(folder, name), publicFolder)))
   const titles = articles.map(({ post }) => post.title.toLowerCase())
   const twice = titles.findIndex((title, index) => titles.indexOf(title) !== index)
   if (twice !== -1) throw new ArticleWrong(files[twice] ?? '', ['title: Another article has the same title.'])
-  return articles.toSorted((a, b) => (a.post.publishedAt === b.post.publishedAt ? a.post.slug.localeCompare(b.post.slug) : b.post.publishedAt.localeCompare(a.post.publishedAt)))
+  return articles.toSorted((a, b) =>
+    a.post.publishedAt === b.post.publishedAt
+      ? a.post.slug.localeCompare(b.post.slug)
+      : b.post.publishedAt.localeCompare(a.post.publishedAt),
+  )
 }

@@ -5,7 +5,8 @@ import { sanitiseArticle } from './sanitise-html.ts'
 const markdown = new Marked({ gfm: true })
 
 /** The HTML of an article's Markdown, cleaned. Raw HTML in the Markdown goes through the same sieve. */
-export const renderMarkdown = (source: string): string => sanitiseArticle(markdown.parse(source, { async: false }))
+export const renderMarkdown = (source: string): string =>
+  sanitiseArticle(markdown.parse(source, { async: false }))
 
 /** What a reader reads of it: no markup, no addresses. */
 export const textOf = (html: string): string =>

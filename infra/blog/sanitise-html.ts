@@ -2,13 +2,60 @@ import sanitize, { type Attributes, type Tag } from 'sanitize-html'
 
 /** What an article is made of. Nothing here runs, frames, styles or submits anything. */
 const TAGS = [
-  'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'code', 'pre', 'a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'hr', 'br',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'strong',
+  'em',
+  'code',
+  'pre',
+  'a',
+  'img',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'hr',
+  'br',
 ]
-const ATTRIBUTES = { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'], th: ['scope'], ol: ['start'] }
+const ATTRIBUTES = {
+  a: ['href', 'rel'],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  th: ['scope'],
+  ol: ['start'],
+}
 /** Elements that go with all they hold; of others the text stays. */
-const WITHOUT_CONTENT = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'template', 'title', 'xmp', 'noembed', 'noframes', 'plaintext', 'select']
+const WITHOUT_CONTENT = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'template',
+  'title',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'select',
+]
 
-/** Addresses on our own origin. Browsers drop tabs and line breaks and read backslashes as slashes, so only plain characters count. */
+/**
+ * Addresses on our own origin. Browsers drop tabs and line breaks and read backslashes as slashes, so only
+ * plain characters count.
+ */
 const OWN_PAGE = /^(?:\/(?!\/)[\w./%-]*)?(?:\?[\w=&%.+-]*)?(?:#[\w-]*)?$/
 const OWN_FILE = /^\/(?!\/)[\w./-]+$/
 const OUTSIDE = /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+)$/
@@ -22,10 +69,15 @@ function link(_tag: string, { href = '' }: Attributes): Tag {
 function image(_tag: string, { src = '', alt = '', width, height }: Attributes): Tag {
   if (!OWN_FILE.test(src)) return { tagName: 'img', attribs: {} }
   const shown: Attributes = { src, alt, loading: 'lazy' }
-  return { tagName: 'img', attribs: width === undefined || height === undefined ? shown : { ...shown, width, height } }
+  return {
+    tagName: 'img',
+    attribs: width === undefined || height === undefined ? shown : { ...shown, width, height },
+  }
 }
 
-/** HTML of an article with nothing in it but text, structure, links, and images of our own. Takes anything. */
+/**
+ * HTML of an article with nothing in it but text, structure, links, and images of our own. Takes anything.
+ */
 export function sanitiseArticle(html: string): string {
   return sanitize(html, {
     allowedTags: TAGS,

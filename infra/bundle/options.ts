@@ -2,7 +2,10 @@ import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
 import { withoutDeadParts } from './dead-parts.ts'
 
-/** How whatever runs in a Lambda is bundled: one module for Node 24, its source map beside it and not named in it. */
+/**
+ * How whatever runs in a Lambda is bundled: one module for Node 24, its source map beside it and not named in
+ * it.
+ */
 export const BUNDLED = {
   absWorkingDir: path.resolve(import.meta.dirname, '../..'),
   outExtension: { '.js': '.mjs' },

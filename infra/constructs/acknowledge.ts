@@ -15,8 +15,8 @@ export interface Wildcard {
 }
 
 /**
- * Acknowledges wildcards of a role. A finding is named after the resource as it stands in the template, which is known only once
- * the references between stacks are, so this waits for the tree's validation.
+ * Acknowledges wildcards of a role. A finding is named after the resource as it stands in the template, which
+ * is known only once the references between stacks are, so this waits for the tree's validation.
  */
 export function acknowledgeWildcards(role: IConstruct, wildcards: readonly Wildcard[]): void {
   role.node.addValidation({

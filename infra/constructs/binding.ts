@@ -10,9 +10,17 @@ export interface Binding {
 
 type Conditions = NonNullable<PolicyStatementProps['conditions']>
 
-export const allow = (actions: readonly string[], resources: readonly string[], conditions: Conditions = {}): PolicyStatement =>
-  new PolicyStatement({ actions: [...actions], resources: [...resources], conditions })
+export const allow = (
+  actions: readonly string[],
+  resources: readonly string[],
+  conditions: Conditions = {},
+): PolicyStatement => new PolicyStatement({ actions: [...actions], resources: [...resources], conditions })
 
 /** A key that is used only through the service whose data it protects. */
-export const allowKey = (actions: readonly string[], keyArn: string, service: string, region: string): PolicyStatement =>
+export const allowKey = (
+  actions: readonly string[],
+  keyArn: string,
+  service: string,
+  region: string,
+): PolicyStatement =>
   allow(actions, [keyArn], { StringEquals: { 'kms:ViaService': `${service}.${region}.amazonaws.com` } })

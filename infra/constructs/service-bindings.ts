@@ -6,15 +6,36 @@ import { allow, allowKey, type Binding } from './binding.ts'
 import type { StageResources } from './stage-resources.ts'
 
 /** Where a function finds the address of each queue. */
-export const QUEUES = { cycle: 'CYCLE_QUEUE_URL', draft: 'DRAFT_QUEUE_URL', billing: 'BILLING_QUEUE_URL', linking: 'LINKING_QUEUE_URL', erasure: 'ERASURE_QUEUE_URL', operations: 'OPERATIONS_QUEUE_URL' } as const
+export const QUEUES = {
+  cycle: 'CYCLE_QUEUE_URL',
+  draft: 'DRAFT_QUEUE_URL',
+  billing: 'BILLING_QUEUE_URL',
+  linking: 'LINKING_QUEUE_URL',
+  erasure: 'ERASURE_QUEUE_URL',
+  operations: 'OPERATIONS_QUEUE_URL',
+} as const
 
 export const queueBindings = ({ send = [] }: Grants, { queues }: StageResources): readonly Binding[] =>
-  send.map((name) => ({ environment: { [QUEUES[name]]: queues[name].queueUrl }, statements: [allow(['sqs:SendMessage'], [queues[name].queueArn])] }))
+  send.map((name) => ({
+    environment: { [QUEUES[name]]: queues[name].queueUrl },
+    statements: [allow(['sqs:SendMessage'], [queues[name].queueArn])],
+  }))
 
-/** The schedules of users, whose names begin with `user-`, in the stage's group; and handing over the role that sends. */
-export function scheduleBinding(scope: Construct, grants: Grants, { schedules, queues }: StageResources): readonly Binding[] {
+/**
+ * The schedules of users, whose names begin with `user-`, in the stage's group; and handing over the role
+ * that sends.
+ */
+export function scheduleBinding(
+  scope: Construct,
+  grants: Grants,
+  { schedules, queues }: StageResources,
+): readonly Binding[] {
   if (grants.schedules === undefined) return []
-  const ofUsers = Stack.of(scope).formatArn({ service: 'scheduler', resource: 'schedule', resourceName: `${schedules.group}/user-*` })
+  const ofUsers = Stack.of(scope).formatArn({
+    service: 'scheduler',
+    resource: 'schedule',
+    resourceName: `${schedules.group}/user-*`,
+  })
   return [
     {
       environment: {
@@ -24,10 +45,21 @@ export function scheduleBinding(scope: Construct, grants: Grants, { schedules, q
         CYCLE_QUEUE_ARN: queues.cycle.queueArn,
       },
       statements: [
-        allow(['scheduler:CreateSchedule', 'scheduler:UpdateSchedule', 'scheduler:DeleteSchedule'], [ofUsers]),
-        allow(['iam:PassRole'], [schedules.roleArn], { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } }),
+        allow(
+          ['scheduler:CreateSchedule', 'scheduler:UpdateSchedule', 'scheduler:DeleteSchedule'],
+          [ofUsers],
+        ),
+        allow(['iam:PassRole'], [schedules.roleArn], {
+          StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
+        }),
       ],
-      wildcards: [{ resource: ofUsers, reason: 'Each user has a schedule, made while the service runs; the group is the stage\'s own and holds nothing else.' }],
+      wildcards: [
+        {
+          resource: ofUsers,
+          reason:
+            "Each user has a schedule, made while the service runs; the group is the stage's own and holds nothing else.",
+        },
+      ],
     },
   ]
 }
@@ -35,13 +67,39 @@ export function scheduleBinding(scope: Construct, grants: Grants, { schedules, q
 export const mailBinding = ({ mail: use }: Grants, { mail }: StageResources): readonly Binding[] =>
   use === undefined
     ? []
-    : [{ environment: { MAIL_FROM: mail.from }, statements: [allow(['ses:SendEmail'], [mail.identityArn], { StringEquals: { 'ses:FromAddress': mail.address } })] }]
+    : [
+        {
+          environment: { MAIL_FROM: mail.from },
+          statements: [
+            allow(['ses:SendEmail'], [mail.identityArn], {
+              StringEquals: { 'ses:FromAddress': mail.address },
+            }),
+          ],
+        },
+      ]
 
 export function signInBinding({ signIn: use }: Grants, { signIn }: StageResources): readonly Binding[] {
   if (use === undefined) return []
-  if (use === 'forget') return [{ environment: { USER_POOL_ID: signIn.poolId }, statements: [allow(['cognito-idp:AdminDeleteUser'], [signIn.poolArn])] }]
+  if (use === 'forget')
+    return [
+      {
+        environment: { USER_POOL_ID: signIn.poolId },
+        statements: [allow(['cognito-idp:AdminDeleteUser'], [signIn.poolArn])],
+      },
+    ]
   const { authorizeUrl, tokenUrl, jwksUrl, issuer, clientId } = signIn
-  return [{ environment: { COGNITO_AUTHORIZE_URL: authorizeUrl, COGNITO_TOKEN_URL: tokenUrl, COGNITO_JWKS_URL: jwksUrl, COGNITO_ISSUER: issuer, COGNITO_CLIENT_ID: clientId }, statements: [] }]
+  return [
+    {
+      environment: {
+        COGNITO_AUTHORIZE_URL: authorizeUrl,
+        COGNITO_TOKEN_URL: tokenUrl,
+        COGNITO_JWKS_URL: jwksUrl,
+        COGNITO_ISSUER: issuer,
+        COGNITO_CLIENT_ID: clientId,
+      },
+      statements: [],
+    },
+  ]
 }
 
 /** Public addresses of the vendors, which go with their secret. */
@@ -62,12 +120,20 @@ export const ADDRESSES: Readonly<Record<SecretName, (context: StageContext) => R
   hmac: () => ({}),
   openai: ({ openAiBaseUrl, modelId = '' }) => ({ OPENAI_BASE_URL: openAiBaseUrl, OPENAI_MODEL: modelId }),
   origin: () => ({}),
-  stripe: ({ stripePrices: { starter, pro, elite } }) => ({ STRIPE_PRICE_STARTER: starter, STRIPE_PRICE_PRO: pro, STRIPE_PRICE_ELITE: elite }),
+  stripe: ({ stripePrices: { starter, pro, elite } }) => ({
+    STRIPE_PRICE_STARTER: starter,
+    STRIPE_PRICE_PRO: pro,
+    STRIPE_PRICE_ELITE: elite,
+  }),
   webhook: () => ({}),
 }
 
 /** A secret's name in the environment, never its value. */
-export function secretBinding(name: SecretName, { secrets, secretsKey }: StageResources, context: StageContext): Binding {
+export function secretBinding(
+  name: SecretName,
+  { secrets, secretsKey }: StageResources,
+  context: StageContext,
+): Binding {
   const secret = secrets.get(name)
   if (secret === undefined) throw new Error(`The stage has no secret ${name}.`)
   return {

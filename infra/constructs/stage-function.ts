@@ -9,12 +9,21 @@ import { acknowledgeWildcards } from './acknowledge.ts'
 import { allow, type Binding } from './binding.ts'
 import { mailboxKeyBinding, resumesBinding, tableBinding } from './data-bindings.ts'
 import { healthBinding } from './health-binding.ts'
-import { mailBinding, queueBindings, scheduleBinding, secretBinding, signInBinding } from './service-bindings.ts'
+import {
+  mailBinding,
+  queueBindings,
+  scheduleBinding,
+  secretBinding,
+  signInBinding,
+} from './service-bindings.ts'
 import type { StageResources } from './stage-resources.ts'
 import { logKeeping, prefixOf } from './stage-stack.ts'
 import { writerBinding } from './writer-binding.ts'
 
-const XRAY = { resource: '*', reason: 'X-Ray has no resources to name: its two actions take every trace or none.' } as const
+const XRAY = {
+  resource: '*',
+  reason: 'X-Ray has no resources to name: its two actions take every trace or none.',
+} as const
 
 export interface StageFunctionProps {
   readonly context: StageContext
@@ -42,7 +51,10 @@ export class StageFunction extends Construct {
     const { context, grants, name } = props
     const functionName = `${prefixOf(context)}-${name}`
     const bindings = this.#bindings(props)
-    const logGroup = new LogGroup(this, 'Logs', { logGroupName: `/aws/lambda/${functionName}`, ...logKeeping(context) })
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/aws/lambda/${functionName}`,
+      ...logKeeping(context),
+    })
     const statements = [
       allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]),
       allow(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], [XRAY.resource]),

@@ -8,12 +8,18 @@ import type { StageContext } from '../context.ts'
 export const prefixOf = ({ stage }: StageContext): string => `${BRAND.name.toLowerCase()}-${stage}`
 
 /** What is lost with it: nothing of a development stage is kept, everything of production is. */
-export const removalOf = ({ stage }: StageContext): RemovalPolicy => (stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY)
+export const removalOf = ({ stage }: StageContext): RemovalPolicy =>
+  stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY
 
-const RETENTION = new Map<number, RetentionDays>(Object.values(RetentionDays).flatMap((days) => (typeof days === 'number' ? [[days, days] as const] : [])))
+const RETENTION = new Map<number, RetentionDays>(
+  Object.values(RetentionDays).flatMap((days) => (typeof days === 'number' ? [[days, days] as const] : [])),
+)
 
 /** How long logs are kept, and whether they outlive their stage. */
-export function logKeeping(context: StageContext): { readonly retention: RetentionDays; readonly removalPolicy: RemovalPolicy } {
+export function logKeeping(context: StageContext): {
+  readonly retention: RetentionDays
+  readonly removalPolicy: RemovalPolicy
+} {
   const retention = RETENTION.get(context.logRetentionDays)
   if (retention === undefined) throw new Error(`Logs cannot be kept for ${context.logRetentionDays} days.`)
   return { retention, removalPolicy: removalOf(context) }
@@ -30,7 +36,11 @@ interface StageStackProps extends StackProps {
 export class StageStack extends Stack {
   readonly context: StageContext
 
-  constructor(scope: Construct, part: string, { context, stateful = false, region = context.region, ...props }: StageStackProps) {
+  constructor(
+    scope: Construct,
+    part: string,
+    { context, stateful = false, region = context.region, ...props }: StageStackProps,
+  ) {
     super(scope, part, {
       ...props,
       stackName: `${prefixOf(context)}-${part}`,

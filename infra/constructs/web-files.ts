@@ -17,20 +17,34 @@ interface WebFilesProps {
 
 /** Vite names what lies here after its content. */
 const NAMED_BY_CONTENT = 'assets/*'
-const HELPER = 'CDK makes this function and its role to copy the built site into its bucket while a deployment runs; nothing else calls it.'
+const HELPER =
+  'CDK makes this function and its role to copy the built site into its bucket while a deployment runs; nothing else calls it.'
 
 /** Puts the built site into its bucket: first what never changes, then the pages that name it. */
 export class WebFiles extends Construct {
   constructor(scope: Construct, id: string, { web, bucket, distribution, context }: WebFilesProps) {
     super(scope, id)
-    const logGroup = new LogGroup(this, 'Logs', { logGroupName: `/aws/lambda/${prefixOf(context)}-web-files`, ...logKeeping(context) })
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/aws/lambda/${prefixOf(context)}-web-files`,
+      ...logKeeping(context),
+    })
     // Old files stay: somebody may still have yesterday's page open.
-    const common = { sources: [Source.asset(web)], destinationBucket: bucket, prune: false, memoryLimit: 512, logGroup }
+    const common = {
+      sources: [Source.asset(web)],
+      destinationBucket: bucket,
+      prune: false,
+      memoryLimit: 512,
+      logGroup,
+    }
     const assets = new BucketDeployment(this, 'Assets', {
       ...common,
       exclude: ['*'],
       include: [NAMED_BY_CONTENT],
-      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
+      cacheControl: [
+        CacheControl.setPublic(),
+        CacheControl.maxAge(Duration.days(365)),
+        CacheControl.immutable(),
+      ],
     })
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
@@ -40,7 +54,10 @@ export class WebFiles extends Construct {
       distributionPaths: ['/*'],
     })
     pages.node.addDependency(assets)
-    for (const helper of Stack.of(this).node.children.filter(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))) this.#explain(helper, bucket)
+    for (const helper of Stack.of(this).node.children.filter(({ node }) =>
+      node.id.startsWith('Custom::CDKBucketDeployment'),
+    ))
+      this.#explain(helper, bucket)
   }
 
   #explain(helper: IConstruct, bucket: IBucket): void {
@@ -52,6 +69,9 @@ export class WebFiles extends Construct {
     })
     const { account, region, partition } = Stack.of(this)
     const uploads = `arn:${partition}:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}/*`
-    acknowledgeWildcards(helper, [uploads, bucket.arnForObjects('*'), '*'].map((resource) => ({ resource, reason: HELPER })))
+    acknowledgeWildcards(
+      helper,
+      [uploads, bucket.arnForObjects('*'), '*'].map((resource) => ({ resource, reason: HELPER })),
+    )
   }
 }

@@ -6,7 +6,10 @@ import { prefixOf, removalOf } from './stage-stack.ts'
 
 /** A message that was received this often without success is put aside. */
 const MOST_RECEIVES = 5
-/** A batch is retried within its visibility when the function is throttled: AWS asks for six times its timeout. */
+/**
+ * A batch is retried within its visibility when the function is throttled: AWS asks for six times its
+ * timeout.
+ */
 const VISIBILITY_FACTOR = 6
 
 /** Messages hold ids and nothing else, so the service's own key does. */
@@ -14,7 +17,12 @@ const closed = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true }
 
 /** Where messages end that nobody could work on: kept as long as SQS keeps any, for a person to look at. */
 export function deadLetters(scope: Construct, id: string, name: string, context: StageContext): Queue {
-  return new Queue(scope, id, { ...closed, queueName: `${prefixOf(context)}-${name}-dead`, retentionPeriod: Duration.days(14), removalPolicy: removalOf(context) })
+  return new Queue(scope, id, {
+    ...closed,
+    queueName: `${prefixOf(context)}-${name}-dead`,
+    retentionPeriod: Duration.days(14),
+    removalPolicy: removalOf(context),
+  })
 }
 
 /** A queue with the queue behind it. */
@@ -22,7 +30,11 @@ export class WorkQueue extends Construct {
   readonly queue: Queue
   readonly dead: Queue
 
-  constructor(scope: Construct, id: string, { name, workSeconds, context }: { name: string; workSeconds: number; context: StageContext }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { name, workSeconds, context }: { name: string; workSeconds: number; context: StageContext },
+  ) {
     super(scope, id)
     this.dead = deadLetters(this, 'Dead', name, context)
     this.queue = new Queue(this, 'Queue', {

@@ -22,7 +22,11 @@ const isModel = (id: string): id is ModelId => Object.hasOwn(MODELS, id)
 
 function argumentsOf() {
   try {
-    const options = { users: { type: 'string', default: '1000' }, model: { type: 'string', default: DEFAULT_MODEL }, write: { type: 'boolean', default: false } } as const
+    const options = {
+      users: { type: 'string', default: '1000' },
+      model: { type: 'string', default: DEFAULT_MODEL },
+      write: { type: 'boolean', default: false },
+    } as const
     const { users, model, write } = parseArgs({ options }).values
     return /^[1-9]\d{0,9}$/.test(users) && isModel(model) ? { users: Number(users), model, write } : null
   } catch {

@@ -3,7 +3,8 @@ import { USAGE, type Usage } from './usage.ts'
 
 const DAY_SECONDS = 86_400
 /** Of a letter with all its questions; whether a quota counts what a cache gives is nowhere said. */
-const tokensOf = ({ writing, reading }: Usage): number => [writing, reading].reduce((sum, { times, shared, own, output }) => sum + times * (shared + own + output), 0)
+const tokensOf = ({ writing, reading }: Usage): number =>
+  [writing, reading].reduce((sum, { times, shared, own, output }) => sum + times * (shared + own + output), 0)
 
 const DAY_MINUTES = 1_440
 const MONTH_DAYS = 30
@@ -34,85 +35,134 @@ const cyclesADay = (usage: Usage) => usage.cycles / MONTH_DAYS
 const draftsADay = (usage: Usage) => cyclesADay(usage) * usage.draftsPerCycle
 const atPeak = (usage: Usage, aDay: number) => (aDay * usage.peak) / DAY_SECONDS
 const callsADay = (usage: Usage) => (usage.sessionPolls + usage.otherCalls) / MONTH_DAYS
-const busySeconds = (usage: Usage) => (draftsADay(usage) / usage.draftsPerRun) * usage.draftSeconds + cyclesADay(usage) * usage.planSeconds + callsADay(usage) * usage.apiSeconds
+const busySeconds = (usage: Usage) =>
+  (draftsADay(usage) / usage.draftsPerRun) * usage.draftSeconds +
+  cyclesADay(usage) * usage.planSeconds +
+  callsADay(usage) * usage.apiSeconds
 
 const RULES: readonly Rule[] = [
   {
-    name: 'Adzuna, calls a month', limit: LIMITS.adzunaMonth, perUser: (usage) => usage.cycles * usage.postingCallsPerCycle * asked(usage),
-    remedy: 'The adapter stops within its budget and the run says so; public boards go on. Commercial use needs a written licence anyway: agree on the volume in it.',
+    name: 'Adzuna, calls a month',
+    limit: LIMITS.adzunaMonth,
+    perUser: (usage) => usage.cycles * usage.postingCallsPerCycle * asked(usage),
+    remedy:
+      'The adapter stops within its budget and the run says so; public boards go on. Commercial use needs a written licence anyway: agree on the volume in it.',
   },
   {
-    name: 'Hunter, credits a month', limit: LIMITS.hunterCredits, perUser: (usage) => usage.cycles * usage.contactCreditsPerCycle * asked(usage),
-    remedy: 'Companies are kept seven days and misses thirty, for all users. Beyond the list: a contract by volume, or a second source behind the same port.',
+    name: 'Hunter, credits a month',
+    limit: LIMITS.hunterCredits,
+    perUser: (usage) => usage.cycles * usage.contactCreditsPerCycle * asked(usage),
+    remedy:
+      'Companies are kept seven days and misses thirty, for all users. Beyond the list: a contract by volume, or a second source behind the same port.',
   },
   {
-    name: 'Google, users before verification', limit: LIMITS.googleTesters, perUser: () => 1,
-    remedy: 'Verification of the restricted scope, with its yearly assessment; until then grants also die after seven days. Months, so it comes first.',
+    name: 'Google, users before verification',
+    limit: LIMITS.googleTesters,
+    perUser: () => 1,
+    remedy:
+      'Verification of the restricted scope, with its yearly assessment; until then grants also die after seven days. Months, so it comes first.',
   },
   {
-    name: 'Adzuna, calls a day', limit: LIMITS.adzunaDay, perUser: (usage) => cyclesADay(usage) * usage.postingCallsPerCycle * asked(usage),
+    name: 'Adzuna, calls a day',
+    limit: LIMITS.adzunaDay,
+    perUser: (usage) => cyclesADay(usage) * usage.postingCallsPerCycle * asked(usage),
     remedy: 'As for the month.',
   },
   {
-    name: 'Bedrock, tokens a minute', limit: LIMITS.bedrockTokens,
+    name: 'Bedrock, tokens a minute',
+    limit: LIMITS.bedrockTokens,
     perUser: (usage) => (draftsADay(usage) * tokensOf(usage) * usage.peak) / DAY_MINUTES,
-    remedy: 'The draft queue waits: the maximum concurrency of the worker is the throttle, and the composer writes where the model refuses. Ask for more, take a cross-Region profile, or batch at half the price.',
+    remedy:
+      'The draft queue waits: the maximum concurrency of the worker is the throttle, and the composer writes where the model refuses. Ask for more, take a cross-Region profile, or batch at half the price.',
   },
   {
-    name: 'Hunter, searches a minute', limit: LIMITS.hunterRate,
-    perUser: (usage) => (cyclesADay(usage) * usage.contactSearchesPerCycle * asked(usage) * usage.peak) / DAY_MINUTES,
-    remedy: 'A budget in the table spreads the calls of all workers; a run waits, then goes on with what it has.',
+    name: 'Hunter, searches a minute',
+    limit: LIMITS.hunterRate,
+    perUser: (usage) =>
+      (cyclesADay(usage) * usage.contactSearchesPerCycle * asked(usage) * usage.peak) / DAY_MINUTES,
+    remedy:
+      'A budget in the table spreads the calls of all workers; a run waits, then goes on with what it has.',
   },
   {
-    name: 'SES, mails a day', limit: LIMITS.sesDay, perUser: cyclesADay,
+    name: 'SES, mails a day',
+    limit: LIMITS.sesDay,
+    perUser: cyclesADay,
     remedy: 'The quota grows with a good record; ask ahead. A mail that fails costs no draft.',
   },
   {
-    name: 'Lambda, runs at once', limit: LIMITS.lambdaConcurrency, perUser: (usage) => atPeak(usage, busySeconds(usage)),
-    remedy: 'Ask for 10,000. Maximum concurrency keeps the workers from starving the API, and schedules ring within a quarter of an hour.',
+    name: 'Lambda, runs at once',
+    limit: LIMITS.lambdaConcurrency,
+    perUser: (usage) => atPeak(usage, busySeconds(usage)),
+    remedy:
+      'Ask for 10,000. Maximum concurrency keeps the workers from starving the API, and schedules ring within a quarter of an hour.',
   },
   {
-    name: 'Gmail, units a day', limit: LIMITS.gmailDay, perUser: (usage) => draftsADay(usage) * usage.gmailUnitsPerDraft,
-    remedy: 'Drafts wait in the queue for the next day, nothing is lost. Ask Google for more; a second project needs its own verification.',
+    name: 'Gmail, units a day',
+    limit: LIMITS.gmailDay,
+    perUser: (usage) => draftsADay(usage) * usage.gmailUnitsPerDraft,
+    remedy:
+      'Drafts wait in the queue for the next day, nothing is lost. Ask Google for more; a second project needs its own verification.',
   },
   {
-    name: 'Table, writes a second', limit: LIMITS.tableWrites, perUser: (usage) => atPeak(usage, cyclesADay(usage) * usage.cycleWriteUnits),
-    remedy: 'Ask for more and set the warm throughput before a launch. Fewer units a draft help first: see above what they cost.',
+    name: 'Table, writes a second',
+    limit: LIMITS.tableWrites,
+    perUser: (usage) => atPeak(usage, cyclesADay(usage) * usage.cycleWriteUnits),
+    remedy:
+      'Ask for more and set the warm throughput before a launch. Fewer units a draft help first: see above what they cost.',
   },
   {
-    name: 'Index of open work, writes a second', limit: LIMITS.partitionWrites, times: OPEN_SHARDS, perUser: (usage) => atPeak(usage, draftsADay(usage) * usage.openIndexWritesPerDraft),
-    remedy: 'More shards: one constant, and old items are found as long as the sweeper reads both numbers. Everything else is keyed by its owner.',
+    name: 'Index of open work, writes a second',
+    limit: LIMITS.partitionWrites,
+    times: OPEN_SHARDS,
+    perUser: (usage) => atPeak(usage, draftsADay(usage) * usage.openIndexWritesPerDraft),
+    remedy:
+      'More shards: one constant, and old items are found as long as the sweeper reads both numbers. Everything else is keyed by its owner.',
   },
   {
-    name: 'Cognito, sign-ins a second', limit: LIMITS.federation, perUser: (usage) => atPeak(usage, usage.signIns / MONTH_DAYS),
+    name: 'Cognito, sign-ins a second',
+    limit: LIMITS.federation,
+    perUser: (usage) => atPeak(usage, usage.signIns / MONTH_DAYS),
     remedy: 'Only sign-ins ask it: a session of our own lives twelve hours. Ask for more.',
   },
   {
-    name: 'Gmail, units a minute', limit: LIMITS.gmailMinute, perUser: (usage) => (draftsADay(usage) * usage.gmailUnitsPerDraft * usage.peak) / DAY_MINUTES,
+    name: 'Gmail, units a minute',
+    limit: LIMITS.gmailMinute,
+    perUser: (usage) => (draftsADay(usage) * usage.gmailUnitsPerDraft * usage.peak) / DAY_MINUTES,
     remedy: 'The day is reached first.',
   },
   {
-    name: 'API Gateway, requests a second', limit: LIMITS.apiRequests, perUser: (usage) => atPeak(usage, callsADay(usage)),
+    name: 'API Gateway, requests a second',
+    limit: LIMITS.apiRequests,
+    perUser: (usage) => atPeak(usage, callsADay(usage)),
     remedy: 'Most are session polls: ask less often, or ask for more.',
   },
   {
-    name: 'Scheduler, schedules', limit: LIMITS.schedules, perUser: () => 1,
+    name: 'Scheduler, schedules',
+    limit: LIMITS.schedules,
+    perUser: () => 1,
     remedy: 'One a user. A second Region, or a table of due times that one schedule a minute reads.',
   },
   {
-    name: 'KMS, requests a second', limit: LIMITS.keyRequests, perUser: (usage) => atPeak(usage, (draftsADay(usage) / usage.draftsPerRun) * usage.keyRequestsPerRun),
+    name: 'KMS, requests a second',
+    limit: LIMITS.keyRequests,
+    perUser: (usage) => atPeak(usage, (draftsADay(usage) / usage.draftsPerRun) * usage.keyRequestsPerRun),
     remedy: 'A run of the worker keeps the opened key of a mailbox for minutes; longer would spare more.',
   },
   {
-    name: 'Scheduler, invocations a second', limit: LIMITS.scheduleInvocations, perUser: (usage) => atPeak(usage, cyclesADay(usage)),
-    remedy: 'Schedules keep the minute of the first start, which spreads them; the flexible window does the rest.',
+    name: 'Scheduler, invocations a second',
+    limit: LIMITS.scheduleInvocations,
+    perUser: (usage) => atPeak(usage, cyclesADay(usage)),
+    remedy:
+      'Schedules keep the minute of the first start, which spreads them; the flexible window does the rest.',
   },
 ]
 
 /** Where growth ends without something being done, nearest first. */
 export function reaches(usage: Usage = USAGE): readonly Reach[] {
   return RULES.map(({ name, limit, times = 1, perUser, remedy }) => ({
-    name, remedy, unsure: 'unsure' in limit,
+    name,
+    remedy,
+    unsure: 'unsure' in limit,
     limit: `${limit.value.toLocaleString('en-US')} ${limit.unit}${times === 1 ? '' : ` × ${times}`}`,
     users: Math.floor((limit.value * times) / perUser(usage)),
   })).toSorted((a, b) => a.users - b.users)

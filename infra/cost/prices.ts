@@ -1,10 +1,14 @@
 /**
- * What things cost and where they end, in US dollars and us-east-1. This file alone holds such numbers. Public price lists and quota pages
- * as known on the day below; `unsure` marks what rests on one weak source: look it up before a decision hangs on it.
+ * What things cost and where they end, in US dollars and us-east-1. This file alone holds such numbers.
+ * Public price lists and quota pages as known on the day below; `unsure` marks what rests on one weak source:
+ * look it up before a decision hangs on it.
  */
 export const CHECKED = '2026-11-21'
 
-/** Steps of a price: from this quantity a month on, each unit costs so much. A free allowance is a first step of 0. */
+/**
+ * Steps of a price: from this quantity a month on, each unit costs so much. A free allowance is a first step
+ * of 0.
+ */
 export type Steps = readonly (readonly [from: number, usd: number])[]
 
 interface Price {
@@ -16,40 +20,162 @@ interface Price {
 }
 
 const MILLION = 1_000_000
-const aws = (unit: string, steps: Steps, page: string, unsure?: true): Price => ({ steps, unit, source: `aws.amazon.com/${page}/pricing`, checked: CHECKED, ...(unsure === undefined ? {} : { unsure }) })
+const aws = (unit: string, steps: Steps, page: string, unsure?: true): Price => ({
+  steps,
+  unit,
+  source: `aws.amazon.com/${page}/pricing`,
+  checked: CHECKED,
+  ...(unsure === undefined ? {} : { unsure }),
+})
 
 export const PRICES = {
-  httpApi: aws('requests', [[0, 1 / MILLION], [300 * MILLION, 0.9 / MILLION]], 'api-gateway'),
-  lambdaRequests: aws('requests', [[0, 0], [MILLION, 0.2 / MILLION]], 'lambda'),
+  httpApi: aws(
+    'requests',
+    [
+      [0, 1 / MILLION],
+      [300 * MILLION, 0.9 / MILLION],
+    ],
+    'api-gateway',
+  ),
+  lambdaRequests: aws(
+    'requests',
+    [
+      [0, 0],
+      [MILLION, 0.2 / MILLION],
+    ],
+    'lambda',
+  ),
   /** arm64. */
-  lambdaTime: aws('GB-s', [[0, 0], [400_000, 0.0000133334]], 'lambda'),
+  lambdaTime: aws(
+    'GB-s',
+    [
+      [0, 0],
+      [400_000, 0.0000133334],
+    ],
+    'lambda',
+  ),
   tableWrites: aws('write units', [[0, 0.625 / MILLION]], 'dynamodb'),
   tableReads: aws('read units', [[0, 0.125 / MILLION]], 'dynamodb'),
-  tableStorage: aws('GB', [[0, 0], [25, 0.25]], 'dynamodb'),
+  tableStorage: aws(
+    'GB',
+    [
+      [0, 0],
+      [25, 0.25],
+    ],
+    'dynamodb',
+  ),
   tableBackup: aws('GB', [[0, 0.2]], 'dynamodb', true),
-  edgeRequests: aws('requests', [[0, 0], [10 * MILLION, 1 / MILLION]], 'cloudfront'),
-  edgeTraffic: aws('GB', [[0, 0], [1_024, 0.085], [10_240, 0.08], [51_200, 0.06], [153_600, 0.04]], 'cloudfront', true),
+  edgeRequests: aws(
+    'requests',
+    [
+      [0, 0],
+      [10 * MILLION, 1 / MILLION],
+    ],
+    'cloudfront',
+  ),
+  edgeTraffic: aws(
+    'GB',
+    [
+      [0, 0],
+      [1_024, 0.085],
+      [10_240, 0.08],
+      [51_200, 0.06],
+      [153_600, 0.04],
+    ],
+    'cloudfront',
+    true,
+  ),
   firewall: aws('rules', [[0, 1]], 'waf'),
   firewallList: aws('lists', [[0, 5]], 'waf'),
   firewallRequests: aws('requests', [[0, 0.6 / MILLION]], 'waf'),
   /** The Lite plan of a user pool; Essentials is 0.015. */
-  users: aws('active users', [[0, 0], [10_000, 0.0055]], 'cognito'),
-  queueRequests: aws('requests', [[0, 0], [MILLION, 0.4 / MILLION]], 'sqs'),
-  schedules: aws('invocations', [[0, 0], [14 * MILLION, 1 / MILLION]], 'eventbridge'),
+  users: aws(
+    'active users',
+    [
+      [0, 0],
+      [10_000, 0.0055],
+    ],
+    'cognito',
+  ),
+  queueRequests: aws(
+    'requests',
+    [
+      [0, 0],
+      [MILLION, 0.4 / MILLION],
+    ],
+    'sqs',
+  ),
+  schedules: aws(
+    'invocations',
+    [
+      [0, 0],
+      [14 * MILLION, 1 / MILLION],
+    ],
+    'eventbridge',
+  ),
   keys: aws('keys', [[0, 1]], 'kms'),
-  keyRequests: aws('requests', [[0, 0], [20_000, 0.03 / 10_000]], 'kms'),
-  logs: aws('GB', [[0, 0], [5, 0.5]], 'cloudwatch'),
-  alarms: aws('alarms', [[0, 0], [10, 0.1]], 'cloudwatch'),
+  keyRequests: aws(
+    'requests',
+    [
+      [0, 0],
+      [20_000, 0.03 / 10_000],
+    ],
+    'kms',
+  ),
+  logs: aws(
+    'GB',
+    [
+      [0, 0],
+      [5, 0.5],
+    ],
+    'cloudwatch',
+  ),
+  alarms: aws(
+    'alarms',
+    [
+      [0, 0],
+      [10, 0.1],
+    ],
+    'cloudwatch',
+  ),
   /** Of our own; a metric is billed for the hours in which something was counted. */
-  metrics: aws('metrics', [[0, 0], [10, 0.3], [10_000, 0.1]], 'cloudwatch'),
+  metrics: aws(
+    'metrics',
+    [
+      [0, 0],
+      [10, 0.3],
+      [10_000, 0.1],
+    ],
+    'cloudwatch',
+  ),
   metricReads: aws('metrics read', [[0, 0.01 / 1_000]], 'cloudwatch', true),
-  traces: aws('traces', [[0, 0], [100_000, 5 / MILLION]], 'xray', true),
+  traces: aws(
+    'traces',
+    [
+      [0, 0],
+      [100_000, 5 / MILLION],
+    ],
+    'xray',
+    true,
+  ),
   secrets: aws('secrets', [[0, 0.4]], 'secrets-manager', true),
   fileStorage: aws('GB', [[0, 0.023]], 's3', true),
   fileReads: aws('requests', [[0, 0.4 / MILLION]], 's3', true),
   mail: aws('mails', [[0, 0.1 / 1_000]], 'ses', true),
-  /** A credit of the largest plan on Hunter's list, 25,000 for $299 a month; what is beyond it is by agreement. */
-  contactCredits: { steps: [[0, 0], [50, 299 / 25_000]], unit: 'credits', source: 'hunter.io/pricing', checked: CHECKED, unsure: true },
+  /**
+   * A credit of the largest plan on Hunter's list, 25,000 for $299 a month; what is beyond it is by
+   * agreement.
+   */
+  contactCredits: {
+    steps: [
+      [0, 0],
+      [50, 299 / 25_000],
+    ],
+    unit: 'credits',
+    source: 'hunter.io/pricing',
+    checked: CHECKED,
+    unsure: true,
+  },
 } as const satisfies Record<string, Price>
 
 interface ModelPrice {
@@ -70,15 +196,57 @@ interface ModelPrice {
 const BEDROCK = { source: 'aws.amazon.com/bedrock/pricing', checked: CHECKED, unsure: true } as const
 
 /**
- * What may write the drafts. The composer is our own code: it asks no model.
- * A cached token costs a tenth with Claude and a quarter with Nova, keeping one a quarter more with Claude; what the latest Claude keeps from is taken from the one before.
+ * What may write the drafts. The composer is our own code: it asks no model. A cached token costs a tenth
+ * with Claude and a quarter with Nova, keeping one a quarter more with Claude; what the latest Claude keeps
+ * from is taken from the one before.
  */
 export const MODELS = {
-  composer: { name: 'built-in composer', input: 0, cached: 0, kept: 0, keptFrom: 0, output: 0, source: 'our own code', checked: CHECKED },
-  'nova-micro': { name: 'Amazon Nova Micro', input: 0.035, cached: 0.00875, kept: 0.035, keptFrom: 1_000, output: 0.14, ...BEDROCK },
-  'nova-lite': { name: 'Amazon Nova Lite', input: 0.06, cached: 0.015, kept: 0.06, keptFrom: 1_000, output: 0.24, ...BEDROCK },
-  'haiku-5.5': { name: 'Claude Haiku 5.5', input: 0.1, cached: 0.01, kept: 0.125, keptFrom: 4_096, output: 0.5, ...BEDROCK },
-  'haiku-4.5': { name: 'Claude Haiku 4.5', input: 1, cached: 0.1, kept: 1.25, keptFrom: 4_096, output: 5, ...BEDROCK },
+  composer: {
+    name: 'built-in composer',
+    input: 0,
+    cached: 0,
+    kept: 0,
+    keptFrom: 0,
+    output: 0,
+    source: 'our own code',
+    checked: CHECKED,
+  },
+  'nova-micro': {
+    name: 'Amazon Nova Micro',
+    input: 0.035,
+    cached: 0.00875,
+    kept: 0.035,
+    keptFrom: 1_000,
+    output: 0.14,
+    ...BEDROCK,
+  },
+  'nova-lite': {
+    name: 'Amazon Nova Lite',
+    input: 0.06,
+    cached: 0.015,
+    kept: 0.06,
+    keptFrom: 1_000,
+    output: 0.24,
+    ...BEDROCK,
+  },
+  'haiku-5.5': {
+    name: 'Claude Haiku 5.5',
+    input: 0.1,
+    cached: 0.01,
+    kept: 0.125,
+    keptFrom: 4_096,
+    output: 0.5,
+    ...BEDROCK,
+  },
+  'haiku-4.5': {
+    name: 'Claude Haiku 4.5',
+    input: 1,
+    cached: 0.1,
+    kept: 1.25,
+    keptFrom: 4_096,
+    output: 5,
+    ...BEDROCK,
+  },
 } as const satisfies Record<string, ModelPrice>
 export type ModelId = keyof typeof MODELS
 
@@ -90,7 +258,13 @@ interface Limit {
   readonly unsure?: true
 }
 
-const limit = (value: number, unit: string, source: string, unsure?: true): Limit => ({ value, unit, source, checked: CHECKED, ...(unsure === undefined ? {} : { unsure }) })
+const limit = (value: number, unit: string, source: string, unsure?: true): Limit => ({
+  value,
+  unit,
+  source,
+  checked: CHECKED,
+  ...(unsure === undefined ? {} : { unsure }),
+})
 
 export const LIMITS = {
   adzunaMonth: limit(2_500, 'calls a month', 'developer.adzuna.com, terms of service'),
@@ -99,8 +273,17 @@ export const LIMITS = {
   hunterRate: limit(500, 'searches a minute', 'hunter.io/api-documentation'),
   googleTesters: limit(100, 'test users', 'support.google.com, consent screen in testing', true),
   gmailDay: limit(80_000_000, 'units a day', 'developers.google.com/workspace/gmail/api/reference/quota'),
-  gmailMinute: limit(1_200_000, 'units a minute', 'developers.google.com/workspace/gmail/api/reference/quota'),
-  bedrockTokens: limit(200_000, 'tokens a minute', 'repost.aws, an older default; the real one stands in Service Quotas', true),
+  gmailMinute: limit(
+    1_200_000,
+    'units a minute',
+    'developers.google.com/workspace/gmail/api/reference/quota',
+  ),
+  bedrockTokens: limit(
+    200_000,
+    'tokens a minute',
+    'repost.aws, an older default; the real one stands in Service Quotas',
+    true,
+  ),
   sesDay: limit(50_000, 'mails a day', 'repost.aws, a usual first quota after the sandbox', true),
   lambdaConcurrency: limit(1_000, 'runs at once', 'docs.aws.amazon.com/lambda, quotas'),
   tableWrites: limit(40_000, 'write units a second', 'docs.aws.amazon.com/amazondynamodb, quotas'),

@@ -8,7 +8,8 @@ import { unitsOfCycle, WRITES } from './writes.ts'
 export const SIZES = [1_000, 100_000, 10_000_000] as const
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
-export const dollars = (value: number): string => `$${value.toLocaleString('en-US', value < 100 ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { maximumFractionDigits: 0 })}`
+export const dollars = (value: number): string =>
+  `$${value.toLocaleString('en-US', value < 100 ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { maximumFractionDigits: 0 })}`
 /** Small amounts, as they are for one user. */
 const small = (value: number): string => `$${value.toFixed(value < 1 ? 4 : 2)}`
 
@@ -20,35 +21,76 @@ const isNumber = (cell: Cell): boolean => /^[$\d]/.test(cell)
 /** A table for a terminal: numbers to the right, words to the left. */
 function plain(table: Table): string {
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
-  return table.map((row) => row.map((cell, column) => (isNumber(cell) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()).join('\n')
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          isNumber(cell) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
-const markdown = ([head, ...rows]: Table): string => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+const markdown = ([head, ...rows]: Table): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
 function bill({ lines, total, users }: MonthlyCost): Table {
   const shown = lines.filter(({ usd }) => usd >= 0.005).toSorted((a, b) => b.usd - a.usd)
   return [
     ['service', 'a month', 'unit', 'dollars', 'share'],
-    ...shown.map(({ service, quantity, unit, usd }) => [service, whole(quantity), unit, dollars(usd), `${((100 * usd) / total).toFixed(1)} %`]),
+    ...shown.map(({ service, quantity, unit, usd }) => [
+      service,
+      whole(quantity),
+      unit,
+      dollars(usd),
+      `${((100 * usd) / total).toFixed(1)} %`,
+    ]),
     ['total', '', '', dollars(total), ''],
     ['a user', '', '', small(total / users), ''],
   ]
 }
 
 const largest = (lines: readonly Line[], count: number, total: number): string =>
-  lines.toSorted((a, b) => b.usd - a.usd).slice(0, count).map(({ service, usd }) => `${service} ${((100 * usd) / total).toFixed(0)} %`).join(', ')
+  lines
+    .toSorted((a, b) => b.usd - a.usd)
+    .slice(0, count)
+    .map(({ service, usd }) => `${service} ${((100 * usd) / total).toFixed(0)} %`)
+    .join(', ')
 
 /** What leads the bill at each size, all in all and within the infrastructure. */
 function leaders(model: ModelId, usage?: Usage): Table {
   return [
-    ['users', 'total', 'a user', 'infrastructure', 'of it by use', 'model', 'contacts', 'leads the bill', 'leads the infrastructure'],
+    [
+      'users',
+      'total',
+      'a user',
+      'infrastructure',
+      'of it by use',
+      'model',
+      'contacts',
+      'leads the bill',
+      'leads the infrastructure',
+    ],
     ...SIZES.map((users) => {
       const cost = monthlyCost(users, model, usage)
-      const [infrastructure, text, contacts] = [costOf(cost, 'infrastructure'), costOf(cost, 'model'), costOf(cost, 'contacts')]
+      const [infrastructure, text, contacts] = [
+        costOf(cost, 'infrastructure'),
+        costOf(cost, 'model'),
+        costOf(cost, 'contacts'),
+      ]
       const own = cost.lines.filter(({ kind }) => kind === 'infrastructure')
       return [
-        whole(users), dollars(cost.total), small(cost.total / users), small(infrastructure / users), small((infrastructure - standingCost()) / users), small(text / users), small(contacts / users),
-        largest(cost.lines, 2, cost.total), largest(own, 3, infrastructure),
+        whole(users),
+        dollars(cost.total),
+        small(cost.total / users),
+        small(infrastructure / users),
+        small((infrastructure - standingCost()) / users),
+        small(text / users),
+        small(contacts / users),
+        largest(cost.lines, 2, cost.total),
+        largest(own, 3, infrastructure),
       ]
     }),
   ]
@@ -60,18 +102,46 @@ const sizeHit = (reach: Reach): string => {
 }
 
 function limitTable(usage?: Usage): Table {
-  const rows = reaches(usage).map((reach) => [`${reach.name}${reach.unsure ? ' (?)' : ''}`, reach.limit, whole(reach.users), sizeHit(reach), reach.remedy])
+  const rows = reaches(usage).map((reach) => [
+    `${reach.name}${reach.unsure ? ' (?)' : ''}`,
+    reach.limit,
+    whole(reach.users),
+    sizeHit(reach),
+    reach.remedy,
+  ])
   return [['limit', 'value', 'reached with users', 'so hit at', 'what is done'], ...rows]
 }
 
-/** What a letter takes of each model, and what the vendor's cache of what all letters of a day begin with saves. */
+/**
+ * What a letter takes of each model, and what the vendor's cache of what all letters of a day begin with
+ * saves.
+ */
 const modelTable = (users: number, usage: Usage = USAGE): Table => [
-  ['writes the drafts', 'tokens of a letter: cached', 'uncached', 'written', 'a letter', 'a month', 'without the cache', 'a user'],
+  [
+    'writes the drafts',
+    'tokens of a letter: cached',
+    'uncached',
+    'written',
+    'a letter',
+    'a month',
+    'without the cache',
+    'a user',
+  ],
   ...(['composer', 'nova-micro', 'nova-lite', 'haiku-5.5', 'haiku-4.5'] as const).map((model) => {
     const drafts = users * usage.cycles * usage.draftsPerCycle
-    const { tokens: { cached, kept, input, output }, usd } = letterCost(model, usage)
+    const {
+      tokens: { cached, kept, input, output },
+      usd,
+    } = letterCost(model, usage)
     const shown = model === 'composer' ? [0, 0, 0] : [cached, kept + input, output]
-    return [MODELS[model].name, ...shown.map(whole), `$${usd.toFixed(6)}`, dollars(drafts * usd), dollars(drafts * letterCost(model, usage, false).usd), small((drafts * usd) / users)]
+    return [
+      MODELS[model].name,
+      ...shown.map(whole),
+      `$${usd.toFixed(6)}`,
+      dollars(drafts * usd),
+      dollars(drafts * letterCost(model, usage, false).usd),
+      small((drafts * usd) / users),
+    ]
   }),
 ]
 
@@ -80,8 +150,22 @@ function writesTable(): Table {
   const perDraft = (units: number) => (units / PLANS.pro.emailsPerDay).toFixed(1)
   return [
     ['step', 'item', 'a draft', 'units of the table', 'of indexes', 'together'],
-    ...WRITES.map(({ step, item, how, times, table, indexes }) => [step, item, `${perDraft(times)} × ${how}`, perDraft(table), perDraft(indexes), perDraft(table + indexes)]),
-    ['all', '', '', perDraft(WRITES.reduce((sum, { table }) => sum + table, 0)), perDraft(WRITES.reduce((sum, { indexes }) => sum + indexes, 0)), perDraft(unitsOfCycle())],
+    ...WRITES.map(({ step, item, how, times, table, indexes }) => [
+      step,
+      item,
+      `${perDraft(times)} × ${how}`,
+      perDraft(table),
+      perDraft(indexes),
+      perDraft(table + indexes),
+    ]),
+    [
+      'all',
+      '',
+      '',
+      perDraft(WRITES.reduce((sum, { table }) => sum + table, 0)),
+      perDraft(WRITES.reduce((sum, { indexes }) => sum + indexes, 0)),
+      perDraft(unitsOfCycle()),
+    ],
   ]
 }
 
@@ -90,9 +174,15 @@ export function costReport(users: number, model: ModelId, usage?: Usage): string
   return [
     `${whole(users)} active users, drafts by ${MODELS[model].name}, prices of ${CHECKED}, us-east-1. Adzuna's licence is by contract and not in it.`,
     plain(bill(monthlyCost(users, model, usage))),
-    'What leads', plain(leaders(model, usage)),
+    'What leads',
+    plain(leaders(model, usage)),
     'Where growth ends without something being done ((?): the value rests on a weak source)',
-    reaches(usage).map((reach) => `${whole(reach.users).padStart(13)}  ${reach.name}${reach.unsure ? ' (?)' : ''}: ${reach.limit}\n${' '.repeat(15)}${reach.remedy}`).join('\n'),
+    reaches(usage)
+      .map(
+        (reach) =>
+          `${whole(reach.users).padStart(13)}  ${reach.name}${reach.unsure ? ' (?)' : ''}: ${reach.limit}\n${' '.repeat(15)}${reach.remedy}`,
+      )
+      .join('\n'),
   ].join('\n\n')
 }
 
@@ -103,11 +193,17 @@ export const DOCS_END = '<!-- to here -->'
 export function docsTables(model: ModelId): string {
   return [
     DOCS_BEGIN,
-    `### ${whole(SIZES[0])} users, drafts by ${MODELS[model].name}`, markdown(bill(monthlyCost(SIZES[0], model))),
-    '### What dominates at each size', `A stage without users costs ${dollars(standingCost())} a month; what each user adds is under *of it by use*.`, markdown(leaders(model)),
-    '### What a draft writes', markdown(writesTable()),
-    `### What the choice of the model does, ${whole(SIZES[0])} users`, markdown(modelTable(SIZES[0])),
-    '### Where each limit is hit', markdown(limitTable()),
+    `### ${whole(SIZES[0])} users, drafts by ${MODELS[model].name}`,
+    markdown(bill(monthlyCost(SIZES[0], model))),
+    '### What dominates at each size',
+    `A stage without users costs ${dollars(standingCost())} a month; what each user adds is under *of it by use*.`,
+    markdown(leaders(model)),
+    '### What a draft writes',
+    markdown(writesTable()),
+    `### What the choice of the model does, ${whole(SIZES[0])} users`,
+    markdown(modelTable(SIZES[0])),
+    '### Where each limit is hit',
+    markdown(limitTable()),
     DOCS_END,
   ].join('\n\n')
 }
@@ -116,6 +212,7 @@ export function docsTables(model: ModelId): string {
 export function withTables(document: string, model: ModelId): string {
   const [before, rest] = document.split(DOCS_BEGIN)
   const after = rest?.split(DOCS_END)[1]
-  if (before === undefined || after === undefined) throw new Error('docs/cost.md lacks the marks of its computed part')
+  if (before === undefined || after === undefined)
+    throw new Error('docs/cost.md lacks the marks of its computed part')
   return `${before}${docsTables(model)}${after}`
 }

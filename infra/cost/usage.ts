@@ -6,14 +6,20 @@ import { unitsOfCycle } from './writes.ts'
 export interface Questions {
   /** Some letters are mended, and then read again. */
   readonly times: number
-  /** Rules and the writer's facts, which begin all questions of a kind on a day: read from the vendor's cache where it keeps them. */
+  /**
+   * Rules and the writer's facts, which begin all questions of a kind on a day: read from the vendor's cache
+   * where it keeps them.
+   */
   readonly shared: number
   /** Posting, reader and what is asked for. */
   readonly own: number
   readonly output: number
 }
 
-/** What one active user does and causes in a month. Counts of a month of thirty days unless a name says otherwise. */
+/**
+ * What one active user does and causes in a month. Counts of a month of thirty days unless a name says
+ * otherwise.
+ */
 export interface Usage {
   readonly cycles: number
   readonly draftsPerCycle: number
@@ -57,7 +63,10 @@ export interface Usage {
   /** A letter is written, and read a second time. */
   readonly writing: Questions
   readonly reading: Questions
-  /** Of the questions, those whose beginning the vendor still keeps: a day's first does not find it, nor does one after a pause. */
+  /**
+   * Of the questions, those whose beginning the vendor still keeps: a day's first does not find it, nor does
+   * one after a pause.
+   */
   readonly keptByVendor: number
 
   readonly logBytesPerCall: number
@@ -71,9 +80,10 @@ const DAYS_ON_THE_SITE = 22
 const HOURS_A_DAY = 1
 
 /**
- * Measured: table units, calls to vendors and bytes of a cycle, on 21 November 2026 over the whole stage of one machine with a full Pro allowance and
- * empty caches; a test measures again and holds these numbers to within a fifth. The write units are those of `writes.ts`. Assumed: everything about people and time, for there is no
- * stage in the cloud yet to ask.
+ * Measured: table units, calls to vendors and bytes of a cycle, on 21 November 2026 over the whole stage of
+ * one machine with a full Pro allowance and empty caches; a test measures again and holds these numbers to
+ * within a fifth. The write units are those of `writes.ts`. Assumed: everything about people and time, for
+ * there is no stage in the cloud yet to ask.
  */
 export const USAGE: Usage = {
   // Assumed: a Pro user on the site for an hour on each working day, its page polling as the client does.
@@ -97,7 +107,8 @@ export const USAGE: Usage = {
   // Assumed: nothing is deleted yet, so this is half of a year's subscription.
   monthsKept: 6,
 
-  // Assumed: a warm function of each kind; a model that takes three seconds, and four letters of five at most that a run of the worker gets at a time.
+  // Assumed: a warm function of each kind; a model that takes three seconds, and four letters of five at most
+  // that a run of the worker gets at a time.
   apiSeconds: 0.02,
   apiGb: 0.5,
   planSeconds: 20,
@@ -115,10 +126,12 @@ export const USAGE: Usage = {
   // Google's table: ten for a draft; one look-up of five in about every fifth.
   gmailUnitsPerDraft: 11,
   keyRequestsPerRun: 1,
-  // Tokens of the prompts are measured on sample resumes, four characters a token; a test measures again. Assumed: an answer of seven sentences, and one letter in five mended.
+  // Tokens of the prompts are measured on sample resumes, four characters a token; a test measures again.
+  // Assumed: an answer of seven sentences, and one letter in five mended.
   writing: { times: 1.2, shared: 1_950, own: 350, output: 230 },
   reading: { times: 1.2, shared: 900, own: 330, output: 120 },
-  // Assumed: the letters of a run are written within the five minutes for which vendors keep a beginning, four at a time.
+  // Assumed: the letters of a run are written within the five minutes for which vendors keep a beginning,
+  // four at a time.
   keptByVendor: 0.8,
 
   logBytesPerCall: 500,
@@ -139,9 +152,15 @@ export const STANDING = {
   healthChecks: 30 * 1_440,
   /** Assumed: as long as the slowest vendor takes. */
   healthCheckSeconds: 0.6,
-  /** Our own metrics with something counted: fifteen of the stage, sign-ins by who tried, endpoints that refuse now and then, and what models failed of. */
+  /**
+   * Our own metrics with something counted: fifteen of the stage, sign-ins by who tried, endpoints that
+   * refuse now and then, and what models failed of.
+   */
   metrics: 15 + 2 + 10 + 5,
-  /** Assumed: one monitoring page, open for four hours on each working day, which reads some twenty metrics every thirty seconds. */
+  /**
+   * Assumed: one monitoring page, open for four hours on each working day, which reads some twenty metrics
+   * every thirty seconds.
+   */
   metricReads: 22 * 4 * 120 * 20,
   /** The night's comparison with the payment provider: six starts in its hour. */
   comparisons: 30 * 6,

@@ -7,14 +7,18 @@ interface CycleWrite {
   readonly times: number
   readonly table: number
   readonly indexes: number
-  /** Counted by the clock, not by the letters: what planning has found is written down every two seconds, of twenty that it is assumed to take. */
+  /**
+   * Counted by the clock, not by the letters: what planning has found is written down every two seconds, of
+   * twenty that it is assumed to take.
+   */
   readonly byTime?: true
 }
 
 /**
- * Every write of a cycle, as the service in the cloud charges for it: a unit for each kilobyte begun of an item and of an index entry that
- * changes, twice in a transaction. Measured item by item over a whole stage; a test measures again. Whether an index is charged twice for a
- * transaction as well is nowhere said, so it is counted so.
+ * Every write of a cycle, as the service in the cloud charges for it: a unit for each kilobyte begun of an
+ * item and of an index entry that changes, twice in a transaction. Measured item by item over a whole stage;
+ * a test measures again. Whether an index is charged twice for a transaction as well is nowhere said, so it
+ * is counted so.
  */
 export const WRITES: readonly CycleWrite[] = [
   { step: 'searching', item: 'THROTTLE', how: 'alone', times: 72, table: 72, indexes: 0 },

@@ -28,11 +28,19 @@ const USAGE = `Admins of a stage, from its command line: npm run admin -- COMMAN
 A password is typed and not shown, or piped in as one line; it is never an argument, which other programs can read.`
 
 const OPTIONS = {
-  table: { type: 'string' }, endpoint: { type: 'string' }, 'first-name': { type: 'string' }, 'last-name': { type: 'string' }, role: { type: 'string' },
+  table: { type: 'string' },
+  endpoint: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  role: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
-const StageFile = z.object({ pid: z.number(), table: z.string(), addresses: z.object({ dynamodb: z.string() }) })
+const StageFile = z.object({
+  pid: z.number(),
+  table: z.string(),
+  addresses: z.object({ dynamodb: z.string() }),
+})
 
 function runningStage(): z.infer<typeof StageFile> | null {
   try {
@@ -43,22 +51,41 @@ function runningStage(): z.infer<typeof StageFile> | null {
   }
 }
 
-function tableOf({ table, endpoint }: { readonly table?: string | undefined; readonly endpoint?: string | undefined }): Table {
+function tableOf({
+  table,
+  endpoint,
+}: {
+  readonly table?: string | undefined
+  readonly endpoint?: string | undefined
+}): Table {
   if (table !== undefined) return dynamoTable(table, endpoint === undefined ? {} : localAccess(endpoint))
   const stage = runningStage()
-  if (stage === null) throw new CommandWrong('No stage runs here. Start one with npm start in another terminal, or name the table of one in the cloud with --table NAME.')
+  if (stage === null)
+    throw new CommandWrong(
+      'No stage runs here. Start one with npm start in another terminal, or name the table of one in the cloud with --table NAME.',
+    )
   return dynamoTable(stage.table, localAccess(stage.addresses.dynamodb))
 }
 
 const wrongCommand = () => new CommandWrong(USAGE)
 
-function run(commands: AdminCommands, [command, email, ...rest]: readonly string[], values: { 'first-name'?: string; 'last-name'?: string; role?: string }): Promise<string> {
-  if (rest.length > 0) throw new CommandWrong('One address at a time, and nothing after it: a password is asked for.')
+function run(
+  commands: AdminCommands,
+  [command, email, ...rest]: readonly string[],
+  values: { 'first-name'?: string; 'last-name'?: string; role?: string },
+): Promise<string> {
+  if (rest.length > 0)
+    throw new CommandWrong('One address at a time, and nothing after it: a password is asked for.')
   if (command === 'list' && email === undefined) return commands.list()
   if (email === undefined) throw wrongCommand()
   switch (command) {
     case 'create':
-      return commands.create({ email, firstName: values['first-name'], lastName: values['last-name'], role: values.role })
+      return commands.create({
+        email,
+        firstName: values['first-name'],
+        lastName: values['last-name'],
+        role: values.role,
+      })
     case 'disable':
       return commands.setActive(email, false)
     case 'enable':
@@ -87,18 +114,24 @@ async function main(): Promise<void> {
 
 /** What AWS says, and what to do about it. */
 const CLOUD: Readonly<Record<string, string>> = {
-  ResourceNotFoundException: 'There is no such table in this region and account. The deployment names it last (reachwell-<stage>-data.TableName); AWS_REGION says where to look.',
+  ResourceNotFoundException:
+    'There is no such table in this region and account. The deployment names it last (reachwell-<stage>-data.TableName); AWS_REGION says where to look.',
   AccessDeniedException: 'These credentials may not read and write the table, or may not use its key.',
-  UnrecognizedClientException: 'AWS does not know these credentials. Sign in again (aws sso login), or set AWS_PROFILE.',
+  UnrecognizedClientException:
+    'AWS does not know these credentials. Sign in again (aws sso login), or set AWS_PROFILE.',
   ExpiredTokenException: 'These credentials have expired. Sign in again (aws sso login).',
-  CredentialsProviderError: 'There are no AWS credentials in this shell. Sign in (aws sso login) or set AWS_PROFILE.',
+  CredentialsProviderError:
+    'There are no AWS credentials in this shell. Sign in (aws sso login) or set AWS_PROFILE.',
 }
 
 function explained(error: unknown): string {
-  if (error instanceof CommandWrong || error instanceof PasswordUnclear || error instanceof AppError) return error.message
+  if (error instanceof CommandWrong || error instanceof PasswordUnclear || error instanceof AppError)
+    return error.message
   if (!(error instanceof Error)) return String(error)
-  if (/region is missing/i.test(error.message)) return 'AWS_REGION is not set: it says in which region the table stands.'
-  if ('code' in error && error.code === 'ECONNREFUSED') return 'The database does not answer. Does the stage still run (npm start)?'
+  if (/region is missing/i.test(error.message))
+    return 'AWS_REGION is not set: it says in which region the table stands.'
+  if ('code' in error && error.code === 'ECONNREFUSED')
+    return 'The database does not answer. Does the stage still run (npm start)?'
   return CLOUD[error.name] ?? error.stack ?? error.message
 }
 

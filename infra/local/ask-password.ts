@@ -25,16 +25,18 @@ async function hidden(prompt: string): Promise<string> {
 }
 
 /**
- * A new password: typed twice without being shown, or the first line of what is piped in. Never an argument, which every process of the
- * machine could read. Throws PasswordUnclear.
+ * A new password: typed twice without being shown, or the first line of what is piped in. Never an argument,
+ * which every process of the machine could read. Throws PasswordUnclear.
  */
 export async function newPassword(): Promise<string> {
   if (!process.stdin.isTTY) {
     const [piped = ''] = (await text(process.stdin)).split(/\r?\n/)
-    if (piped === '') throw new PasswordUnclear('No password came in. Type it in a terminal, or pipe it in as one line.')
+    if (piped === '')
+      throw new PasswordUnclear('No password came in. Type it in a terminal, or pipe it in as one line.')
     return piped
   }
   const password = await hidden('New password: ')
-  if ((await hidden('Once more: ')) !== password) throw new PasswordUnclear('The two were not the same, so nothing was changed. Try again.')
+  if ((await hidden('Once more: ')) !== password)
+    throw new PasswordUnclear('The two were not the same, so nothing was changed. Try again.')
   return password
 }

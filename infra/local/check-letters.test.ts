@@ -11,24 +11,53 @@ const folder = mkdtempSync(path.join(tmpdir(), 'check-letters-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const ASSIGNMENTS = path.join(LETTERS, 'assignments.json')
-const run = (...argv: readonly string[]) => execa(process.execPath, [PROGRAM, ...argv], { reject: false, all: true })
-const Answer = z.strictObject({ id: z.string(), verdict: z.enum(['pass', 'refuse']), findings: z.array(z.object({ rule: z.string(), severity: z.enum(['E', 'W']) })) })
+const run = (...argv: readonly string[]) =>
+  execa(process.execPath, [PROGRAM, ...argv], { reject: false, all: true })
+const Answer = z.strictObject({
+  id: z.string(),
+  verdict: z.enum(['pass', 'refuse']),
+  findings: z.array(z.object({ rule: z.string(), severity: z.enum(['E', 'W']) })),
+})
 
 test('one line a case says which letters are refused, and by which rules', async () => {
-  const cases = readFileSync(path.join(LETTERS, 'cases-dev.jsonl'), 'utf8').split('\n').filter((line) => /"id": ?"dev-(?:001|036)"/u.test(line))
+  const cases = readFileSync(path.join(LETTERS, 'cases-dev.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line) => /"id": ?"dev-(?:001|036)"/u.test(line))
   writeFileSync(path.join(folder, 'cases.jsonl'), `${cases.join('\n')}\n`)
-  const { all, exitCode } = await run('--assignments', ASSIGNMENTS, '--cases', path.join(folder, 'cases.jsonl'), '--out', path.join(folder, 'answers.jsonl'))
+  const { all, exitCode } = await run(
+    '--assignments',
+    ASSIGNMENTS,
+    '--cases',
+    path.join(folder, 'cases.jsonl'),
+    '--out',
+    path.join(folder, 'answers.jsonl'),
+  )
   expect([exitCode, all]).toEqual([0, '2 letters checked: 1 refused.'])
-  const answers = readFileSync(path.join(folder, 'answers.jsonl'), 'utf8').trim().split('\n').map((line) => Answer.parse(JSON.parse(line)))
-  expect(answers.map(({ id, verdict, findings }) => [id, verdict, findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule)])).toEqual([
+  const answers = readFileSync(path.join(folder, 'answers.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => Answer.parse(JSON.parse(line)))
+  expect(
+    answers.map(({ id, verdict, findings }) => [
+      id,
+      verdict,
+      findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule),
+    ]),
+  ).toEqual([
     ['dev-001', 'pass', []],
     ['dev-036', 'refuse', ['L05']],
   ])
 })
 
 test.each([
-  [['--assignments', ASSIGNMENTS, '--cases', 'c.jsonl'], '--out is missing. Example: npm run check-letters -- --assignments a.json --cases c.jsonl --out r.jsonl'],
-  [['--assignments', 'none.json', '--cases', 'c.jsonl', '--out', 'r.jsonl'], /^--assignments .*none\.json could not be read\. Give the path of a JSON file\.$/u],
+  [
+    ['--assignments', ASSIGNMENTS, '--cases', 'c.jsonl'],
+    '--out is missing. Example: npm run check-letters -- --assignments a.json --cases c.jsonl --out r.jsonl',
+  ],
+  [
+    ['--assignments', 'none.json', '--cases', 'c.jsonl', '--out', 'r.jsonl'],
+    /^--assignments .*none\.json could not be read\. Give the path of a JSON file\.$/u,
+  ],
 ])('refuses %j', async (argv, sentence) => {
   const { all, exitCode } = await run(...argv)
   expect([exitCode, all]).toEqual([2, expect.stringMatching(sentence)])

@@ -7,7 +7,9 @@ import { makeDrafts } from './draft/make-drafts.ts'
 import { Report } from './draft/report.ts'
 
 let folder: string
-beforeAll(() => { folder = mkdtempSync(path.join(tmpdir(), 'draft-nothing-test-')) })
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'draft-nothing-test-'))
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Jobs and a school, and not a word of what was done there. */
@@ -27,16 +29,29 @@ EDUCATION
 BA Economics, University of Harrowgate, 2015
 `
 
-const POSTINGS = [{ title: 'Product Manager', company: 'Fennmoor Clinics', description: 'We want to halve the number of clinics that leave in their first year. You own the onboarding of new clinics.' }]
+const POSTINGS = [
+  {
+    title: 'Product Manager',
+    company: 'Fennmoor Clinics',
+    description:
+      'We want to halve the number of clinics that leave in their first year. You own the onboarding of new clinics.',
+  },
+]
 
 test('a report is left and says what is missing when a resume gives nothing', async () => {
   const at = (name: string) => path.join(folder, name)
   writeFileSync(at('cv.txt'), RESUME)
   writeFileSync(at('postings.json'), JSON.stringify(POSTINGS))
-  const request = parseArguments(['--resume', at('cv.txt'), '--postings', at('postings.json'), '--out', at('out')], folder)
+  const request = parseArguments(
+    ['--resume', at('cv.txt'), '--postings', at('postings.json'), '--out', at('out')],
+    folder,
+  )
   if ('help' in request) throw new Error('no request')
   const made = await makeDrafts(request, {
-    settings: {}, signal: new AbortController().signal, silent: true, database: { dynamodb: inject('dynamodb'), table: `draft-nothing-${process.pid}-${Date.now()}` },
+    settings: {},
+    signal: new AbortController().signal,
+    silent: true,
+    database: { dynamodb: inject('dynamodb'), table: `draft-nothing-${process.pid}-${Date.now()}` },
   })
   expect(existsSync(at('out/report.json'))).toBe(true)
   expect(readdirSync(at('out'))).toEqual(['report.json'])
@@ -45,7 +60,15 @@ test('a report is left and says what is missing when a resume gives nothing', as
   expect(report.ended).toBe(
     'The one email of this run was held back. It does not count against your emails.\n1 email: no line that says what you did was read under any of your jobs. Add what you did under your jobs on “What we read”, with figures where you have them: the more there is to choose from, the better letters get.',
   )
-  expect(report.failed).toMatchObject([{ company: 'Fennmoor Clinics', heldBack: [{ rule: 'nothing_to_say', message: 'no line that says what you did was read under any of your jobs' }] }])
-  const sentence = 'We found nothing to tell about this job: no line that says what you did was read under any of your jobs. No email was written, and none counts against your allowance.'
+  expect(report.failed).toMatchObject([
+    {
+      company: 'Fennmoor Clinics',
+      heldBack: [
+        { rule: 'nothing_to_say', message: 'no line that says what you did was read under any of your jobs' },
+      ],
+    },
+  ])
+  const sentence =
+    'We found nothing to tell about this job: no line that says what you did was read under any of your jobs. No email was written, and none counts against your allowance.'
   expect([report.failed[0]?.failure, report.postings[0]?.reason]).toEqual([sentence, sentence])
 })

@@ -45,15 +45,23 @@ function stopSignal(): AbortSignal {
 
 function summarise(report: Report, request: DraftRequest): void {
   say('')
-  for (const { file, entry, score } of report.drafts) say(`${file.slice(0, 2)}  ${entry.companyName}: ${entry.emailSubject ?? ''} (score ${score ?? '?'})`)
+  for (const { file, entry, score } of report.drafts)
+    say(`${file.slice(0, 2)}  ${entry.companyName}: ${entry.emailSubject ?? ''} (score ${score ?? '?'})`)
   say('')
   for (const note of report.run?.notes ?? []) say(note)
-  if (report.failed.length > 0) say(`${report.failed.length} without a draft, with the reasons in ${REPORT_FILE}.`)
-  if (report.sender.invented) say(`The resume names no address, so the drafts are from ${report.sender.email}: give yours with --email.`)
+  if (report.failed.length > 0)
+    say(`${report.failed.length} without a draft, with the reasons in ${REPORT_FILE}.`)
+  if (report.sender.invented)
+    say(
+      `The resume names no address, so the drafts are from ${report.sender.email}: give yours with --email.`,
+    )
   const { writer } = report.settings
   const byComposer = report.drafts.filter((draft) => draft.writer === 'composer').length
-  if (writer !== 'composer' && byComposer > 0) say(`${byComposer} were written by the built-in composer, for the model (${writer}) gave nothing usable.`)
-  const emulated = report.settings.vendors.filter(({ vendor, real }) => /postings|contacts/i.test(vendor) && !real).map(({ vendor }) => vendor)
+  if (writer !== 'composer' && byComposer > 0)
+    say(`${byComposer} were written by the built-in composer, for the model (${writer}) gave nothing usable.`)
+  const emulated = report.settings.vendors
+    .filter(({ vendor, real }) => /postings|contacts/i.test(vendor) && !real)
+    .map(({ vendor }) => vendor)
   if (emulated.length > 0) say(`Invented, for want of keys in .env: ${emulated.join(', ')}.`)
   say(`${report.drafts.length} drafts and ${REPORT_FILE} are in ${request.out}${path.sep}`)
 }

@@ -9,15 +9,32 @@ const SIZE = { width: 1200, height: 630 }
 /** Chats fetch it with every link. */
 const MOST_BYTES = 60_000
 
-/** `npm run draw-previews`: a bitmap beside each drawing of the blog, for previews of links, which show no SVG. */
+/**
+ * `npm run draw-previews`: a bitmap beside each drawing of the blog, for previews of links, which show no
+ * SVG.
+ */
 async function main(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureChromium((line) => void process.stdout.write(`${line}\n`)), args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium((line) => void process.stdout.write(`${line}\n`)),
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  })
   try {
     const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light' })
-    for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.svg')).toSorted()) {
-      await page.setContent(`<style>body{margin:0}svg{display:block}</style>${readFileSync(path.join(FOLDER, name), 'utf8')}`)
+    for (const name of readdirSync(FOLDER)
+      .filter((file) => file.endsWith('.svg'))
+      .toSorted()) {
+      await page.setContent(
+        `<style>body{margin:0}svg{display:block}</style>${readFileSync(path.join(FOLDER, name), 'utf8')}`,
+      )
       const bitmap = await page.screenshot({ type: 'png' })
-      if (bitmap.length > MOST_BYTES) throw new Error(`${name} makes ${bitmap.length} bytes, more than ${MOST_BYTES}`)
+      if (bitmap.length > MOST_BYTES)
+        throw new Error(`${name} makes ${bitmap.length} bytes, more than ${MOST_BYTES}`)
       writeFileSync(path.join(FOLDER, name.replace(/\.svg$/, '.png')), bitmap)
       process.stdout.write(`${name.replace(/\.svg$/, '.png')}: ${bitmap.length} bytes\n`)
     }

@@ -21,12 +21,24 @@ export const SCHEDULE_GROUP = 'reachwell-local'
 export const LOCAL_API_ID = 'local'
 
 /** Keeps what a person may have set on this machine for other work away from our clients. */
-const FOREIGN = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_DEFAULT_REGION', 'AWS_BEARER_TOKEN_BEDROCK', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME']
+const FOREIGN = [
+  'AWS_PROFILE',
+  'AWS_SESSION_TOKEN',
+  'AWS_ENDPOINT_URL',
+  'AWS_DEFAULT_REGION',
+  'AWS_BEARER_TOKEN_BEDROCK',
+  'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
+]
 
 /** The emulators take any signature, so one set of credentials serves them and a real Bedrock. */
-export const accessKeyOf = (vendors: Vendors, settings: Settings): string => (vendors.bedrock ? settings['AWS_ACCESS_KEY_ID'] : undefined) ?? 'local'
+export const accessKeyOf = (vendors: Vendors, settings: Settings): string =>
+  (vendors.bedrock ? settings['AWS_ACCESS_KEY_ID'] : undefined) ?? 'local'
 
-function awsVariables(places: Places, vendors: Vendors, settings: Settings): Record<string, string | undefined> {
+function awsVariables(
+  places: Places,
+  vendors: Vendors,
+  settings: Settings,
+): Record<string, string | undefined> {
   const own = vendors.bedrock
     ? {
         AWS_REGION: settings['AWS_REGION'] ?? REGION,
@@ -35,7 +47,12 @@ function awsVariables(places: Places, vendors: Vendors, settings: Settings): Rec
         AWS_SESSION_TOKEN: settings['AWS_SESSION_TOKEN'],
         AWS_BEARER_TOKEN_BEDROCK: settings['AWS_BEARER_TOKEN_BEDROCK'],
       }
-    : { AWS_REGION: REGION, AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_ENDPOINT_URL_BEDROCK_RUNTIME: places.emulators.bedrock.url }
+    : {
+        AWS_REGION: REGION,
+        AWS_ACCESS_KEY_ID: 'local',
+        AWS_SECRET_ACCESS_KEY: 'local',
+        AWS_ENDPOINT_URL_BEDROCK_RUNTIME: places.emulators.bedrock.url,
+      }
   return {
     ...own,
     AWS_ENDPOINT_URL_DYNAMODB: places.dynamodb,
@@ -50,7 +67,11 @@ function awsVariables(places: Places, vendors: Vendors, settings: Settings): Rec
   }
 }
 
-function vendorVariables(places: Places, vendors: Vendors, settings: Settings): Record<string, string | undefined> {
+function vendorVariables(
+  places: Places,
+  vendors: Vendors,
+  settings: Settings,
+): Record<string, string | undefined> {
   const { cognito, google, adzuna, greenhouse, hunter } = places.emulators
   return {
     COGNITO_AUTHORIZE_URL: vendors.cognito ? settings['COGNITO_AUTHORIZE_URL'] : cognito.authorizeUrl,
@@ -61,7 +82,9 @@ function vendorVariables(places: Places, vendors: Vendors, settings: Settings): 
     COGNITO_CLIENT_ID: vendors.cognito ? settings['COGNITO_CLIENT_ID'] : LOCAL_CLIENTS.cognito,
     GOOGLE_CLIENT_ID: vendors.google ? settings['GOOGLE_CLIENT_ID'] : LOCAL_CLIENTS.google.id,
     GOOGLE_CLIENT_SECRET: vendors.google ? settings['GOOGLE_CLIENT_SECRET'] : LOCAL_CLIENTS.google.secret,
-    GOOGLE_AUTH_URL: vendors.google ? 'https://accounts.google.com/o/oauth2/v2/auth' : `${google.url}/o/oauth2/v2/auth`,
+    GOOGLE_AUTH_URL: vendors.google
+      ? 'https://accounts.google.com/o/oauth2/v2/auth'
+      : `${google.url}/o/oauth2/v2/auth`,
     GOOGLE_TOKEN_URL: vendors.google ? 'https://oauth2.googleapis.com/token' : `${google.url}/token`,
     GOOGLE_REVOKE_URL: vendors.google ? 'https://oauth2.googleapis.com/revoke' : `${google.url}/revoke`,
     GMAIL_ROOT_URL: vendors.google ? 'https://gmail.googleapis.com/' : `${google.url}/`,
@@ -84,36 +107,77 @@ function vendorVariables(places: Places, vendors: Vendors, settings: Settings): 
 }
 
 /** Absent host, port and protocol, and an absent script, stand for Stripe itself. */
-function stripeVariables({ emulators }: { readonly emulators: { readonly stripe: { readonly url: string } } }, vendors: Vendors, settings: Settings): Record<string, string | undefined> {
+function stripeVariables(
+  { emulators }: { readonly emulators: { readonly stripe: { readonly url: string } } },
+  vendors: Vendors,
+  settings: Settings,
+): Record<string, string | undefined> {
   const { stripe: local } = LOCAL_CLIENTS
   const { hostname, port, protocol } = new URL(emulators.stripe.url)
   const own = vendors.stripe
     ? {
-        STRIPE_SECRET_KEY: settings['STRIPE_SECRET_KEY'], STRIPE_PUBLISHABLE_KEY: settings['STRIPE_PUBLISHABLE_KEY'], STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'],
-        STRIPE_PRICE_STARTER: settings['STRIPE_PRICE_STARTER'], STRIPE_PRICE_PRO: settings['STRIPE_PRICE_PRO'], STRIPE_PRICE_ELITE: settings['STRIPE_PRICE_ELITE'],
+        STRIPE_SECRET_KEY: settings['STRIPE_SECRET_KEY'],
+        STRIPE_PUBLISHABLE_KEY: settings['STRIPE_PUBLISHABLE_KEY'],
+        STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'],
+        STRIPE_PRICE_STARTER: settings['STRIPE_PRICE_STARTER'],
+        STRIPE_PRICE_PRO: settings['STRIPE_PRICE_PRO'],
+        STRIPE_PRICE_ELITE: settings['STRIPE_PRICE_ELITE'],
       }
     : {
-        STRIPE_SECRET_KEY: local.secretKey, STRIPE_PUBLISHABLE_KEY: local.publishableKey, STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'] ?? local.webhookSecret,
-        STRIPE_PRICE_STARTER: local.prices.starter, STRIPE_PRICE_PRO: local.prices.pro, STRIPE_PRICE_ELITE: local.prices.elite,
-        STRIPE_API_HOST: hostname, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol.replace(':', ''), STRIPE_SCRIPT_URL: `${emulators.stripe.url}/stripe.js`,
+        STRIPE_SECRET_KEY: local.secretKey,
+        STRIPE_PUBLISHABLE_KEY: local.publishableKey,
+        STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'] ?? local.webhookSecret,
+        STRIPE_PRICE_STARTER: local.prices.starter,
+        STRIPE_PRICE_PRO: local.prices.pro,
+        STRIPE_PRICE_ELITE: local.prices.elite,
+        STRIPE_API_HOST: hostname,
+        STRIPE_API_PORT: port,
+        STRIPE_API_PROTOCOL: protocol.replace(':', ''),
+        STRIPE_SCRIPT_URL: `${emulators.stripe.url}/stripe.js`,
       }
-  return { STRIPE_API_HOST: undefined, STRIPE_API_PORT: undefined, STRIPE_API_PROTOCOL: undefined, STRIPE_SCRIPT_URL: undefined, ...own }
+  return {
+    STRIPE_API_HOST: undefined,
+    STRIPE_API_PORT: undefined,
+    STRIPE_API_PROTOCOL: undefined,
+    STRIPE_SCRIPT_URL: undefined,
+    ...own,
+  }
 }
 
 const RECIPIENT_KEY = 'local-recipient-key-not-a-secret'
 
 /** What a program beside a running stage needs for its table and the payment provider. */
-export function paymentEnvironment(stage: { readonly origin: string; readonly table: string; readonly dynamodb: string; readonly stripe: string }, vendors: Vendors, settings: Settings): Record<string, string | undefined> {
+export function paymentEnvironment(
+  stage: {
+    readonly origin: string
+    readonly table: string
+    readonly dynamodb: string
+    readonly stripe: string
+  },
+  vendors: Vendors,
+  settings: Settings,
+): Record<string, string | undefined> {
   return {
     ...Object.fromEntries(FOREIGN.map((name) => [name, undefined])),
     ...stripeVariables({ emulators: { stripe: { url: stage.stripe } } }, vendors, settings),
-    AWS_REGION: REGION, AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_ENDPOINT_URL_DYNAMODB: stage.dynamodb,
-    STAGE: 'local', APP_ORIGIN: stage.origin, TABLE_NAME: stage.table, RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? RECIPIENT_KEY, LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',
+    AWS_REGION: REGION,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: stage.dynamodb,
+    STAGE: 'local',
+    APP_ORIGIN: stage.origin,
+    TABLE_NAME: stage.table,
+    RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? RECIPIENT_KEY,
+    LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',
   }
 }
 
 /** Every variable that the functions read. Undefined ones are to be absent. */
-export function environmentOf(places: Places, vendors: Vendors, settings: Settings): Record<string, string | undefined> {
+export function environmentOf(
+  places: Places,
+  vendors: Vendors,
+  settings: Settings,
+): Record<string, string | undefined> {
   return {
     ...Object.fromEntries(FOREIGN.map((name) => [name, undefined])),
     ...awsVariables(places, vendors, settings),
@@ -146,7 +210,8 @@ export function environmentOf(places: Places, vendors: Vendors, settings: Settin
     MAIL_FROM: `${BRAND.name} <hello@reachwell.example>`,
     KMS_KEY_ID: LOCAL_CLIENTS.kmsAlias,
     RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? RECIPIENT_KEY,
-    // Short, because on one machine a dead worker is followed by a new one at once; but no shorter than a slow model may take.
+    // Short, because on one machine a dead worker is followed by a new one at once; but no shorter than a
+    // slow model may take.
     LEASE_SECONDS: settings['LEASE_SECONDS'] ?? String(Math.max(120, letterSeconds(vendors, settings))),
     DOUBT_SECONDS: settings['DOUBT_SECONDS'],
     LOOK_FIRST: settings['LOOK_FIRST'],

@@ -21,7 +21,14 @@ const Accounts = z.array(
     email: z.email(),
     firstName: z.string().check(z.maxLength(100)),
     lastName: z.string().check(z.maxLength(100)),
-    passwordHash: z.string().check(z.regex(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/, 'not Argon2id in the PHC string format')),
+    passwordHash: z
+      .string()
+      .check(
+        z.regex(
+          /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/,
+          'not Argon2id in the PHC string format',
+        ),
+      ),
   }),
 )
 
@@ -40,11 +47,22 @@ export function readAccounts(text: string): z.infer<typeof Accounts> {
   }
   const parsed = Accounts.safeParse(rows)
   if (parsed.success) return parsed.data
-  throw new ImportWrong(parsed.error.issues.map(({ path, message }) => `Row ${path.map(String).join(', ')}: ${message}`).join('\n'))
+  throw new ImportWrong(
+    parsed.error.issues
+      .map(({ path, message }) => `Row ${path.map(String).join(', ')}: ${message}`)
+      .join('\n'),
+  )
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { file: { type: 'string' }, table: { type: 'string' }, endpoint: { type: 'string' }, help: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: {
+      file: { type: 'string' },
+      table: { type: 'string' },
+      endpoint: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
   if (values.help) return void process.stdout.write(`${USAGE}\n`)
   if (values.file === undefined || values.table === undefined) throw new ImportWrong(USAGE)
   const local = values.endpoint === undefined ? {} : localAccess(values.endpoint)
@@ -52,7 +70,14 @@ async function main(): Promise<void> {
   const accounts = readAccounts(readFileSync(values.file, 'utf8'))
   const counts = { imported: 0, 'there already': 0 }
   for (const [index, { passwordHash, ...account }] of accounts.entries()) {
-    counts[await importAccount(table, { ...account, id: newId('usr'), emailVerified: false, subscription: NO_SUBSCRIPTION }, passwordHash, systemClock.now())] += 1
+    counts[
+      await importAccount(
+        table,
+        { ...account, id: newId('usr'), emailVerified: false, subscription: NO_SUBSCRIPTION },
+        passwordHash,
+        systemClock.now(),
+      )
+    ] += 1
     if ((index + 1) % 100 === 0) process.stdout.write(`${index + 1} of ${accounts.length}\n`)
   }
   process.stdout.write(`${counts.imported} imported, ${counts['there already']} were there already.\n`)
@@ -60,7 +85,9 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   await main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof ImportWrong ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.stderr.write(
+      `${error instanceof ImportWrong ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    )
     process.exitCode = 1
   })
 }

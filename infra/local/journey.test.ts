@@ -15,13 +15,21 @@ test('from sign-in to drafts in the mailbox, over HTTP and the queues alone', as
   expect(await connectGmail(client, EMAIL)).toBe('/dashboard?gmail=connected')
   const bytes = readFileSync(RESUME)
   const uploaded = await client.post('/api/user/resume/upload', {
-    fileName: 'resume.txt', originalFileName: 'resume.txt', fileSize: bytes.length, fileType: 'text/plain',
+    fileName: 'resume.txt',
+    originalFileName: 'resume.txt',
+    fileSize: bytes.length,
+    fileType: 'text/plain',
     storageUrl: `data:text/plain;base64,${bytes.toString('base64')}`,
   })
   expect(uploaded.status).toBe(201)
   const { storageUrl } = z.object({ storageUrl: z.string() }).parse(uploaded.body)
   const saved = await client.put('/api/user/configuration', {
-    resumeUrl: storageUrl, jobTitle: 'Software Engineer', targetArea: 'United States', targetCity: 'All Cities', jobPostedTimeframe: '14', targetPersonRoles: ['engineering'],
+    resumeUrl: storageUrl,
+    jobTitle: 'Software Engineer',
+    targetArea: 'United States',
+    targetCity: 'All Cities',
+    jobPostedTimeframe: '14',
+    targetPersonRoles: ['engineering'],
   })
   expect(saved.status).toBe(200)
   expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
@@ -37,5 +45,11 @@ test('from sign-in to drafts in the mailbox, over HTTP and the queues alone', as
   }
   expect(stage.emulators.google.sendAttempts).toEqual([])
   // The run's lease and record end after the last draft.
-  await waitFor(async () => z.object({ run: z.object({ finishedAt: z.nullable(z.string()) }) }).parse((await client.get('/api/runs/latest')).body).run.finishedAt, { what: 'the end of the run' })
+  await waitFor(
+    async () =>
+      z
+        .object({ run: z.object({ finishedAt: z.nullable(z.string()) }) })
+        .parse((await client.get('/api/runs/latest')).body).run.finishedAt,
+    { what: 'the end of the run' },
+  )
 })

@@ -24,7 +24,11 @@ const USAGE = `What an operator does by hand: npm run operate -- COMMAND [option
   --queue-url URL             another dead-letter queue than the one of that name`
 
 const OPTIONS = {
-  stage: { type: 'string' }, table: { type: 'string' }, 'queue-url': { type: 'string' }, finish: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+  stage: { type: 'string' },
+  table: { type: 'string' },
+  'queue-url': { type: 'string' },
+  finish: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 } as const
 
 const say = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`)
@@ -37,16 +41,21 @@ function parsed() {
   }
 }
 
-const piped = async (): Promise<string | null> => (process.stdin.isTTY ? null : (await text(process.stdin)).trim() || null)
+const piped = async (): Promise<string | null> =>
+  process.stdin.isTTY ? null : (await text(process.stdin)).trim() || null
 
 /** Returns the exit code. */
 async function main(): Promise<number> {
-  const { values, positionals: [command, subject, ...rest] } = parsed()
+  const {
+    values,
+    positionals: [command, subject, ...rest],
+  } = parsed()
   if (values.help) {
     say([USAGE])
     return 0
   }
-  if (command === undefined || rest.length > 0 || (subject === undefined) !== (command === 'status')) throw new OperateWrong(USAGE)
+  if (command === undefined || rest.length > 0 || (subject === undefined) !== (command === 'status'))
+    throw new OperateWrong(USAGE)
   const place = placeOf(values)
   switch (command) {
     case 'status': {
@@ -64,7 +73,17 @@ async function main(): Promise<number> {
       say(await rerun(subject ?? '', place, systemClock))
       return 0
     case 'rotate':
-      say(await rotate(subject ?? '', { given: values.finish ? null : await piped(), finish: values.finish, fresh: () => randomBytes(48).toString('base64url') }, place))
+      say(
+        await rotate(
+          subject ?? '',
+          {
+            given: values.finish ? null : await piped(),
+            finish: values.finish,
+            fresh: () => randomBytes(48).toString('base64url'),
+          },
+          place,
+        ),
+      )
       return 0
     default:
       throw new OperateWrong(USAGE)
@@ -72,6 +91,8 @@ async function main(): Promise<number> {
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof OperateWrong ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.stderr.write(
+    `${error instanceof OperateWrong ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
   return 2
 })

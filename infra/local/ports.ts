@@ -3,7 +3,24 @@ import { createServer } from 'node:net'
 
 /** Every part that listens, in the order of its port: the site on PORT, the others on the ports after it. */
 const LISTENERS = [
-  'site', 'api', 'google', 'cognito', 'dynamodb', 's3', 'sqs', 'kms', 'scheduler', 'bedrock', 'adzuna', 'greenhouse', 'hunter', 'ses', 'stripe', 'analytics', 'cloudwatch', 'metrics',
+  'site',
+  'api',
+  'google',
+  'cognito',
+  'dynamodb',
+  's3',
+  'sqs',
+  'kms',
+  'scheduler',
+  'bedrock',
+  'adzuna',
+  'greenhouse',
+  'hunter',
+  'ses',
+  'stripe',
+  'analytics',
+  'cloudwatch',
+  'metrics',
 ] as const
 type Listener = (typeof LISTENERS)[number]
 export type Ports = Readonly<Record<Listener, number>>
@@ -13,7 +30,9 @@ export class PortTaken extends Error {
   override readonly name = 'PortTaken'
 
   constructor(part: string, port: number) {
-    super(`Port ${port}, where ${part} should listen, is taken. Stop what uses it, or choose another first port: PORT=${port + 1000} npm start`)
+    super(
+      `Port ${port}, where ${part} should listen, is taken. Stop what uses it, or choose another first port: PORT=${port + 1000} npm start`,
+    )
   }
 }
 
@@ -21,7 +40,9 @@ export class PortTaken extends Error {
 function tryListening(port: number, host: string): Promise<number | 'taken' | 'no such address'> {
   return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE' ? 'taken' : 'no such address'))
+    server.once('error', (error) =>
+      resolve('code' in error && error.code === 'EADDRINUSE' ? 'taken' : 'no such address'),
+    )
     server.listen({ port, host, exclusive: true }, () => {
       const address = server.address()
       server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : port))
@@ -31,7 +52,10 @@ function tryListening(port: number, host: string): Promise<number | 'taken' | 'n
 
 export const fixedPorts = (first: number): Ports => numbered((index) => first + index)
 
-/** Below those that systems give to connections and to listeners on 0 (32768 on Linux, 49152 elsewhere): nobody gets one by chance. */
+/**
+ * Below those that systems give to connections and to listeners on 0 (32768 on Linux, 49152 elsewhere):
+ * nobody gets one by chance.
+ */
 const FREE = { from: 20_000, to: 32_000 } as const
 
 /** Ports that were free a moment ago. */
@@ -48,16 +72,51 @@ export async function freePorts(): Promise<Ports> {
 export async function checkPorts(ports: Ports, withSite: boolean): Promise<void> {
   for (const part of LISTENERS.filter((listener) => withSite || listener !== 'site')) {
     for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
-      if ((await tryListening(ports[part], host)) === 'taken') throw new PortTaken(part === 'site' ? 'the site' : part, ports[part])
+      if ((await tryListening(ports[part], host)) === 'taken')
+        throw new PortTaken(part === 'site' ? 'the site' : part, ports[part])
     }
   }
 }
 
 function numbered(portAt: (index: number) => number): Ports {
-  const [site, api, google, cognito, dynamodb, s3, sqs, kms, scheduler, bedrock, adzuna, greenhouse, hunter, ses, stripe, analytics, cloudwatch, metrics] = LISTENERS.map((_, index) => portAt(index))
+  const [
+    site,
+    api,
+    google,
+    cognito,
+    dynamodb,
+    s3,
+    sqs,
+    kms,
+    scheduler,
+    bedrock,
+    adzuna,
+    greenhouse,
+    hunter,
+    ses,
+    stripe,
+    analytics,
+    cloudwatch,
+    metrics,
+  ] = LISTENERS.map((_, index) => portAt(index))
   return {
-    site: site ?? 0, api: api ?? 0, google: google ?? 0, cognito: cognito ?? 0, dynamodb: dynamodb ?? 0, s3: s3 ?? 0, sqs: sqs ?? 0,
-    kms: kms ?? 0, scheduler: scheduler ?? 0, bedrock: bedrock ?? 0, adzuna: adzuna ?? 0, greenhouse: greenhouse ?? 0, hunter: hunter ?? 0, ses: ses ?? 0, stripe: stripe ?? 0,
-    analytics: analytics ?? 0, cloudwatch: cloudwatch ?? 0, metrics: metrics ?? 0,
+    site: site ?? 0,
+    api: api ?? 0,
+    google: google ?? 0,
+    cognito: cognito ?? 0,
+    dynamodb: dynamodb ?? 0,
+    s3: s3 ?? 0,
+    sqs: sqs ?? 0,
+    kms: kms ?? 0,
+    scheduler: scheduler ?? 0,
+    bedrock: bedrock ?? 0,
+    adzuna: adzuna ?? 0,
+    greenhouse: greenhouse ?? 0,
+    hunter: hunter ?? 0,
+    ses: ses ?? 0,
+    stripe: stripe ?? 0,
+    analytics: analytics ?? 0,
+    cloudwatch: cloudwatch ?? 0,
+    metrics: metrics ?? 0,
   }
 }

@@ -25,7 +25,10 @@ export function commandOf(pid: number): string | null {
 
 /** Asks the process to end, makes it after 5 s, and returns when it is gone. */
 export async function endProcess(pid: number): Promise<void> {
-  for (const [signal, patienceMs] of [['SIGTERM', 5_000], ['SIGKILL', 5_000]] as const) {
+  for (const [signal, patienceMs] of [
+    ['SIGTERM', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
     if (!isAlive(pid)) return
     process.kill(pid, signal)
     const deadline = Date.now() + patienceMs

@@ -6,10 +6,18 @@ import { readArticles, type RenderedArticle } from '#infra/blog/read-articles.ts
 import { localAccess } from './local-access.ts'
 
 /** Makes the table hold the articles of this project and no others. */
-export const publishBlog = async (table: Table, articles: readonly RenderedArticle[] = readArticles()): Promise<Published> =>
-  await publishArticles(table, articles.map(({ post, text, fingerprint }) => ({
-    article: { ...post, author: post.author ?? null, publishedAt: new Date(post.publishedAt) }, text, fingerprint,
-  })))
+export const publishBlog = async (
+  table: Table,
+  articles: readonly RenderedArticle[] = readArticles(),
+): Promise<Published> =>
+  await publishArticles(
+    table,
+    articles.map(({ post, text, fingerprint }) => ({
+      article: { ...post, author: post.author ?? null, publishedAt: new Date(post.publishedAt) },
+      text,
+      fingerprint,
+    })),
+  )
 
 const USAGE = `Publishes content/blog to a table: npm run publish-blog -- --table NAME
 
@@ -19,7 +27,14 @@ const USAGE = `Publishes content/blog to a table: npm run publish-blog -- --tabl
 
 /** `npm run publish-blog`. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { table: { type: 'string' }, endpoint: { type: 'string' }, check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: {
+      table: { type: 'string' },
+      endpoint: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   if (values.help) return say(USAGE)
   const articles = readArticles()
@@ -32,7 +47,9 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   await main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof ArticleWrong ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.stderr.write(
+      `${error instanceof ArticleWrong ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    )
     process.exitCode = 1
   })
 }

@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
@@ -13,44 +21,88 @@ const BASE = path.resolve('/somewhere')
 
 describe('the command line', () => {
   test('takes one resume or many and counts paths from where the person is', () => {
-    expect(parseArguments(['--resume', 'cv.pdf', '--out', 'read'], BASE)).toEqual({ files: ['/somewhere/cv.pdf'], out: '/somewhere/read' })
-    expect(parseArguments(['--resume', 'cv.pdf', '--resume', '/else/b.docx', 'c.txt', '--out', '.'], BASE)).toEqual({
-      files: ['/somewhere/cv.pdf', '/else/b.docx', '/somewhere/c.txt'], out: '/somewhere',
+    expect(parseArguments(['--resume', 'cv.pdf', '--out', 'read'], BASE)).toEqual({
+      files: ['/somewhere/cv.pdf'],
+      out: '/somewhere/read',
+    })
+    expect(
+      parseArguments(['--resume', 'cv.pdf', '--resume', '/else/b.docx', 'c.txt', '--out', '.'], BASE),
+    ).toEqual({
+      files: ['/somewhere/cv.pdf', '/else/b.docx', '/somewhere/c.txt'],
+      out: '/somewhere',
     })
   })
 
   test.each([
-    [['--out', 'read'], '--resume is missing. Example: npm run read-resume -- --resume cv.pdf --out readings'],
-    [['--resume', 'cv.pdf'], '--out is missing. Example: npm run read-resume -- --resume cv.pdf --out readings'],
+    [
+      ['--out', 'read'],
+      '--resume is missing. Example: npm run read-resume -- --resume cv.pdf --out readings',
+    ],
+    [
+      ['--resume', 'cv.pdf'],
+      '--out is missing. Example: npm run read-resume -- --resume cv.pdf --out readings',
+    ],
     [['--resume', ' ', '--out', 'read'], '--resume is empty.'],
     [['--resume', 'cv.pdf', '--out', ''], '--out is empty.'],
-    [['--out', 'read', '--resume'], "Option '--resume <file...>' argument missing. --help lists what there is."],
+    [
+      ['--out', 'read', '--resume'],
+      "Option '--resume <file...>' argument missing. --help lists what there is.",
+    ],
     [['--model', 'x'], "Unknown option '--model'. --help lists what there is."],
-    [['--resume', 'a/cv.pdf', '--resume', 'b/CV.pdf', '--out', 'read'], 'Two of the files are named CV.pdf, and so would be what is read of them. Rename one, or read it into another folder.'],
+    [
+      ['--resume', 'a/cv.pdf', '--resume', 'b/CV.pdf', '--out', 'read'],
+      'Two of the files are named CV.pdf, and so would be what is read of them. Rename one, or read it into another folder.',
+    ],
   ])('refuses %j', (argv, sentence) => {
-    expect(() => parseArguments(argv, BASE)).toThrow(expect.objectContaining({ name: 'UsageError', message: sentence }))
+    expect(() => parseArguments(argv, BASE)).toThrow(
+      expect.objectContaining({ name: 'UsageError', message: sentence }),
+    )
   })
 })
 
 const Read = z.looseObject({
   basics: z.looseObject({ name: z.string(), email: z.string() }),
-  work: z.array(z.looseObject({ name: z.optional(z.string()), position: z.optional(z.string()), startDate: z.optional(z.string()), endDate: z.optional(z.string()), highlights: z.array(z.string()) })),
+  work: z.array(
+    z.looseObject({
+      name: z.optional(z.string()),
+      position: z.optional(z.string()),
+      startDate: z.optional(z.string()),
+      endDate: z.optional(z.string()),
+      highlights: z.array(z.string()),
+    }),
+  ),
   'x-confidence': z.looseObject({ work: z.array(z.looseObject({ highlights: z.array(z.number()) })) }),
   'x-language': z.string(),
 })
 
 describe('the program', () => {
   let folder: string
-  beforeAll(() => { folder = mkdtempSync(path.join(tmpdir(), 'read-resume-test-')) })
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'read-resume-test-'))
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const run = (...args: string[]) => execa(process.execPath, [PROGRAM, ...args], { reject: false, cwd: folder, env: { INIT_CWD: folder } })
+  const run = (...args: string[]) =>
+    execa(process.execPath, [PROGRAM, ...args], { reject: false, cwd: folder, env: { INIT_CWD: folder } })
 
   test('writes what it read and says of each other file why it could not', async () => {
     const good = path.join(RESUMES, 'product-manager.txt')
-    writeFileSync(path.join(folder, 'locked.pdf'), await makePdf(readFileSync(good, 'utf8'), { password: 'secret' }))
+    writeFileSync(
+      path.join(folder, 'locked.pdf'),
+      await makePdf(readFileSync(good, 'utf8'), { password: 'secret' }),
+    )
     copyFileSync(good, path.join(folder, 'picture.png'))
-    const files = ['locked.pdf', 'picture.png', 'nobody.pdf', good, path.join(RESUMES, 'not-resumes/shopping-list.txt')]
-    const { exitCode, stdout, stderr } = await run(...files.flatMap((file) => ['--resume', file]), '--out', 'read')
+    const files = [
+      'locked.pdf',
+      'picture.png',
+      'nobody.pdf',
+      good,
+      path.join(RESUMES, 'not-resumes/shopping-list.txt'),
+    ]
+    const { exitCode, stdout, stderr } = await run(
+      ...files.flatMap((file) => ['--resume', file]),
+      '--out',
+      'read',
+    )
     expect(stderr.split('\n')).toEqual([
       'locked.pdf: The file is protected by a password. Save a copy without one and upload that.',
       'picture.png: Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.',
@@ -63,12 +115,22 @@ describe('the program', () => {
   })
 
   test('a resume becomes JSON in the names of JSON Resume', async () => {
-    const { exitCode, stderr } = await run('--resume', path.join(RESUMES, 'product-manager.txt'), '--out', 'one')
+    const { exitCode, stderr } = await run(
+      '--resume',
+      path.join(RESUMES, 'product-manager.txt'),
+      '--out',
+      'one',
+    )
     expect([exitCode, stderr]).toEqual([0, ''])
-    const read = Read.parse(JSON.parse(readFileSync(path.join(folder, 'one/product-manager.txt.json'), 'utf8')))
+    const read = Read.parse(
+      JSON.parse(readFileSync(path.join(folder, 'one/product-manager.txt.json'), 'utf8')),
+    )
     expect(read.basics).toMatchObject({ name: 'Priya Ramanathan', email: 'priya.ramanathan@example.com' })
     expect(read.work[0]).toMatchObject({
-      name: 'Lanternworks', position: 'Senior Product Manager', startDate: '2020-03', endDate: 'present',
+      name: 'Lanternworks',
+      position: 'Senior Product Manager',
+      startDate: '2020-03',
+      endDate: 'present',
       highlights: [
         'Led the rebuild of the billing platform used by 1,400 customers, which cut failed payments by 38%',
         'Grew annual recurring revenue of the invoicing module from $2.1M to $5.6M in 18 months',
@@ -76,16 +138,23 @@ describe('the program', () => {
       ],
     })
     expect(read['x-language']).toBe('eng')
-    expect(read['x-confidence'].work.map(({ highlights }) => highlights.length)).toEqual(read.work.map(({ highlights }) => highlights.length))
+    expect(read['x-confidence'].work.map(({ highlights }) => highlights.length)).toEqual(
+      read.work.map(({ highlights }) => highlights.length),
+    )
   })
 
   test('a folder that cannot be one, and a reading that cannot be written, are said so', async () => {
     writeFileSync(path.join(folder, 'taken'), '')
     mkdirSync(path.join(folder, 'full/product-manager.txt.json'), { recursive: true })
     const noFolder = await run('--resume', path.join(RESUMES, 'product-manager.txt'), '--out', 'taken/read')
-    expect([noFolder.exitCode, noFolder.stderr]).toEqual([2, `--out ${path.join(folder, 'taken/read')}: ${path.join(folder, 'taken')} is not a folder.`])
+    expect([noFolder.exitCode, noFolder.stderr]).toEqual([
+      2,
+      `--out ${path.join(folder, 'taken/read')}: ${path.join(folder, 'taken')} is not a folder.`,
+    ])
     const noFile = await run('--resume', path.join(RESUMES, 'product-manager.txt'), '--out', 'full')
-    expect(noFile.stderr).toBe(`product-manager.txt: ${path.join(folder, 'full/product-manager.txt.json')} cannot be written: check its permissions and the space that is left.`)
+    expect(noFile.stderr).toBe(
+      `product-manager.txt: ${path.join(folder, 'full/product-manager.txt.json')} cannot be written: check its permissions and the space that is left.`,
+    )
     expect(noFile.exitCode).toBe(1)
   })
 

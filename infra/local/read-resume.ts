@@ -8,7 +8,10 @@ import { writeReadings } from './read-resume/write-readings.ts'
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
-/** `npm run read-resume`: exit code 0 when all were read, 1 when one was not, 2 when the command cannot work as typed. */
+/**
+ * `npm run read-resume`: exit code 0 when all were read, 1 when one was not, 2 when the command cannot work
+ * as typed.
+ */
 async function main(): Promise<number> {
   const request = parseArguments(process.argv.slice(2), typedIn())
   if ('help' in request) {
@@ -25,7 +28,11 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    complain(error instanceof UsageError ? error.message : `The resumes could not be read: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    complain(
+      error instanceof UsageError
+        ? error.message
+        : `The resumes could not be read: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    )
     process.exit(error instanceof UsageError ? 2 : 1)
   },
 )

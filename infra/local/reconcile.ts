@@ -17,10 +17,21 @@ In the cloud the schedule does this at three in the morning (UTC); by hand:
 
   aws lambda invoke --function-name reachwell-<stage>-reconcile-billing --payload '{}' /dev/stdout`
 
-const StageFile = z.object({ origin: z.string(), table: z.string(), addresses: z.object({ dynamodb: z.string(), stripe: z.string() }) })
+const StageFile = z.object({
+  origin: z.string(),
+  table: z.string(),
+  addresses: z.object({ dynamodb: z.string(), stripe: z.string() }),
+})
 const Report = z.object({
-  day: z.string(), phase: z.string(), pages: z.number(), checked: z.number(), healed: z.number(),
-  differences: z.partialRecord(z.enum(DIFFERENCES), z.object({ count: z.number(), ids: z.array(z.string()) })),
+  day: z.string(),
+  phase: z.string(),
+  pages: z.number(),
+  checked: z.number(),
+  healed: z.number(),
+  differences: z.partialRecord(
+    z.enum(DIFFERENCES),
+    z.object({ count: z.number(), ids: z.array(z.string()) }),
+  ),
 })
 
 /** As long as Lambda would give it. */
@@ -56,7 +67,9 @@ async function main(): Promise<number> {
     return 2
   }
   const { day, phase, pages, checked, healed, differences } = Report.parse(answer)
-  say(`${day}: ${phase === 'done' ? 'done' : `not done yet (${phase})`}, ${pages} pages, ${checked} accounts, ${healed} put right.`)
+  say(
+    `${day}: ${phase === 'done' ? 'done' : `not done yet (${phase})`}, ${pages} pages, ${checked} accounts, ${healed} put right.`,
+  )
   for (const kind of DIFFERENCES) {
     const found = differences[kind]
     if (found !== undefined) say(`  ${kind}: ${found.count} (${found.ids.join(', ')})`)

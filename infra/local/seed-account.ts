@@ -17,11 +17,21 @@ export function sampleSubscription(plan: SamplePlan, now: Date): Subscription {
       return NO_SUBSCRIPTION
     case 'trial':
       return {
-        ...NO_SUBSCRIPTION, isTrial: true, trialStartAt: now, trialEndsAt: after(TRIAL.days * DAY), trialEmailsAllowed: TRIAL.emails, trialPlan: 'starter',
+        ...NO_SUBSCRIPTION,
+        isTrial: true,
+        trialStartAt: now,
+        trialEndsAt: after(TRIAL.days * DAY),
+        trialEmailsAllowed: TRIAL.emails,
+        trialPlan: 'starter',
       }
     case 'expired':
       return {
-        ...NO_SUBSCRIPTION, isTrial: true, trialStartAt: after(-3 * DAY), trialEndsAt: after(-2 * DAY), trialEmailsAllowed: TRIAL.emails, trialPlan: 'starter',
+        ...NO_SUBSCRIPTION,
+        isTrial: true,
+        trialStartAt: after(-3 * DAY),
+        trialEndsAt: after(-2 * DAY),
+        trialEmailsAllowed: TRIAL.emails,
+        trialPlan: 'starter',
       }
     default:
       return { ...NO_SUBSCRIPTION, plan, planActivatedAt: now, planExpiresAt: after(MONTH) }
@@ -43,7 +53,14 @@ export async function seedAccount(account: {
     (await identities().find(issuer, subject)) ??
     (await identities().create(
       { issuer, subject },
-      { id: newId('usr'), email, firstName, lastName, emailVerified: true, subscription: sampleSubscription(account.plan, now) },
+      {
+        id: newId('usr'),
+        email,
+        firstName,
+        lastName,
+        emailVerified: true,
+        subscription: sampleSubscription(account.plan, now),
+      },
       now,
     ))
   )

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { chooseVendors, letterSeconds } from './settings.ts'
 
-const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_PRICE_STARTER: 'price_1', STRIPE_PRICE_PRO: 'price_2', STRIPE_PRICE_ELITE: 'price_3' }
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_PRICE_STARTER: 'price_1',
+  STRIPE_PRICE_PRO: 'price_2',
+  STRIPE_PRICE_ELITE: 'price_3',
+}
 
 test('without keys payments are the emulator, also with a word of its own for the webhooks', () => {
   expect(chooseVendors({}).stripe).toBe(false)
@@ -10,15 +16,19 @@ test('without keys payments are the emulator, also with a word of its own for th
 
 test('all keys together make payments real; some of them are a mistake', () => {
   expect(chooseVendors({ ...STRIPE, STRIPE_WEBHOOK_SECRETS: 'whsec_a' }).stripe).toBe(true)
-  expect(() => chooseVendors(STRIPE)).toThrow('Set STRIPE_WEBHOOK_SECRETS as well: what the events of the account are signed with.')
+  expect(() => chooseVendors(STRIPE)).toThrow(
+    'Set STRIPE_WEBHOOK_SECRETS as well: what the events of the account are signed with.',
+  )
   expect(() => chooseVendors({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
     'Set STRIPE_PUBLISHABLE_KEY, STRIPE_PRICE_STARTER, STRIPE_PRICE_PRO, STRIPE_PRICE_ELITE as well, or leave out STRIPE_SECRET_KEY.',
   )
 })
 
 test.each([
-  [{ MODEL_TIMEOUT_SECONDS: '0' }, 'MODEL_TIMEOUT_SECONDS is a whole number from 1 to 600.'], [{ MODEL_TIMEOUT_SECONDS: '601' }, 'MODEL_TIMEOUT_SECONDS is a whole number from 1 to 600.'],
-  [{ MODEL_TIMEOUT_SECONDS: 'long' }, 'MODEL_TIMEOUT_SECONDS is a whole number from 1 to 600.'], [{ MODEL_MAX_TOKENS: '100' }, 'MODEL_MAX_TOKENS is a whole number from 500 to 32000.'],
+  [{ MODEL_TIMEOUT_SECONDS: '0' }, 'MODEL_TIMEOUT_SECONDS is a whole number from 1 to 600.'],
+  [{ MODEL_TIMEOUT_SECONDS: '601' }, 'MODEL_TIMEOUT_SECONDS is a whole number from 1 to 600.'],
+  [{ MODEL_TIMEOUT_SECONDS: 'long' }, 'MODEL_TIMEOUT_SECONDS is a whole number from 1 to 600.'],
+  [{ MODEL_MAX_TOKENS: '100' }, 'MODEL_MAX_TOKENS is a whole number from 500 to 32000.'],
 ])('%j makes no sense', (settings, says) => expect(() => chooseVendors(settings)).toThrow(says))
 
 test('a lease and a message hold as long as a slow model may take for a letter', () => {

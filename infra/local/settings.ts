@@ -9,7 +9,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 export function readSettings(file = path.join(ROOT, '.env')): Settings {
   const fromFile = existsSync(file) ? parse(readFileSync(file)) : {}
-  return Object.fromEntries(Object.entries({ ...fromFile, ...process.env }).filter(([, value]) => value !== ''))
+  return Object.fromEntries(
+    Object.entries({ ...fromFile, ...process.env }).filter(([, value]) => value !== ''),
+  )
 }
 
 /** Settings that make no sense together. The message says what to change. */
@@ -38,10 +40,22 @@ export interface Vendors {
   readonly writer: Writer
 }
 
-const COGNITO = ['COGNITO_AUTHORIZE_URL', 'COGNITO_TOKEN_URL', 'COGNITO_JWKS_URL', 'COGNITO_ISSUER', 'COGNITO_CLIENT_ID'] as const
+const COGNITO = [
+  'COGNITO_AUTHORIZE_URL',
+  'COGNITO_TOKEN_URL',
+  'COGNITO_JWKS_URL',
+  'COGNITO_ISSUER',
+  'COGNITO_CLIENT_ID',
+] as const
 
 /** Keys of the test or the live mode, and our three prices as they are called there. */
-const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_STARTER', 'STRIPE_PRICE_PRO', 'STRIPE_PRICE_ELITE'] as const
+const STRIPE = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_PRICE_STARTER',
+  'STRIPE_PRICE_PRO',
+  'STRIPE_PRICE_ELITE',
+] as const
 
 /** What a model may take, least and most. */
 const MODEL_LIMITS = { MODEL_TIMEOUT_SECONDS: [1, 600], MODEL_MAX_TOKENS: [500, 32_000] } as const
@@ -50,34 +64,50 @@ function checkModelLimits(settings: Settings): void {
   for (const [name, [least, most]] of Object.entries(MODEL_LIMITS)) {
     const value = settings[name]
     const number = Number(value ?? least)
-    if (!Number.isInteger(number) || number < least || number > most) throw new SettingsWrong(`${name} is a whole number from ${least} to ${most}.`)
+    if (!Number.isInteger(number) || number < least || number > most)
+      throw new SettingsWrong(`${name} is a whole number from ${least} to ${most}.`)
   }
 }
 
 const USUAL_MODEL_SECONDS = 25
-/** A letter asks twice and is read twice; where it came out too like another of the day, it is written once more. */
+/**
+ * A letter asks twice and is read twice; where it came out too like another of the day, it is written once
+ * more.
+ */
 const MOST_QUESTIONS = 8
 const BESIDE_THE_MODEL = 60
 
-/** How long the letters of one message may take with a model: its lease and its message must hold as long. Seconds; 0 without a model. */
+/**
+ * How long the letters of one message may take with a model: its lease and its message must hold as long.
+ * Seconds; 0 without a model.
+ */
 export function letterSeconds({ writer }: Pick<Vendors, 'writer'>, settings: Settings): number {
-  return writer === 'composer' ? 0 : BESIDE_THE_MODEL + MOST_QUESTIONS * Number(settings['MODEL_TIMEOUT_SECONDS'] ?? USUAL_MODEL_SECONDS)
+  return writer === 'composer'
+    ? 0
+    : BESIDE_THE_MODEL + MOST_QUESTIONS * Number(settings['MODEL_TIMEOUT_SECONDS'] ?? USUAL_MODEL_SECONDS)
 }
 
 /** Throws SettingsWrong when only some of the values that belong together are set, or one makes no sense. */
 export function chooseVendors(settings: Settings): Vendors {
   const allOrNone = (names: readonly string[]): boolean => {
     const missing = names.filter((name) => settings[name] === undefined)
-    if (missing.length > 0 && missing.length < names.length) throw new SettingsWrong(`Set ${missing.join(', ')} as well, or leave out ${names.filter((name) => !missing.includes(name)).join(', ')}.`)
+    if (missing.length > 0 && missing.length < names.length)
+      throw new SettingsWrong(
+        `Set ${missing.join(', ')} as well, or leave out ${names.filter((name) => !missing.includes(name)).join(', ')}.`,
+      )
     return missing.length === 0
   }
   checkModelLimits(settings)
   const bedrock = settings['BEDROCK_MODEL_ID'] !== undefined
   const stripe = allOrNone(STRIPE)
   // Alone they are fine: the emulator signs with them.
-  if (stripe && settings['STRIPE_WEBHOOK_SECRETS'] === undefined) throw new SettingsWrong('Set STRIPE_WEBHOOK_SECRETS as well: what the events of the account are signed with.')
+  if (stripe && settings['STRIPE_WEBHOOK_SECRETS'] === undefined)
+    throw new SettingsWrong(
+      'Set STRIPE_WEBHOOK_SECRETS as well: what the events of the account are signed with.',
+    )
   const openai = settings['OPENAI_API_KEY'] !== undefined || settings['OPENAI_BASE_URL'] !== undefined
-  if (openai && settings['OPENAI_MODEL'] === undefined) throw new SettingsWrong('Set OPENAI_MODEL as well: the name of the model that writes.')
+  if (openai && settings['OPENAI_MODEL'] === undefined)
+    throw new SettingsWrong('Set OPENAI_MODEL as well: the name of the model that writes.')
   return {
     cognito: allOrNone(COGNITO),
     google: allOrNone(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
@@ -92,7 +122,8 @@ export function chooseVendors(settings: Settings): Vendors {
 
 function writerOf(chosen: string | undefined, byKeys: Writer, openai: boolean): Writer {
   if (chosen === undefined) return byKeys
-  if (chosen === 'openai' && !openai) throw new SettingsWrong('WRITER=openai needs OPENAI_API_KEY or OPENAI_BASE_URL, and OPENAI_MODEL.')
+  if (chosen === 'openai' && !openai)
+    throw new SettingsWrong('WRITER=openai needs OPENAI_API_KEY or OPENAI_BASE_URL, and OPENAI_MODEL.')
   if (chosen === 'composer' || chosen === 'bedrock' || chosen === 'openai') return chosen
   throw new SettingsWrong('WRITER is composer, bedrock or openai.')
 }

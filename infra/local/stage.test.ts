@@ -9,7 +9,11 @@ const stage = await testStage()
 test('an address that is no endpoint is answered 404 as a problem', async () => {
   const reply = await fetch(`${stage.origin}/api/nothing-here`)
   expect(reply.status).toBe(404)
-  expect(await reply.json()).toEqual({ code: 'not_found', message: 'There is nothing here.', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  expect(await reply.json()).toEqual({
+    code: 'not_found',
+    message: 'There is nothing here.',
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
 })
 
 test('a method that an endpoint does not take is answered 405 with those it does', async () => {
@@ -20,19 +24,34 @@ test('a method that an endpoint does not take is answered 405 with those it does
 })
 
 test('a body larger than a Lambda takes is answered 413', async () => {
-  const reply = await fetch(`${stage.origin}/api/user/resume/upload`, { method: 'POST', body: 'x'.repeat(6 * 1024 * 1024 + 1) })
+  const reply = await fetch(`${stage.origin}/api/user/resume/upload`, {
+    method: 'POST',
+    body: 'x'.repeat(6 * 1024 * 1024 + 1),
+  })
   expect(reply.status).toBe(413)
   expect(await reply.json()).toMatchObject({ code: 'payload_too_large' })
 })
 
 test('no part says that it closes a connection after a while: a request may be on its way into it', async () => {
-  const answers = await Promise.all(['api', 'google', 'stripe', 'cognito'].map(async (part) => [part, (await fetch(stage.addresses[part] ?? '')).headers.get('keep-alive')]))
-  expect(answers).toEqual([['api', null], ['google', null], ['stripe', null], ['cognito', null]])
+  const answers = await Promise.all(
+    ['api', 'google', 'stripe', 'cognito'].map(async (part) => [
+      part,
+      (await fetch(stage.addresses[part] ?? '')).headers.get('keep-alive'),
+    ]),
+  )
+  expect(answers).toEqual([
+    ['api', null],
+    ['google', null],
+    ['stripe', null],
+    ['cognito', null],
+  ])
 })
 
 test('the table deletes what its ttl attribute says', async () => {
   const client = new DynamoDBClient({})
-  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: stage.table }))
+  const { TimeToLiveDescription } = await client.send(
+    new DescribeTimeToLiveCommand({ TableName: stage.table }),
+  )
   expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' })
 })
 
@@ -50,5 +69,7 @@ test('the time of the handlers moves with the stage', () => {
 })
 
 test('waiting gives up with words', async () => {
-  await expect(waitFor(() => null, { timeoutMs: 30, what: 'a miracle' })).rejects.toThrow('Waited 30 ms for a miracle in vain.')
+  await expect(waitFor(() => null, { timeoutMs: 30, what: 'a miracle' })).rejects.toThrow(
+    'Waited 30 ms for a miracle in vain.',
+  )
 })

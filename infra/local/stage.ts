@@ -30,8 +30,8 @@ export interface StageOptions {
   /** Forget first what an earlier run kept. */
   readonly fresh?: boolean
   /**
-   * `built`: as it is deployed, with its pages rendered in advance and the edge's headers; the same from a folder that was built as a
-   * template; otherwise the development server.
+   * `built`: as it is deployed, with its pages rendered in advance and the edge's headers; the same from a
+   * folder that was built as a template; otherwise the development server.
    */
   readonly web: boolean | 'built' | { readonly template: string }
   /** Batches that each worker handles side by side, or null for no workers and no sweeper. */
@@ -66,9 +66,9 @@ export interface Stage {
 const BUCKET = 'reachwell-local-resumes'
 
 /**
- * Brings the whole product up in this process: database, storage, queues, vendors, API, workers, schedules and, where wanted, the
- * web app. Sets process.env, so one stage a process. Throws PortTaken, ProgramMissing, or Error when a part does not come up; what
- * had started is stopped again.
+ * Brings the whole product up in this process: database, storage, queues, vendors, API, workers, schedules
+ * and, where wanted, the web app. Sets process.env, so one stage a process. Throws PortTaken, ProgramMissing,
+ * or Error when a part does not come up; what had started is stopped again.
  */
 export async function startStage(options: StageOptions): Promise<Stage> {
   for (let tries = 1; ; tries += 1) {
@@ -87,9 +87,14 @@ export async function startStage(options: StageOptions): Promise<Stage> {
 }
 
 const MOST_TRIES = 4
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void>) => void, close: () => Promise<void>): Promise<Stage> {
+async function bringUp(
+  options: StageOptions,
+  atClose: (stop: () => Promise<void>) => void,
+  close: () => Promise<void>,
+): Promise<Stage> {
   const { stateDir, report, say = () => undefined, settings = {} } = options
   const clock = options.clock ?? systemClock
   const vendors = chooseVendors(settings)
@@ -109,28 +114,59 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
 
   const [dynamodb, s3, sqs] = await together([
     async () => {
-      const database = options.dynamodb === undefined ? keep(await startDynamodb({ port: ports.dynamodb, stateDir, say })) : { url: options.dynamodb }
+      const database =
+        options.dynamodb === undefined
+          ? keep(await startDynamodb({ port: ports.dynamodb, stateDir, say }))
+          : { url: options.dynamodb }
       await ensureTable(database.url, table)
       return database
     },
-    async () => keep(await startS3({ port: ports.s3, stateDir, bucket: BUCKET, accessKeyId: accessKeyOf(vendors, settings) })),
-    async () => keep(await startSqs({ port: ports.sqs, visibilitySeconds: Math.max(options.visibilitySeconds ?? 60, letterSeconds(vendors, settings)) })),
+    async () =>
+      keep(
+        await startS3({
+          port: ports.s3,
+          stateDir,
+          bucket: BUCKET,
+          accessKeyId: accessKeyOf(vendors, settings),
+        }),
+      ),
+    async () =>
+      keep(
+        await startSqs({
+          port: ports.sqs,
+          visibilitySeconds: Math.max(options.visibilitySeconds ?? 60, letterSeconds(vendors, settings)),
+        }),
+      ),
   ])
   const { emulators, close: closeEmulators } = await startEmulators({
-    ports, stateDir, origin, clock, onAccount: givePlan, deliver: (target) => sqs.deliver(target), webhookSecrets: settings['STRIPE_WEBHOOK_SECRETS'], vended: queueAges(sqs),
+    ports,
+    stateDir,
+    origin,
+    clock,
+    onAccount: givePlan,
+    deliver: (target) => sqs.deliver(target),
+    webhookSecrets: settings['STRIPE_WEBHOOK_SECRETS'],
+    vended: queueAges(sqs),
   })
   atClose(closeEmulators)
   applyEnvironment(
     environmentOf(
       {
-        origin, table, sqs, bucket: BUCKET, dynamodb: dynamodb.url, s3: s3.url,
+        origin,
+        table,
+        sqs,
+        bucket: BUCKET,
+        dynamodb: dynamodb.url,
+        s3: s3.url,
         emulators,
       },
       vendors,
       settings,
     ),
   )
-  const api = keep(await startApiServer({ port: ports.api, clock, report, measure: gatewayMetrics(emulators.cloudwatch) }))
+  const api = keep(
+    await startApiServer({ port: ports.api, clock, report, measure: gatewayMetrics(emulators.cloudwatch) }),
+  )
   const checks = keep(startHealthChecks(options.workers !== null, report))
   const sweeper = options.workers === null ? null : startQueueWork(options.workers, sqs, report, keep)
   const variables = {
@@ -142,7 +178,18 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
   }
   if (options.web !== false) await publishArticles(dynamodb.url, table, report)
   const site = { port: ports.site, apiUrl: api.url, variables, analytics: emulators.analytics.url }
-  const web = options.web === false ? null : keep(await (options.web === true ? startWeb(site) : startBuiltWeb({ ...site, payments: vendors.stripe ? undefined : emulators.stripe.url, template: typeof options.web === 'object' ? options.web.template : undefined })))
+  const web =
+    options.web === false
+      ? null
+      : keep(
+          await (options.web === true
+            ? startWeb(site)
+            : startBuiltWeb({
+                ...site,
+                payments: vendors.stripe ? undefined : emulators.stripe.url,
+                template: typeof options.web === 'object' ? options.web.template : undefined,
+              })),
+        )
   return {
     origin,
     table,
@@ -157,12 +204,13 @@ async function bringUp(options: StageOptions, atClose: (stop: () => Promise<void
 }
 
 function forgetState(stateDir: string): void {
-  for (const name of readdirSync(stateDir)) if (!/\.pid(\.json)?$/.test(name)) rmSync(path.join(stateDir, name), { recursive: true, force: true })
+  for (const name of readdirSync(stateDir))
+    if (!/\.pid(\.json)?$/.test(name)) rmSync(path.join(stateDir, name), { recursive: true, force: true })
 }
 
 /**
- * Somebody without a plan is left to the sign-in itself, which makes accounts. Imported late: its wiring reads the environment that
- * only stands once all parts do.
+ * Somebody without a plan is left to the sign-in itself, which makes accounts. Imported late: its wiring
+ * reads the environment that only stands once all parts do.
  */
 async function givePlan(account: SampleAccount & { subject: string }): Promise<void> {
   if (account.plan === 'none') return
@@ -170,28 +218,83 @@ async function givePlan(account: SampleAccount & { subject: string }): Promise<v
   await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
 }
 
-/** The blog's articles, when there is a site to read them on. Imported late, for what renders them is slow to load. */
-async function publishArticles(endpoint: string, table: string, report: StageOptions['report']): Promise<void> {
-  const [{ publishBlog }, { dynamoTable }] = await Promise.all([import('./publish-blog.ts'), import('#adapters/dynamo/table.ts')])
+/**
+ * The blog's articles, when there is a site to read them on. Imported late, for what renders them is slow to
+ * load.
+ */
+async function publishArticles(
+  endpoint: string,
+  table: string,
+  report: StageOptions['report'],
+): Promise<void> {
+  const [{ publishBlog }, { dynamoTable }] = await Promise.all([
+    import('./publish-blog.ts'),
+    import('#adapters/dynamo/table.ts'),
+  ])
   const access = localAccess(endpoint)
-  await publishBlog(dynamoTable(table, access)).catch((error: unknown) => report(error instanceof Error ? error.message : String(error)))
+  await publishBlog(dynamoTable(table, access)).catch((error: unknown) =>
+    report(error instanceof Error ? error.message : String(error)),
+  )
 }
 
-function startQueueWork(workers: NonNullable<StageOptions['workers']>, sqs: Sqs, report: StageOptions['report'], keep: <P extends { close(): Promise<void> }>(part: P) => P): Sweeper {
-  const shared = { endpoint: sqs.url, concurrency: workers.concurrency, batchSize: workers.batchSize ?? 1, report }
+function startQueueWork(
+  workers: NonNullable<StageOptions['workers']>,
+  sqs: Sqs,
+  report: StageOptions['report'],
+  keep: <P extends { close(): Promise<void> }>(part: P) => P,
+): Sweeper {
+  const shared = {
+    endpoint: sqs.url,
+    concurrency: workers.concurrency,
+    batchSize: workers.batchSize ?? 1,
+    report,
+  }
   keep(startWorker({ ...shared, name: 'plan-cycle', queue: sqs.cycle, handler: workerHandler('plan-cycle') }))
-  keep(startWorker({ ...shared, name: 'write-draft', queue: sqs.draft, handler: workerHandler('write-draft') }))
-  keep(startWorker({ ...shared, name: 'merge-accounts', queue: sqs.linking, handler: workerHandler('merge-accounts') }))
-  keep(startWorker({ ...shared, name: 'erase-account', queue: sqs.erasure, handler: workerHandler('erase-account') }))
-  keep(startWorker({ ...shared, name: 'run-operation', queue: sqs.operations, handler: workerHandler('run-operation') }))
-  keep(startWorker({ ...shared, name: 'apply-billing-event', queue: sqs.billing, handler: workerHandler('apply-billing-event') }))
+  keep(
+    startWorker({ ...shared, name: 'write-draft', queue: sqs.draft, handler: workerHandler('write-draft') }),
+  )
+  keep(
+    startWorker({
+      ...shared,
+      name: 'merge-accounts',
+      queue: sqs.linking,
+      handler: workerHandler('merge-accounts'),
+    }),
+  )
+  keep(
+    startWorker({
+      ...shared,
+      name: 'erase-account',
+      queue: sqs.erasure,
+      handler: workerHandler('erase-account'),
+    }),
+  )
+  keep(
+    startWorker({
+      ...shared,
+      name: 'run-operation',
+      queue: sqs.operations,
+      handler: workerHandler('run-operation'),
+    }),
+  )
+  keep(
+    startWorker({
+      ...shared,
+      name: 'apply-billing-event',
+      queue: sqs.billing,
+      handler: workerHandler('apply-billing-event'),
+    }),
+  )
   return keep(startSweeper(report))
 }
 
-const addressesOf = (parts: Readonly<Record<string, { url: string }>>) => Object.fromEntries(Object.entries(parts).map(([name, { url }]) => [name, url]))
+const addressesOf = (parts: Readonly<Record<string, { url: string }>>) =>
+  Object.fromEntries(Object.entries(parts).map(([name, { url }]) => [name, url]))
 
 /** Starts all at once; when one fails, waits for the others before it throws, so that they can be stopped. */
-async function together<A, B, C>(starts: readonly [() => Promise<A>, () => Promise<B>, () => Promise<C>]): Promise<[A, B, C]> {
+async function together<A, B, C>(
+  starts: readonly [() => Promise<A>, () => Promise<B>, () => Promise<C>],
+): Promise<[A, B, C]> {
   const running = [starts[0](), starts[1](), starts[2]()] as const
   await Promise.allSettled(running)
   return await Promise.all(running)

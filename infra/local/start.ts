@@ -26,7 +26,8 @@ class CannotStart extends Error {}
 
 function portOf(settings: Settings): number {
   const port = Number(settings['PORT'] ?? DEFAULT_PORT)
-  if (!Number.isInteger(port) || port < 1 || port > LAST_FIRST_PORT) throw new CannotStart(`PORT has to be a whole number from 1 to ${LAST_FIRST_PORT}.`)
+  if (!Number.isInteger(port) || port < 1 || port > LAST_FIRST_PORT)
+    throw new CannotStart(`PORT has to be a whole number from 1 to ${LAST_FIRST_PORT}.`)
   return port
 }
 
@@ -36,7 +37,9 @@ function claimState(): void {
   if (existsSync(PID_FILE)) {
     const { data } = remembered.safeParse(JSON.parse(readFileSync(PID_FILE, 'utf8') || 'null'))
     if (data && data.pid !== process.pid && commandOf(data.pid)?.includes('infra/local/start.ts')) {
-      throw new CannotStart(`${BRAND.name} runs here already (process ${data.pid}). Stop it with Ctrl-C in its terminal, or with: kill ${data.pid}`)
+      throw new CannotStart(
+        `${BRAND.name} runs here already (process ${data.pid}). Stop it with Ctrl-C in its terminal, or with: kill ${data.pid}`,
+      )
     }
   }
   mkdirSync(STATE, { recursive: true })
@@ -47,21 +50,30 @@ function claimState(): void {
 function describe(stage: Stage, settings: Settings, seconds: string): void {
   for (const [name, url] of Object.entries(stage.addresses)) say(`  ${name.padEnd(12)} ${url}`)
   say('')
-  for (const { vendor, real, note } of describeVendors(chooseVendors(settings))) say(`  ${vendor.padEnd(22)} ${real ? 'real' : 'emulator'}${note === '' ? '' : ` (${note})`}`)
+  for (const { vendor, real, note } of describeVendors(chooseVendors(settings)))
+    say(`  ${vendor.padEnd(22)} ${real ? 'real' : 'emulator'}${note === '' ? '' : ` (${note})`}`)
   say('')
   say(`${BRAND.name} is ready (${seconds} s): open ${stage.origin}`)
   say('  Sign in as one of the samples, or as anybody:')
   for (const { email, plan } of SAMPLE_ACCOUNTS) say(`    ${email.padEnd(28)} ${plan}`)
   say(`  The drafts of a connected mailbox: ${stage.emulators.google.url}/mailbox`)
   say(`  Mail from the service to its users: ${stage.emulators.ses.url}`)
-  if (!chooseVendors(settings).stripe) say(`  Payments, test cards and a clock to move on: ${stage.emulators.stripe.url}`)
+  if (!chooseVendors(settings).stripe)
+    say(`  Payments, test cards and a clock to move on: ${stage.emulators.stripe.url}`)
   say(`  The admin area: ${stage.origin}/admin; who may enter comes from npm run admin -- --help`)
   say(`  Page views of the site: ${stage.emulators.analytics.url}`)
   say('  Ctrl-C stops it; what you did is kept for the next start, npm start -- --fresh forgets it.')
 }
 
 function writeStageFile(stage: Stage): void {
-  const content = { pid: process.pid, origin: stage.origin, table: stage.table, addresses: stage.addresses, mailbox: `${stage.emulators.google.url}/mailbox`, accounts: SAMPLE_ACCOUNTS }
+  const content = {
+    pid: process.pid,
+    origin: stage.origin,
+    table: stage.table,
+    addresses: stage.addresses,
+    mailbox: `${stage.emulators.google.url}/mailbox`,
+    accounts: SAMPLE_ACCOUNTS,
+  }
   writeFileSync(STAGE_FILE, `${JSON.stringify(content, null, 2)}\n`)
 }
 
@@ -87,14 +99,27 @@ function stopper(running: () => Promise<Stage>): (code: number) => void {
 
 async function main(): Promise<void> {
   const began = performance.now()
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false }, web: { type: 'boolean', default: true }, built: { type: 'boolean', default: false } }, allowNegative: true })
+  const { values } = parseArgs({
+    options: {
+      fresh: { type: 'boolean', default: false },
+      web: { type: 'boolean', default: true },
+      built: { type: 'boolean', default: false },
+    },
+    allowNegative: true,
+  })
   const settings = readSettings()
   const port = portOf(settings)
   chooseVendors(settings)
   claimState()
   say(`Starting ${BRAND.name} …`)
   const starting = startStage({
-    ports: port, stateDir: STATE, web: values.web && values.built ? 'built' : values.web, workers: { concurrency: 4 }, settings, say, fresh: values.fresh,
+    ports: port,
+    stateDir: STATE,
+    web: values.web && values.built ? 'built' : values.web,
+    workers: { concurrency: 4 },
+    settings,
+    say,
+    fresh: values.fresh,
     report: (line) => complain(`! ${line}`),
   })
   const stop = stopper(() => starting)
@@ -107,13 +132,18 @@ async function main(): Promise<void> {
   const stage = await starting
   writeStageFile(stage)
   describe(stage, settings, ((performance.now() - began) / 1000).toFixed(1))
-  // The queues are new and the workers of an earlier run are dead: all open work is due, whoever had leased it.
+  // The queues are new and the workers of an earlier run are dead: all open work is due, whoever had leased
+  // it.
   void stage.sweep(true)
   void stage.checkHealth()
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof CannotStart || error instanceof PortTaken || error instanceof ProgramMissing || error instanceof SettingsWrong
+  const expected =
+    error instanceof CannotStart ||
+    error instanceof PortTaken ||
+    error instanceof ProgramMissing ||
+    error instanceof SettingsWrong
   if (expected) complain(error.message)
   else complain(`Could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   if (!(error instanceof CannotStart)) forget()

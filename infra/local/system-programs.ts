@@ -34,7 +34,10 @@ function find(wanted: Wanted): string | null {
   return wanted.candidates.flatMap(onSearchPath).find((file) => isProgram(file) && wanted.works(file)) ?? null
 }
 
-/** Path of the program; installs it first where this process is root on Debian or Ubuntu. Throws ProgramMissing. */
+/**
+ * Path of the program; installs it first where this process is root on Debian or Ubuntu. Throws
+ * ProgramMissing.
+ */
 function ensure(wanted: Wanted, say: (line: string) => void): string {
   const present = find(wanted)
   if (present !== null) return present
@@ -43,13 +46,18 @@ function ensure(wanted: Wanted, say: (line: string) => void): string {
   say(`${wanted.name} is missing: installing ${wanted.debianPackage} with apt-get …`)
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { env: environment, stdio: 'ignore' })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', wanted.debianPackage], { env: environment, stdio: 'ignore' })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', wanted.debianPackage], {
+    env: environment,
+    stdio: 'ignore',
+  })
   const installed = find(wanted)
-  if (installed === null) throw new ProgramMissing(`${wanted.name} is missing and apt-get could not install it. ${wanted.advice}`)
+  if (installed === null)
+    throw new ProgramMissing(`${wanted.name} is missing and apt-get could not install it. ${wanted.advice}`)
   return installed
 }
 
-const filled = (values: readonly (string | undefined)[]): readonly string[] => values.filter((value) => value !== undefined && value !== '').map(String)
+const filled = (values: readonly (string | undefined)[]): readonly string[] =>
+  values.filter((value) => value !== undefined && value !== '').map(String)
 
 /** Java 11 or newer, which DynamoDB Local runs on. Throws ProgramMissing. */
 export function ensureJava(say: (line: string) => void): string {
@@ -57,7 +65,10 @@ export function ensureJava(say: (line: string) => void): string {
   return ensure(
     {
       name: 'Java',
-      candidates: filled([home === undefined || home === '' ? undefined : path.join(home, 'bin', 'java'), 'java']),
+      candidates: filled([
+        home === undefined || home === '' ? undefined : path.join(home, 'bin', 'java'),
+        'java',
+      ]),
       works: (file) => {
         // macOS ships a stub named java that only says where to get one.
         const answer = spawnSync(file, ['-version'], { encoding: 'utf8' })
@@ -65,7 +76,8 @@ export function ensureJava(say: (line: string) => void): string {
         return answer.status === 0 && Number(major) >= 11
       },
       debianPackage: 'default-jre-headless',
-      advice: 'Install Java 11 or newer (Debian: apt-get install default-jre-headless; macOS: brew install openjdk), then run this again.',
+      advice:
+        'Install Java 11 or newer (Debian: apt-get install default-jre-headless; macOS: brew install openjdk), then run this again.',
     },
     say,
   )
@@ -77,8 +89,13 @@ export function ensureChromium(say: (line: string) => void): string {
     {
       name: 'Chromium',
       candidates: filled([
-        process.env['CHROMIUM_PATH'], 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable',
-        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+        process.env['CHROMIUM_PATH'],
+        'chromium',
+        'chromium-browser',
+        'google-chrome',
+        'google-chrome-stable',
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+        '/Applications/Chromium.app/Contents/MacOS/Chromium',
       ]),
       works: () => true,
       debianPackage: 'chromium',

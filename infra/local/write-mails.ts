@@ -7,7 +7,10 @@ import { BRAND } from '#shared/brand.ts'
 const { out } = parseArgs({ options: { out: { type: 'string', default: '.local/mails' } } }).values
 const folder = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), out)
 
-/** `npm run mails`: every mail to users, in each of its forms, as a page and as plain text with its subject above. */
+/**
+ * `npm run mails`: every mail to users, in each of its forms, as a page and as plain text with its subject
+ * above.
+ */
 mkdirSync(folder, { recursive: true })
 for (const [name, forms] of Object.entries(TEMPLATES)) {
   for (const [form, make] of Object.entries(forms)) {

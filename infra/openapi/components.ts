@@ -8,10 +8,21 @@ type Schema = z.ZodMiniType
 const SHARED = path.resolve(import.meta.dirname, '../../shared')
 
 /** What every TypeScript file of a folder of shared/ exports, under the file's name. */
-export async function modulesOf(folder: 'models' | 'contracts'): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
+export async function modulesOf(
+  folder: 'models' | 'contracts',
+): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
   const base = path.join(SHARED, folder)
   const files = readdirSync(base).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  const modules = await Promise.all(files.toSorted().map(async (file): Promise<[string, Record<string, unknown>]> => [path.basename(file, '.ts'), await import(path.join(base, file))]))
+  const modules = await Promise.all(
+    files
+      .toSorted()
+      .map(
+        async (file): Promise<[string, Record<string, unknown>]> => [
+          path.basename(file, '.ts'),
+          await import(path.join(base, file)),
+        ],
+      ),
+  )
   return new Map(modules)
 }
 
@@ -20,11 +31,18 @@ const isSchema = (value: unknown): value is Schema => value instanceof z.ZodMini
 /** Models get the name they are exported under. */
 async function modelNames(): Promise<ReadonlyMap<Schema, string>> {
   const modules = await modulesOf('models')
-  return new Map([...modules.values()].flatMap((exported) => Object.entries(exported).flatMap(([name, value]): [Schema, string][] => (isSchema(value) ? [[value, name]] : []))))
+  return new Map(
+    [...modules.values()].flatMap((exported) =>
+      Object.entries(exported).flatMap(([name, value]): [Schema, string][] =>
+        isSchema(value) ? [[value, name]] : [],
+      ),
+    ),
+  )
 }
 
 /** Simple ones read better where they are used. */
-const isInline = (schema: JsonSchema): boolean => schema['format'] === 'date-time' || schema['format'] === 'date'
+const isInline = (schema: JsonSchema): boolean =>
+  schema['format'] === 'date-time' || schema['format'] === 'date'
 
 const PREFIX = '#/components/schemas/'
 
@@ -32,14 +50,18 @@ function tidy(zodSchema: z.core.$ZodTypes, json: JsonSchema, io: 'input' | 'outp
   // zod adds the regular expression of a calendar to what `format` says already.
   if (json.format === 'date-time' || json.format === 'date') delete json.pattern
   // A reply may grow by a field without a client refusing it; what is sent back as it came may not.
-  if (io === 'output' && zodSchema instanceof z.ZodMiniObject && zodSchema.def.catchall === undefined) delete json.additionalProperties
+  if (io === 'output' && zodSchema instanceof z.ZodMiniObject && zodSchema.def.catchall === undefined)
+    delete json.additionalProperties
 }
 
 /** zod describes a pipe by its entrance; the bounds of our texts stand at its exit. */
 function withBounds(zodSchema: z.core.$ZodTypes, json: JsonSchema): void {
   if (!(zodSchema instanceof z.ZodMiniPipe) || json.type !== 'string') return
   const { minLength, maxLength } = z.toJSONSchema(zodSchema.def.out)
-  Object.assign(json, { ...(minLength === undefined ? {} : { minLength }), ...(maxLength === undefined ? {} : { maxLength }) })
+  Object.assign(json, {
+    ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  })
 }
 
 export interface SchemaBook {
@@ -56,7 +78,8 @@ export async function schemaBook(): Promise<SchemaBook> {
 
   function add(name: string, schema: JsonSchema): void {
     const known = found.get(name)
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`${name} has two shapes, one as input and one as output`)
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema))
+      throw new Error(`${name} has two shapes, one as input and one as output`)
     found.set(name, schema)
   }
 
@@ -64,7 +87,11 @@ export async function schemaBook(): Promise<SchemaBook> {
     use(schema, io) {
       const registry = z.registry<{ id?: string }>()
       for (const [model, id] of names) registry.add(model, { id })
-      const { $schema: _, $defs = {}, ...root }: JsonSchema = z.toJSONSchema(schema, {
+      const {
+        $schema: _,
+        $defs = {},
+        ...root
+      }: JsonSchema = z.toJSONSchema(schema, {
         io,
         metadata: registry,
         override: ({ zodSchema, jsonSchema }) => {
@@ -84,7 +111,8 @@ export async function schemaBook(): Promise<SchemaBook> {
 /** References as a document of many schemas writes them. */
 function withReferences(schema: JsonSchema, inline: ReadonlyMap<string, JsonSchema>): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
-    if (typeof value !== 'object' || value === null || !('$ref' in value) || typeof value.$ref !== 'string') return value
+    if (typeof value !== 'object' || value === null || !('$ref' in value) || typeof value.$ref !== 'string')
+      return value
     const id = value.$ref.replace('#/$defs/', '')
     return inline.get(id) ?? { ...value, $ref: `${PREFIX}${id}` }
   })

@@ -10,11 +10,18 @@ table{border-collapse:collapse;width:100%;margin:.25rem 0}th,td{text-align:left;
 th{font-weight:400;width:14rem}td table{background:var(--soft)}b{display:inline-block;min-width:4.5rem;font-family:ui-monospace,monospace}
 h4{margin:1rem 0 .25rem;font-size:.85rem}`
 
-const AUTH = { user: 'session required', admin: 'admin required', super: 'super admin required', optional: 'session read when there is one', none: 'no session' } as const
+const AUTH = {
+  user: 'session required',
+  admin: 'admin required',
+  super: 'super admin required',
+  optional: 'session read when there is one',
+  none: 'no session',
+} as const
 
 function authOf({ security, responses }: Operation): string {
   if (security.length === 0) return AUTH.none
-  if (security.some((scheme) => 'adminSession' in scheme)) return responses['403']?.description.includes('admin_forbidden') === true ? AUTH.super : AUTH.admin
+  if (security.some((scheme) => 'adminSession' in scheme))
+    return responses['403']?.description.includes('admin_forbidden') === true ? AUTH.super : AUTH.admin
   return security.some((scheme) => Object.keys(scheme).length === 0) ? AUTH.optional : AUTH.user
 }
 
@@ -25,11 +32,15 @@ interface Entry {
 }
 
 const entriesOf = (document: OpenApiDocument): readonly Entry[] =>
-  Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })))
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  )
 
 function inputs({ parameters = [], requestBody }: Operation): string {
-  const rows = parameters.map(({ name, in: place, required, schema }) =>
-    `<tr><th scope="row"><code>${escapeHtml(name)}</code> <small>${place}${required ? '' : ', optional'}</small></th><td>${schemaHtml(schema)}</td></tr>`)
+  const rows = parameters.map(
+    ({ name, in: place, required, schema }) =>
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code> <small>${place}${required ? '' : ', optional'}</small></th><td>${schemaHtml(schema)}</td></tr>`,
+  )
   const table = rows.length === 0 ? '' : `<h4>Parameters</h4><table><tbody>${rows.join('')}</tbody></table>`
   if (requestBody === undefined) return table
   const schema = requestBody.content['application/json']?.schema ?? {}
@@ -51,9 +62,20 @@ const article = ({ method, path, operation }: Entry): string =>
 /** The document as one readable page, without a script and without anything from elsewhere. */
 export function apiPage(document: OpenApiDocument): string {
   const entries = entriesOf(document)
-  const links = entries.map(({ method, path, operation }) => `<li><a href="#${operation.operationId}"><b>${method}</b> ${escapeHtml(path)}</a></li>`)
-  const sections = document.tags.map(({ name }) => `<section><h2>${escapeHtml(name)}</h2>${entries.filter(({ operation }) => operation.tags.includes(name)).map(article).join('\n')}</section>`)
-  const models = Object.entries(document.components.schemas).map(([name, schema]) => `<article id="${name}"><h3>${name}</h3>${schemaHtml(schema)}</article>`)
+  const links = entries.map(
+    ({ method, path, operation }) =>
+      `<li><a href="#${operation.operationId}"><b>${method}</b> ${escapeHtml(path)}</a></li>`,
+  )
+  const sections = document.tags.map(
+    ({ name }) =>
+      `<section><h2>${escapeHtml(name)}</h2>${entries
+        .filter(({ operation }) => operation.tags.includes(name))
+        .map(article)
+        .join('\n')}</section>`,
+  )
+  const models = Object.entries(document.components.schemas).map(
+    ([name, schema]) => `<article id="${name}"><h3>${name}</h3>${schemaHtml(schema)}</article>`,
+  )
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(document.info.title)}</title><style>${STYLE}</style></head>

@@ -14,13 +14,20 @@ export interface Response {
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>
 }
 
-const REQUEST_ID: Readonly<Record<string, Header>> = { 'x-request-id': { description: 'Names this request in our log.', schema: { type: 'string' } } }
+const REQUEST_ID: Readonly<Record<string, Header>> = {
+  'x-request-id': { description: 'Names this request in our log.', schema: { type: 'string' } },
+}
 
 /** What asking who calls may come to. */
 function codesOfCaller({ auth }: Contract): readonly ErrorCode[] {
   if (auth === 'user') return ['not_authenticated']
   if (auth !== 'admin' && auth !== 'super_admin') return []
-  return ['not_authenticated', 'admin_sign_in_failed', ...(auth === 'super_admin' ? (['admin_forbidden'] as const) : []), 'admin_locked']
+  return [
+    'not_authenticated',
+    'admin_sign_in_failed',
+    ...(auth === 'super_admin' ? (['admin_forbidden'] as const) : []),
+    'admin_locked',
+  ]
 }
 
 /** What the wrapper around every endpoint may answer, whatever the endpoint does. */
@@ -29,7 +36,8 @@ export function codesOf(contract: Contract): readonly ErrorCode[] {
   const codes: readonly (ErrorCode | false)[] = [
     takesInput !== undefined && 'invalid_request',
     ...codesOfCaller(contract),
-    (contract.method !== 'GET' || (contract.auth !== 'none' && contract.reply !== 'redirect')) && 'origin_refused',
+    (contract.method !== 'GET' || (contract.auth !== 'none' && contract.reply !== 'redirect')) &&
+      'origin_refused',
     ...(contract.body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
     ...contract.errors,
     'internal',
@@ -44,24 +52,50 @@ function refusals(contract: Contract, book: SchemaBook): readonly [string, Respo
     String(status),
     {
       description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n\n'),
-      headers: { ...REQUEST_ID, ...(status === 429 ? { 'retry-after': { description: 'Seconds to wait, where they are known.', schema: { type: 'integer' } } } : {}) },
-      content: { 'application/json': { schema: { allOf: [problem, { properties: { code: { enum: [...codes] } } }] } } },
+      headers: {
+        ...REQUEST_ID,
+        ...(status === 429
+          ? {
+              'retry-after': {
+                description: 'Seconds to wait, where they are known.',
+                schema: { type: 'integer' },
+              },
+            }
+          : {}),
+      },
+      content: {
+        'application/json': { schema: { allOf: [problem, { properties: { code: { enum: [...codes] } } }] } },
+      },
     },
   ])
 }
 
 function successes(contract: Contract, book: SchemaBook): readonly [string, Response][] {
   if (contract.reply === 'redirect') {
-    const location = { description: 'Where the browser goes on.', schema: { type: 'string', format: 'uri-reference' } as const }
-    return [['302', { description: 'Sends the browser on; the body is empty.', headers: { ...REQUEST_ID, location } }]]
+    const location = {
+      description: 'Where the browser goes on.',
+      schema: { type: 'string', format: 'uri-reference' } as const,
+    }
+    return [
+      [
+        '302',
+        { description: 'Sends the browser on; the body is empty.', headers: { ...REQUEST_ID, location } },
+      ],
+    ]
   }
   return Object.entries(contract.reply).map(([status, schema]): [string, Response] => [
     status,
-    { description: contract.summary, headers: REQUEST_ID, content: { 'application/json': { schema: book.use(schema, 'output') } } },
+    {
+      description: contract.summary,
+      headers: REQUEST_ID,
+      content: { 'application/json': { schema: book.use(schema, 'output') } },
+    },
   ])
 }
 
 /** Every status an endpoint answers with, smallest first. */
 export function responsesOf(contract: Contract, book: SchemaBook): Readonly<Record<string, Response>> {
-  return Object.fromEntries([...successes(contract, book), ...refusals(contract, book)].toSorted(([a], [b]) => Number(a) - Number(b)))
+  return Object.fromEntries(
+    [...successes(contract, book), ...refusals(contract, book)].toSorted(([a], [b]) => Number(a) - Number(b)),
+  )
 }

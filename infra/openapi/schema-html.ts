@@ -1,20 +1,33 @@
 import type { JsonSchema } from './components.ts'
 
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Sentences of ours, in which code stands between backticks. */
-export const prose = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>').replaceAll('\n\n', '<br>')
+export const prose = (text: string): string =>
+  escapeHtml(text)
+    .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+    .replaceAll('\n\n', '<br>')
 
 const KEYWORDS: readonly [keyof JsonSchema & string, string][] = [
-  ['format', ''], ['minLength', 'at least characters:'], ['maxLength', 'at most characters:'], ['minimum', 'from'], ['maximum', 'to'],
-  ['minItems', 'at least items:'], ['maxItems', 'at most items:'], ['pattern', 'pattern'], ['default', 'default'],
+  ['format', ''],
+  ['minLength', 'at least characters:'],
+  ['maxLength', 'at most characters:'],
+  ['minimum', 'from'],
+  ['maximum', 'to'],
+  ['minItems', 'at least items:'],
+  ['maxItems', 'at most items:'],
+  ['pattern', 'pattern'],
+  ['default', 'default'],
 ]
 
 /** Bounds of one value in words; empty where there are none. */
 function boundsOf(schema: JsonSchema): string {
   const words = KEYWORDS.flatMap(([keyword, word]) => {
     const value: unknown = schema[keyword]
-    return value === undefined ? [] : [`${word} ${typeof value === 'string' ? value : JSON.stringify(value)}`.trim()]
+    return value === undefined
+      ? []
+      : [`${word} ${typeof value === 'string' ? value : JSON.stringify(value)}`.trim()]
   })
   return words.length === 0 ? '' : ` <small>${escapeHtml(words.join(', '))}</small>`
 }
@@ -33,7 +46,8 @@ function typeOf(schema: JsonSchema): string {
   if (schema.const !== undefined) return literal(schema.const)
   if (schema.enum !== undefined) return schema.enum.map(literal).join(' ')
   if (variants !== undefined) return variants.map((part) => schemaHtml(part)).join(' or ')
-  if (schema.type === 'array') return `list of ${isSchema(schema.items) && !Array.isArray(schema.items) ? schemaHtml(schema.items) : 'anything'}`
+  if (schema.type === 'array')
+    return `list of ${isSchema(schema.items) && !Array.isArray(schema.items) ? schemaHtml(schema.items) : 'anything'}`
   return [schema.type ?? 'anything'].flat().join(' or ')
 }
 

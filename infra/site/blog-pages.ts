@@ -3,15 +3,26 @@ import { BlogPostSummary } from '#shared/models/blog.ts'
 import { readArticles } from '../blog/read-articles.ts'
 import type { PageData } from './page-data.ts'
 
-/** The blog's list and its articles, from the same files and by the same renderer as what the API answers. Throws ArticleWrong. */
+/**
+ * The blog's list and its articles, from the same files and by the same renderer as what the API answers.
+ * Throws ArticleWrong.
+ */
 export async function blogPages(): Promise<readonly PageData[]> {
   const posts = readArticles().map(({ post }) => post)
   const list = posts.map((post) => BlogPostSummary.parse(post))
   return [
     { path: '/blog', queries: [{ key: [listBlogPosts.path, listBlogPosts.path], data: list }] },
-    ...posts.map((post): PageData => ({
-      path: `/blog/${post.slug}`,
-      queries: [{ key: [getBlogPost.path, getBlogPost.path.replace('{slug}', post.slug)], data: post, html: { field: 'contentHtml', element: 'article-text' } }],
-    })),
+    ...posts.map(
+      (post): PageData => ({
+        path: `/blog/${post.slug}`,
+        queries: [
+          {
+            key: [getBlogPost.path, getBlogPost.path.replace('{slug}', post.slug)],
+            data: post,
+            html: { field: 'contentHtml', element: 'article-text' },
+          },
+        ],
+      }),
+    ),
   ]
 }

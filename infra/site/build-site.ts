@@ -21,21 +21,44 @@ interface SiteBuild {
 }
 
 /**
- * Builds the browser's part of the site and renders the public pages to HTML. In processes of their own: React is then the
- * production's, whatever process asks. Throws execa's error when a step fails.
+ * Builds the browser's part of the site and renders the public pages to HTML. In processes of their own:
+ * React is then the production's, whatever process asks. Throws execa's error when a step fails.
  */
-export async function buildSite({ folder, origin = process.env['SITE_ORIGIN'] || BRAND.site, variables = {}, manifest = false }: SiteBuild): Promise<void> {
+export async function buildSite({
+  folder,
+  origin = process.env['SITE_ORIGIN'] || BRAND.site,
+  variables = {},
+  manifest = false,
+}: SiteBuild): Promise<void> {
   const rendering = mkdtempSync(path.join(tmpdir(), 'render-'))
   const env = { ...variables, NODE_ENV: 'production' }
   const vite = async (...args: readonly string[]) =>
-    await execa(process.execPath, [VITE, 'build', WEB, '--config', path.join(WEB, 'vite.config.ts'), '--emptyOutDir', '--logLevel', 'error', ...args], { env, cwd: ROOT })
+    await execa(
+      process.execPath,
+      [
+        VITE,
+        'build',
+        WEB,
+        '--config',
+        path.join(WEB, 'vite.config.ts'),
+        '--emptyOutDir',
+        '--logLevel',
+        'error',
+        ...args,
+      ],
+      { env, cwd: ROOT },
+    )
   try {
     const [pages] = await Promise.all([
       Promise.all(PAGE_DATA.map((source) => source())),
       vite('--outDir', folder, ...(manifest ? ['--manifest'] : [])),
       vite('--outDir', rendering, '--ssr', 'src/app/prerender.tsx'),
     ])
-    await execa(process.execPath, [path.join(rendering, 'prerender.js')], { env, cwd: ROOT, input: JSON.stringify({ folder: path.resolve(folder), origin, pages: pages.flat() }) })
+    await execa(process.execPath, [path.join(rendering, 'prerender.js')], {
+      env,
+      cwd: ROOT,
+      input: JSON.stringify({ folder: path.resolve(folder), origin, pages: pages.flat() }),
+    })
   } finally {
     rmSync(rendering, { recursive: true, force: true })
   }

@@ -16,16 +16,28 @@ const FLAG = { width: 36, gap: 20, height: 24 }
 function flagStrip(): string {
   const step = FLAG.width + FLAG.gap
   const flags = COUNTRIES.map(({ code }, index) => {
-    const own = readFileSync(path.join(ROOT, `node_modules/country-flag-icons/3x2/${code.toUpperCase()}.svg`), 'utf8').trim()
+    const own = readFileSync(
+      path.join(ROOT, `node_modules/country-flag-icons/3x2/${code.toUpperCase()}.svg`),
+      'utf8',
+    ).trim()
     // Ids of one flag would be another's as well.
-    const named = own.replaceAll(/\bid="/g, `id="${code}-`).replaceAll('url(#', `url(#${code}-`).replaceAll('href="#', `href="#${code}-`)
-    return named.replace('<svg', `<svg x="${index * step + FLAG.gap / 2}" width="${FLAG.width}" height="${FLAG.height}"`).replace(' xmlns="http://www.w3.org/2000/svg"', '')
+    const named = own
+      .replaceAll(/\bid="/g, `id="${code}-`)
+      .replaceAll('url(#', `url(#${code}-`)
+      .replaceAll('href="#', `href="#${code}-`)
+    return named
+      .replace(
+        '<svg',
+        `<svg x="${index * step + FLAG.gap / 2}" width="${FLAG.width}" height="${FLAG.height}"`,
+      )
+      .replace(' xmlns="http://www.w3.org/2000/svg"', '')
   })
   const width = COUNTRIES.length * step
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${FLAG.height}" viewBox="0 0 ${width} ${FLAG.height}">${flags.join('')}</svg>\n`
 }
 
-const font = (file: string) => `data:font/woff2;base64,${readFileSync(path.join(ROOT, 'web/src/styles/fonts', `${file}.woff2`)).toString('base64')}`
+const font = (file: string) =>
+  `data:font/woff2;base64,${readFileSync(path.join(ROOT, 'web/src/styles/fonts', `${file}.woff2`)).toString('base64')}`
 
 const [need = '', proof = '', line = ''] = SAMPLE_LETTER.sentences.map(({ text }) => text)
 
@@ -52,31 +64,44 @@ sup { font: 600 15px Plain; color: #a4501d; padding-left: 3px }
 
 /** RGBA of a picture, decoded by the browser. */
 async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
-  const encoded = await page.evaluate(async (source) => {
-    const picture = new Image()
-    picture.src = source
-    await picture.decode()
-    const canvas = document.createElement('canvas')
-    canvas.width = picture.width
-    canvas.height = picture.height
-    const context = canvas.getContext('2d')
-    context?.drawImage(picture, 0, 0)
-    const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? { data: new Uint8ClampedArray() }
-    let text = ''
-    for (const value of data) text += String.fromCharCode(value)
-    return btoa(text)
-  }, `data:image/png;base64,${png.toString('base64')}`)
+  const encoded = await page.evaluate(
+    async (source) => {
+      const picture = new Image()
+      picture.src = source
+      await picture.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = picture.width
+      canvas.height = picture.height
+      const context = canvas.getContext('2d')
+      context?.drawImage(picture, 0, 0)
+      const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? {
+        data: new Uint8ClampedArray(),
+      }
+      let text = ''
+      for (const value of data) text += String.fromCharCode(value)
+      return btoa(text)
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  )
   return Buffer.from(encoded, 'base64')
 }
 
-/** Writes the pictures of the public pages that are made from other sources: run it when one of those changes. */
+/**
+ * Writes the pictures of the public pages that are made from other sources: run it when one of those changes.
+ */
 async function main(): Promise<void> {
   writeFileSync(path.join(ROOT, 'web/src/features/landing/flags.svg'), flagStrip())
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--headless', '--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  })
   const page = await browser.newPage({ viewport: SHARE })
   await page.setContent(sharePage())
   await page.evaluate('document.fonts.ready')
-  writeFileSync(path.join(ROOT, 'web/public/share.png'), smallPng(await pixelsOf(page, await page.screenshot({ type: 'png' })), SHARE.width, SHARE.height))
+  writeFileSync(
+    path.join(ROOT, 'web/public/share.png'),
+    smallPng(await pixelsOf(page, await page.screenshot({ type: 'png' })), SHARE.width, SHARE.height),
+  )
   await browser.close()
 }
 

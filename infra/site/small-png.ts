@@ -21,14 +21,18 @@ function paletteOf(pixels: Uint8Array, most: number): readonly number[] {
     const known = kinds.get(kind)
     if (known === undefined || known.count < count) kinds.set(kind, { colour, count })
   }
-  return [...kinds.values()].toSorted((one, other) => other.count - one.count).slice(0, most).map(({ colour }) => colour)
+  return [...kinds.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, most)
+    .map(({ colour }) => colour)
 }
 
-const apart = (one: number, other: number) => [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0)
+const apart = (one: number, other: number) =>
+  [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0)
 
 /**
- * A PNG with a palette (https://www.w3.org/TR/png-3/), for pictures of text on paper: a third of what a browser writes. `pixels` is RGBA,
- * row by row; transparency is left out.
+ * A PNG with a palette (https://www.w3.org/TR/png-3/), for pictures of text on paper: a third of what a
+ * browser writes. `pixels` is RGBA, row by row; transparency is left out.
  */
 export function smallPng(pixels: Uint8Array, width: number, height: number, most = 96): Buffer {
   const palette = paletteOf(pixels, most)
@@ -45,7 +49,9 @@ export function smallPng(pixels: Uint8Array, width: number, height: number, most
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4
-      rows[y * (width + 1) + 1 + x] = indexOf(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0))
+      rows[y * (width + 1) + 1 + x] = indexOf(
+        ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0),
+      )
     }
   }
   const header = Buffer.alloc(13)
@@ -55,7 +61,10 @@ export function smallPng(pixels: Uint8Array, width: number, height: number, most
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flatMap((colour) => [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255]))),
+    chunk(
+      'PLTE',
+      Buffer.from(palette.flatMap((colour) => [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255])),
+    ),
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])

@@ -7,7 +7,10 @@ import type { Answer } from './site.ts'
 /** Throws Unmet unless the answer is this refusal, as a problem. */
 function mustRefuse(answer: Answer, code: ErrorCode): void {
   must(answer.status === ERRORS[code].status, `answered ${answer.status} instead of ${ERRORS[code].status}`)
-  must(answer.headers.get('content-type')?.startsWith('application/json') === true, `the refusal is ${answer.headers.get('content-type')}`)
+  must(
+    answer.headers.get('content-type')?.startsWith('application/json') === true,
+    `the refusal is ${answer.headers.get('content-type')}`,
+  )
   const { data } = Problem.safeParse(asJson(answer.text))
   must(data?.code === code, `the refusal has the code ${data?.code} instead of ${code}`)
 }
@@ -29,7 +32,11 @@ function asJson(text: string): unknown {
   }
 }
 
-const write = (headers: Record<string, string>): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{}' })
+const write = (headers: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: '{}',
+})
 
 export const API_CHECKS: readonly Check[] = [
   {
@@ -42,7 +49,11 @@ export const API_CHECKS: readonly Check[] = [
   },
   {
     name: 'a method of no endpoint is refused',
-    run: async (site) => mustLeadNowhere(await site.request('/api/user/configuration', { method: 'DELETE', headers: { origin: site.origin } }), 'method_not_allowed'),
+    run: async (site) =>
+      mustLeadNowhere(
+        await site.request('/api/user/configuration', { method: 'DELETE', headers: { origin: site.origin } }),
+        'method_not_allowed',
+      ),
   },
   {
     name: 'a write that does not say where it comes from is refused',
@@ -50,17 +61,31 @@ export const API_CHECKS: readonly Check[] = [
   },
   {
     name: 'a write from elsewhere is refused',
-    run: async (site) => mustRefuse(await site.request('/api/extend-session', write({ origin: 'https://elsewhere.example' })), 'origin_refused'),
+    run: async (site) =>
+      mustRefuse(
+        await site.request('/api/extend-session', write({ origin: 'https://elsewhere.example' })),
+        'origin_refused',
+      ),
   },
   {
     name: 'a write from the site gets as far as the session',
-    run: async (site) => mustRefuse(await site.request('/api/extend-session', write({ origin: site.origin })), 'not_authenticated'),
+    run: async (site) =>
+      mustRefuse(
+        await site.request('/api/extend-session', write({ origin: site.origin })),
+        'not_authenticated',
+      ),
   },
   {
     name: 'answers of the API are never kept',
     run: async (site) => {
-      const [first, second] = [await site.request('/api/session-status'), await site.request('/api/session-status')]
-      must(first.headers.get('cache-control')?.includes('no-store') === true, `cache-control is ${first.headers.get('cache-control')}`)
+      const [first, second] = [
+        await site.request('/api/session-status'),
+        await site.request('/api/session-status'),
+      ]
+      must(
+        first.headers.get('cache-control')?.includes('no-store') === true,
+        `cache-control is ${first.headers.get('cache-control')}`,
+      )
       const ids = [first, second].map(({ headers }) => headers.get('x-request-id'))
       must(ids[0] !== null && ids[0] !== ids[1], 'two requests got one answer')
       must(!/^hit/i.test(second.headers.get('x-cache') ?? ''), `x-cache is ${second.headers.get('x-cache')}`)
@@ -69,8 +94,13 @@ export const API_CHECKS: readonly Check[] = [
   {
     name: 'no other site may read the API',
     run: async (site) => {
-      const { headers } = await site.request('/api/session-status', { headers: { origin: 'https://elsewhere.example' } })
-      must(headers.get('access-control-allow-origin') === null, `access-control-allow-origin is ${headers.get('access-control-allow-origin')}`)
+      const { headers } = await site.request('/api/session-status', {
+        headers: { origin: 'https://elsewhere.example' },
+      })
+      must(
+        headers.get('access-control-allow-origin') === null,
+        `access-control-allow-origin is ${headers.get('access-control-allow-origin')}`,
+      )
     },
   },
 ]

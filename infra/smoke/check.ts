@@ -25,7 +25,11 @@ export type Result = { readonly name: string; readonly ms: number } & (
 )
 
 /** Runs the checks one after the other and reports each as soon as it is known. */
-export async function runChecks(checks: readonly Check[], site: Site, report: (result: Result) => void): Promise<readonly Result[]> {
+export async function runChecks(
+  checks: readonly Check[],
+  site: Site,
+  report: (result: Result) => void,
+): Promise<readonly Result[]> {
   const results: Result[] = []
   for (const check of checks) {
     const result = await runCheck(check, site)

@@ -9,8 +9,14 @@ const asBrowser = { headers: { accept: 'text/html', 'accept-encoding': 'br, gzip
 async function page(site: Site, path: string, status = 200): Promise<Answer> {
   const answer = await site.request(path, asBrowser)
   must(answer.status === status, `${path} answered ${answer.status}`)
-  must(answer.headers.get('content-type')?.startsWith('text/html') === true, `${path} is ${answer.headers.get('content-type')}`)
-  must(/<div id="root"/.test(answer.text) && answer.text.includes(BRAND.name), `${path} is not the page of the app`)
+  must(
+    answer.headers.get('content-type')?.startsWith('text/html') === true,
+    `${path} is ${answer.headers.get('content-type')}`,
+  )
+  must(
+    /<div id="root"/.test(answer.text) && answer.text.includes(BRAND.name),
+    `${path} is not the page of the app`,
+  )
   return answer
 }
 
@@ -24,14 +30,26 @@ async function firstScript(site: Site): Promise<string> {
 const secondsOf = (header: string | null): number => Number(/max-age=(\d+)/.exec(header ?? '')?.[1] ?? 0)
 
 /** Sources that a directive of a policy names; null where the policy has none. */
-const sourcesOf = (policy: string, directive: string): string | null => new RegExp(`(?:^|;)\\s*${directive}\\s+([^;]+)`).exec(policy)?.[1]?.trim() ?? null
+const sourcesOf = (policy: string, directive: string): string | null =>
+  new RegExp(`(?:^|;)\\s*${directive}\\s+([^;]+)`).exec(policy)?.[1]?.trim() ?? null
 
 function checkPolicy(policy: string): void {
-  for (const [directive, sources] of [['default-src', "'none'"], ['base-uri', "'none'"], ['frame-ancestors', "'none'"], ['form-action', "'self'"]] as const) {
-    must(sourcesOf(policy, directive) === sources, `content-security-policy has ${directive} ${sourcesOf(policy, directive)}`)
+  for (const [directive, sources] of [
+    ['default-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['form-action', "'self'"],
+  ] as const) {
+    must(
+      sourcesOf(policy, directive) === sources,
+      `content-security-policy has ${directive} ${sourcesOf(policy, directive)}`,
+    )
   }
   const scripts = sourcesOf(policy, 'script-src')
-  must(scripts !== null && !/unsafe-|\*(?!\.)|(?:^|\s)(?:https?|data):(?:\s|$)/.test(scripts), `content-security-policy has script-src ${scripts}`)
+  must(
+    scripts !== null && !/unsafe-|\*(?!\.)|(?:^|\s)(?:https?|data):(?:\s|$)/.test(scripts),
+    `content-security-policy has script-src ${scripts}`,
+  )
 }
 
 const HEADERS: readonly [string, RegExp][] = [
@@ -49,7 +67,10 @@ export const PAGE_CHECKS: readonly Check[] = [
     run: async (site) => {
       const { status, headers } = await site.request(site.origin.replace(/^https:/, 'http:'))
       must([301, 308].includes(status), `http answered ${status}`)
-      must(headers.get('location')?.startsWith(site.origin) === true, `http leads to ${headers.get('location')}`)
+      must(
+        headers.get('location')?.startsWith(site.origin) === true,
+        `http leads to ${headers.get('location')}`,
+      )
     },
   },
   {
@@ -58,8 +79,12 @@ export const PAGE_CHECKS: readonly Check[] = [
     run: async (site) => {
       const { headers } = await page(site, '/')
       checkPolicy(headers.get('content-security-policy') ?? '')
-      must(secondsOf(headers.get('strict-transport-security')) >= YEAR_SECONDS, `strict-transport-security is ${headers.get('strict-transport-security')}`)
-      for (const [name, form] of HEADERS) must(form.test(headers.get(name) ?? ''), `${name} is ${headers.get(name)}`)
+      must(
+        secondsOf(headers.get('strict-transport-security')) >= YEAR_SECONDS,
+        `strict-transport-security is ${headers.get('strict-transport-security')}`,
+      )
+      for (const [name, form] of HEADERS)
+        must(form.test(headers.get(name) ?? ''), `${name} is ${headers.get(name)}`)
     },
   },
   {
@@ -77,7 +102,10 @@ export const PAGE_CHECKS: readonly Check[] = [
     name: 'the page itself is asked for anew',
     run: async (site) => {
       const { headers } = await page(site, '/')
-      must(secondsOf(headers.get('cache-control')) === 0, `cache-control of the page is ${headers.get('cache-control')}`)
+      must(
+        secondsOf(headers.get('cache-control')) === 0,
+        `cache-control of the page is ${headers.get('cache-control')}`,
+      )
     },
   },
   {
@@ -88,8 +116,14 @@ export const PAGE_CHECKS: readonly Check[] = [
       const { status, headers } = await site.request(script, asBrowser)
       must(status === 200, `${script} answered ${status}`)
       const kept = headers.get('cache-control')
-      must(secondsOf(kept) >= YEAR_SECONDS && /immutable/.test(kept ?? ''), `cache-control of an asset is ${kept}`)
-      must(/^(?:br|gzip|zstd)$/.test(headers.get('content-encoding') ?? ''), `content-encoding of an asset is ${headers.get('content-encoding')}`)
+      must(
+        secondsOf(kept) >= YEAR_SECONDS && /immutable/.test(kept ?? ''),
+        `cache-control of an asset is ${kept}`,
+      )
+      must(
+        /^(?:br|gzip|zstd)$/.test(headers.get('content-encoding') ?? ''),
+        `content-encoding of an asset is ${headers.get('content-encoding')}`,
+      )
     },
   },
   {

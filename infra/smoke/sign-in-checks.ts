@@ -25,8 +25,12 @@ export const SIGN_IN_CHECKS: readonly Check[] = [
     name: 'the sign-in leads to the identity provider with PKCE, state and nonce',
     run: async (site) => {
       const { to } = await departure(site)
-      must(to.origin !== site.origin && (site.local || to.protocol === 'https:'), `the sign-in leads to ${to.origin}`)
-      for (const [name, form] of Object.entries(FORMS)) must(form.test(to.searchParams.get(name) ?? ''), `${name} is not as it has to be`)
+      must(
+        to.origin !== site.origin && (site.local || to.protocol === 'https:'),
+        `the sign-in leads to ${to.origin}`,
+      )
+      for (const [name, form] of Object.entries(FORMS))
+        must(form.test(to.searchParams.get(name) ?? ''), `${name} is not as it has to be`)
       const back = to.searchParams.get('redirect_uri')
       must(back === `${site.origin}/api/auth/callback`, `redirect_uri is ${back}`)
     },
@@ -35,7 +39,11 @@ export const SIGN_IN_CHECKS: readonly Check[] = [
     name: 'each departure has secrets of its own',
     run: async (site) => {
       const [first, second] = [await departure(site), await departure(site)]
-      for (const name of ['state', 'nonce', 'code_challenge']) must(first.to.searchParams.get(name) !== second.to.searchParams.get(name), `${name} is the same twice`)
+      for (const name of ['state', 'nonce', 'code_challenge'])
+        must(
+          first.to.searchParams.get(name) !== second.to.searchParams.get(name),
+          `${name} is the same twice`,
+        )
     },
   },
   {
@@ -43,9 +51,12 @@ export const SIGN_IN_CHECKS: readonly Check[] = [
     run: async (site) => {
       const { answer } = await departure(site)
       const secure = site.origin.startsWith('https:')
-      const cookie = answer.headers.getSetCookie().find((each) => each.startsWith(secure ? '__Host-departure=' : 'departure='))
+      const cookie = answer.headers
+        .getSetCookie()
+        .find((each) => each.startsWith(secure ? '__Host-departure=' : 'departure='))
       must(cookie !== undefined, 'there is no such cookie')
-      for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', ...(secure ? ['Secure'] : [])]) must(cookie.includes(`; ${attribute}`), `the cookie lacks ${attribute}`)
+      for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', ...(secure ? ['Secure'] : [])])
+        must(cookie.includes(`; ${attribute}`), `the cookie lacks ${attribute}`)
     },
   },
   {
@@ -56,7 +67,10 @@ export const SIGN_IN_CHECKS: readonly Check[] = [
       const location = headers.get('location')
       must([302, 303].includes(status) && location !== null, `it answered ${status}`)
       const next = new URL(location, to)
-      must(!next.searchParams.has('error') && !next.pathname.startsWith('/error'), 'it refused the request: client, redirect URI or provider are not set up')
+      must(
+        !next.searchParams.has('error') && !next.pathname.startsWith('/error'),
+        'it refused the request: client, redirect URI or provider are not set up',
+      )
       must(site.local || next.host === 'accounts.google.com', `it leads to ${next.host}`)
     },
   },
@@ -64,7 +78,10 @@ export const SIGN_IN_CHECKS: readonly Check[] = [
     name: 'a return that nobody departed for opens no session',
     run: async (site) => {
       const { status, headers } = await site.request('/api/auth/callback?code=made-up&state=made-up')
-      must(status === 302 && headers.get('location') === '/login?error=sign_in_failed', `it answered ${status} to ${headers.get('location')}`)
+      must(
+        status === 302 && headers.get('location') === '/login?error=sign_in_failed',
+        `it answered ${status} to ${headers.get('location')}`,
+      )
       must(!headers.getSetCookie().some((cookie) => /sid=[^;]/.test(cookie)), 'it set a session')
     },
   },

@@ -9,21 +9,31 @@ export interface Site {
   readonly origin: string
   /** On one machine there is no edge and no Google in front of the emulators. */
   readonly local: boolean
-  /** One request without a session; redirects are answered, not followed. `to` is a path of the site or a whole address. */
+  /**
+   * One request without a session; redirects are answered, not followed. `to` is a path of the site or a
+   * whole address.
+   */
   request(to: string, init?: RequestInit): Promise<Answer>
 }
 
 const TIMEOUT_MS = 15_000
 
 /** A site over the network. Throws TypeError for an origin that is none. */
-export function siteAt(url: string, options: { readonly local: boolean; readonly fetch?: typeof fetch }): Site {
+export function siteAt(
+  url: string,
+  options: { readonly local: boolean; readonly fetch?: typeof fetch },
+): Site {
   const { origin } = new URL(url)
   const send = options.fetch ?? fetch
   return {
     origin,
     local: options.local,
     async request(to, init = {}) {
-      const response = await send(new URL(to, origin).href, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init })
+      const response = await send(new URL(to, origin).href, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...init,
+      })
       return { status: response.status, headers: response.headers, text: await response.text() }
     },
   }

@@ -20,9 +20,17 @@ const pascal = (id: string): string => `${id[0]?.toUpperCase()}${id.slice(1)}`
 const isOfAdmins = ({ auth }: Contract): boolean => auth === 'admin' || auth === 'super_admin'
 
 /** Apart, because together they would come near what a stack may hold. */
-const PARTS: Readonly<Record<'api' | 'admin', { readonly description: string; readonly routes: readonly Route[] }>> = {
-  api: { description: 'Endpoints of users and of vendors', routes: ROUTES.filter((route) => !('auth' in route && isOfAdmins(route))) },
-  admin: { description: 'Endpoints of admins', routes: ROUTES.filter((route) => 'auth' in route && isOfAdmins(route)) },
+const PARTS: Readonly<
+  Record<'api' | 'admin', { readonly description: string; readonly routes: readonly Route[] }>
+> = {
+  api: {
+    description: 'Endpoints of users and of vendors',
+    routes: ROUTES.filter((route) => !('auth' in route && isOfAdmins(route))),
+  },
+  admin: {
+    description: 'Endpoints of admins',
+    routes: ROUTES.filter((route) => 'auth' in route && isOfAdmins(route)),
+  },
 }
 
 interface ApiProps {
@@ -31,11 +39,20 @@ interface ApiProps {
   readonly folders: ReadonlyMap<string, string>
 }
 
-/** Endpoints: for each contract and each route of a vendor a function and a role of its own. `before` is what stands before them: the folder of its function, or what another stack made of it. */
+/**
+ * Endpoints: for each contract and each route of a vendor a function and a role of its own. `before` is what
+ * stands before them: the folder of its function, or what another stack made of it.
+ */
 export class ApiStack extends StageStack {
   readonly authorizerId: string
 
-  constructor(scope: Construct, context: StageContext, part: keyof typeof PARTS, before: { readonly folder: string } | { readonly authorizerId: string }, props: ApiProps) {
+  constructor(
+    scope: Construct,
+    context: StageContext,
+    part: keyof typeof PARTS,
+    before: { readonly folder: string } | { readonly authorizerId: string },
+    props: ApiProps,
+  ) {
     super(scope, part, { context, description: PARTS[part].description })
     this.authorizerId = 'folder' in before ? this.#authorizer(before.folder, props) : before.authorizerId
     for (const route of PARTS[part].routes) this.#endpoint(route, grantsOf(route), props)
@@ -45,7 +62,12 @@ export class ApiStack extends StageStack {
     const { context } = this
     const name = kebab(contract.id)
     const endpoint = new StageFunction(this, pascal(contract.id), {
-      context, grants: row, resources, name, description: contract.summary, folder: folderOf(folders, name),
+      context,
+      grants: row,
+      resources,
+      name,
+      description: contract.summary,
+      folder: folderOf(folders, name),
       environment: row.secrets?.includes('google') === true ? messageDomain(context) : {},
     })
     const integration = new CfnIntegration(endpoint, 'Integration', {
@@ -55,14 +77,25 @@ export class ApiStack extends StageStack {
       payloadFormatVersion: '2.0',
       timeoutInMillis: Math.min(timeoutSecondsOf(row) + 1, 30) * 1_000,
     })
-    new CfnRoute(endpoint, 'Route', { apiId, routeKey: routeKey(contract), target: `integrations/${integration.ref}`, authorizationType: 'CUSTOM', authorizerId: this.authorizerId })
+    new CfnRoute(endpoint, 'Route', {
+      apiId,
+      routeKey: routeKey(contract),
+      target: `integrations/${integration.ref}`,
+      authorizationType: 'CUSTOM',
+      authorizerId: this.authorizerId,
+    })
     this.#letCall(endpoint, `${apiId}/*/${contract.method}${contract.path}`)
   }
 
   /** The gateway's own address is known to the world: only requests with the edge's secret go on. */
   #authorizer(folder: string, { apiId, resources }: ApiProps): string {
     const check = new StageFunction(this, 'AuthorizeOrigin', {
-      context: this.context, grants: authorizerGrants, resources, name: 'authorize-origin', description: 'Lets through what comes from the edge', folder,
+      context: this.context,
+      grants: authorizerGrants,
+      resources,
+      name: 'authorize-origin',
+      description: 'Lets through what comes from the edge',
+      folder,
     })
     const authorizer = new CfnAuthorizer(check, 'Authorizer', {
       apiId,

@@ -9,7 +9,10 @@ import type { StageContext } from '../context.ts'
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
-/** What people entrust to the service: the table, their resumes, and the key that their mailboxes' grants are sealed with. */
+/**
+ * What people entrust to the service: the table, their resumes, and the key that their mailboxes' grants are
+ * sealed with.
+ */
 export class DataStack extends StageStack {
   readonly table: Table
   readonly tableKey: Key
@@ -24,13 +27,21 @@ export class DataStack extends StageStack {
     this.mailboxKey = this.#key('Mailbox')
     this.table = this.#table()
     this.resumes = this.#resumes()
-    new CfnOutput(this, 'TableName', { value: this.table.tableName, description: 'Where the articles are published to' })
+    new CfnOutput(this, 'TableName', {
+      value: this.table.tableName,
+      description: 'Where the articles are published to',
+    })
   }
 
   #key(purpose: string): Key {
     const { context } = this
     const alias = `${prefixOf(context)}/${purpose.toLowerCase()}`
-    return new Key(this, `${purpose}Key`, { description: purpose, alias, enableKeyRotation: true, removalPolicy: removalOf(context) })
+    return new Key(this, `${purpose}Key`, {
+      description: purpose,
+      alias,
+      enableKeyRotation: true,
+      removalPolicy: removalOf(context),
+    })
   }
 
   /** The same as functions/adapters/dynamo/table-definition.ts, to which a test holds it. */
@@ -46,25 +57,50 @@ export class DataStack extends StageStack {
       deletionProtection: this.context.stage === 'prod',
       removalPolicy: removalOf(this.context),
     })
-    table.addGlobalSecondaryIndex({ indexName: 'open', partitionKey: text('openPk'), sortKey: text('openSk'), projectionType: ProjectionType.KEYS_ONLY })
-    table.addGlobalSecondaryIndex({ indexName: 'listed', partitionKey: text('listPk'), sortKey: text('listSk'), projectionType: ProjectionType.KEYS_ONLY })
     table.addGlobalSecondaryIndex({
-      indexName: 'outlines', partitionKey: text('pk'), sortKey: text('entrySk'), projectionType: ProjectionType.INCLUDE,
+      indexName: 'open',
+      partitionKey: text('openPk'),
+      sortKey: text('openSk'),
+      projectionType: ProjectionType.KEYS_ONLY,
+    })
+    table.addGlobalSecondaryIndex({
+      indexName: 'listed',
+      partitionKey: text('listPk'),
+      sortKey: text('listSk'),
+      projectionType: ProjectionType.KEYS_ONLY,
+    })
+    table.addGlobalSecondaryIndex({
+      indexName: 'outlines',
+      partitionKey: text('pk'),
+      sortKey: text('entrySk'),
+      projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['state', 'mark', 'companyName', 'jobTitle', 'contactName', 'subject'],
     })
     return table
   }
 
   #resumes(): Bucket {
-    const removal = { removalPolicy: removalOf(this.context), autoDeleteObjects: this.context.stage === 'dev' }
-    const closed = { blockPublicAccess: BlockPublicAccess.BLOCK_ALL, enforceSSL: true, minimumTLSVersion: 1.2, ...removal }
+    const removal = {
+      removalPolicy: removalOf(this.context),
+      autoDeleteObjects: this.context.stage === 'dev',
+    }
+    const closed = {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      ...removal,
+    }
     const accessLogs = new Bucket(this, 'AccessLogs', {
       ...closed,
       encryption: BucketEncryption.S3_MANAGED,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      lifecycleRules: [{ expiration: Duration.days(90), abortIncompleteMultipartUploadAfter: Duration.days(7) }],
+      lifecycleRules: [
+        { expiration: Duration.days(90), abortIncompleteMultipartUploadAfter: Duration.days(7) },
+      ],
     })
-    acknowledge(accessLogs, { S1: 'It holds the access log of the resumes; a log of that log would say nothing new.' })
+    acknowledge(accessLogs, {
+      S1: 'It holds the access log of the resumes; a log of that log would say nothing new.',
+    })
     return new Bucket(this, 'Resumes', {
       ...closed,
       encryption: BucketEncryption.KMS,
@@ -75,8 +111,13 @@ export class DataStack extends StageStack {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'resumes/',
       lifecycleRules: [
-        // What was replaced or deleted is gone for good a month later, as is promised to the people whose it is.
-        { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true, abortIncompleteMultipartUploadAfter: Duration.days(7) },
+        // What was replaced or deleted is gone for good a month later, as is promised to the people whose it
+        // is.
+        {
+          noncurrentVersionExpiration: Duration.days(30),
+          expiredObjectDeleteMarker: true,
+          abortIncompleteMultipartUploadAfter: Duration.days(7),
+        },
       ],
     })
   }

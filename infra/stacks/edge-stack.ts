@@ -2,8 +2,18 @@ import { CfnOutput, SecretValue } from 'aws-cdk-lib'
 import { CfnApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
-  AllowedMethods, CachePolicy, Distribution, Function, FunctionCode, FunctionEventType, FunctionRuntime, HttpVersion, OriginRequestPolicy, PriceClass,
-  SecurityPolicyProtocol, ViewerProtocolPolicy,
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { AaaaRecord, ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
@@ -23,7 +33,10 @@ import { zoneOf } from './shield-stack.ts'
 /** The header in which the API reads a visitor's address (functions/runtime/visitor.ts). */
 const ADDRESS_HEADER = 'true-client-ip'
 
-/** The header by which the edge proves itself to the API. CloudFront lays its own over whatever a visitor sends. */
+/**
+ * The header by which the edge proves itself to the API. CloudFront lays its own over whatever a visitor
+ * sends.
+ */
 export const ORIGIN_HEADER = 'x-origin-secret'
 
 interface EdgeProps {
@@ -34,7 +47,10 @@ interface EdgeProps {
   readonly web: string
 }
 
-/** One domain for the site and its API. The API stands here without its routes: they need to know the site's address first. */
+/**
+ * One domain for the site and its API. The API stands here without its routes: they need to know the site's
+ * address first.
+ */
 export class EdgeStack extends StageStack {
   readonly apiId: string
   readonly origin: string
@@ -42,7 +58,11 @@ export class EdgeStack extends StageStack {
 
   constructor(scope: Construct, context: StageContext, props: EdgeProps) {
     super(scope, 'edge', { context, description: 'Distribution, site and the address of the API' })
-    const api = new CfnApi(this, 'Api', { name: prefixOf(context), protocolType: 'HTTP', description: 'Reached through the distribution only' })
+    const api = new CfnApi(this, 'Api', {
+      name: prefixOf(context),
+      protocolType: 'HTTP',
+      description: 'Reached through the distribution only',
+    })
     this.apiId = api.ref
     const bucket = this.#bucket()
     this.distribution = this.#distribution(bucket, props)
@@ -89,20 +109,33 @@ export class EdgeStack extends StageStack {
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: context.stage === 'prod' ? PriceClass.PRICE_CLASS_ALL : PriceClass.PRICE_CLASS_100,
       webAclId: webAclArn,
-      ...(certificate === null || context.domain === undefined ? {} : { certificate, domainNames: [context.domain], minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021 }),
+      ...(certificate === null || context.domain === undefined
+        ? {}
+        : {
+            certificate,
+            domainNames: [context.domain],
+            minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+          }),
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(bucket),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         compress: true,
         responseHeadersPolicy: responseHeaders(this, 'page', context),
-        functionAssociations: [FunctionEventType.VIEWER_REQUEST, FunctionEventType.VIEWER_RESPONSE].map((eventType) => ({ function: router, eventType })),
+        functionAssociations: [FunctionEventType.VIEWER_REQUEST, FunctionEventType.VIEWER_RESPONSE].map(
+          (eventType) => ({ function: router, eventType }),
+        ),
       },
       additionalBehaviors: {
         '/api/*': {
           origin: new HttpOrigin(`${this.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
             // The template holds a reference; CloudFormation looks the value up while it deploys.
-            customHeaders: { [ORIGIN_HEADER]: SecretValue.secretsManager(originSecret.secretArn, { jsonField: 'ORIGIN_SECRET', ...version }).unsafeUnwrap() },
+            customHeaders: {
+              [ORIGIN_HEADER]: SecretValue.secretsManager(originSecret.secretArn, {
+                jsonField: 'ORIGIN_SECRET',
+                ...version,
+              }).unsafeUnwrap(),
+            },
           }),
           allowedMethods: AllowedMethods.ALLOW_ALL,
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -117,7 +150,11 @@ export class EdgeStack extends StageStack {
     acknowledge(distribution, {
       CFR1: 'The service is for every country; which ones can be searched is said by the app.',
       CFR3: 'A log of the edge would hold query strings, and with them codes of sign-ins. The API has a log without them, and files need none.',
-      ...(certificate === null ? { CFR4: 'Without a domain of its own the stage has the certificate of cloudfront.net, whose protocols nobody can choose.' } : {}),
+      ...(certificate === null
+        ? {
+            CFR4: 'Without a domain of its own the stage has the certificate of cloudfront.net, whose protocols nobody can choose.',
+          }
+        : {}),
     })
     return distribution
   }
@@ -125,7 +162,11 @@ export class EdgeStack extends StageStack {
   #records(): void {
     const zone = zoneOf(this, this.context)
     if (zone === null || this.context.domain === undefined) return
-    const record = { zone, recordName: this.context.domain, target: RecordTarget.fromAlias(new CloudFrontTarget(this.distribution)) }
+    const record = {
+      zone,
+      recordName: this.context.domain,
+      target: RecordTarget.fromAlias(new CloudFrontTarget(this.distribution)),
+    }
     new ARecord(this, 'Ipv4', record)
     new AaaaRecord(this, 'Ipv6', record)
   }

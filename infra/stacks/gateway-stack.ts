@@ -5,31 +5,59 @@ import { logKeeping, prefixOf, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
 import { grantsOf, routeKey, ROUTES } from './routes.ts'
 
-/** Requests a second and at once, of all callers together; what one address may do is the firewall's business. */
+/**
+ * Requests a second and at once, of all callers together; what one address may do is the firewall's business.
+ */
 const THROTTLES = { usual: [100, 200], polled: [1_000, 2_000], costly: [20, 40] } as const
-/** One line a request, of what the service needs to see: no address, no query, no header, no path with an id in it. */
+/**
+ * One line a request, of what the service needs to see: no address, no query, no header, no path with an id
+ * in it.
+ */
 const ACCESS_LOG = {
-  requestId: '$context.requestId', time: '$context.requestTime', route: '$context.routeKey', status: '$context.status', bytes: '$context.responseLength',
-  latencyMs: '$context.responseLatency', integrationMs: '$context.integrationLatency', integrationError: '$context.integrationErrorMessage', authorizerError: '$context.authorizer.error',
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  latencyMs: '$context.responseLatency',
+  integrationMs: '$context.integrationLatency',
+  integrationError: '$context.integrationErrorMessage',
+  authorizerError: '$context.authorizer.error',
 }
 
-/** What the gateway does with all routes: it serves them, counts them, slows them down and logs them. Deployed once they are there, for settings of a route that is not are refused. */
+/**
+ * What the gateway does with all routes: it serves them, counts them, slows them down and logs them. Deployed
+ * once they are there, for settings of a route that is not are refused.
+ */
 export class GatewayStack extends StageStack {
   constructor(scope: Construct, context: StageContext, apiId: string, endpoints: readonly StageStack[]) {
     super(scope, 'gateway', { context, description: 'Limits and log of the gateway' })
     // Under this beginning the gateway may write without a resource policy, whose size is limited.
-    const logs = new LogGroup(this, 'AccessLogs', { logGroupName: `/aws/vendedlogs/${prefixOf(context)}/api`, ...logKeeping(context) })
-    const limits = ([throttlingRateLimit, throttlingBurstLimit]: readonly [number, number]) => ({ throttlingRateLimit, throttlingBurstLimit })
+    const logs = new LogGroup(this, 'AccessLogs', {
+      logGroupName: `/aws/vendedlogs/${prefixOf(context)}/api`,
+      ...logKeeping(context),
+    })
+    const limits = ([throttlingRateLimit, throttlingBurstLimit]: readonly [number, number]) => ({
+      throttlingRateLimit,
+      throttlingBurstLimit,
+    })
     new CfnStage(this, 'Stage', {
       apiId,
       stageName: '$default',
       autoDeploy: true,
       accessLogSettings: { destinationArn: logs.logGroupArn, format: JSON.stringify(ACCESS_LOG) },
       defaultRouteSettings: limits(THROTTLES.usual),
-      routeSettings: Object.fromEntries(ROUTES.map((route) => {
-        const { throttlingRateLimit, throttlingBurstLimit } = limits(THROTTLES[grantsOf(route).traffic ?? 'usual'])
-        return [routeKey(route), { ThrottlingRateLimit: throttlingRateLimit, ThrottlingBurstLimit: throttlingBurstLimit }]
-      })),
+      routeSettings: Object.fromEntries(
+        ROUTES.map((route) => {
+          const { throttlingRateLimit, throttlingBurstLimit } = limits(
+            THROTTLES[grantsOf(route).traffic ?? 'usual'],
+          )
+          return [
+            routeKey(route),
+            { ThrottlingRateLimit: throttlingRateLimit, ThrottlingBurstLimit: throttlingBurstLimit },
+          ]
+        }),
+      ),
     })
     for (const stack of endpoints) this.addStackDependency(stack, 'settings of a route need the route')
   }

@@ -1,7 +1,20 @@
 import { Duration, SecretValue } from 'aws-cdk-lib'
 import {
-  AccountRecovery, CfnIdentityPool, CfnIdentityPoolPrincipalTag, CfnIdentityPoolRoleAttachment, ClientAttributes, FeaturePlan, ManagedLoginVersion, OAuthScope, ProviderAttribute,
-  StringAttribute, UserPool, UserPoolClient, UserPoolClientIdentityProvider, UserPoolIdentityProviderGoogle, type UserPoolDomain,
+  AccountRecovery,
+  CfnIdentityPool,
+  CfnIdentityPoolPrincipalTag,
+  CfnIdentityPoolRoleAttachment,
+  ClientAttributes,
+  FeaturePlan,
+  ManagedLoginVersion,
+  OAuthScope,
+  ProviderAttribute,
+  StringAttribute,
+  UserPool,
+  UserPoolClient,
+  UserPoolClientIdentityProvider,
+  UserPoolIdentityProviderGoogle,
+  type UserPoolDomain,
 } from 'aws-cdk-lib/aws-cognito'
 import { FederatedPrincipal, PolicyDocument, Role } from 'aws-cdk-lib/aws-iam'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
@@ -27,20 +40,30 @@ const USER_ID = 'userId'
 /** Where a developer's own stage may use this pool instead of its emulator. */
 const LOCAL_SITE = 'http://localhost:5173'
 
-/** Who signs in: Google's word through a user pool. Passwords, recovery and second factors stay with Google. */
+/**
+ * Who signs in: Google's word through a user pool. Passwords, recovery and second factors stay with Google.
+ */
 export class IdentityStack extends StageStack {
   readonly signIn: SignIn
 
   constructor(scope: Construct, context: StageContext, props: IdentityProps) {
-    super(scope, 'identity', { context, stateful: true, description: 'User pool, Google, and the identity pool' })
+    super(scope, 'identity', {
+      context,
+      stateful: true,
+      description: 'User pool, Google, and the identity pool',
+    })
     const pool = this.#pool()
     const google = this.#google(pool, props.googleSecret)
     const client = this.#client(pool, props.origin)
     // Without it the client may come first, and names a provider that is not there yet.
     client.node.addDependency(google)
     const prefix = context.authDomainPrefix ?? `${prefixOf(context)}-${this.account}`
-    // Nobody sees its pages, for each sign-in names Google; the newer ones refuse to work before they are styled.
-    const domain = pool.addDomain('Domain', { cognitoDomain: { domainPrefix: prefix }, managedLoginVersion: ManagedLoginVersion.CLASSIC_HOSTED_UI })
+    // Nobody sees its pages, for each sign-in names Google; the newer ones refuse to work before they are
+    // styled.
+    const domain = pool.addDomain('Domain', {
+      cognitoDomain: { domainPrefix: prefix },
+      managedLoginVersion: ManagedLoginVersion.CLASSIC_HOSTED_UI,
+    })
     this.#identityPool(pool, client, props)
     this.signIn = this.#addresses(pool, client, domain)
   }
@@ -53,14 +76,22 @@ export class IdentityStack extends StageStack {
       selfSignUpEnabled: false,
       signInAliases: { email: true },
       accountRecovery: AccountRecovery.NONE,
-      // It signs in through Google on the classic page, which the cheapest plan does for a third of the next one's price.
+      // It signs in through Google on the classic page, which the cheapest plan does for a third of the next
+      // one's price.
       featurePlan: FeaturePlan.LITE,
-      passwordPolicy: { minLength: 16, requireDigits: true, requireLowercase: true, requireUppercase: true, requireSymbols: true },
+      passwordPolicy: {
+        minLength: 16,
+        requireDigits: true,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireSymbols: true,
+      },
       customAttributes: { [USER_ID]: new StringAttribute({ mutable: true, maxLen: 64 }) },
       deletionProtection: context.stage === 'prod',
       removalPolicy: removalOf(context),
     })
-    const none = 'The only way in is Google, which has the password, its second factor and its own watch over both.'
+    const none =
+      'The only way in is Google, which has the password, its second factor and its own watch over both.'
     acknowledge(pool, { COG2: none, COG8: none })
     return pool
   }
@@ -71,7 +102,10 @@ export class IdentityStack extends StageStack {
     return new UserPoolIdentityProviderGoogle(this, 'Google', {
       userPool: pool,
       clientId: googleClientId,
-      clientSecretValue: SecretValue.secretsManager(secret.secretArn, { jsonField: 'GOOGLE_CLIENT_SECRET', ...version }),
+      clientSecretValue: SecretValue.secretsManager(secret.secretArn, {
+        jsonField: 'GOOGLE_CLIENT_SECRET',
+        ...version,
+      }),
       scopes: ['openid', 'email', 'profile'],
       attributeMapping: {
         email: ProviderAttribute.GOOGLE_EMAIL,
@@ -95,7 +129,9 @@ export class IdentityStack extends StageStack {
       },
       authFlows: {},
       // Unasked, a token has the standard attributes only.
-      readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true, givenName: true, familyName: true }).withCustomAttributes(USER_ID),
+      readAttributes: new ClientAttributes()
+        .withStandardAttributes({ email: true, emailVerified: true, givenName: true, familyName: true })
+        .withCustomAttributes(USER_ID),
       supportedIdentityProviders: [UserPoolClientIdentityProvider.GOOGLE],
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
@@ -106,13 +142,22 @@ export class IdentityStack extends StageStack {
     })
   }
 
-  /** For a client that holds tokens of the pool: credentials that read that user's resumes, and nothing before the user's id is known to the pool. */
+  /**
+   * For a client that holds tokens of the pool: credentials that read that user's resumes, and nothing before
+   * the user's id is known to the pool.
+   */
   #identityPool(pool: UserPool, client: UserPoolClient, { resumes, resumesKey }: IdentityProps): void {
     const identities = new CfnIdentityPool(this, 'Identities', {
       identityPoolName: prefixOf(this.context),
       allowUnauthenticatedIdentities: false,
       allowClassicFlow: false,
-      cognitoIdentityProviders: [{ clientId: client.userPoolClientId, providerName: pool.userPoolProviderName, serverSideTokenCheck: true }],
+      cognitoIdentityProviders: [
+        {
+          clientId: client.userPoolClientId,
+          providerName: pool.userPoolProviderName,
+          serverSideTokenCheck: true,
+        },
+      ],
     })
     const own = resumes.arnForObjects(`users/\${aws:PrincipalTag/${USER_ID}}/resumes/*`)
     const conditions = {
@@ -121,20 +166,38 @@ export class IdentityStack extends StageStack {
     }
     const role = new Role(this, 'SignedIn', {
       description: 'A signed-in user reads their own resumes',
-      assumedBy: new FederatedPrincipal('cognito-identity.amazonaws.com', conditions, 'sts:AssumeRoleWithWebIdentity').withSessionTags(),
+      assumedBy: new FederatedPrincipal(
+        'cognito-identity.amazonaws.com',
+        conditions,
+        'sts:AssumeRoleWithWebIdentity',
+      ).withSessionTags(),
       inlinePolicies: {
-        ownResumes: new PolicyDocument({ statements: [allow(['s3:GetObject'], [own]), allowKey(['kms:Decrypt'], resumesKey.keyArn, 's3', this.region)] }),
+        ownResumes: new PolicyDocument({
+          statements: [
+            allow(['s3:GetObject'], [own]),
+            allowKey(['kms:Decrypt'], resumesKey.keyArn, 's3', this.region),
+          ],
+        }),
       },
       maxSessionDuration: Duration.hours(1),
     })
-    acknowledgeWildcards(role, [{ resource: own, reason: 'The files of one user, whose id the session carries as a tag; without the tag nothing matches.' }])
+    acknowledgeWildcards(role, [
+      {
+        resource: own,
+        reason:
+          'The files of one user, whose id the session carries as a tag; without the tag nothing matches.',
+      },
+    ])
     new CfnIdentityPoolPrincipalTag(this, 'Tags', {
       identityPoolId: identities.ref,
       identityProviderName: pool.userPoolProviderName,
       principalTags: { [USER_ID]: `custom:${USER_ID}` },
       useDefaults: false,
     })
-    new CfnIdentityPoolRoleAttachment(this, 'Roles', { identityPoolId: identities.ref, roles: { authenticated: role.roleArn } })
+    new CfnIdentityPoolRoleAttachment(this, 'Roles', {
+      identityPoolId: identities.ref,
+      roles: { authenticated: role.roleArn },
+    })
   }
 
   #addresses(pool: UserPool, client: UserPoolClient, domain: UserPoolDomain): SignIn {

@@ -6,7 +6,10 @@ import { grants, webhookGrants, type Grants } from '../grants.ts'
 export type Route = Contract | Webhook
 
 /** Everything that is answered under /api. */
-export const ROUTES: readonly Route[] = [...Object.values<Contract>(contracts), ...Object.values<Webhook>(webhooks)]
+export const ROUTES: readonly Route[] = [
+  ...Object.values<Contract>(contracts),
+  ...Object.values<Webhook>(webhooks),
+]
 
 const ROWS: Readonly<Record<string, Grants>> = { ...grants, ...webhookGrants }
 export const grantsOf = ({ id }: Route): Grants => ROWS[id] ?? { table: 'none' }

@@ -9,35 +9,64 @@ import type { SecretName } from '../grants.ts'
 interface Planned {
   readonly name: SecretName
   readonly description: string
-  /** The variable whose value is made up at the start: for good where it is ours, to be replaced where a vendor gives it. */
+  /**
+   * The variable whose value is made up at the start: for good where it is ours, to be replaced where a
+   * vendor gives it.
+   */
   readonly key: string
   readonly beside?: Readonly<Record<string, string>>
   readonly why: string
 }
 
-const BY_VENDOR = 'The vendor issues the key and has no way to rotate it from here; a person replaces it, and the functions read the new one when they start anew.'
+const BY_VENDOR =
+  'The vendor issues the key and has no way to rotate it from here; a person replaces it, and the functions read the new one when they start anew.'
 
 const PLANNED: readonly Planned[] = [
-  { name: 'google', description: 'Client secret of the Google OAuth client', key: 'GOOGLE_CLIENT_SECRET', why: BY_VENDOR },
-  { name: 'adzuna', description: 'Key of the Adzuna application', key: 'ADZUNA_APP_KEY', beside: { ADZUNA_APP_ID: 'unset' }, why: BY_VENDOR },
+  {
+    name: 'google',
+    description: 'Client secret of the Google OAuth client',
+    key: 'GOOGLE_CLIENT_SECRET',
+    why: BY_VENDOR,
+  },
+  {
+    name: 'adzuna',
+    description: 'Key of the Adzuna application',
+    key: 'ADZUNA_APP_KEY',
+    beside: { ADZUNA_APP_ID: 'unset' },
+    why: BY_VENDOR,
+  },
   { name: 'hunter', description: 'Key of the Hunter account', key: 'HUNTER_API_KEY', why: BY_VENDOR },
   { name: 'openai', description: 'Key of the writing model', key: 'OPENAI_API_KEY', why: BY_VENDOR },
-  { name: 'stripe', description: 'Secret key of the Stripe account', key: 'STRIPE_SECRET_KEY', why: BY_VENDOR },
   {
-    name: 'webhook', description: 'Signing secrets of the payment provider\'s webhook endpoint, one or two with a comma', key: 'STRIPE_WEBHOOK_SECRETS',
+    name: 'stripe',
+    description: 'Secret key of the Stripe account',
+    key: 'STRIPE_SECRET_KEY',
+    why: BY_VENDOR,
+  },
+  {
+    name: 'webhook',
+    description: "Signing secrets of the payment provider's webhook endpoint, one or two with a comma",
+    key: 'STRIPE_WEBHOOK_SECRETS',
     why: 'The vendor makes the secret and rolls it; a person puts the new one beside the old one, and the function reads both within a minute.',
   },
   {
-    name: 'hmac', description: 'Key of the fingerprints of people who were written to', key: 'RECIPIENT_HMAC_KEY',
+    name: 'hmac',
+    description: 'Key of the fingerprints of people who were written to',
+    key: 'RECIPIENT_HMAC_KEY',
     why: 'With another key the service would not know any more who was written to and who objected.',
   },
   {
-    name: 'origin', description: 'What the edge shows to the API', key: 'ORIGIN_SECRET',
+    name: 'origin',
+    description: 'What the edge shows to the API',
+    key: 'ORIGIN_SECRET',
     why: 'The edge takes a new value only with a deployment, so it is changed with one, the old value staying good meanwhile.',
   },
 ]
 
-/** Keys of vendors and of our own, made empty of meaning: values are put in by hand once, and are in no template. */
+/**
+ * Keys of vendors and of our own, made empty of meaning: values are put in by hand once, and are in no
+ * template.
+ */
 export class SecretsStack extends StageStack {
   readonly key: Key
   readonly secrets: ReadonlyMap<SecretName, ISecret>
@@ -45,10 +74,16 @@ export class SecretsStack extends StageStack {
   constructor(scope: Construct, context: StageContext) {
     super(scope, 'secrets', { context, stateful: true, description: 'Secrets of the stage and their key' })
     const removalPolicy = removalOf(context)
-    this.key = new Key(this, 'Key', { description: 'Secrets', alias: `${prefixOf(context)}/secrets`, enableKeyRotation: true, removalPolicy })
+    this.key = new Key(this, 'Key', {
+      description: 'Secrets',
+      alias: `${prefixOf(context)}/secrets`,
+      enableKeyRotation: true,
+      removalPolicy,
+    })
     const planned = PLANNED.filter(({ name }) => name !== 'openai' || context.writer === 'openai')
     this.secrets = new Map(planned.map((plan) => [plan.name, this.#secret(plan, context)]))
-    // In our order: left to itself CDK exports them in the order of its internal numbers, which is another each time.
+    // In our order: left to itself CDK exports them in the order of its internal numbers, which is another
+    // each time.
     for (const secret of this.secrets.values()) this.exportValue(secret.secretArn)
   }
 
@@ -57,7 +92,12 @@ export class SecretsStack extends StageStack {
       secretName: `${prefixOf(context)}/${name}`,
       description,
       encryptionKey: this.key,
-      generateSecretString: { secretStringTemplate: JSON.stringify(beside), generateStringKey: key, passwordLength: 64, excludePunctuation: true },
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify(beside),
+        generateStringKey: key,
+        passwordLength: 64,
+        excludePunctuation: true,
+      },
       removalPolicy: removalOf(context),
     })
     acknowledge(secret, { SMG4: why })

@@ -32,23 +32,66 @@ export function addStage(app: App, context: StageContext, { functions, authorize
   const data = new DataStack(app, context)
   const shield = new ShieldStack(app, context)
   const { webAclArn, certificate } = shield
-  const edge = new EdgeStack(app, context, { webAclArn, certificate, originSecret: secretOf(secrets.secrets, 'origin'), web })
+  const edge = new EdgeStack(app, context, {
+    webAclArn,
+    certificate,
+    originSecret: secretOf(secrets.secrets, 'origin'),
+    web,
+  })
   const { resumes, resumesKey, table } = data
-  const identity = new IdentityStack(app, context, { origin: edge.origin, googleSecret: secretOf(secrets.secrets, 'google'), resumes, resumesKey })
+  const identity = new IdentityStack(app, context, {
+    origin: edge.origin,
+    googleSecret: secretOf(secrets.secrets, 'google'),
+    resumes,
+    resumesKey,
+  })
   const mail = new MailStack(app, context)
   const given = {
-    origin: edge.origin, table, tableKey: data.tableKey, resumes, resumesKey, mailboxKey: data.mailboxKey, secrets: secrets.secrets, secretsKey: secrets.key,
-    signIn: identity.signIn, mail: mail.mail, apiId: edge.apiId,
+    origin: edge.origin,
+    table,
+    tableKey: data.tableKey,
+    resumes,
+    resumesKey,
+    mailboxKey: data.mailboxKey,
+    secrets: secrets.secrets,
+    secretsKey: secrets.key,
+    signIn: identity.signIn,
+    mail: mail.mail,
+    apiId: edge.apiId,
   }
   const pipeline = new PipelineStack(app, context, given, functions)
   const { cycle, draft, billing, linking, erasure, operations } = pipeline.queues
-  const queues = { cycle: cycle.queue, draft: draft.queue, billing: billing.queue, linking: linking.queue, erasure: erasure.queue, operations: operations.queue }
-  const deadQueues = { cycle: cycle.dead, draft: draft.dead, billing: billing.dead, linking: linking.dead, erasure: erasure.dead, operations: operations.dead }
-  const endpoints = { apiId: edge.apiId, resources: { ...given, queues, deadQueues, schedules: pipeline.schedules }, folders: functions }
+  const queues = {
+    cycle: cycle.queue,
+    draft: draft.queue,
+    billing: billing.queue,
+    linking: linking.queue,
+    erasure: erasure.queue,
+    operations: operations.queue,
+  }
+  const deadQueues = {
+    cycle: cycle.dead,
+    draft: draft.dead,
+    billing: billing.dead,
+    linking: linking.dead,
+    erasure: erasure.dead,
+    operations: operations.dead,
+  }
+  const endpoints = {
+    apiId: edge.apiId,
+    resources: { ...given, queues, deadQueues, schedules: pipeline.schedules },
+    folders: functions,
+  }
   const api = new ApiStack(app, context, 'api', { folder: authorizer }, endpoints)
   const admin = new ApiStack(app, context, 'admin', api, endpoints)
   const gateway = new GatewayStack(app, context, edge.apiId, [api, admin])
-  const monitoring = new MonitoringStack(app, context, { apiId: edge.apiId, table, queues, deadLetterQueues: pipeline.deadLetterQueues, background: pipeline.functions })
+  const monitoring = new MonitoringStack(app, context, {
+    apiId: edge.apiId,
+    table,
+    queues,
+    deadLetterQueues: pipeline.deadLetterQueues,
+    background: pipeline.functions,
+  })
   return { secrets, data, shield, edge, identity, mail, pipeline, api, admin, gateway, monitoring }
 }
 

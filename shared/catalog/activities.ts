@@ -27,5 +27,11 @@ export const isActivityAction = (name: string): name is ActivityAction => Object
 
 /** How the categories are called. */
 export const ACTIVITY_CATEGORIES: Readonly<Record<ActivityCategory, string>> = {
-  'sign-in': 'Sign-in', account: 'Account', configuration: 'Configuration', drafting: 'Drafting', gmail: 'Gmail', plan: 'Plan', privacy: 'Privacy',
+  'sign-in': 'Sign-in',
+  account: 'Account',
+  configuration: 'Configuration',
+  drafting: 'Drafting',
+  gmail: 'Gmail',
+  plan: 'Plan',
+  privacy: 'Privacy',
 }

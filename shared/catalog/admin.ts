@@ -13,7 +13,10 @@ export const ADMIN = {
   /** How long the server knows an admin again without the password: after a call, and at most. */
   sessionIdleMinutes: 15,
   sessionAbsoluteHours: 12,
-  /** Failed sign-ins within the window that lock an account, or everybody of a network, and for how long the first time; each further time doubles it. */
+  /**
+   * Failed sign-ins within the window that lock an account, or everybody of a network, and for how long the
+   * first time; each further time doubles it.
+   */
   attempts: 5,
   attemptWindowMinutes: 15,
   lockMinutes: 15,
@@ -23,12 +26,21 @@ export const ADMIN = {
   statisticsDays: 30,
 } as const
 
-/** The request headers that an admin's credentials travel in, each as encodeURIComponent writes it: headers hold no other letters. */
+/**
+ * The request headers that an admin's credentials travel in, each as encodeURIComponent writes it: headers
+ * hold no other letters.
+ */
 export const ADMIN_HEADERS = { email: 'x-admin-email', password: 'x-admin-password' } as const
 
 /** What the system tab shows before anybody changed it. */
 export const SYSTEM_DEFAULTS = { emailsPerDayPerUser: 30, responseTimeoutHours: 72 } as const
-export const SYSTEM_LIMITS = { emailsPerDayPerUser: { min: 0, max: 100 }, responseTimeoutHours: { min: 1, max: 720 } } as const
+export const SYSTEM_LIMITS = {
+  emailsPerDayPerUser: { min: 0, max: 100 },
+  responseTimeoutHours: { min: 1, max: 720 },
+} as const
 
-export const OperationKind = z.enum(['sync_users', 'refresh_gmail_tokens', 'test_automation'], 'Choose what to run.')
+export const OperationKind = z.enum(
+  ['sync_users', 'refresh_gmail_tokens', 'test_automation'],
+  'Choose what to run.',
+)
 export type OperationKind = z.infer<typeof OperationKind>

@@ -1,6 +1,7 @@
 /**
- * What the public pages claim about the product and its users. None of it follows from the code: before the launch the owner confirms
- * each claim, with the evidence at hand, or takes it out here. Pages read claims from this file and never state one themselves.
+ * What the public pages claim about the product and its users. None of it follows from the code: before the
+ * launch the owner confirms each claim, with the evidence at hand, or takes it out here. Pages read claims
+ * from this file and never state one themselves.
  */
 export const CLAIMS = {
   /** People who use the product: the landing page's figure, and the one of the other pages. */
@@ -14,7 +15,15 @@ export const CLAIMS = {
 
 /** What the service was assessed for or keeps to; `short` is for a mark in the footer. */
 export const CERTIFICATIONS = [
-  { id: 'casa', short: 'CASA Tier 2', text: 'Cloud Application Security Assessment, tier 2, as Google asks of services that work with Gmail' },
+  {
+    id: 'casa',
+    short: 'CASA Tier 2',
+    text: 'Cloud Application Security Assessment, tier 2, as Google asks of services that work with Gmail',
+  },
   { id: 'tls', short: 'TLS 1.3', text: 'Every connection is encrypted with TLS 1.3' },
-  { id: 'gdpr', short: 'GDPR', text: 'Personal data is handled under the General Data Protection Regulation' },
+  {
+    id: 'gdpr',
+    short: 'GDPR',
+    text: 'Personal data is handled under the General Data Protection Regulation',
+  },
 ] as const

@@ -14,7 +14,11 @@ describe('the catalogue of countries', () => {
   })
 
   it('gives the city states only themselves', () => {
-    expect(countryByName('Singapore')).toEqual({ name: 'Singapore', code: 'sg', cities: ['All Cities', 'Singapore'] })
+    expect(countryByName('Singapore')).toEqual({
+      name: 'Singapore',
+      code: 'sg',
+      cities: ['All Cities', 'Singapore'],
+    })
     expect(countryByName('Hong Kong')?.cities).toEqual(['All Cities', 'Hong Kong'])
   })
 

@@ -8,18 +8,50 @@ export interface Country {
   readonly cities: readonly string[]
 }
 
-const country = (name: string, code: string, cities: string): Country => ({ name, code, cities: [ALL_CITIES, ...cities.split(', ')] })
+const country = (name: string, code: string, cities: string): Country => ({
+  name,
+  code,
+  cities: [ALL_CITIES, ...cities.split(', ')],
+})
 
 /** Where a search can look. The order is that of the select: by region, most asked for first. */
 export const COUNTRIES: readonly Country[] = [
-  country('United States', 'us', 'New York, Los Angeles, Chicago, Houston, San Francisco, Seattle, Boston, Austin, Dallas, Washington, Atlanta, Miami, Denver, Philadelphia, Phoenix, San Diego, San Jose, Minneapolis, Charlotte, Portland, Nashville, Detroit, Raleigh, Salt Lake City, Tampa, Orlando, San Antonio, Columbus, Indianapolis, Pittsburgh, Baltimore, St. Louis, Kansas City, Las Vegas, Cleveland, Cincinnati, Milwaukee, Sacramento, Jacksonville, Fort Worth, Oakland, Richmond, New Orleans, Memphis'),
-  country('Canada', 'ca', 'Toronto, Vancouver, Montreal, Calgary, Ottawa, Edmonton, Winnipeg, Quebec City, Hamilton, Halifax, Waterloo, Victoria, London, Mississauga'),
-  country('Mexico', 'mx', 'Mexico City, Guadalajara, Monterrey, Puebla, Querétaro, Tijuana, Mérida, León, Cancún'),
-  country('United Kingdom', 'gb', 'London, Manchester, Birmingham, Edinburgh, Glasgow, Bristol, Leeds, Liverpool, Cambridge, Oxford, Cardiff, Belfast, Newcastle, Sheffield, Nottingham, Reading, Brighton, Aberdeen, Leicester, Southampton'),
+  country(
+    'United States',
+    'us',
+    'New York, Los Angeles, Chicago, Houston, San Francisco, Seattle, Boston, Austin, Dallas, Washington, Atlanta, Miami, Denver, Philadelphia, Phoenix, San Diego, San Jose, Minneapolis, Charlotte, Portland, Nashville, Detroit, Raleigh, Salt Lake City, Tampa, Orlando, San Antonio, Columbus, Indianapolis, Pittsburgh, Baltimore, St. Louis, Kansas City, Las Vegas, Cleveland, Cincinnati, Milwaukee, Sacramento, Jacksonville, Fort Worth, Oakland, Richmond, New Orleans, Memphis',
+  ),
+  country(
+    'Canada',
+    'ca',
+    'Toronto, Vancouver, Montreal, Calgary, Ottawa, Edmonton, Winnipeg, Quebec City, Hamilton, Halifax, Waterloo, Victoria, London, Mississauga',
+  ),
+  country(
+    'Mexico',
+    'mx',
+    'Mexico City, Guadalajara, Monterrey, Puebla, Querétaro, Tijuana, Mérida, León, Cancún',
+  ),
+  country(
+    'United Kingdom',
+    'gb',
+    'London, Manchester, Birmingham, Edinburgh, Glasgow, Bristol, Leeds, Liverpool, Cambridge, Oxford, Cardiff, Belfast, Newcastle, Sheffield, Nottingham, Reading, Brighton, Aberdeen, Leicester, Southampton',
+  ),
   country('Ireland', 'ie', 'Dublin, Cork, Galway, Limerick, Waterford'),
-  country('Germany', 'de', 'Berlin, Munich, Hamburg, Frankfurt, Cologne, Stuttgart, Düsseldorf, Leipzig, Dresden, Hanover, Nuremberg, Bremen, Dortmund, Essen, Bonn, Mannheim, Karlsruhe'),
-  country('France', 'fr', 'Paris, Lyon, Marseille, Toulouse, Nice, Nantes, Bordeaux, Lille, Strasbourg, Rennes, Grenoble, Montpellier'),
-  country('Netherlands', 'nl', 'Amsterdam, Rotterdam, The Hague, Utrecht, Eindhoven, Groningen, Delft, Leiden'),
+  country(
+    'Germany',
+    'de',
+    'Berlin, Munich, Hamburg, Frankfurt, Cologne, Stuttgart, Düsseldorf, Leipzig, Dresden, Hanover, Nuremberg, Bremen, Dortmund, Essen, Bonn, Mannheim, Karlsruhe',
+  ),
+  country(
+    'France',
+    'fr',
+    'Paris, Lyon, Marseille, Toulouse, Nice, Nantes, Bordeaux, Lille, Strasbourg, Rennes, Grenoble, Montpellier',
+  ),
+  country(
+    'Netherlands',
+    'nl',
+    'Amsterdam, Rotterdam, The Hague, Utrecht, Eindhoven, Groningen, Delft, Leiden',
+  ),
   country('Belgium', 'be', 'Brussels, Antwerp, Ghent, Leuven, Liège, Bruges'),
   country('Luxembourg', 'lu', 'Luxembourg City, Esch-sur-Alzette'),
   country('Switzerland', 'ch', 'Zurich, Geneva, Basel, Bern, Lausanne, Zug, Lugano, Winterthur'),
@@ -42,7 +74,11 @@ export const COUNTRIES: readonly Country[] = [
   country('Lithuania', 'lt', 'Vilnius, Kaunas, Klaipeda'),
   country('Turkey', 'tr', 'Istanbul, Ankara, Izmir, Bursa, Antalya'),
   country('Ukraine', 'ua', 'Kyiv, Lviv, Kharkiv, Odesa, Dnipro'),
-  country('India', 'in', 'Bengaluru, Mumbai, Delhi, Hyderabad, Pune, Chennai, Gurugram, Noida, Kolkata, Ahmedabad, Jaipur, Kochi, Chandigarh, Indore, Coimbatore'),
+  country(
+    'India',
+    'in',
+    'Bengaluru, Mumbai, Delhi, Hyderabad, Pune, Chennai, Gurugram, Noida, Kolkata, Ahmedabad, Jaipur, Kochi, Chandigarh, Indore, Coimbatore',
+  ),
   country('China', 'cn', 'Shanghai, Beijing, Shenzhen, Guangzhou, Hangzhou, Chengdu, Suzhou, Nanjing, Wuhan'),
   country('Japan', 'jp', 'Tokyo, Osaka, Yokohama, Nagoya, Fukuoka, Kyoto, Kobe, Sapporo'),
   country('South Korea', 'kr', 'Seoul, Busan, Incheon, Daegu, Daejeon, Pangyo'),
@@ -55,7 +91,11 @@ export const COUNTRIES: readonly Country[] = [
   country('Vietnam', 'vn', 'Ho Chi Minh City, Hanoi, Da Nang, Haiphong'),
   country('Philippines', 'ph', 'Manila, Makati, Taguig, Cebu City, Quezon City, Davao'),
   country('Pakistan', 'pk', 'Karachi, Lahore, Islamabad, Rawalpindi, Faisalabad'),
-  country('Australia', 'au', 'Sydney, Melbourne, Brisbane, Perth, Adelaide, Canberra, Gold Coast, Hobart, Newcastle'),
+  country(
+    'Australia',
+    'au',
+    'Sydney, Melbourne, Brisbane, Perth, Adelaide, Canberra, Gold Coast, Hobart, Newcastle',
+  ),
   country('New Zealand', 'nz', 'Auckland, Wellington, Christchurch, Hamilton, Dunedin'),
   country('United Arab Emirates', 'ae', 'Dubai, Abu Dhabi, Sharjah, Ras Al Khaimah'),
   country('Saudi Arabia', 'sa', 'Riyadh, Jeddah, Dammam, Khobar, Mecca'),
@@ -65,7 +105,11 @@ export const COUNTRIES: readonly Country[] = [
   country('South Africa', 'za', 'Johannesburg, Cape Town, Durban, Pretoria, Stellenbosch, Gqeberha'),
   country('Nigeria', 'ng', 'Lagos, Abuja, Port Harcourt, Ibadan'),
   country('Kenya', 'ke', 'Nairobi, Mombasa, Kisumu'),
-  country('Brazil', 'br', 'São Paulo, Rio de Janeiro, Belo Horizonte, Brasília, Curitiba, Porto Alegre, Florianópolis, Recife, Campinas, Salvador'),
+  country(
+    'Brazil',
+    'br',
+    'São Paulo, Rio de Janeiro, Belo Horizonte, Brasília, Curitiba, Porto Alegre, Florianópolis, Recife, Campinas, Salvador',
+  ),
   country('Argentina', 'ar', 'Buenos Aires, Córdoba, Rosario, Mendoza'),
   country('Chile', 'cl', 'Santiago, Valparaíso, Concepción'),
   country('Colombia', 'co', 'Bogotá, Medellín, Cali, Barranquilla, Cartagena'),
@@ -76,5 +120,5 @@ export const COUNTRIES: readonly Country[] = [
 /** The country of the catalogue with this English name (letter case aside), or null. */
 export const countryByName = (name: string): Country | null => {
   const wanted = name.trim().toLowerCase()
-  return COUNTRIES.find(entry => entry.name.toLowerCase() === wanted) ?? null
+  return COUNTRIES.find((entry) => entry.name.toLowerCase() === wanted) ?? null
 }

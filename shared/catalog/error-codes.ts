@@ -3,10 +3,16 @@
  * The list is closed: the web client switches on the code, never on the sentence.
  */
 export const ERRORS = {
-  invalid_request: { status: 400, message: 'Some of what was sent is missing or wrong. Check the fields and try again.' },
+  invalid_request: {
+    status: 400,
+    message: 'Some of what was sent is missing or wrong. Check the fields and try again.',
+  },
   not_authenticated: { status: 401, message: 'Authentication required' },
   origin_refused: { status: 403, message: 'This request did not come from the site itself.' },
-  account_inactive: { status: 403, message: 'This account is not active. Contact support to have it looked at.' },
+  account_inactive: {
+    status: 403,
+    message: 'This account is not active. Contact support to have it looked at.',
+  },
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   payload_too_large: { status: 413, message: 'What was sent is too large.' },
@@ -14,52 +20,132 @@ export const ERRORS = {
   too_many_requests: { status: 429, message: 'Too many requests. Wait a little and try again.' },
   signature_refused: { status: 400, message: 'The signature of this message is missing, wrong or too old.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  unavailable: { status: 503, message: 'A service we depend on is not answering. Please try again in a few minutes.' },
+  unavailable: {
+    status: 503,
+    message: 'A service we depend on is not answering. Please try again in a few minutes.',
+  },
 
-  export_too_large: { status: 422, message: 'There is too much data for one file. Write to support, and you get it within 30 days.' },
+  export_too_large: {
+    status: 422,
+    message: 'There is too much data for one file. Write to support, and you get it within 30 days.',
+  },
 
   sign_in_failed: { status: 400, message: 'The sign-in could not be completed. Please start again.' },
 
-  resume_too_large: { status: 413, message: 'The file is larger than 4 MB. Save a smaller copy and upload that.' },
-  resume_type_unsupported: { status: 415, message: 'Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.' },
-  resume_type_mismatch: { status: 422, message: 'The file is not what its name says. Save it again in the format of its ending and upload that.' },
+  resume_too_large: {
+    status: 413,
+    message: 'The file is larger than 4 MB. Save a smaller copy and upload that.',
+  },
+  resume_type_unsupported: {
+    status: 415,
+    message: 'Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.',
+  },
+  resume_type_mismatch: {
+    status: 422,
+    message: 'The file is not what its name says. Save it again in the format of its ending and upload that.',
+  },
   resume_empty: { status: 422, message: 'The file holds no text. Upload a resume that has some.' },
-  resume_encrypted: { status: 422, message: 'The file is protected by a password. Save a copy without one and upload that.' },
-  resume_scanned: { status: 422, message: 'The file holds only pictures of text. Export the resume from the program it was written in, or run text recognition on it first.' },
-  resume_corrupt: { status: 422, message: 'The file is damaged and cannot be read. Save it again and upload the new copy.' },
-  resume_not_a_resume: { status: 422, message: 'We could read the file but found no work experience, skills or education in it. Upload your resume.' },
-  review_changed: { status: 409, message: 'This was changed in another window. Reload to see it, then change it again.' },
+  resume_encrypted: {
+    status: 422,
+    message: 'The file is protected by a password. Save a copy without one and upload that.',
+  },
+  resume_scanned: {
+    status: 422,
+    message:
+      'The file holds only pictures of text. Export the resume from the program it was written in, or run text recognition on it first.',
+  },
+  resume_corrupt: {
+    status: 422,
+    message: 'The file is damaged and cannot be read. Save it again and upload the new copy.',
+  },
+  resume_not_a_resume: {
+    status: 422,
+    message:
+      'We could read the file but found no work experience, skills or education in it. Upload your resume.',
+  },
+  review_changed: {
+    status: 409,
+    message: 'This was changed in another window. Reload to see it, then change it again.',
+  },
 
-  configuration_restricted: { status: 429, message: 'Your emails are being prepared right now. You can change the configuration once this run has finished.' },
+  configuration_restricted: {
+    status: 429,
+    message:
+      'Your emails are being prepared right now. You can change the configuration once this run has finished.',
+  },
 
   already_sent_today: { status: 409, message: 'Your configuration was already sent in the last 24 hours.' },
   run_in_progress: { status: 409, message: 'Your emails are being prepared already.' },
-  outreach_not_markable: { status: 409, message: 'This email is not written yet, or could not be written, so there is nothing to mark.' },
-  outreach_not_draft: { status: 409, message: 'Only a draft in your Gmail can be written again. This email was sent, discarded or not saved there.' },
+  outreach_not_markable: {
+    status: 409,
+    message: 'This email is not written yet, or could not be written, so there is nothing to mark.',
+  },
+  outreach_not_draft: {
+    status: 409,
+    message:
+      'Only a draft in your Gmail can be written again. This email was sent, discarded or not saved there.',
+  },
   revision_in_progress: { status: 409, message: 'This draft is being written again already.' },
-  revision_limit_reached: { status: 409, message: 'You have had ten drafts written again today. You can go on tomorrow (UTC); until then, change the text in Gmail.' },
-  draft_in_other_mailbox: { status: 409, message: 'This draft is in another Gmail account than the one that is connected. Connect that account to have it written again.' },
-  drafting_paused: { status: 409, message: 'Drafting is paused for everybody at the moment. Nothing of your allowance is used; please try again later.' },
-  daily_limit_reached: { status: 409, message: "You have used today's emails. The next ones are available tomorrow." },
-  monthly_limit_reached: { status: 409, message: "You have used this month's emails. They renew with the next month." },
+  revision_limit_reached: {
+    status: 409,
+    message:
+      'You have had ten drafts written again today. You can go on tomorrow (UTC); until then, change the text in Gmail.',
+  },
+  draft_in_other_mailbox: {
+    status: 409,
+    message:
+      'This draft is in another Gmail account than the one that is connected. Connect that account to have it written again.',
+  },
+  drafting_paused: {
+    status: 409,
+    message:
+      'Drafting is paused for everybody at the moment. Nothing of your allowance is used; please try again later.',
+  },
+  daily_limit_reached: {
+    status: 409,
+    message: "You have used today's emails. The next ones are available tomorrow.",
+  },
+  monthly_limit_reached: {
+    status: 409,
+    message: "You have used this month's emails. They renew with the next month.",
+  },
   trial_expired: { status: 403, message: 'Your trial has ended. Choose a plan to go on.' },
   trial_used_up: { status: 403, message: 'All emails of your trial are used. Choose a plan to go on.' },
   no_plan: { status: 403, message: 'You have no active plan. Choose one to start.' },
   not_configured: { status: 409, message: 'Save your configuration first.' },
   resume_missing: { status: 409, message: 'Upload your resume first.' },
   mailbox_not_connected: { status: 409, message: 'Connect your Gmail account first.' },
-  country_unsupported: { status: 409, message: 'No source of job postings covers this country yet. Choose another country.' },
+  country_unsupported: {
+    status: 409,
+    message: 'No source of job postings covers this country yet. Choose another country.',
+  },
 
   coupon_invalid: { status: 422, message: 'This coupon code is not valid or has expired.' },
-  already_subscribed: { status: 409, message: 'You have a subscription already. Open your dashboard to see or change it.' },
-  payment_in_progress: { status: 409, message: 'A payment of yours is being prepared. Wait a few seconds and try again.' },
+  already_subscribed: {
+    status: 409,
+    message: 'You have a subscription already. Open your dashboard to see or change it.',
+  },
+  payment_in_progress: {
+    status: 409,
+    message: 'A payment of yours is being prepared. Wait a few seconds and try again.',
+  },
   payment_declined: { status: 402, message: 'The card was declined. Use another card or ask your bank.' },
   payment_method_missing: { status: 409, message: 'There is no card to charge. Add a payment method first.' },
-  plan_change_unavailable: { status: 409, message: 'You have paid for a plan already. Cancel it and choose the other plan when it ends, or write to support.' },
+  plan_change_unavailable: {
+    status: 409,
+    message:
+      'You have paid for a plan already. Cancel it and choose the other plan when it ends, or write to support.',
+  },
   no_subscription: { status: 409, message: 'You have no subscription that could be changed.' },
-  account_mismatch: { status: 409, message: 'You are signed in with another email address. Sign in with the one you want to pay for.' },
+  account_mismatch: {
+    status: 409,
+    message: 'You are signed in with another email address. Sign in with the one you want to pay for.',
+  },
 
-  link_unproven: { status: 403, message: 'Confirm both accounts first: open the link that we mailed, or enter the password.' },
+  link_unproven: {
+    status: 403,
+    message: 'Confirm both accounts first: open the link that we mailed, or enter the password.',
+  },
 
   admin_sign_in_failed: { status: 401, message: 'Invalid credentials' },
   admin_locked: { status: 429, message: 'Too many failed sign-ins. Wait before you try again.' },
@@ -67,10 +153,16 @@ export const ERRORS = {
   admin_exists: { status: 409, message: 'There is an admin with this address already.' },
   admin_self: { status: 409, message: 'You cannot switch off or delete yourself. Ask another super admin.' },
   last_super_admin: { status: 409, message: 'This is the last active super admin. Make another one first.' },
-  password_too_common: { status: 422, message: 'This password is one of the first that are tried. Choose another.' },
+  password_too_common: {
+    status: 422,
+    message: 'This password is one of the first that are tried. Choose another.',
+  },
   operation_running: { status: 409, message: 'The same operation is running already. Wait for its report.' },
 
-  mailbox_disconnected: { status: 409, message: 'Gmail no longer accepts our access. Connect your Gmail account again.' },
+  mailbox_disconnected: {
+    status: 409,
+    message: 'Gmail no longer accepts our access. Connect your Gmail account again.',
+  },
   mailbox_refused: { status: 409, message: 'Gmail refused the draft. Check the mailbox and try again.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -14,11 +14,17 @@ export type LetterTone = z.infer<typeof LetterTone>
 
 /** What a choice of language is called where it is made. */
 export const LETTER_LANGUAGE_LABELS: Readonly<Record<LetterLanguageChoice, string>> = {
-  posting: "The posting's language", en: 'English', de: 'German', fr: 'French', es: 'Spanish',
+  posting: "The posting's language",
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
 }
 
 /** What a tone is called where it is chosen, with the same question asked in each. */
-export const LETTER_TONES: Readonly<Record<LetterTone, { readonly label: string; readonly example: string }>> = {
+export const LETTER_TONES: Readonly<
+  Record<LetterTone, { readonly label: string; readonly example: string }>
+> = {
   plain: { label: 'Plain', example: 'Could we talk for fifteen minutes next week?' },
   warm: { label: 'Warm', example: 'I would be glad to hear how you see it. Could we talk next week?' },
   brisk: { label: 'Brisk', example: 'Fifteen minutes next week?' },
@@ -29,7 +35,11 @@ export const RevisionWish = z.enum(['other_fact', 'shorter', 'warmer'])
 export type RevisionWish = z.infer<typeof RevisionWish>
 
 /** What a wish is called on its button. */
-export const REVISION_WISHES: Readonly<Record<RevisionWish, string>> = { other_fact: 'Other fact', shorter: 'Shorter', warmer: 'Warmer' }
+export const REVISION_WISHES: Readonly<Record<RevisionWish, string>> = {
+  other_fact: 'Other fact',
+  shorter: 'Shorter',
+  warmer: 'Warmer',
+}
 
 export const DEFAULT_LETTER_LANGUAGE: LetterLanguageChoice = 'posting'
 export const DEFAULT_LETTER_TONE: LetterTone = 'plain'

@@ -3,11 +3,17 @@ export const METRIC_NAMESPACE = 'Reachwell'
 
 interface Metric {
   readonly unit: 'Count' | 'Percent'
-  /** A second dimension that it is counted by as well: each of its values is a metric of its own, and billed as one. */
+  /**
+   * A second dimension that it is counted by as well: each of its values is a metric of its own, and billed
+   * as one.
+   */
   readonly by?: string
 }
 
-/** Everything that the functions count themselves; alarms, dashboard and the monitoring page know it under these names. */
+/**
+ * Everything that the functions count themselves; alarms, dashboard and the monitoring page know it under
+ * these names.
+ */
 export const METRICS = {
   BillingEventsOverdue: { unit: 'Count' },
   BillingEventsUnknown: { unit: 'Count' },
@@ -16,7 +22,9 @@ export const METRICS = {
   RetentionFailed: { unit: 'Count' },
   /** By who tried: `user` or `admin`. */
   SignInFailed: { unit: 'Count', by: 'Who' },
-  /** Failed sign-ins that no slip of the hand explains: one more of the same account or address after several. */
+  /**
+   * Failed sign-ins that no slip of the hand explains: one more of the same account or address after several.
+   */
   BruteForceAttempt: { unit: 'Count' },
   AccountLockedOut: { unit: 'Count' },
   /** Answers of status 429, by the endpoint's id. */
@@ -27,7 +35,10 @@ export const METRICS = {
   ModelReadingFailed: { unit: 'Count', by: 'Cause' },
   /** Letters that were left to the built-in writer although a model is configured, by the cause. */
   ModelFallback: { unit: 'Count', by: 'Cause' },
-  /** Letters of a model that went through the check alone, because nobody could read them a second time, by the cause. */
+  /**
+   * Letters of a model that went through the check alone, because nobody could read them a second time, by
+   * the cause.
+   */
   SecondReadingFailed: { unit: 'Count', by: 'Cause' },
   /** Quota units of the Gmail API. */
   GmailUnits: { unit: 'Count' },

@@ -14,14 +14,29 @@ export const MONITORING = {
 } as const
 
 /** How old the oldest message of each queue may be before somebody should look. Seconds. */
-export const OLDEST_MESSAGE_SECONDS = { cycle: 900, draft: 3_600, billing: 900, linking: 900, erasure: 1_800, operations: 1_800 } as const
+export const OLDEST_MESSAGE_SECONDS = {
+  cycle: 900,
+  draft: 3_600,
+  billing: 900,
+  linking: 900,
+  erasure: 1_800,
+  operations: 1_800,
+} as const
 
 /**
- * Quota units that a project may use of the Gmail API in a day before it is billed or cut off, and what a call costs (table of May 2026:
- * developers.google.com/workspace/gmail/api/reference/quota). A day begins at midnight Pacific time.
+ * Quota units that a project may use of the Gmail API in a day before it is billed or cut off, and what a
+ * call costs (table of May 2026: developers.google.com/workspace/gmail/api/reference/quota). A day begins at
+ * midnight Pacific time.
  */
 export const GMAIL_QUOTA = {
   unitsPerDay: 80_000_000,
-  units: { 'users.getProfile': 1, 'drafts.create': 10, 'drafts.delete': 10, 'drafts.update': 15, 'drafts.list': 5, 'drafts.get': 5 },
+  units: {
+    'users.getProfile': 1,
+    'drafts.create': 10,
+    'drafts.delete': 10,
+    'drafts.update': 15,
+    'drafts.list': 5,
+    'drafts.get': 5,
+  },
   timeZone: 'America/Los_Angeles',
 } as const

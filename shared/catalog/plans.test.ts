@@ -3,8 +3,19 @@ import { CONTACT, TOAST } from './constants.ts'
 import { PLANS, TRIAL } from './plans.ts'
 
 test('three plans: what they cost a month, what they give a day, and thirty days of it a month', () => {
-  expect(Object.values(PLANS).map(({ id, name, priceUsd, emailsPerDay, emailsPerMonth, popular }) => [id, name, priceUsd, emailsPerDay, emailsPerMonth, popular])).toEqual([
-    ['starter', 'Starter', 99, 15, 450, false], ['pro', 'Pro', 129, 20, 600, true], ['elite', 'Elite', 149, 30, 900, false],
+  expect(
+    Object.values(PLANS).map(({ id, name, priceUsd, emailsPerDay, emailsPerMonth, popular }) => [
+      id,
+      name,
+      priceUsd,
+      emailsPerDay,
+      emailsPerMonth,
+      popular,
+    ]),
+  ).toEqual([
+    ['starter', 'Starter', 99, 15, 450, false],
+    ['pro', 'Pro', 129, 20, 600, true],
+    ['elite', 'Elite', 149, 30, 900, false],
   ])
 })
 
@@ -13,5 +24,9 @@ test('a trial lasts a day and gives five emails', () => {
 })
 
 test('one notice at a time, for five seconds; a visitor is answered within a day', () => {
-  expect([TOAST, CONTACT.noticeMs, CONTACT.replyHours]).toEqual([{ visible: 1, durationMs: 5_000 }, 5_000, 24])
+  expect([TOAST, CONTACT.noticeMs, CONTACT.replyHours]).toEqual([
+    { visible: 1, durationMs: 5_000 },
+    5_000,
+    24,
+  ])
 })

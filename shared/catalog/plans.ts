@@ -18,9 +18,33 @@ export interface Plan {
 
 /** The one price list; a month counts as thirty days of the daily allowance. */
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
-  starter: { id: 'starter', name: 'Starter', priceUsd: 99, emailsPerDay: 15, emailsPerMonth: 450, popular: false, testId: 'button-plan-starter' },
-  pro: { id: 'pro', name: 'Pro', priceUsd: 129, emailsPerDay: 20, emailsPerMonth: 600, popular: true, testId: 'button-plan-pro' },
-  elite: { id: 'elite', name: 'Elite', priceUsd: 149, emailsPerDay: 30, emailsPerMonth: 900, popular: false, testId: 'button-plan-elite' },
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    priceUsd: 99,
+    emailsPerDay: 15,
+    emailsPerMonth: 450,
+    popular: false,
+    testId: 'button-plan-starter',
+  },
+  pro: {
+    id: 'pro',
+    name: 'Pro',
+    priceUsd: 129,
+    emailsPerDay: 20,
+    emailsPerMonth: 600,
+    popular: true,
+    testId: 'button-plan-pro',
+  },
+  elite: {
+    id: 'elite',
+    name: 'Elite',
+    priceUsd: 149,
+    emailsPerDay: 30,
+    emailsPerMonth: 900,
+    popular: false,
+    testId: 'button-plan-elite',
+  },
 }
 
 export const TRIAL = { days: 1, emails: 5, warningHours: 6 } as const

@@ -1,4 +1,7 @@
-/** Every number and date that the policies promise. What the service does is held to the same numbers where it can be. */
+/**
+ * Every number and date that the policies promise. What the service does is held to the same numbers where it
+ * can be.
+ */
 export const POLICY = {
   privacyUpdated: '29 August 2025',
   termsUpdated: '20 August 2025',

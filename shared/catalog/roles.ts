@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 
 export const TargetRole = z.enum([
-  'ceo', 'engineering', 'finance', 'hr', 'it', 'logistics', 'marketing', 'operations', 'buyer', 'sales',
+  'ceo',
+  'engineering',
+  'finance',
+  'hr',
+  'it',
+  'logistics',
+  'marketing',
+  'operations',
+  'buyer',
+  'sales',
 ])
 export type TargetRole = z.infer<typeof TargetRole>
 
@@ -13,13 +22,25 @@ export interface RoleEntry {
 
 export const TARGET_ROLES: Readonly<Record<TargetRole, RoleEntry>> = {
   ceo: { label: 'C-Suite & Executive Leadership', examples: ['CEO', 'COO', 'Founder', 'President'] },
-  engineering: { label: 'Engineering', examples: ['VP Engineering', 'Head of Engineering', 'Engineering Manager'] },
+  engineering: {
+    label: 'Engineering',
+    examples: ['VP Engineering', 'Head of Engineering', 'Engineering Manager'],
+  },
   finance: { label: 'Finance', examples: ['CFO', 'Finance Director', 'Head of Finance'] },
-  hr: { label: 'Human Resources', examples: ['Chief People Officer', 'HR Director', 'Talent Acquisition Manager'] },
+  hr: {
+    label: 'Human Resources',
+    examples: ['Chief People Officer', 'HR Director', 'Talent Acquisition Manager'],
+  },
   it: { label: 'Information Technology', examples: ['CIO', 'IT Director', 'Head of IT'] },
-  logistics: { label: 'Supply Chain', examples: ['VP Supply Chain', 'Logistics Director', 'Logistics Manager'] },
+  logistics: {
+    label: 'Supply Chain',
+    examples: ['VP Supply Chain', 'Logistics Director', 'Logistics Manager'],
+  },
   marketing: { label: 'Marketing', examples: ['CMO', 'Marketing Director', 'Head of Marketing'] },
   operations: { label: 'Operations', examples: ['COO', 'Operations Director', 'Operations Manager'] },
-  buyer: { label: 'Procurement', examples: ['Chief Procurement Officer', 'Procurement Director', 'Purchasing Manager'] },
+  buyer: {
+    label: 'Procurement',
+    examples: ['Chief Procurement Officer', 'Procurement Director', 'Purchasing Manager'],
+  },
   sales: { label: 'Sales', examples: ['VP Sales', 'Sales Director', 'Head of Sales'] },
 }

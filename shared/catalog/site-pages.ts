@@ -37,47 +37,88 @@ export const SITE_PAGES = {
   },
   about: {
     path: '/about',
-    head: { title: titled('About'), description: `What ${BRAND.name} is, how it works, what to expect in the first weeks, whom it suits and whom it does not, and who makes it.` },
+    head: {
+      title: titled('About'),
+      description: `What ${BRAND.name} is, how it works, what to expect in the first weeks, whom it suits and whom it does not, and who makes it.`,
+    },
   },
   contact: {
     path: '/contact',
-    head: { title: titled('Contact'), description: `Write to ${BRAND.name}: a person reads your message and answers within ${CONTACT.replyHours} hours. Support hours are ${CONTACT.supportHours}.` },
+    head: {
+      title: titled('Contact'),
+      description: `Write to ${BRAND.name}: a person reads your message and answers within ${CONTACT.replyHours} hours. Support hours are ${CONTACT.supportHours}.`,
+    },
   },
   hubDiagram: {
     path: '/hub-diagram',
-    head: { title: titled('The AI job-search process'), description: `From your resume to daily drafts: what you set once, and what ${BRAND.name} does with it every 24 hours, in one diagram.` },
+    head: {
+      title: titled('The AI job-search process'),
+      description: `From your resume to daily drafts: what you set once, and what ${BRAND.name} does with it every 24 hours, in one diagram.`,
+    },
   },
   blog: {
     path: '/blog',
-    head: { title: titled('Help Center'), description: 'Short pages on writing to hiring managers: who to write to, what a first email holds, when to follow up, and when to apply formally instead.' },
+    head: {
+      title: titled('Help Center'),
+      description:
+        'Short pages on writing to hiring managers: who to write to, what a first email holds, when to follow up, and when to apply formally instead.',
+    },
   },
   blogPost: { path: '/blog/:slug', head: null },
   privacyPolicy: {
     path: '/privacy-policy',
-    head: { title: titled('Privacy Policy'), description: `What ${BRAND.name} holds about you and about the people you write to, why, for how long, and how to see, export or delete it.` },
+    head: {
+      title: titled('Privacy Policy'),
+      description: `What ${BRAND.name} holds about you and about the people you write to, why, for how long, and how to see, export or delete it.`,
+    },
   },
   termsOfService: {
     path: '/terms-of-service',
-    head: { title: titled('Terms of Service'), description: `The contract between you and ${BRAND.name}: what it does, the trial, plans and renewal, cancelling, and what you may not do with it.` },
+    head: {
+      title: titled('Terms of Service'),
+      description: `The contract between you and ${BRAND.name}: what it does, the trial, plans and renewal, cancelling, and what you may not do with it.`,
+    },
   },
   refundPolicy: {
     path: '/refund-policy',
-    head: { title: titled('Refund Policy'), description: `When ${BRAND.name} refunds and when it does not, how to ask, and how to report a charge that you do not recognise.` },
+    head: {
+      title: titled('Refund Policy'),
+      description: `When ${BRAND.name} refunds and when it does not, how to ask, and how to report a charge that you do not recognise.`,
+    },
   },
   signup: {
     path: '/signup',
-    head: { title: titled('Start your trial in 5 minutes'), description: `Start a ${TRIAL.days}-day trial of ${BRAND.name} with ${TRIAL.emails} emails. Nothing is charged for ${TRIAL.days * 24} hours.` },
+    head: {
+      title: titled('Start your trial in 5 minutes'),
+      description: `Start a ${TRIAL.days}-day trial of ${BRAND.name} with ${TRIAL.emails} emails. Nothing is charged for ${TRIAL.days * 24} hours.`,
+    },
   },
-  login: { path: '/login', head: { title: titled('Log in'), description: `Log in to ${BRAND.name} with your Google account.` } },
+  login: {
+    path: '/login',
+    head: { title: titled('Log in'), description: `Log in to ${BRAND.name} with your Google account.` },
+  },
 } as const satisfies Record<string, SitePage>
 
 export type SitePageId = keyof typeof SITE_PAGES
 
 /** Answered with status 404. */
-export const NOT_FOUND_HEAD: PageHead = { title: titled('404 Page Not Found'), description: 'This address leads nowhere.', unlisted: true }
+export const NOT_FOUND_HEAD: PageHead = {
+  title: titled('404 Page Not Found'),
+  description: 'This address leads nowhere.',
+  unlisted: true,
+}
 
 /**
- * First parts of the addresses that the app answers after it has started in the browser: they need a session, or depend on the query
- * of the address. Everything under them is the app's as well.
+ * First parts of the addresses that the app answers after it has started in the browser: they need a session,
+ * or depend on the query of the address. Everything under them is the app's as well.
  */
-export const APP_PATHS: readonly string[] = ['/dashboard', '/checkout', '/success', '/payment-failed', '/account-linking', '/privacy', '/admin', '/security']
+export const APP_PATHS: readonly string[] = [
+  '/dashboard',
+  '/checkout',
+  '/success',
+  '/payment-failed',
+  '/account-linking',
+  '/privacy',
+  '/admin',
+  '/security',
+]

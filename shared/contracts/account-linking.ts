@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 import { LinkScenario } from '#shared/models/account-linking.ts'
 import { contract } from './contract.ts'
 
-const Email = z.string().check(z.trim(), z.minLength(3), z.maxLength(254), z.email('Enter a full email address.'))
+const Email = z
+  .string()
+  .check(z.trim(), z.minLength(3), z.maxLength(254), z.email('Enter a full email address.'))
 
 export const detectAccountConflict = contract({
   id: 'detectAccountConflict',
   method: 'POST',
   path: '/api/detect-account-conflict',
   auth: 'user',
-  summary: 'Looks for a second account of the same person; says something only to who has proved that it is theirs.',
+  summary:
+    'Looks for a second account of the same person; says something only to who has proved that it is theirs.',
   body: z.strictObject({ email: Email, password: z.optional(z.string().check(z.maxLength(200))) }),
   reply: { 200: z.object({ scenario: z.nullable(LinkScenario), message: z.string() }) },
   errors: ['not_found', 'too_many_requests'],
@@ -22,7 +25,11 @@ export const linkAccounts = contract({
   auth: 'user',
   summary: 'Moves everything of the second account into the first; both sides have to be proved.',
   /** `proof` is the secret of a mailed link; an imported account is proved by its password instead. */
-  body: z.strictObject({ scenario: LinkScenario, proof: z.optional(z.string().check(z.maxLength(128))), confirmPassword: z.optional(z.string().check(z.maxLength(200))) }),
+  body: z.strictObject({
+    scenario: LinkScenario,
+    proof: z.optional(z.string().check(z.maxLength(128))),
+    confirmPassword: z.optional(z.string().check(z.maxLength(200))),
+  }),
   reply: { 200: z.object({ success: z.boolean(), message: z.string() }) },
   errors: ['link_unproven', 'run_in_progress', 'too_many_requests', 'unavailable'],
 })

@@ -7,7 +7,13 @@ import { id } from '#shared/models/wire-types.ts'
 import { contract } from './contract.ts'
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  z.number('Use a number.').check(z.int('Use a whole number.'), z.minimum(min, `Use ${min} or more.`), z.maximum(max, `Use ${max} or less.`))
+  z
+    .number('Use a number.')
+    .check(
+      z.int('Use a whole number.'),
+      z.minimum(min, `Use ${min} or more.`),
+      z.maximum(max, `Use ${max} or less.`),
+    )
 
 export const getSystemSettings = contract({
   id: 'getSystemSettings',
@@ -25,8 +31,12 @@ export const updateSystemSettings = contract({
   method: 'PUT',
   path: '/api/admin/settings',
   auth: 'admin',
-  summary: 'Saves the settings. The lower of a plan\'s daily limit and the one here counts, from the next run on.',
-  body: z.strictObject({ emailsPerDayPerUser: within(SYSTEM_LIMITS.emailsPerDayPerUser), responseTimeoutHours: within(SYSTEM_LIMITS.responseTimeoutHours) }),
+  summary:
+    "Saves the settings. The lower of a plan's daily limit and the one here counts, from the next run on.",
+  body: z.strictObject({
+    emailsPerDayPerUser: within(SYSTEM_LIMITS.emailsPerDayPerUser),
+    responseTimeoutHours: within(SYSTEM_LIMITS.responseTimeoutHours),
+  }),
   reply: { 200: z.object({ settings: SystemSettings }) },
   errors: [],
 })
@@ -41,7 +51,11 @@ export const startOperation = contract({
     z.strictObject({ kind: z.literal('sync_users') }),
     z.strictObject({ kind: z.literal('refresh_gmail_tokens') }),
     /** A run for this user that saves and counts nothing, for as many emails as are asked for. */
-    z.strictObject({ kind: z.literal('test_automation'), userId: id('usr'), emails: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(5)), 2) }),
+    z.strictObject({
+      kind: z.literal('test_automation'),
+      userId: id('usr'),
+      emails: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(5)), 2),
+    }),
   ]),
   reply: { 202: z.object({ operation: Operation }) },
   errors: ['operation_running', 'not_found'],

@@ -31,7 +31,8 @@ export const setAdminStatus = contract({
   method: 'PUT',
   path: '/api/admin/admins/{id}/status',
   auth: 'super_admin',
-  summary: 'Switches another admin on or off; whoever is switched off is signed out at once. The last active super admin stays on.',
+  summary:
+    'Switches another admin on or off; whoever is switched off is signed out at once. The last active super admin stays on.',
   params: z.object({ id: id('adm') }),
   body: z.strictObject({ isActive: z.boolean('Say whether it is active.') }),
   reply: { 200: z.object({ admin: Admin }) },
@@ -54,7 +55,7 @@ export const adminLogout = contract({
   method: 'POST',
   path: '/api/admin/logout',
   auth: 'admin',
-  summary: 'Ends the admin\'s session and clears its cookie.',
+  summary: "Ends the admin's session and clears its cookie.",
   body: z.optional(z.strictObject({})),
   reply: { 200: z.object({ success: z.literal(true) }) },
   errors: [],

@@ -12,7 +12,8 @@ export const startGmail = contract({
   method: 'GET',
   path: '/api/auth/gmail',
   auth: 'optional',
-  summary: 'Without a session, or for `sign_in`, the sign-in starts; with a session, the connection of a Gmail mailbox, for whoever is on a plan or trial.',
+  summary:
+    'Without a session, or for `sign_in`, the sign-in starts; with a session, the connection of a Gmail mailbox, for whoever is on a plan or trial.',
   // A browser stands here: anything else than the one word is as if nothing stood there.
   query: z.object({ for: z.optional(z.string()) }),
   reply: 'redirect',

@@ -6,7 +6,9 @@ import { contract } from './contract.ts'
 
 const Email = text(254, 'Enter the email address.')
 /** An id of the payment provider: a Checkout session, an intent or a subscription. */
-const ProviderId = z.string().check(z.regex(/^(?:cs|seti|pi|sub)_[A-Za-z0-9_]{3,200}$/, 'Not an id of a payment.'))
+const ProviderId = z
+  .string()
+  .check(z.regex(/^(?:cs|seti|pi|sub)_[A-Za-z0-9_]{3,200}$/, 'Not an id of a payment.'))
 
 export const createSubscription = contract({
   id: 'createSubscription',
@@ -16,7 +18,16 @@ export const createSubscription = contract({
   summary: 'Opens the one subscription of the signed-in user, with the trial where it was not used yet.',
   body: z.strictObject({ planId: PlanId, userEmail: Email, couponCode: z.optional(CouponCode) }),
   reply: { 200: SubscriptionCreated },
-  errors: ['coupon_invalid', 'already_subscribed', 'payment_in_progress', 'payment_declined', 'account_mismatch', 'account_inactive', 'too_many_requests', 'unavailable'],
+  errors: [
+    'coupon_invalid',
+    'already_subscribed',
+    'payment_in_progress',
+    'payment_declined',
+    'account_mismatch',
+    'account_inactive',
+    'too_many_requests',
+    'unavailable',
+  ],
 })
 
 export const validateCoupon = contract({
@@ -36,7 +47,11 @@ export const verifyPaymentSuccess = contract({
   path: '/api/verify-payment-success',
   auth: 'optional',
   summary: 'Asks the payment provider what became of a payment and brings the account in step with it.',
-  body: z.strictObject({ sessionId: ProviderId, userId: z.optional(z.string().check(z.maxLength(64))), email: z.optional(Email) }),
+  body: z.strictObject({
+    sessionId: ProviderId,
+    userId: z.optional(z.string().check(z.maxLength(64))),
+    email: z.optional(Email),
+  }),
   reply: { 200: PaymentVerified },
   errors: ['not_found', 'too_many_requests', 'unavailable'],
 })
@@ -49,5 +64,14 @@ export const retryPayment = contract({
   summary: "Opens the payment provider's own page for another attempt.",
   body: z.strictObject({ email: z.optional(Email), plan: PlanId, failedSessionId: z.optional(ProviderId) }),
   reply: { 200: z.object({ success: z.boolean(), checkoutUrl: z.string(), message: z.string() }) },
-  errors: ['not_authenticated', 'account_inactive', 'already_subscribed', 'coupon_invalid', 'payment_in_progress', 'payment_declined', 'too_many_requests', 'unavailable'],
+  errors: [
+    'not_authenticated',
+    'account_inactive',
+    'already_subscribed',
+    'coupon_invalid',
+    'payment_in_progress',
+    'payment_declined',
+    'too_many_requests',
+    'unavailable',
+  ],
 })

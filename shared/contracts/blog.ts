@@ -9,7 +9,16 @@ export const listBlogPosts = contract({
   path: '/api/blog',
   auth: 'none',
   summary: 'All articles without their text, newest first; with a search those that hold every word of it.',
-  query: z.strictObject({ search: z.optional(z.string().check(z.trim(), z.maxLength(BLOG.maxSearchLength, `Use at most ${BLOG.maxSearchLength} characters.`))) }),
+  query: z.strictObject({
+    search: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(BLOG.maxSearchLength, `Use at most ${BLOG.maxSearchLength} characters.`),
+        ),
+    ),
+  }),
   reply: { 200: z.array(BlogPostSummary) },
   errors: ['too_many_requests'],
 })

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 
 /**
- * Who may call: anybody, anybody but with the session read when there is one, a signed-in user, an admin of either role, or only one who
- * may manage other admins.
+ * Who may call: anybody, anybody but with the session read when there is one, a signed-in user, an admin of
+ * either role, or only one who may manage other admins.
  */
 export type Auth = 'none' | 'optional' | 'user' | 'admin' | 'super_admin'
 
@@ -13,8 +13,9 @@ type Schema = z.ZodMiniType
 export const DEFAULT_BODY_LIMIT = 256 * 1024
 
 /**
- * The only description of an endpoint. API route, handler types, web client, local server and tests derive from it.
- * A reply of null is an empty body; `redirect` marks endpoints that answer 302 with a Location and no body.
+ * The only description of an endpoint. API route, handler types, web client, local server and tests derive
+ * from it. A reply of null is an empty body; `redirect` marks endpoints that answer 302 with a Location and
+ * no body.
  */
 export interface Contract {
   readonly id: string

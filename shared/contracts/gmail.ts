@@ -32,7 +32,13 @@ export const refreshGmailIntegration = contract({
   summary: 'Asks Google for fresh access, to prove that the connection works.',
   body: z.optional(z.strictObject({})),
   reply: { 200: message },
-  errors: ['mailbox_not_connected', 'mailbox_disconnected', 'mailbox_refused', 'unavailable', 'too_many_requests'],
+  errors: [
+    'mailbox_not_connected',
+    'mailbox_disconnected',
+    'mailbox_refused',
+    'unavailable',
+    'too_many_requests',
+  ],
 })
 
 export const createTestDraft = contract({
@@ -43,5 +49,11 @@ export const createTestDraft = contract({
   summary: 'Saves one draft addressed to the mailbox itself.',
   body: z.optional(z.strictObject({})),
   reply: { 201: message },
-  errors: ['mailbox_not_connected', 'mailbox_disconnected', 'mailbox_refused', 'unavailable', 'too_many_requests'],
+  errors: [
+    'mailbox_not_connected',
+    'mailbox_disconnected',
+    'mailbox_refused',
+    'unavailable',
+    'too_many_requests',
+  ],
 })

@@ -2,25 +2,45 @@ import * as z from 'zod/mini'
 import { TRACKER, TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import { RevisionWish } from '#shared/catalog/letters.ts'
 import { Day, id } from '#shared/models/wire-types.ts'
-import { EmailMark, OutreachDetails, OutreachEntry, OutreachList, OutreachStatistics } from '#shared/models/outreach.ts'
+import {
+  EmailMark,
+  OutreachDetails,
+  OutreachEntry,
+  OutreachList,
+  OutreachStatistics,
+} from '#shared/models/outreach.ts'
 import { Run } from '#shared/models/run.ts'
 import { contract } from './contract.ts'
 
 const wholeNumber = (from: number, to: number) =>
-  z.coerce.number().check(z.int('Use a whole number.'), z.minimum(from, `Use ${from} or more.`), z.maximum(to, `Use ${to} or less.`))
+  z.coerce
+    .number()
+    .check(
+      z.int('Use a whole number.'),
+      z.minimum(from, `Use ${from} or more.`),
+      z.maximum(to, `Use ${to} or less.`),
+    )
 
 export const listEmailOutreach = contract({
   id: 'listEmailOutreach',
   method: 'GET',
   path: '/api/email-outreach',
   auth: 'user',
-  summary: 'A page of tracker entries, newest first, with counts and the days that have any. A search looks for every word in company, job title, person and subject.',
+  summary:
+    'A page of tracker entries, newest first, with counts and the days that have any. A search looks for every word in company, job title, person and subject.',
   query: z.strictObject({
     page: z._default(wholeNumber(1, 100_000), 1),
     limit: z._default(wholeNumber(1, TRACKER.maxPageSize), TRACKER.pageSize),
     startDate: z.optional(Day),
     endDate: z.optional(Day),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(TRACKER_SEARCH.maxLength, `Use at most ${TRACKER_SEARCH.maxLength} characters.`))),
+    search: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(TRACKER_SEARCH.maxLength, `Use at most ${TRACKER_SEARCH.maxLength} characters.`),
+        ),
+    ),
   }),
   reply: { 200: OutreachList },
   errors: [],
@@ -52,7 +72,8 @@ export const markEmailOutreach = contract({
   method: 'PUT',
   path: '/api/email-outreach/{id}/mark',
   auth: 'user',
-  summary: 'Says of a written email that it was sent, answered or discarded; null takes that back. Saying it again changes nothing.',
+  summary:
+    'Says of a written email that it was sent, answered or discarded; null takes that back. Saying it again changes nothing.',
   params: z.object({ id: id('out') }),
   body: z.strictObject({ mark: z.nullable(EmailMark) }),
   reply: { 200: z.object({ entry: OutreachEntry }) },
@@ -64,13 +85,25 @@ export const reviseEmailOutreach = contract({
   method: 'POST',
   path: '/api/email-outreach/{id}/revisions',
   auth: 'user',
-  summary: 'Has a draft written again. The answer comes before the new text: read the entry again until nothing is under way.',
+  summary:
+    'Has a draft written again. The answer comes before the new text: read the entry again until nothing is under way.',
   params: z.object({ id: id('out') }),
   body: z.strictObject({ wish: RevisionWish }),
   reply: { 202: OutreachDetails },
   errors: [
-    'not_found', 'outreach_not_draft', 'revision_in_progress', 'revision_limit_reached', 'account_inactive', 'no_plan', 'trial_expired', 'drafting_paused', 'not_configured',
-    'resume_missing', 'mailbox_not_connected', 'mailbox_disconnected', 'draft_in_other_mailbox',
+    'not_found',
+    'outreach_not_draft',
+    'revision_in_progress',
+    'revision_limit_reached',
+    'account_inactive',
+    'no_plan',
+    'trial_expired',
+    'drafting_paused',
+    'not_configured',
+    'resume_missing',
+    'mailbox_not_connected',
+    'mailbox_disconnected',
+    'draft_in_other_mailbox',
   ],
 })
 
@@ -92,8 +125,20 @@ export const startEmailDrafting = contract({
   }),
   reply: { 202: z.object({ success: z.literal(true), message: z.string(), runId: z.string() }) },
   errors: [
-    'already_sent_today', 'run_in_progress', 'daily_limit_reached', 'monthly_limit_reached', 'trial_expired', 'trial_used_up', 'no_plan',
-    'account_inactive', 'not_configured', 'resume_missing', 'mailbox_not_connected', 'mailbox_disconnected', 'country_unsupported', 'too_many_requests',
+    'already_sent_today',
+    'run_in_progress',
+    'daily_limit_reached',
+    'monthly_limit_reached',
+    'trial_expired',
+    'trial_used_up',
+    'no_plan',
+    'account_inactive',
+    'not_configured',
+    'resume_missing',
+    'mailbox_not_connected',
+    'mailbox_disconnected',
+    'country_unsupported',
+    'too_many_requests',
   ],
 })
 

@@ -30,7 +30,8 @@ export const deleteAccount = contract({
   method: 'POST',
   path: '/api/gdpr/delete-account',
   auth: 'user',
-  summary: 'Deletes the account with everything in it: at once for whoever is signed in, and everywhere within minutes.',
+  summary:
+    'Deletes the account with everything in it: at once for whoever is signed in, and everywhere within minutes.',
   body: z.strictObject({ confirmDeletion: z.literal(true, 'Confirm the deletion.') }),
   reply: { 200: done },
   errors: ['too_many_requests'],
@@ -72,7 +73,8 @@ export const updateRetentionSettings = contract({
   method: 'POST',
   path: '/api/gdpr/retention-settings',
   auth: 'user',
-  summary: 'Chooses after how many days without use the account is deleted; null for never. Choosing counts as use, and a mail warns seven days before.',
+  summary:
+    'Chooses after how many days without use the account is deleted; null for never. Choosing counts as use, and a mail warns seven days before.',
   body: z.strictObject({
     autoDeleteAfterDays: z.nullable(RetentionDays),
     retentionPolicyAcceptedAt: z.literal(true, 'Confirm that you have read what the setting does.'),

@@ -13,8 +13,15 @@ export const uploadResume = contract({
   bodyLimit: 5_900_000,
   reply: { 201: Resume },
   errors: [
-    'resume_too_large', 'resume_type_unsupported', 'resume_type_mismatch', 'resume_empty', 'resume_encrypted', 'resume_scanned',
-    'resume_corrupt', 'resume_not_a_resume', 'too_many_requests',
+    'resume_too_large',
+    'resume_type_unsupported',
+    'resume_type_mismatch',
+    'resume_empty',
+    'resume_encrypted',
+    'resume_scanned',
+    'resume_corrupt',
+    'resume_not_a_resume',
+    'too_many_requests',
   ],
 })
 
@@ -33,7 +40,8 @@ export const getResumeFacts = contract({
   method: 'GET',
   path: '/api/user/resume/facts',
   auth: 'user',
-  summary: 'What was read from the latest resume, each with its place in the document, and what its owner said of it; 404 when none was uploaded.',
+  summary:
+    'What was read from the latest resume, each with its place in the document, and what its owner said of it; 404 when none was uploaded.',
   reply: { 200: ResumeFactsView },
   errors: ['not_found'],
 })
@@ -43,7 +51,8 @@ export const saveFactReview = contract({
   method: 'PUT',
   path: '/api/user/resume/facts',
   auth: 'user',
-  summary: 'Saves all that the owner says of what was read: corrections, what is never used, what is right, additions, who signs. Refused with 409 upon another version or another resume.',
+  summary:
+    'Saves all that the owner says of what was read: corrections, what is never used, what is right, additions, who signs. Refused with 409 upon another version or another resume.',
   body: FactReviewInput,
   // With what was read beside each correction it has to fit into one item of the table.
   bodyLimit: 131_072,

@@ -28,7 +28,8 @@ export const logout = contract({
   method: 'POST',
   path: '/api/user/logout',
   auth: 'user',
-  summary: 'Ends the session and clears its cookie; with `everywhere` all sessions of the account, in whichever browser.',
+  summary:
+    'Ends the session and clears its cookie; with `everywhere` all sessions of the account, in whichever browser.',
   body: z.optional(z.strictObject({ everywhere: z.optional(z.boolean('Say whether all sessions end.')) })),
   reply: { 200: z.object({ success: z.literal(true) }) },
   errors: [],

@@ -6,7 +6,8 @@ export const startGmailSignup = contract({
   method: 'GET',
   path: '/api/auth/gmail-signup',
   auth: 'none',
-  summary: 'Starts the sign-up with the chosen plan; comes back to the checkout. Without a plan it leads to the prices.',
+  summary:
+    'Starts the sign-up with the chosen plan; comes back to the checkout. Without a plan it leads to the prices.',
   // A browser stands here: a plan that is none is not refused but led back to where one is chosen.
   query: z.object({ plan: z.optional(z.string()) }),
   reply: 'redirect',
@@ -20,6 +21,12 @@ export const autoLogin = contract({
   auth: 'none',
   summary: 'Opens a session for a one-time token, in the browser that the token was made for.',
   body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(128)) }),
-  reply: { 200: z.object({ success: z.boolean(), user: z.nullable(z.object({ email: z.string() })), error: z.nullable(z.string()) }) },
+  reply: {
+    200: z.object({
+      success: z.boolean(),
+      user: z.nullable(z.object({ email: z.string() })),
+      error: z.nullable(z.string()),
+    }),
+  },
   errors: ['too_many_requests'],
 })

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { CouponCode } from '#shared/models/billing.ts'
-import { BillingStatus, PaymentMethodUpdated, SetupIntentCreated, SubscriptionChanged, UpgradeResult } from '#shared/models/subscription.ts'
+import {
+  BillingStatus,
+  PaymentMethodUpdated,
+  SetupIntentCreated,
+  SubscriptionChanged,
+  UpgradeResult,
+} from '#shared/models/subscription.ts'
 import { contract } from './contract.ts'
 
 const nothing = z.optional(z.strictObject({}))
@@ -46,7 +52,17 @@ export const upgradePlan = contract({
   summary: 'Ends the trial and charges the first month of a plan at once, to the saved card.',
   body: z.strictObject({ plan: PlanId, couponCode: z.optional(CouponCode) }),
   reply: { 200: UpgradeResult },
-  errors: ['coupon_invalid', 'payment_method_missing', 'payment_declined', 'payment_in_progress', 'already_subscribed', 'plan_change_unavailable', 'account_inactive', 'too_many_requests', 'unavailable'],
+  errors: [
+    'coupon_invalid',
+    'payment_method_missing',
+    'payment_declined',
+    'payment_in_progress',
+    'already_subscribed',
+    'plan_change_unavailable',
+    'account_inactive',
+    'too_many_requests',
+    'unavailable',
+  ],
 })
 
 export const cancelSubscription = contract({

@@ -8,7 +8,8 @@ export const createSupportTicket = contract({
   method: 'POST',
   path: '/api/support-tickets',
   auth: 'user',
-  summary: 'Opens a support ticket: mails it to support and a copy to the user. The same words sent again on a day are one ticket.',
+  summary:
+    'Opens a support ticket: mails it to support and a copy to the user. The same words sent again on a day are one ticket.',
   body: TicketInput,
   reply: { 201: z.object({ ticket: Ticket }) },
   errors: ['unavailable', 'too_many_requests'],

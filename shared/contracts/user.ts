@@ -29,7 +29,8 @@ export const getUsage = contract({
   method: 'GET',
   path: '/api/user/usage',
   auth: 'user',
-  summary: 'Emails used today and this month, what is left, and the tracker entries of each of the last 30 days.',
+  summary:
+    'Emails used today and this month, what is left, and the tracker entries of each of the last 30 days.',
   reply: { 200: Usage },
   errors: [],
 })

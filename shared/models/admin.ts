@@ -28,11 +28,25 @@ export const ADMIN_MESSAGES = {
   lastName: 'Last name is required',
 } as const
 
-const name = (missing: string) => z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), z.maxLength(ADMIN.nameMax, `Use at most ${ADMIN.nameMax} characters.`))
+const name = (missing: string) =>
+  z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(ADMIN.nameMax, `Use at most ${ADMIN.nameMax} characters.`),
+    )
 
 export const AdminInput = z.strictObject({
-  email: z.string({ error: ADMIN_MESSAGES.email }).check(z.trim(), z.toLowerCase(), z.maxLength(254, ADMIN_MESSAGES.email), z.email(ADMIN_MESSAGES.email)),
-  password: z.string({ error: ADMIN_MESSAGES.password }).check(z.minLength(ADMIN.passwordMin, ADMIN_MESSAGES.password), z.maxLength(ADMIN.passwordMax, ADMIN_MESSAGES.passwordLong)),
+  email: z
+    .string({ error: ADMIN_MESSAGES.email })
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254, ADMIN_MESSAGES.email), z.email(ADMIN_MESSAGES.email)),
+  password: z
+    .string({ error: ADMIN_MESSAGES.password })
+    .check(
+      z.minLength(ADMIN.passwordMin, ADMIN_MESSAGES.password),
+      z.maxLength(ADMIN.passwordMax, ADMIN_MESSAGES.passwordLong),
+    ),
   firstName: name(ADMIN_MESSAGES.firstName),
   lastName: name(ADMIN_MESSAGES.lastName),
   role: z._default(AdminRole, 'admin'),
@@ -47,7 +61,10 @@ export const AdminStats = z.object({
   /** Drafts saved in mailboxes, ever and since the start of today (UTC). Nothing is sent by the service. */
   totalEmails: z.number(),
   emailsSentToday: z.number(),
-  /** Of the emails that users marked as sent, how many in a hundred got an answer; null before anything was marked. */
+  /**
+   * Of the emails that users marked as sent, how many in a hundred got an answer; null before anything was
+   * marked.
+   */
   responseRate: z.nullable(z.number()),
   /** US dollars that were paid since the first of the month (UTC). */
   revenueThisMonth: z.number(),
@@ -110,7 +127,13 @@ export const AdminEmail = z.object({
 })
 export type AdminEmail = z.infer<typeof AdminEmail>
 
-export const AdminGmailIntegration = z.object({ id: z.string(), userId: z.string(), gmailAddress: z.string(), isActive: z.boolean(), createdAt: Instant })
+export const AdminGmailIntegration = z.object({
+  id: z.string(),
+  userId: z.string(),
+  gmailAddress: z.string(),
+  isActive: z.boolean(),
+  createdAt: Instant,
+})
 export type AdminGmailIntegration = z.infer<typeof AdminGmailIntegration>
 
 export const SystemSettings = z.object({

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { text } from './wire-types.ts'
 
-/** Stands in clientSecret where nothing has to be confirmed with a card: `free` costs nothing, the other is paid with a saved card. */
+/**
+ * Stands in clientSecret where nothing has to be confirmed with a card: `free` costs nothing, the other is
+ * paid with a saved card.
+ */
 export const NOTHING_TO_CONFIRM = { free: 'free_subscription', saved: 'subscription_payment' } as const
 
 export const CouponCode = text(64, 'Enter the code.')
@@ -12,13 +15,17 @@ export const SubscriptionCreated = z.object({
   clientSecret: z.string(),
   discountApplied: z.boolean(),
   /**
-   * What a month costs after the discount, and after the trial where there is one. Zero only where no card is asked for: a first month
-   * that is free and followed by others that are not stands here with the price of those.
+   * What a month costs after the discount, and after the trial where there is one. Zero only where no card is
+   * asked for: a first month that is free and followed by others that are not stands here with the price of
+   * those.
    */
   finalAmount: z.number(),
   isTrial: z.boolean(),
   trialInfo: z.nullable(z.object({ days: z.number(), emails: z.number() })),
-  /** Why there is no trial: this account had its own, the card had one on another account, or nothing is ever to be paid. */
+  /**
+   * Why there is no trial: this account had its own, the card had one on another account, or nothing is ever
+   * to be paid.
+   */
   noTrial: z.nullable(z.enum(['used', 'card', 'free'])),
   subscriptionId: z.string(),
 })
@@ -42,7 +49,10 @@ export const PaymentVerified = z.object({
   /** Only for the session of the user whose payment it is. */
   user: z.nullable(z.object({ email: z.string() })),
   message: z.string(),
-  /** Why it has no effect; `trial_refused`: the card had its trial on another account, and nothing was charged. */
+  /**
+   * Why it has no effect; `trial_refused`: the card had its trial on another account, and nothing was
+   * charged.
+   */
   problem: z.nullable(z.enum(['trial_refused', 'declined', 'action_required', 'processing', 'failed'])),
 })
 export type PaymentVerified = z.infer<typeof PaymentVerified>

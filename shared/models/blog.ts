@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { Instant } from './wire-types.ts'
 
 /** What names an article in an address: small letters, digits and single hyphens. */
-export const Slug = z.string().check(z.maxLength(80, 'Not the name of an article.'), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not the name of an article.'))
+export const Slug = z
+  .string()
+  .check(
+    z.maxLength(80, 'Not the name of an article.'),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not the name of an article.'),
+  )
 
 /** An article as the list shows it. */
 export const BlogPostSummary = z.object({
@@ -18,6 +23,9 @@ export const BlogPostSummary = z.object({
 })
 export type BlogPostSummary = z.infer<typeof BlogPostSummary>
 
-/** A whole article. Its HTML was cleaned when it was published, and is cleaned again before a browser shows it. */
+/**
+ * A whole article. Its HTML was cleaned when it was published, and is cleaned again before a browser shows
+ * it.
+ */
 export const BlogPost = z.extend(BlogPostSummary, { contentHtml: z.string() })
 export type BlogPost = z.infer<typeof BlogPost>

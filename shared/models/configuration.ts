@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE, LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
+import {
+  DEFAULT_LETTER_LANGUAGE,
+  DEFAULT_LETTER_TONE,
+  LetterLanguageChoice,
+  LetterTone,
+} from '#shared/catalog/letters.ts'
 import { TargetRole } from '#shared/catalog/roles.ts'
 import { DEFAULT_TIMEFRAME, Timeframe } from '#shared/catalog/timeframes.ts'
 import { Instant, text } from './wire-types.ts'

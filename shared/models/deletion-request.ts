@@ -1,14 +1,28 @@
 import * as z from 'zod/mini'
 import { DELETION } from '#shared/catalog/constants.ts'
 
-export const DELETION_REASONS = ['no-longer-needed', 'found-job', 'unsatisfied-service', 'privacy-concerns', 'cost-concerns', 'other'] as const
+export const DELETION_REASONS = [
+  'no-longer-needed',
+  'found-job',
+  'unsatisfied-service',
+  'privacy-concerns',
+  'cost-concerns',
+  'other',
+] as const
 export const DeletionReason = z.enum(DELETION_REASONS, { error: 'Choose one of the reasons.' })
 export type DeletionReason = z.infer<typeof DeletionReason>
 
-/** What the account page sends. Who asks is known from the session: address and id are accepted and believed in nothing. */
+/**
+ * What the account page sends. Who asks is known from the session: address and id are accepted and believed
+ * in nothing.
+ */
 export const DeletionRequest = z.strictObject({
   reason: DeletionReason,
-  additionalInfo: z.optional(z.string().check(z.trim(), z.maxLength(DELETION.infoLength, `Use at most ${DELETION.infoLength} characters.`))),
+  additionalInfo: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.maxLength(DELETION.infoLength, `Use at most ${DELETION.infoLength} characters.`)),
+  ),
   userEmail: z.optional(z.unknown()),
   userId: z.optional(z.unknown()),
 })

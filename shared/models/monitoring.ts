@@ -20,9 +20,16 @@ export type ComponentHealth = z.infer<typeof ComponentHealth>
 export const Monitoring = z.object({
   systemHealth: z.object({ overall: Health, version: z.string(), components: z.array(ComponentHealth) }),
   securityMetrics: z.object({
-    failedLogins: z.object({ last24h: figure, topIPs: z.nullable(z.array(z.object({ ip: z.string(), count: z.number() }))) }),
+    failedLogins: z.object({
+      last24h: figure,
+      topIPs: z.nullable(z.array(z.object({ ip: z.string(), count: z.number() }))),
+    }),
     suspiciousActivity: z.object({ bruteForceAttempts: figure, accountLockouts: figure }),
-    rateLimitHits: z.object({ last24h: figure, last1h: figure, topEndpoints: z.nullable(z.array(z.object({ endpoint: z.string(), count: z.number() }))) }),
+    rateLimitHits: z.object({
+      last24h: figure,
+      last1h: figure,
+      topEndpoints: z.nullable(z.array(z.object({ endpoint: z.string(), count: z.number() }))),
+    }),
   }),
   performanceMetrics: z.object({
     /** Milliseconds over the last hour. */
@@ -33,12 +40,26 @@ export const Monitoring = z.object({
     /** Memory in use of what a function has, in a hundred: the fullest one of the last hour. */
     systemLoad: z.object({ memory: figure }),
   }),
-  /** Share of the last 24 hours' checks that found the whole healthy or degraded, in a hundred; and the same in words. */
+  /**
+   * Share of the last 24 hours' checks that found the whole healthy or degraded, in a hundred; and the same
+   * in words.
+   */
   uptimeMetrics: z.object({ uptime: figure, formatted: z.string() }),
   /** Quota units of the Gmail API that were used since the day began at Google (midnight Pacific time). */
   gmailQuota: z.object({ current: figure, limit: z.number(), percentage: figure, resetTime: Instant }),
   /** Hourly values of the last 24 hours, oldest first; null when they cannot be read. */
-  history: z.nullable(z.array(z.object({ hour: Instant, requests: z.number(), errors: z.number(), p95: figure, failedLogins: z.number(), rateLimited: z.number() }))),
+  history: z.nullable(
+    z.array(
+      z.object({
+        hour: Instant,
+        requests: z.number(),
+        errors: z.number(),
+        p95: figure,
+        failedLogins: z.number(),
+        rateLimited: z.number(),
+      }),
+    ),
+  ),
   lastUpdated: Instant,
 })
 export type Monitoring = z.infer<typeof Monitoring>

@@ -7,7 +7,12 @@ import { Day, Instant } from './wire-types.ts'
 export const Source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resume'), start: z.number(), end: z.number(), quote: z.string() }),
   z.object({ kind: z.literal('posting'), start: z.number(), end: z.number(), quote: z.string() }),
-  z.object({ kind: z.literal('contact'), uri: z.nullable(z.string()), seenAt: z.nullable(z.string()), quote: z.string() }),
+  z.object({
+    kind: z.literal('contact'),
+    uri: z.nullable(z.string()),
+    seenAt: z.nullable(z.string()),
+    quote: z.string(),
+  }),
   z.object({ kind: z.literal('fact'), quote: z.string() }),
   z.object({ kind: z.literal('opinion') }),
 ])
@@ -23,8 +28,20 @@ export const Finding = z.object({
 })
 export type Finding = z.infer<typeof Finding>
 
-/** The state on the wire, in the specification's words: draft_sent is a draft in Gmail, pending_send is written and waiting. */
-export const EmailStatus = z.enum(['draft', 'draft_sent', 'pending_send', 'scheduled', 'sent', 'failed', 'replied', 'discarded'])
+/**
+ * The state on the wire, in the specification's words: draft_sent is a draft in Gmail, pending_send is
+ * written and waiting.
+ */
+export const EmailStatus = z.enum([
+  'draft',
+  'draft_sent',
+  'pending_send',
+  'scheduled',
+  'sent',
+  'failed',
+  'replied',
+  'discarded',
+])
 export type EmailStatus = z.infer<typeof EmailStatus>
 
 /** What the user says became of an email: nobody else can know it. */

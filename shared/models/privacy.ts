@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
-import { ACTIVITIES, ACTIVITY_CATEGORIES, isActivityAction, type ActivityAction, type ActivityCategory } from '#shared/catalog/activities.ts'
+import {
+  ACTIVITIES,
+  ACTIVITY_CATEGORIES,
+  isActivityAction,
+  type ActivityAction,
+  type ActivityCategory,
+} from '#shared/catalog/activities.ts'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import { id, Instant } from './wire-types.ts'
 
-/** Everything that is held about a user. Each section lists records as they are kept; which sections there are follows the inventory. */
+/**
+ * Everything that is held about a user. Each section lists records as they are kept; which sections there are
+ * follows the inventory.
+ */
 export const DataExport = z.object({
   exportedAt: Instant,
   userId: z.string(),
@@ -52,6 +61,14 @@ export const PrivacyDashboard = z.object({
   }),
   dataRetention: DataRetention,
   /** Newest first. */
-  recentActivity: z.array(z.object({ id: id('act'), action: z.enum(actions), category: z.enum(categories), details: z.string(), timestamp: Instant })),
+  recentActivity: z.array(
+    z.object({
+      id: id('act'),
+      action: z.enum(actions),
+      category: z.enum(categories),
+      details: z.string(),
+      timestamp: Instant,
+    }),
+  ),
 })
 export type PrivacyDashboard = z.infer<typeof PrivacyDashboard>

@@ -2,10 +2,33 @@ import * as z from 'zod/mini'
 import { Instant } from './wire-types.ts'
 
 /** A value that an item of a resume can have. Dates are YYYY-MM, YYYY or `present`. */
-export const FactField = z.enum(['text', 'employer', 'title', 'location', 'start', 'end', 'institution', 'degree', 'field', 'name', 'issuer', 'region', 'year'])
+export const FactField = z.enum([
+  'text',
+  'employer',
+  'title',
+  'location',
+  'start',
+  'end',
+  'institution',
+  'degree',
+  'field',
+  'name',
+  'issuer',
+  'region',
+  'year',
+])
 export type FactField = z.infer<typeof FactField>
 
-export const FactItemKind = z.enum(['name', 'headline', 'role', 'line', 'education', 'certificate', 'skill', 'language'])
+export const FactItemKind = z.enum([
+  'name',
+  'headline',
+  'role',
+  'line',
+  'education',
+  'certificate',
+  'skill',
+  'language',
+])
 export type FactItemKind = z.infer<typeof FactItemKind>
 
 export const FactValue = z.object({
@@ -36,7 +59,10 @@ export const FactItem = z.object({
   reason: z.nullable(z.string()),
   confirmed: z.boolean(),
   hidden: z.boolean(),
-  /** Emails of the latest run that were held back over this line, and why, to stand behind a colon; null when none was, or it was corrected or hidden. */
+  /**
+   * Emails of the latest run that were held back over this line, and why, to stand behind a colon; null when
+   * none was, or it was corrected or hidden.
+   */
   heldBack: z.nullable(z.object({ emails: z.number(), wrong: z.string() })),
 })
 export type FactItem = z.infer<typeof FactItem>
@@ -48,7 +74,13 @@ export type AddedFactKind = z.infer<typeof AddedFactKind>
 export const AddedFact = z.strictObject({
   id: z.string().check(z.regex(/^added-[a-z0-9]{6,32}$/u)),
   kind: AddedFactKind,
-  text: z.string().check(z.trim(), z.minLength(2, 'Write at least two characters.'), z.maxLength(300, 'Write at most 300 characters.')),
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2, 'Write at least two characters.'),
+      z.maxLength(300, 'Write at most 300 characters.'),
+    ),
   /** Id of the role it belongs to; null for none. */
   role: z.nullable(z.string().check(z.maxLength(60))),
 })
@@ -61,7 +93,15 @@ export const FactReviewInput = z.strictObject({
   /** The version that was changed; a save upon another version is refused. */
   version: z.number().check(z.int(), z.nonnegative()),
   resumeId: z.string().check(z.maxLength(60)),
-  corrections: z.array(z.strictObject({ item: itemId, field: FactField, value: z.nullable(z.string().check(z.trim(), z.maxLength(500))) })).check(z.maxLength(300)),
+  corrections: z
+    .array(
+      z.strictObject({
+        item: itemId,
+        field: FactField,
+        value: z.nullable(z.string().check(z.trim(), z.maxLength(500))),
+      }),
+    )
+    .check(z.maxLength(300)),
   /** "Never use this." */
   hidden: z.array(itemId).check(z.maxLength(300)),
   /** Doubtful items that are right as they stand. */
@@ -102,12 +142,14 @@ export const ResumeFactsView = z.object({
   /** Computed from the dates, with the arithmetic: "March 2019 to November 2026: 7 years 8 months". */
   derived: z.array(z.object({ text: z.string(), arithmetic: z.string() })),
   /** Against the upload before this one; null when there was none or nothing was said of it. */
-  changes: z.nullable(z.object({
-    /** Corrections, hidden items and confirmations that still apply. */
-    kept: z.number(),
-    /** What no longer has its place in the new resume, in words for its owner. */
-    dropped: z.array(z.string()),
-  })),
+  changes: z.nullable(
+    z.object({
+      /** Corrections, hidden items and confirmations that still apply. */
+      kept: z.number(),
+      /** What no longer has its place in the new resume, in words for its owner. */
+      dropped: z.array(z.string()),
+    }),
+  ),
   fit: z.nullable(TitleFit),
 })
 export type ResumeFactsView = z.infer<typeof ResumeFactsView>

@@ -6,18 +6,55 @@ export type RunState = z.infer<typeof RunState>
 
 /** Why a run ended; `complete` is the good one. */
 export const RunOutcome = z.enum([
-  'complete', 'account_inactive', 'no_plan', 'trial_expired', 'trial_used_up', 'drafting_paused', 'daily_limit_reached', 'monthly_limit_reached',
-  'not_configured', 'resume_missing', 'resume_unusable', 'mailbox_not_connected', 'mailbox_disconnected',
-  'country_unsupported', 'no_postings', 'no_contacts', 'postings_source_unavailable', 'contact_source_out_of_credits',
-  'contact_source_unavailable', 'nothing_new', 'all_failed', 'internal',
+  'complete',
+  'account_inactive',
+  'no_plan',
+  'trial_expired',
+  'trial_used_up',
+  'drafting_paused',
+  'daily_limit_reached',
+  'monthly_limit_reached',
+  'not_configured',
+  'resume_missing',
+  'resume_unusable',
+  'mailbox_not_connected',
+  'mailbox_disconnected',
+  'country_unsupported',
+  'no_postings',
+  'no_contacts',
+  'postings_source_unavailable',
+  'contact_source_out_of_credits',
+  'contact_source_unavailable',
+  'nothing_new',
+  'all_failed',
+  'internal',
 ])
 export type RunOutcome = z.infer<typeof RunOutcome>
 
 /** Why a posting or a person was left out. */
 export const SkipReason = z.enum([
-  'title_differs', 'place_differs', 'too_old', 'repost', 'already_used', 'own_employer', 'apply_only_via', 'no_agencies', 'do_not_contact',
-  'public_sector', 'entry_level_mass', 'company_unknown', 'no_person', 'no_address', 'role_address', 'free_mail', 'accept_all',
-  'address_unverified', 'asked_not_to_be_contacted', 'contact_capped', 'company_capped', 'not_processable',
+  'title_differs',
+  'place_differs',
+  'too_old',
+  'repost',
+  'already_used',
+  'own_employer',
+  'apply_only_via',
+  'no_agencies',
+  'do_not_contact',
+  'public_sector',
+  'entry_level_mass',
+  'company_unknown',
+  'no_person',
+  'no_address',
+  'role_address',
+  'free_mail',
+  'accept_all',
+  'address_unverified',
+  'asked_not_to_be_contacted',
+  'contact_capped',
+  'company_capped',
+  'not_processable',
 ])
 export type SkipReason = z.infer<typeof SkipReason>
 

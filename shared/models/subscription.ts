@@ -9,13 +9,19 @@ export const BillingStatus = z.object({
     brand: z.nullable(z.string()),
     lastFour: z.nullable(z.string()),
     /** What the subscription costs less already, from a code given when it was ordered; US cents. */
-    discount: z.nullable(z.object({ percent_off: z.nullable(z.number()), discount_amount: z.nullable(z.number()) })),
+    discount: z.nullable(
+      z.object({ percent_off: z.nullable(z.number()), discount_amount: z.nullable(z.number()) }),
+    ),
   }),
   error: z.nullable(z.string()),
 })
 export type BillingStatus = z.infer<typeof BillingStatus>
 
-export const SetupIntentCreated = z.object({ success: z.boolean(), clientSecret: z.string(), error: z.nullable(z.string()) })
+export const SetupIntentCreated = z.object({
+  success: z.boolean(),
+  clientSecret: z.string(),
+  error: z.nullable(z.string()),
+})
 
 export const PaymentMethodUpdated = z.object({ success: z.boolean(), error: z.nullable(z.string()) })
 

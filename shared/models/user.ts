@@ -26,7 +26,10 @@ export const User = z.object({
   /** Emails left this month, and the month's allowance. */
   jobsRemaining: z.number(),
   totalJobs: z.number(),
-  /** Emails left today within the daily allowance, and that allowance: the plan's, or what everybody may have where that is less. */
+  /**
+   * Emails left today within the daily allowance, and that allowance: the plan's, or what everybody may have
+   * where that is less.
+   */
   dailyRemaining: z.number(),
   dailyAllowance: z.number(),
   /** Nothing is drafted for anybody right now. */

@@ -8,14 +8,29 @@ export const Day = z.iso.date({ error: 'Use a day as YYYY-MM-DD.' })
 
 /** A string with something in it once trimmed, and an upper bound in characters. */
 export const text = (max: number, message: string) =>
-  z.pipe(z.string({ error: message }), z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use at most ${max} characters.`)))
+  z.pipe(
+    z.string({ error: message }),
+    z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use at most ${max} characters.`)),
+  )
 
-const PREFIXES = { usr: 'user', res: 'resume', run: 'run', out: 'outreach', cfg: 'configuration', adm: 'admin', act: 'activity', aud: 'audit record', opr: 'operation' } as const
+const PREFIXES = {
+  usr: 'user',
+  res: 'resume',
+  run: 'run',
+  out: 'outreach',
+  cfg: 'configuration',
+  adm: 'admin',
+  act: 'activity',
+  aud: 'audit record',
+  opr: 'operation',
+} as const
 export type IdPrefix = keyof typeof PREFIXES
 
 /** A prefixed ULID: the prefix names the type, so that an id in a log says what it belongs to. */
 export const id = (prefix: IdPrefix) =>
-  z.string().check(z.regex(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`), `Not the id of a ${PREFIXES[prefix]}.`))
+  z
+    .string()
+    .check(z.regex(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`), `Not the id of a ${PREFIXES[prefix]}.`))
 
 /** The body of every refusal. */
 export const Problem = z.object({

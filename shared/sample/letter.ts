@@ -8,7 +8,10 @@ interface SampleLetter {
   readonly sentences: readonly { readonly text: string; readonly sources: readonly Source[] }[]
 }
 
-/** What the product writes without a model from the resume and the posting beside it; a test holds them together. */
+/**
+ * What the product writes without a model from the resume and the posting beside it; a test holds them
+ * together.
+ */
 export const SAMPLE_LETTER: SampleLetter = {
   from: 'Maya Okafor <maya.okafor@example.com>',
   to: 'Daniel Reuter <d.reuter@lindgruen.example>',
@@ -30,7 +33,12 @@ Maya Okafor
     {
       text: 'You plan to “bring route requests below 300 milliseconds before next winter”.',
       sources: [
-        { kind: 'posting', start: 179, end: 241, quote: 'bring route requests below 300 milliseconds before next winter' },
+        {
+          kind: 'posting',
+          start: 179,
+          end: 241,
+          quote: 'bring route requests below 300 milliseconds before next winter',
+        },
       ],
     },
     {
@@ -44,38 +52,47 @@ Maya Okafor
     {
       text: '- Cut the slowest five percent of booking requests from 900 to 240 milliseconds',
       sources: [
-        { kind: 'resume', start: 272, end: 349, quote: 'Cut the slowest five percent of booking requests from 900 to 240 milliseconds' },
+        {
+          kind: 'resume',
+          start: 272,
+          end: 349,
+          quote: 'Cut the slowest five percent of booking requests from 900 to 240 milliseconds',
+        },
       ],
     },
     {
       text: 'You also need someone to “take the routing service out of our monolith, piece by piece, without downtime”.',
       sources: [
-        { kind: 'posting', start: 263, end: 341, quote: 'Take the routing service out of our monolith, piece by piece, without downtime' },
+        {
+          kind: 'posting',
+          start: 263,
+          end: 341,
+          quote: 'Take the routing service out of our monolith, piece by piece, without downtime',
+        },
       ],
     },
     {
       text: 'From the same job:',
-      sources: [
-        { kind: 'opinion' },
-      ],
+      sources: [{ kind: 'opinion' }],
     },
     {
       text: '- Split the booking monolith into 14 Go services in nine months, with no night of downtime',
       sources: [
-        { kind: 'resume', start: 181, end: 269, quote: 'Split the booking monolith into 14 Go services in nine months, with no night of downtime' },
+        {
+          kind: 'resume',
+          start: 181,
+          end: 269,
+          quote: 'Split the booking monolith into 14 Go services in nine months, with no night of downtime',
+        },
       ],
     },
     {
       text: 'Would fifteen minutes next week suit you?',
-      sources: [
-        { kind: 'opinion' },
-      ],
+      sources: [{ kind: 'opinion' }],
     },
     {
-      text: 'If it\'s not a fit, no need to reply.',
-      sources: [
-        { kind: 'opinion' },
-      ],
+      text: "If it's not a fit, no need to reply.",
+      sources: [{ kind: 'opinion' }],
     },
   ],
 }

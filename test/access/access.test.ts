@@ -15,10 +15,12 @@ import { bodyFor, planFor, thingOf } from './samples.ts'
 const stage = await testStage({ workers: null })
 const HOUR = 3_600_000
 
-const call = (contract: Contract, options: Call): Promise<Answer> => callEndpoint(stage.origin, contract, options)
+const call = (contract: Contract, options: Call): Promise<Answer> =>
+  callEndpoint(stage.origin, contract, options)
 const sidOf = (client: Client): string => client.cookies()['sid'] ?? ''
 const codeOf = (answer: Answer): string => Problem.parse(answer.body).code
-const userIdOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+const userIdOf = async (client: Client) =>
+  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
 const expired = sidOf(await browserSession(stage, 'gone@mail.example'))
 stage.advance(HOUR + 1)
@@ -33,27 +35,42 @@ const ownerId = await userIdOf(owner)
 const staff = await signedInAdmin(stage, 'staff@staff.example', 'super_admin')
 
 const table: readonly Contract[] = Object.values(contracts)
-const rows = (fits: (contract: Contract) => boolean) => table.filter(fits).map((contract) => [contract.id, contract] as const)
+const rows = (fits: (contract: Contract) => boolean) =>
+  table.filter(fits).map((contract) => [contract.id, contract] as const)
 const forAdmins = ({ auth }: Contract) => auth === 'admin' || auth === 'super_admin'
 /** The session of a user, or of an admin where only they may call. */
-const by = (contract: Contract, client: Client): Pick<Call, 'session' | 'admin'> => (forAdmins(contract) ? { session: null, admin: staff.cookie } : { session: sidOf(client) })
+const by = (contract: Contract, client: Client): Pick<Call, 'session' | 'admin'> =>
+  forAdmins(contract) ? { session: null, admin: staff.cookie } : { session: sidOf(client) }
 const isWrite = ({ method }: Contract) => method !== 'GET'
 const paramsFor = async ({ id }: Contract, userId: string) => (await thingOf(id)?.make(stage, userId)) ?? {}
 
 /** A key that the contract names: what it is worth is then a matter of that endpoint's own tests. */
-const documented = ({ body }: Contract, key: string): boolean => body !== undefined && 'shape' in body && typeof body.shape === 'object' && body.shape !== null && key in body.shape
+const documented = ({ body }: Contract, key: string): boolean =>
+  body !== undefined &&
+  'shape' in body &&
+  typeof body.shape === 'object' &&
+  body.shape !== null &&
+  key in body.shape
 
 const ELSEWHERE: readonly Readonly<Record<string, string>>[] = [
-  {}, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site', origin: stage.origin }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'none' }, { origin: 'null' },
+  {},
+  { origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'cross-site', origin: stage.origin },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+  { origin: 'null' },
 ]
 
 describe('who may call', () => {
-  test.each(rows(({ auth }) => auth === 'user'))('%s answers 401 without a session, with one that is over and with one that was left', async (_, contract) => {
-    for (const session of [null, expired, loggedOut, 'A'.repeat(43), '']) {
-      const answer = await call(contract, { session, body: contract.body && {} })
-      expect([answer.status, codeOf(answer)]).toEqual([401, 'not_authenticated'])
-    }
-  })
+  test.each(rows(({ auth }) => auth === 'user'))(
+    '%s answers 401 without a session, with one that is over and with one that was left',
+    async (_, contract) => {
+      for (const session of [null, expired, loggedOut, 'A'.repeat(43), '']) {
+        const answer = await call(contract, { session, body: contract.body && {} })
+        expect([answer.status, codeOf(answer)]).toEqual([401, 'not_authenticated'])
+      }
+    },
+  )
 
   test.each(rows(isWrite))('%s refuses another site, with a session too', async (_, contract) => {
     for (const from of ELSEWHERE) {
@@ -62,8 +79,15 @@ describe('who may call', () => {
     }
   })
 
-  test.each(rows((contract) => !isWrite(contract) && contract.auth !== 'none' && contract.reply !== 'redirect'))('%s shows nothing to a browser that another site has sent', async (_, contract) => {
-    const read = async (site: string) => await call(contract, { ...by(contract, stranger), params: thingOf(contract.id)?.absent ?? {}, from: { 'sec-fetch-site': site } })
+  test.each(
+    rows((contract) => !isWrite(contract) && contract.auth !== 'none' && contract.reply !== 'redirect'),
+  )('%s shows nothing to a browser that another site has sent', async (_, contract) => {
+    const read = async (site: string) =>
+      await call(contract, {
+        ...by(contract, stranger),
+        params: thingOf(contract.id)?.absent ?? {},
+        from: { 'sec-fetch-site': site },
+      })
     for (const site of ['cross-site', 'same-site']) {
       const answer = await read(site)
       expect([answer.status, codeOf(answer)]).toEqual([403, 'origin_refused'])
@@ -71,39 +95,64 @@ describe('who may call', () => {
     expect((await read('none')).status).not.toBe(403)
   })
 
-  test.each(rows(({ auth, reply }) => auth !== 'user' && reply === 'redirect'))('%s sends a browser without a session on its way', async (_, contract) => {
-    for (const session of [null, expired, loggedOut]) {
-      const answer = await call(contract, { session })
-      expect([answer.status, answer.location === null, answer.text]).toEqual([302, false, ''])
-    }
-  })
+  test.each(rows(({ auth, reply }) => auth !== 'user' && reply === 'redirect'))(
+    '%s sends a browser without a session on its way',
+    async (_, contract) => {
+      for (const session of [null, expired, loggedOut]) {
+        const answer = await call(contract, { session })
+        expect([answer.status, answer.location === null, answer.text]).toEqual([302, false, ''])
+      }
+    },
+  )
 })
 
 describe('what is accepted', () => {
-  test.each(rows(({ body }) => body !== undefined))('%s refuses keys that its contract does not have, and bodies over the limit', async (_, contract) => {
-    const caller = { ...by(contract, stranger), params: thingOf(contract.id)?.absent ?? {} }
-    const sample = z.record(z.string(), z.unknown()).parse(await bodyFor(contract, stranger))
-    const names = [['surprise', 1], ['userId', ownerId], ['isAdmin', true]] as const
-    for (const [name, value] of names.filter(([key]) => !documented(contract, key))) {
-      const answer = await call(contract, { ...caller, body: { ...sample, [name]: value } })
-      expect([answer.status, codeOf(answer), Problem.parse(answer.body).fields?.map(({ field }) => field)]).toEqual([400, 'invalid_request', ['']])
-    }
-    const large = await call(contract, { ...caller, body: JSON.stringify({ surprise: 'x'.repeat(contract.bodyLimit ?? 262_144) }) })
-    expect([large.status, codeOf(large)]).toEqual([413, 'payload_too_large'])
-  })
+  test.each(rows(({ body }) => body !== undefined))(
+    '%s refuses keys that its contract does not have, and bodies over the limit',
+    async (_, contract) => {
+      const caller = { ...by(contract, stranger), params: thingOf(contract.id)?.absent ?? {} }
+      const sample = z.record(z.string(), z.unknown()).parse(await bodyFor(contract, stranger))
+      const names = [
+        ['surprise', 1],
+        ['userId', ownerId],
+        ['isAdmin', true],
+      ] as const
+      for (const [name, value] of names.filter(([key]) => !documented(contract, key))) {
+        const answer = await call(contract, { ...caller, body: { ...sample, [name]: value } })
+        expect([
+          answer.status,
+          codeOf(answer),
+          Problem.parse(answer.body).fields?.map(({ field }) => field),
+        ]).toEqual([400, 'invalid_request', ['']])
+      }
+      const large = await call(contract, {
+        ...caller,
+        body: JSON.stringify({ surprise: 'x'.repeat(contract.bodyLimit ?? 262_144) }),
+      })
+      expect([large.status, codeOf(large)]).toEqual([413, 'payload_too_large'])
+    },
+  )
 
-  test.each(rows(({ query, reply }) => query !== undefined && reply !== 'redirect'))('%s refuses unknown and malformed query parameters', async (_, contract) => {
-    for (const query of ['?surprise=1', '?userId=1', `?user=${ownerId}`]) {
-      const answer = await call(contract, { ...by(contract, stranger), query })
-      expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_request'])
-    }
-  })
+  test.each(rows(({ query, reply }) => query !== undefined && reply !== 'redirect'))(
+    '%s refuses unknown and malformed query parameters',
+    async (_, contract) => {
+      for (const query of ['?surprise=1', '?userId=1', `?user=${ownerId}`]) {
+        const answer = await call(contract, { ...by(contract, stranger), query })
+        expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_request'])
+      }
+    },
+  )
 
   test('the keys that the drafting request is documented with are accepted, and believed in nothing', async () => {
     const bare = await browserSession(stage, 'bare@mail.example', { plan: 'none' })
     const body = {
-      user: { id: ownerId, currentPlan: 'elite', isActive: true }, configuration: { id: 'cfg', jobTitle: 'Anything' }, resumeContent: 'x', resumeInfo: { id: 'res' },
-      emailQuotas: { daily: 9_999 }, linkedinJobSearchUrl: 'http://169.254.169.254/', requestTimestamp: '2026-01-01T00:00:00.000Z',
+      user: { id: ownerId, currentPlan: 'elite', isActive: true },
+      configuration: { id: 'cfg', jobTitle: 'Anything' },
+      resumeContent: 'x',
+      resumeInfo: { id: 'res' },
+      emailQuotas: { daily: 9_999 },
+      linkedinJobSearchUrl: 'http://169.254.169.254/',
+      requestTimestamp: '2026-01-01T00:00:00.000Z',
     }
     const answer = await call(contracts.startEmailDrafting, { session: sidOf(bare), body })
     expect([answer.status, codeOf(answer)]).toEqual([403, 'no_plan'])
@@ -114,30 +163,58 @@ describe('whose it is', () => {
   const withParams = rows(({ params, path }) => params !== undefined || path.includes('{'))
 
   test('every endpoint with path parameters has a thing to try them on', () => {
-    expect(withParams.filter(([id, { params }]) => thingOf(id) === undefined || params === undefined).map(([id]) => id)).toEqual([])
+    expect(
+      withParams
+        .filter(([id, { params }]) => thingOf(id) === undefined || params === undefined)
+        .map(([id]) => id),
+    ).toEqual([])
   })
 
-  test.each(withParams.filter(([, { auth }]) => auth === 'user'))('%s shows a thing to its owner alone', async (id, contract) => {
-    const params = await paramsFor(contract, ownerId)
-    const body = await bodyFor(contract, owner)
-    const others = await call(contract, { session: sidOf(stranger), params, body })
-    expect([others.status, codeOf(others)]).toEqual([404, 'not_found'])
-    const absent = await call(contract, { session: sidOf(stranger), params: thingOf(id)?.absent ?? {}, body })
-    expect({ ...others, ...stripped(others) }).toEqual({ ...absent, ...stripped(absent) })
-    expect((await call(contract, { session: sidOf(owner), params, body })).status).toBeLessThan(300)
-  })
+  test.each(withParams.filter(([, { auth }]) => auth === 'user'))(
+    '%s shows a thing to its owner alone',
+    async (id, contract) => {
+      const params = await paramsFor(contract, ownerId)
+      const body = await bodyFor(contract, owner)
+      const others = await call(contract, { session: sidOf(stranger), params, body })
+      expect([others.status, codeOf(others)]).toEqual([404, 'not_found'])
+      const absent = await call(contract, {
+        session: sidOf(stranger),
+        params: thingOf(id)?.absent ?? {},
+        body,
+      })
+      expect({ ...others, ...stripped(others) }).toEqual({ ...absent, ...stripped(absent) })
+      expect((await call(contract, { session: sidOf(owner), params, body })).status).toBeLessThan(300)
+    },
+  )
 
   test.each(withParams)('%s refuses what is not an id', async (_, contract) => {
-    for (const wrong of ['1', '../user', '*', "' OR 1=1", 'out_', `USER#${ownerId}`, `out_${'I'.repeat(26)}`, 'x'.repeat(500), '%00']) {
-      const params = Object.fromEntries([...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, wrong]))
+    for (const wrong of [
+      '1',
+      '../user',
+      '*',
+      "' OR 1=1",
+      'out_',
+      `USER#${ownerId}`,
+      `out_${'I'.repeat(26)}`,
+      'x'.repeat(500),
+      '%00',
+    ]) {
+      const params = Object.fromEntries(
+        [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, wrong]),
+      )
       const answer = await call(contract, { ...by(contract, stranger), params, body: contract.body && {} })
       expect([400, 404], `for ${wrong.slice(0, 20)}`).toContain(answer.status)
     }
   })
 
   test('no answer to one user names the other', async () => {
-    for (const contract of table.filter((one) => one.method === 'GET' && one.reply !== 'redirect' && !forAdmins(one))) {
-      const answer = await call(contract, { session: sidOf(stranger), params: thingOf(contract.id)?.absent ?? {} })
+    for (const contract of table.filter(
+      (one) => one.method === 'GET' && one.reply !== 'redirect' && !forAdmins(one),
+    )) {
+      const answer = await call(contract, {
+        session: sidOf(stranger),
+        params: thingOf(contract.id)?.absent ?? {},
+      })
       expect(answer.text, `answer of ${contract.id}`).not.toContain(ownerId)
       expect(answer.text, `answer of ${contract.id}`).not.toContain(OWNER)
     }
@@ -161,35 +238,60 @@ function asPromised({ reply }: Contract, { status, body }: Answer): unknown {
 const refusalOf = (answer: Answer): string | null => (answer.status < 400 ? null : codeOf(answer))
 
 describe('what is answered', () => {
-  const inOrder = rows((contract) => !forAdmins(contract)).toSorted(([, a], [, b]) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method))
+  const inOrder = rows((contract) => !forAdmins(contract)).toSorted(
+    ([, a], [, b]) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method),
+  )
 
-  test.each(inOrder.filter(([, { reply }]) => reply !== 'redirect'))('%s answers what its contract says, and no key more', async (_, contract) => {
-    const client = planFor(contract.id) === 'pro' ? await browserSession(stage, OWNER) : await browserSession(stage, `buyer-${contract.id.toLowerCase()}@mail.example`, { plan: 'none' })
-    const answer = await call(contract, { session: sidOf(client), params: await paramsFor(contract, ownerId), body: await bodyFor(contract, client) })
-    expect(Object.keys(contract.reply), `answered ${answer.text}`).toContain(String(answer.status))
-    expect(asPromised(contract, answer)).toEqual(answer.body)
-  })
+  test.each(inOrder.filter(([, { reply }]) => reply !== 'redirect'))(
+    '%s answers what its contract says, and no key more',
+    async (_, contract) => {
+      const client =
+        planFor(contract.id) === 'pro'
+          ? await browserSession(stage, OWNER)
+          : await browserSession(stage, `buyer-${contract.id.toLowerCase()}@mail.example`, { plan: 'none' })
+      const answer = await call(contract, {
+        session: sidOf(client),
+        params: await paramsFor(contract, ownerId),
+        body: await bodyFor(contract, client),
+      })
+      expect(Object.keys(contract.reply), `answered ${answer.text}`).toContain(String(answer.status))
+      expect(asPromised(contract, answer)).toEqual(answer.body)
+    },
+  )
 
-  test.each(inOrder.filter(([, { reply }]) => reply === 'redirect'))('%s sends a signed-in browser on its way', async (_, contract) => {
-    const answer = await call(contract, { session: sidOf(await browserSession(stage, OWNER)) })
-    expect([answer.status, answer.location === null, answer.text]).toEqual([302, false, ''])
-  })
+  test.each(inOrder.filter(([, { reply }]) => reply === 'redirect'))(
+    '%s sends a signed-in browser on its way',
+    async (_, contract) => {
+      const answer = await call(contract, { session: sidOf(await browserSession(stage, OWNER)) })
+      expect([answer.status, answer.location === null, answer.text]).toEqual([302, false, ''])
+    },
+  )
 
-  test.each(rows((contract) => contract.reply !== 'redirect' && !forAdmins(contract)))('%s refuses a newcomer, if at all, in the words of its contract', async (id, contract) => {
-    // Sign-ins of one network are counted, and all of these come from one.
-    stage.advance(15_000)
-    const newcomer = await browserSession(stage, `new-${id.toLowerCase()}@mail.example`, { plan: 'none' })
-    const answer = await call(contract, { session: sidOf(newcomer), params: thingOf(id)?.absent ?? {}, body: contract.body && (await bodyFor(contract, owner)) })
-    expect(asPromised(contract, answer)).toEqual(answer.body)
-    expect([null, ...contract.errors]).toContain(refusalOf(answer))
-  })
+  test.each(rows((contract) => contract.reply !== 'redirect' && !forAdmins(contract)))(
+    '%s refuses a newcomer, if at all, in the words of its contract',
+    async (id, contract) => {
+      // Sign-ins of one network are counted, and all of these come from one.
+      stage.advance(15_000)
+      const newcomer = await browserSession(stage, `new-${id.toLowerCase()}@mail.example`, { plan: 'none' })
+      const answer = await call(contract, {
+        session: sidOf(newcomer),
+        params: thingOf(id)?.absent ?? {},
+        body: contract.body && (await bodyFor(contract, owner)),
+      })
+      expect(asPromised(contract, answer)).toEqual(answer.body)
+      expect([null, ...contract.errors]).toContain(refusalOf(answer))
+    },
+  )
 })
 
 describe('an account that was deactivated', () => {
   test('starts nothing, and is told that it is not active', async () => {
     const client = await readyUser(stage, 'closed@mail.example', 'pro', 'product-manager.txt')
     const items = tableOf(stage)
-    await items.update(keys.profile(await userIdOf(client)), { UpdateExpression: 'SET isActive = :off', ExpressionAttributeValues: { ':off': false } })
+    await items.update(keys.profile(await userIdOf(client)), {
+      UpdateExpression: 'SET isActive = :off',
+      ExpressionAttributeValues: { ':off': false },
+    })
     const started = await call(contracts.startEmailDrafting, { session: sidOf(client), body: {} })
     expect([started.status, codeOf(started)]).toEqual([403, 'account_inactive'])
     expect((await client.get('/api/user')).body).toMatchObject({ isActive: false })

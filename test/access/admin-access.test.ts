@@ -31,9 +31,19 @@ const rows = forAdmins.map((contract) => [contract.id, contract] as const)
 const forSuperAdmins = rows.filter(([, { auth }]) => auth === 'super_admin')
 
 const codeOf = ({ body }: Answer): string => Problem.parse(body).code
-const userIdOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
-const sent = async (contract: Contract, caller: Pick<Call, 'session' | 'admin'>, params: Readonly<Record<string, string>>) =>
-  await callEndpoint(stage.origin, contract, { ...caller, params, query: queryFor(contract), body: await bodyFor(contract, user) })
+const userIdOf = async (client: Client) =>
+  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+const sent = async (
+  contract: Contract,
+  caller: Pick<Call, 'session' | 'admin'>,
+  params: Readonly<Record<string, string>>,
+) =>
+  await callEndpoint(stage.origin, contract, {
+    ...caller,
+    params,
+    query: queryFor(contract),
+    body: await bodyFor(contract, user),
+  })
 
 /** Every act on record of one kind. */
 async function acts(act: string): Promise<readonly AuditEntry[]> {
@@ -50,21 +60,36 @@ async function acts(act: string): Promise<readonly AuditEntry[]> {
 }
 
 test('who manages admins is a super admin; all else that admins do, each of them may', () => {
-  expect(forSuperAdmins.map(([id]) => id).toSorted()).toEqual(['createAdmin', 'deleteAdmin', 'listAudit', 'setAdminStatus'])
+  expect(forSuperAdmins.map(([id]) => id).toSorted()).toEqual([
+    'createAdmin',
+    'deleteAdmin',
+    'listAudit',
+    'setAdminStatus',
+  ])
 })
 
 test('what lies under /api/admin is for admins alone, and nothing of theirs lies elsewhere', () => {
-  expect(all.filter(({ path }) => path.startsWith('/api/admin/')).map(({ id }) => id).toSorted()).toEqual(forAdmins.map(({ id }) => id).toSorted())
+  expect(
+    all
+      .filter(({ path }) => path.startsWith('/api/admin/'))
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(forAdmins.map(({ id }) => id).toSorted())
 })
 
 describe('an endpoint of admins', () => {
   test.each(rows)('%s answers 401 to everybody who is no admin, or is one no more', async (id, contract) => {
     const params = thingOf(id)?.absent ?? {}
     const callers: Readonly<Record<string, Pick<Call, 'session' | 'admin'>>> = {
-      nobody: { session: null }, 'a user': { session: sid }, "a user's session as an admin's": { session: sid, admin: `${root.admin.id}.${sid}` },
-      'a guess': { session: null, admin: `${root.admin.id}.${'A'.repeat(43)}` }, "another admin's session": { session: null, admin: `${root.admin.id}.${staff.cookie.split('.')[1]}` },
-      'half a cookie': { session: null, admin: root.admin.id }, 'no cookie': { session: null, admin: '' },
-      'switched off': { session: null, admin: off.cookie }, removed: { session: null, admin: gone.cookie },
+      nobody: { session: null },
+      'a user': { session: sid },
+      "a user's session as an admin's": { session: sid, admin: `${root.admin.id}.${sid}` },
+      'a guess': { session: null, admin: `${root.admin.id}.${'A'.repeat(43)}` },
+      "another admin's session": { session: null, admin: `${root.admin.id}.${staff.cookie.split('.')[1]}` },
+      'half a cookie': { session: null, admin: root.admin.id },
+      'no cookie': { session: null, admin: '' },
+      'switched off': { session: null, admin: off.cookie },
+      removed: { session: null, admin: gone.cookie },
     }
     for (const [who, caller] of Object.entries(callers)) {
       const answer = await sent(contract, caller, params)
@@ -72,38 +97,63 @@ describe('an endpoint of admins', () => {
     }
   })
 
-  test.each(forSuperAdmins)('%s looks at the role before anything else, and the refusal is on record', async (id, contract) => {
-    const params = (await thingOf(id)?.make(stage, await userIdOf(user))) ?? {}
-    const before = (await acts(id)).length
-    const proper = await sent(contract, { session: null, admin: staff.cookie }, params)
-    expect([proper.status, codeOf(proper)]).toEqual([403, 'admin_forbidden'])
-    const unreadable = await callEndpoint(stage.origin, contract, { session: null, admin: staff.cookie, params: { id: '*' }, query: '?surprise=1', ...(contract.method === 'GET' ? {} : { body: '{' }) })
-    expect([unreadable.status, codeOf(unreadable)]).toEqual([403, 'admin_forbidden'])
-    const noted = (await acts(id)).slice(0, -before || undefined).map(({ adminId, role, subject, outcome, code }) => ({ adminId, role, subject, outcome, code }))
-    const refused = { adminId: staff.admin.id, role: 'admin', outcome: 'refused', code: 'admin_forbidden' }
-    expect(noted).toEqual([{ ...refused, subject: null }, { ...refused, subject: params['id'] ?? null }])
-  })
+  test.each(forSuperAdmins)(
+    '%s looks at the role before anything else, and the refusal is on record',
+    async (id, contract) => {
+      const params = (await thingOf(id)?.make(stage, await userIdOf(user))) ?? {}
+      const before = (await acts(id)).length
+      const proper = await sent(contract, { session: null, admin: staff.cookie }, params)
+      expect([proper.status, codeOf(proper)]).toEqual([403, 'admin_forbidden'])
+      const unreadable = await callEndpoint(stage.origin, contract, {
+        session: null,
+        admin: staff.cookie,
+        params: { id: '*' },
+        query: '?surprise=1',
+        ...(contract.method === 'GET' ? {} : { body: '{' }),
+      })
+      expect([unreadable.status, codeOf(unreadable)]).toEqual([403, 'admin_forbidden'])
+      const noted = (await acts(id))
+        .slice(0, -before || undefined)
+        .map(({ adminId, role, subject, outcome, code }) => ({ adminId, role, subject, outcome, code }))
+      const refused = { adminId: staff.admin.id, role: 'admin', outcome: 'refused', code: 'admin_forbidden' }
+      expect(noted).toEqual([
+        { ...refused, subject: null },
+        { ...refused, subject: params['id'] ?? null },
+      ])
+    },
+  )
 
-  test.each(rows)('%s does for each who may what its contract says, no key more, and it is on record before', async (id, contract) => {
-    const overseen = await browserSession(stage, `overseen-${id.toLowerCase()}@mail.example`)
-    const callers = await Promise.all([
-      ...(contract.auth === 'admin' ? [signedInAdmin(stage, `${id.toLowerCase()}@staff.example`)] : []), signedInAdmin(stage, `${id.toLowerCase()}-super@staff.example`, 'super_admin'),
-    ])
-    for (const [turn, caller] of callers.entries()) {
-      const params = (await thingOf(id)?.make(stage, await userIdOf(overseen).catch(() => ''))) ?? {}
-      const answer = await sent(contract, { session: null, admin: caller.cookie }, params)
-      const schema = contract.reply === 'redirect' ? undefined : contract.reply[answer.status]
-      // What the first has set going may stand in the way of the second.
-      const refusal = answer.status < 300 ? null : codeOf(answer)
-      expect(turn === 0 ? [null] : [null, ...contract.errors], `answered ${answer.text}`).toContain(refusal)
-      expect((schema ?? Problem).parse(answer.body)).toEqual(answer.body)
-      const [newest] = (await acts(id)).filter(({ adminId, outcome }) => adminId === caller.admin.id && outcome === 'begun')
-      expect([newest?.act, params['id'] ?? newest?.subject]).toEqual(contract.audit === 'none' ? [undefined, params['id']] : [id, newest?.subject])
-    }
-  })
+  test.each(rows)(
+    '%s does for each who may what its contract says, no key more, and it is on record before',
+    async (id, contract) => {
+      const overseen = await browserSession(stage, `overseen-${id.toLowerCase()}@mail.example`)
+      const callers = await Promise.all([
+        ...(contract.auth === 'admin' ? [signedInAdmin(stage, `${id.toLowerCase()}@staff.example`)] : []),
+        signedInAdmin(stage, `${id.toLowerCase()}-super@staff.example`, 'super_admin'),
+      ])
+      for (const [turn, caller] of callers.entries()) {
+        const params = (await thingOf(id)?.make(stage, await userIdOf(overseen).catch(() => ''))) ?? {}
+        const answer = await sent(contract, { session: null, admin: caller.cookie }, params)
+        const schema = contract.reply === 'redirect' ? undefined : contract.reply[answer.status]
+        // What the first has set going may stand in the way of the second.
+        const refusal = answer.status < 300 ? null : codeOf(answer)
+        expect(turn === 0 ? [null] : [null, ...contract.errors], `answered ${answer.text}`).toContain(refusal)
+        expect((schema ?? Problem).parse(answer.body)).toEqual(answer.body)
+        const [newest] = (await acts(id)).filter(
+          ({ adminId, outcome }) => adminId === caller.admin.id && outcome === 'begun',
+        )
+        expect([newest?.act, params['id'] ?? newest?.subject]).toEqual(
+          contract.audit === 'none' ? [undefined, params['id']] : [id, newest?.subject],
+        )
+      }
+    },
+  )
 
-  test.each(rows.filter(([, { params }]) => params !== undefined))('%s says of what is not there that it is not', async (id, contract) => {
-    const answer = await sent(contract, { session: null, admin: root.cookie }, thingOf(id)?.absent ?? {})
-    expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found'])
-  })
+  test.each(rows.filter(([, { params }]) => params !== undefined))(
+    '%s says of what is not there that it is not',
+    async (id, contract) => {
+      const answer = await sent(contract, { session: null, admin: root.cookie }, thingOf(id)?.absent ?? {})
+      expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found'])
+    },
+  )
 })

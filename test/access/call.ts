@@ -21,10 +21,14 @@ export interface Answer {
   readonly body: unknown
 }
 
-const pathOf = ({ path }: Contract, params: Readonly<Record<string, string>>) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? `no-${name}`))
+const pathOf = ({ path }: Contract, params: Readonly<Record<string, string>>) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? `no-${name}`))
 
 function cookiesOf({ session, admin }: Call): { cookie?: string } {
-  const cookies = [...(session === null ? [] : [`sid=${session}`]), ...(admin === undefined ? [] : [`adm=${admin}`])]
+  const cookies = [
+    ...(session === null ? [] : [`sid=${session}`]),
+    ...(admin === undefined ? [] : [`adm=${admin}`]),
+  ]
   return cookies.length === 0 ? {} : { cookie: cookies.join('; ') }
 }
 
@@ -39,9 +43,16 @@ export async function callEndpoint(origin: string, contract: Contract, call: Cal
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(call.from ?? { 'sec-fetch-site': 'same-origin', origin }),
     },
-    ...(call.body === undefined ? {} : { body: typeof call.body === 'string' ? call.body : JSON.stringify(call.body) }),
+    ...(call.body === undefined
+      ? {}
+      : { body: typeof call.body === 'string' ? call.body : JSON.stringify(call.body) }),
   })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') === true
-  return { status: response.status, location: response.headers.get('location'), text, body: isJson && text !== '' ? JSON.parse(text) : undefined }
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    text,
+    body: isJson && text !== '' ? JSON.parse(text) : undefined,
+  }
 }

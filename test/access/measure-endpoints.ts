@@ -29,7 +29,11 @@ async function signInReturn(stage: TestStage, client: Client): Promise<URL> {
   const action = /<form method="post" action="([^"]+)"/.exec(picker.html)?.[1] ?? ''
   let url = new URL(action, picker.url)
   const form = { email: OWNER, firstName: 'Alex', lastName: 'Rivers', plan: 'pro' }
-  let response = await client.browser.request(url, { method: 'POST', body: new URLSearchParams(form), headers: { origin: picker.url.origin } })
+  let response = await client.browser.request(url, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: { origin: picker.url.origin },
+  })
   while (url.pathname !== '/api/auth/callback') {
     const location = response.headers.get('location')
     if (location === null) throw new Error(`no way on from ${url.pathname}`)
@@ -66,8 +70,13 @@ const PREPARED: ReadonlyMap<string, Prepared> = new Map<string, Prepared>([
     async (stage) => {
       const client = await browserSession(stage, 'linked@mail.example', { plan: 'pro' })
       await importedAccount(stage, 'linked-before@mail.example')
-      const scenario = { type: 'email_to_gmail', primaryAccount: 'linked@mail.example', secondaryAccount: 'linked-before@mail.example' }
-      return async () => await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })
+      const scenario = {
+        type: 'email_to_gmail',
+        primaryAccount: 'linked@mail.example',
+        secondaryAccount: 'linked-before@mail.example',
+      }
+      return async () =>
+        await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })
     },
   ],
   [
@@ -78,7 +87,10 @@ const PREPARED: ReadonlyMap<string, Prepared> = new Map<string, Prepared>([
       return async () => await client.post('/api/gdpr/revoke-gmail', {})
     },
   ],
-  ['startGmailSignup', async (stage) => async () => await visitor(stage).get('/api/auth/gmail-signup?plan=pro')],
+  [
+    'startGmailSignup',
+    async (stage) => async () => await visitor(stage).get('/api/auth/gmail-signup?plan=pro'),
+  ],
   [
     'autoLogin',
     async (stage, userId) => {
@@ -89,45 +101,89 @@ const PREPARED: ReadonlyMap<string, Prepared> = new Map<string, Prepared>([
   ],
 ])
 
-async function measureOne(stage: TestStage, proxy: CountingProxy, contract: Contract, userId: string): Promise<MeasuredEndpoint> {
+async function measureOne(
+  stage: TestStage,
+  proxy: CountingProxy,
+  contract: Contract,
+  userId: string,
+): Promise<MeasuredEndpoint> {
   let status = 0
   const prepared = await PREPARED.get(contract.id)?.(stage, userId)
   if (prepared !== undefined) {
-    const cost = await proxy.measure(async () => { status = (await prepared()).status })
+    const cost = await proxy.measure(async () => {
+      status = (await prepared()).status
+    })
     return { id: contract.id, status, ...cost }
   }
-  const client = planFor(contract.id) === 'pro' ? await browserSession(stage, OWNER) : await browserSession(stage, `buyer-${contract.id.toLowerCase()}@mail.example`, { plan: 'none' })
+  const client =
+    planFor(contract.id) === 'pro'
+      ? await browserSession(stage, OWNER)
+      : await browserSession(stage, `buyer-${contract.id.toLowerCase()}@mail.example`, { plan: 'none' })
   const params = (await thingOf(contract.id)?.make(stage, userId)) ?? {}
   const body = await bodyFor(contract, client)
   const session = client.cookies()['sid'] ?? null
-  const cost = await proxy.measure(async () => { status = (await callEndpoint(stage.origin, contract, { session, params, body })).status })
+  const cost = await proxy.measure(async () => {
+    status = (await callEndpoint(stage.origin, contract, { session, params, body })).status
+  })
   return { id: contract.id, status, ...cost }
 }
 
-/** An admin's endpoint as a super admin calls it who signed in just before; what it is about is an account of its own. */
-async function measureAdmins(stage: TestStage, proxy: CountingProxy, contract: Contract): Promise<MeasuredEndpoint> {
+/**
+ * An admin's endpoint as a super admin calls it who signed in just before; what it is about is an account of
+ * its own.
+ */
+async function measureAdmins(
+  stage: TestStage,
+  proxy: CountingProxy,
+  contract: Contract,
+): Promise<MeasuredEndpoint> {
   let status = 0
   const name = contract.id.toLowerCase()
   const overseen = await browserSession(stage, `overseen-${name}@mail.example`, { plan: 'pro' })
   const userId = z.object({ id: z.string() }).parse((await overseen.get('/api/user')).body).id
   const { cookie: admin } = await signedInAdmin(stage, `${name}@staff.example`, 'super_admin')
   const params = (await thingOf(contract.id)?.make(stage, userId)) ?? {}
-  const call = { session: null, admin, params, query: queryFor(contract), body: await bodyFor(contract, overseen) }
-  const cost = await proxy.measure(async () => { status = (await callEndpoint(stage.origin, contract, call)).status })
+  const call = {
+    session: null,
+    admin,
+    params,
+    query: queryFor(contract),
+    body: await bodyFor(contract, overseen),
+  }
+  const cost = await proxy.measure(async () => {
+    status = (await callEndpoint(stage.origin, contract, call)).status
+  })
   return { id: contract.id, status, ...cost }
 }
 
-/** Calls every endpoint once as somebody for whom it does its whole work, and counts what it asks of the table. */
-export async function measureEndpoints(stage: TestStage, proxy: CountingProxy): Promise<readonly MeasuredEndpoint[]> {
+/**
+ * Calls every endpoint once as somebody for whom it does its whole work, and counts what it asks of the
+ * table.
+ */
+export async function measureEndpoints(
+  stage: TestStage,
+  proxy: CountingProxy,
+): Promise<readonly MeasuredEndpoint[]> {
   // News of the payment provider come when they come, and would be counted with whatever is measured then.
   stage.emulators.stripe.webhooks({ drop: true })
   const owner = await readyUser(stage, OWNER, 'pro', 'product-manager.txt')
   const userId = z.object({ id: z.string() }).parse((await owner.get('/api/user')).body).id
-  await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, userId, 40, systemClock.now())
+  await seedEntries(
+    { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table },
+    userId,
+    40,
+    systemClock.now(),
+  )
   const measured: MeasuredEndpoint[] = []
-  for (const contract of Object.values<Contract>(contracts).toSorted((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method))) {
+  for (const contract of Object.values<Contract>(contracts).toSorted(
+    (a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method),
+  )) {
     const ofAdmins = contract.auth === 'admin' || contract.auth === 'super_admin'
-    measured.push(ofAdmins ? await measureAdmins(stage, proxy, contract) : await measureOne(stage, proxy, contract, userId))
+    measured.push(
+      ofAdmins
+        ? await measureAdmins(stage, proxy, contract)
+        : await measureOne(stage, proxy, contract, userId),
+    )
   }
   return measured
 }

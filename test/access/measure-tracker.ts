@@ -35,7 +35,10 @@ async function readWhole(endpoint: string, table: string, userId: string): Promi
     do {
       const page = await documents.send(
         new QueryCommand({
-          TableName: table, KeyConditionExpression: 'pk = :pk AND begins_with(sk, :kind)', ReturnConsumedCapacity: 'TOTAL', ExclusiveStartKey: last,
+          TableName: table,
+          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :kind)',
+          ReturnConsumedCapacity: 'TOTAL',
+          ExclusiveStartKey: last,
           ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':kind': kind },
         }),
       )
@@ -48,14 +51,19 @@ async function readWhole(endpoint: string, table: string, userId: string): Promi
 }
 
 /** What the tracker's reads cost a user with this many entries. */
-export async function measureTracker(stage: TestStage, proxy: CountingProxy, entries: number): Promise<TrackerCost> {
+export async function measureTracker(
+  stage: TestStage,
+  proxy: CountingProxy,
+  entries: number,
+): Promise<TrackerCost> {
   const client = await browserSession(stage, `tracker-${entries}@mail.example`)
   const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
   const endpoint = stage.addresses['dynamodb'] ?? ''
   await seedEntries({ endpoint, table: stage.table }, id, entries, systemClock.now(), entries)
   const unitsOf = async (path: string) => (await proxy.measure(() => client.get(path))).readUnits
   const list = Page.parse((await client.get('/api/email-outreach?limit=1000')).body)
-  if (list.totalItems !== entries) throw new Error(`the tracker counts ${list.totalItems} of ${entries} entries`)
+  if (list.totalItems !== entries)
+    throw new Error(`the tracker counts ${list.totalItems} of ${entries} entries`)
   return {
     entries,
     firstPage: await unitsOf('/api/email-outreach'),

@@ -15,7 +15,9 @@ import { table as stageTable } from '#runtime/needs/table.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import type { contracts, EndpointId } from '#shared/contracts/index.ts'
 
-type WithParams = { [Id in EndpointId]: (typeof contracts)[Id] extends { params: unknown } ? Id : never }[EndpointId]
+type WithParams = {
+  [Id in EndpointId]: (typeof contracts)[Id] extends { params: unknown } ? Id : never
+}[EndpointId]
 
 type Place = Pick<TestStage, 'origin' | 'addresses' | 'table'>
 
@@ -27,8 +29,14 @@ interface Thing {
 }
 
 const SAMPLE_ARTICLE = {
-  slug: 'a-first-email', title: 'A first email', abstract: 'What it holds.', author: null, publishedAt: new Date('2026-10-05T08:00:00.000Z'),
-  featuredImageUrl: '/images/blog/a-first-email.svg', featuredImageAlt: 'A letter', contentHtml: '<p>Text.</p>',
+  slug: 'a-first-email',
+  title: 'A first email',
+  abstract: 'What it holds.',
+  author: null,
+  publishedAt: new Date('2026-10-05T08:00:00.000Z'),
+  featuredImageUrl: '/images/blog/a-first-email.svg',
+  featuredImageAlt: 'A letter',
+  contentHtml: '<p>Text.</p>',
 }
 
 /** An admin to be managed by another. */
@@ -37,9 +45,15 @@ const MANAGED: Thing = {
   absent: { id: 'adm_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
 }
 
-/** The account that an admin looks at, or does something to: this one, or another where nobody is signed in to it any more. */
+/**
+ * The account that an admin looks at, or does something to: this one, or another where nobody is signed in to
+ * it any more.
+ */
 const OVERSEEN: Thing = {
-  make: async (stage, userId) => ({ id: userId === '' ? await importInto(tableOf(stage), `${newId('usr').toLowerCase()}@old.example`) : userId }),
+  make: async (stage, userId) => ({
+    id:
+      userId === '' ? await importInto(tableOf(stage), `${newId('usr').toLowerCase()}@old.example`) : userId,
+  }),
   absent: { id: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
 }
 
@@ -53,14 +67,24 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   deleteUser: OVERSEEN,
   getEmailOutreach: {
     async make({ addresses, table }, userId) {
-      const [id = ''] = await seedEntries({ endpoint: addresses['dynamodb'] ?? '', table }, userId, 1, systemClock.now())
+      const [id = ''] = await seedEntries(
+        { endpoint: addresses['dynamodb'] ?? '', table },
+        userId,
+        1,
+        systemClock.now(),
+      )
       return { id }
     },
     absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
   },
   markEmailOutreach: {
     async make({ addresses, table }, userId) {
-      const [id = ''] = await seedEntries({ endpoint: addresses['dynamodb'] ?? '', table }, userId, 1, systemClock.now())
+      const [id = ''] = await seedEntries(
+        { endpoint: addresses['dynamodb'] ?? '', table },
+        userId,
+        1,
+        systemClock.now(),
+      )
       return { id }
     },
     absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
@@ -69,8 +93,16 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     /** A draft in the mailbox that is connected, of which nothing was asked before. */
     async make({ addresses, table: name }, userId) {
       const table = tableOf({ addresses, table: name })
-      const [id = ''] = await seedEntries({ endpoint: addresses['dynamodb'] ?? '', table: name }, userId, 1, systemClock.now())
-      await table.update(keys.entry(userId, id), { UpdateExpression: 'SET draftMailbox = :email', ExpressionAttributeValues: { ':email': (await table.get(keys.gmail(userId)))?.['email'] ?? null } })
+      const [id = ''] = await seedEntries(
+        { endpoint: addresses['dynamodb'] ?? '', table: name },
+        userId,
+        1,
+        systemClock.now(),
+      )
+      await table.update(keys.entry(userId, id), {
+        UpdateExpression: 'SET draftMailbox = :email',
+        ExpressionAttributeValues: { ':email': (await table.get(keys.gmail(userId)))?.['email'] ?? null },
+      })
       await table.remove(keys.revision(userId, id))
       return { id }
     },
@@ -78,7 +110,9 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   },
   getBlogPost: {
     async make(stage) {
-      await publishArticles(tableOf(stage), [{ article: SAMPLE_ARTICLE, text: 'Text.', fingerprint: 'sample' }])
+      await publishArticles(tableOf(stage), [
+        { article: SAMPLE_ARTICLE, text: 'Text.', fingerprint: 'sample' },
+      ])
       return { slug: SAMPLE_ARTICLE.slug }
     },
     absent: { slug: 'nothing-of-this-name' },
@@ -91,8 +125,24 @@ export const thingOf = (id: string): Thing | undefined => THING_BY_ID.get(id)
 const Identified = z.object({ id: z.string() })
 const Uploaded = z.object({ storageUrl: z.string() })
 
-/** Endpoints that do their work only for somebody who has no plan yet, or that would leave nothing to call another with. */
-const FOR_BUYERS: ReadonlySet<string> = new Set(['createSubscription', 'verifyPaymentSuccess', 'retryPayment', 'deleteAccount', 'deleteUserAccount', 'revokeGmail', 'linkAccounts', 'createSetupIntent', 'updatePaymentMethod', 'upgradePlan', 'cancelSubscription', 'reactivateSubscription'])
+/**
+ * Endpoints that do their work only for somebody who has no plan yet, or that would leave nothing to call
+ * another with.
+ */
+const FOR_BUYERS: ReadonlySet<string> = new Set([
+  'createSubscription',
+  'verifyPaymentSuccess',
+  'retryPayment',
+  'deleteAccount',
+  'deleteUserAccount',
+  'revokeGmail',
+  'linkAccounts',
+  'createSetupIntent',
+  'updatePaymentMethod',
+  'upgradePlan',
+  'cancelSubscription',
+  'reactivateSubscription',
+])
 export const planFor = (id: string): 'none' | 'pro' => (FOR_BUYERS.has(id) ? 'none' : 'pro')
 
 const Known = z.object({ user: z.nullable(z.object({ email: z.string() })) })
@@ -102,13 +152,21 @@ const Ordered = z.object({ subscriptionId: z.string() })
 /** The id of the subscription that somebody without a plan has ordered; null for somebody who has one. */
 async function orderOf(client: Client): Promise<string | null> {
   const email = Known.parse((await client.get('/api/session-status')).body).user?.email
-  return Ordered.safeParse((await client.post('/api/create-subscription', { planId: 'pro', userEmail: email })).body).data?.subscriptionId ?? null
+  return (
+    Ordered.safeParse(
+      (await client.post('/api/create-subscription', { planId: 'pro', userEmail: email })).body,
+    ).data?.subscriptionId ?? null
+  )
 }
 
 /** A subscription that costs nothing for somebody without a plan. */
 async function subscribed(client: Client): Promise<object> {
   const email = Known.parse((await client.get('/api/session-status')).body).user?.email
-  await client.post('/api/create-subscription', { planId: 'pro', userEmail: email, couponCode: 'FREEFOREVER' })
+  await client.post('/api/create-subscription', {
+    planId: 'pro',
+    userEmail: email,
+    couponCode: 'FREEFOREVER',
+  })
   return {}
 }
 
@@ -124,14 +182,30 @@ const QUERIES: ReadonlyMap<string, string> = new Map([['listAudit', '?day=2026-1
 export const queryFor = ({ id }: Contract): string => QUERIES.get(id) ?? ''
 
 /** Bodies of those endpoints that `{}` does not satisfy. */
-const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Map<string, (client: Client) => Promise<unknown>>([
+const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Map<
+  string,
+  (client: Client) => Promise<unknown>
+>([
   [
     'sendContactMessage',
-    async () => ({ submissionId: '1f0e2d3c-4b5a-4968-8776-655443322110', name: 'Alex Rivers', email: 'alex@mail.example', message: 'A question.', website: '', openMs: 20_000 }),
+    async () => ({
+      submissionId: '1f0e2d3c-4b5a-4968-8776-655443322110',
+      name: 'Alex Rivers',
+      email: 'alex@mail.example',
+      message: 'A question.',
+      website: '',
+      openMs: 20_000,
+    }),
   ],
   [
     'createAdmin',
-    async () => ({ email: `${newId('adm').toLowerCase()}@staff.example`, password: 'four plain words here', firstName: 'Robin', lastName: 'Ash', role: 'admin' }),
+    async () => ({
+      email: `${newId('adm').toLowerCase()}@staff.example`,
+      password: 'four plain words here',
+      firstName: 'Robin',
+      lastName: 'Ash',
+      role: 'admin',
+    }),
   ],
   ['setAdminStatus', async () => ({ isActive: false })],
   ['updateSystemSettings', async () => ({ emailsPerDayPerUser: 25, responseTimeoutHours: 48 })],
@@ -143,7 +217,14 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
   ['updateProfile', async () => ({ firstName: 'Alex', lastName: 'Rivers' })],
   ['updateRetentionSettings', async () => ({ autoDeleteAfterDays: 90, retentionPolicyAcceptedAt: true })],
   ['requestDeletion', async () => ({ reason: 'found-job' })],
-  ['createSubscription', async (client) => ({ planId: 'pro', userEmail: Known.parse((await client.get('/api/session-status')).body).user?.email ?? 'nobody@mail.example' })],
+  [
+    'createSubscription',
+    async (client) => ({
+      planId: 'pro',
+      userEmail:
+        Known.parse((await client.get('/api/session-status')).body).user?.email ?? 'nobody@mail.example',
+    }),
+  ],
   ['validateCoupon', async () => ({ couponCode: 'WELCOME20', planId: 'pro' })],
   ['verifyPaymentSuccess', async (client) => ({ sessionId: (await orderOf(client)) ?? 'sub_nothing' })],
   ['upgradePlan', async () => ({ plan: 'pro', couponCode: 'FREEFOREVER' })],
@@ -159,13 +240,24 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
     async () => {
       const email = `${newId('usr').toLowerCase()}@mail.example`
       await importInto(stageTable(), email)
-      return { scenario: { type: 'email_to_gmail', primaryAccount: 'one@mail.example', secondaryAccount: email }, confirmPassword: IMPORTED_PASSWORD }
+      return {
+        scenario: { type: 'email_to_gmail', primaryAccount: 'one@mail.example', secondaryAccount: email },
+        confirmPassword: IMPORTED_PASSWORD,
+      }
     },
   ],
   [
     'saveFactReview',
     async (client) => ({
-      version: 0, resumeId: Identified.safeParse((await client.get('/api/user/resume/latest')).body).data?.id ?? 'res_none', corrections: [], hidden: [], confirmed: [], added: [], signer: null, allRight: true,
+      version: 0,
+      resumeId:
+        Identified.safeParse((await client.get('/api/user/resume/latest')).body).data?.id ?? 'res_none',
+      corrections: [],
+      hidden: [],
+      confirmed: [],
+      added: [],
+      signer: null,
+      allRight: true,
     }),
   ],
   ['uploadResume', async () => uploadOf('product-manager.txt', fixture('product-manager.txt'))],
@@ -174,7 +266,14 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
     async (client) => {
       const latest = Uploaded.parse((await client.get('/api/user/resume/latest')).body)
       const { jobTitle, country, city, role } = BERLIN
-      return { resumeUrl: latest.storageUrl, jobTitle, targetArea: country, targetCity: city, jobPostedTimeframe: '7', targetPersonRoles: [role] }
+      return {
+        resumeUrl: latest.storageUrl,
+        jobTitle,
+        targetArea: country,
+        targetCity: city,
+        jobPostedTimeframe: '7',
+        targetPersonRoles: [role],
+      }
     },
   ],
 ])
@@ -184,6 +283,7 @@ export async function bodyFor(contract: Contract, client: Client): Promise<unkno
   if (contract.body === undefined) return undefined
   const make = BODIES.get(contract.id)
   const body = make === undefined ? {} : await make(client)
-  if (!contract.body.safeParse(body).success) throw new Error(`${contract.id} needs a sample body that its contract accepts`)
+  if (!contract.body.safeParse(body).success)
+    throw new Error(`${contract.id} needs a sample body that its contract accepts`)
   return body
 }

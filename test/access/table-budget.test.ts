@@ -12,7 +12,10 @@ afterAll(() => proxy.close())
 /** Requests to the table, how many of them one after the other, and the most read and write units. */
 type Budget = readonly [requests: number, inSequence: number, readUnits: number, writeUnits: number]
 
-/** One to read the session and one for the work; what has more says why. An endpoint without its row does not compile. */
+/**
+ * One to read the session and one for the work; what has more says why. An endpoint without its row does not
+ * compile.
+ */
 const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   getSessionStatus: [1, 1, 1, 0],
   extendSession: [2, 2, 1, 1],
@@ -20,9 +23,11 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   logout: [2, 2, 1, 6],
   // Only for whom drafts can be made is Google asked for a mailbox.
   startGmail: [3, 3, 5, 1],
-  // No session yet: the departure is taken, the account found and read for its own address, the session opened.
+  // No session yet: the departure is taken, the account found and read for its own address, the session
+  // opened.
   completeSignIn: [4, 4, 4, 7],
-  // The departure, the mailbox (its item is over a kilobyte, which counts twice), and then all at once what decides whether schedule and waiting letters are taken up again.
+  // The departure, the mailbox (its item is over a kilobyte, which counts twice), and then all at once what
+  // decides whether schedule and waiting letters are taken up again.
   completeGmailConnection: [8, 5, 30, 7],
   // No session to read: the departures of a network are counted, and this one is kept.
   startGmailSignup: [2, 2, 0, 5],
@@ -33,11 +38,13 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   getUsage: [3, 2, 5, 0],
   // What a user does is noted once it is done: one write more, here and below.
   updateProfile: [4, 4, 1, 6],
-  // Tries are counted, the account read, its customer and the attempt written before the provider is asked, and the attempt let go.
+  // Tries are counted, the account read, its customer and the attempt written before the provider is asked,
+  // and the attempt let go.
   createSubscription: [7, 7, 4, 16],
   // Codes are counted for the user and for the network.
   validateCoupon: [4, 4, 5, 8],
-  // Whose payment it is, then billing before the provider is asked; when a card was given, one transaction more.
+  // Whose payment it is, then billing before the provider is asked; when a card was given, one transaction
+  // more.
   verifyPaymentSuccess: [5, 5, 8, 4],
   // The account is read before the provider is asked; each asks it, so tries are counted.
   getBillingStatus: [3, 3, 8, 4],
@@ -51,24 +58,28 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // Uploads are limited by the hour, and the limit is counted before a byte is read.
   uploadResume: [4, 4, 1, 10],
   getLatestResume: [2, 2, 4, 0],
-  // The account, the configuration, the review, two resumes and the latest run, which says what was held back, all at once.
+  // The account, the configuration, the review, two resumes and the latest run, which says what was held
+  // back, all at once.
   getResumeFacts: [4, 2, 10, 0],
   saveFactReview: [6, 4, 10, 8],
   getConfiguration: [4, 2, 10, 0],
   // As for uploads; then everything that may forbid the change is read at once.
   updateConfiguration: [7, 5, 10, 8],
   getNextSyncInfo: [4, 2, 10, 0],
-  // The day counters say where a page lies; without them a page would cost what all before it cost. The first lies where it lies, and all is read at once, texts beside it.
+  // The day counters say where a page lies; without them a page would cost what all before it cost. The first
+  // lies where it lies, and all is read at once, texts beside it.
   listEmailOutreach: [4, 2, 6, 0],
   getEmailOutreach: [2, 2, 4, 0],
   // Outlines of thirty days of the largest plan, of which the measured user has forty.
   getOutreachStatistics: [2, 2, 4, 0],
-  // One condition says whether there is something to mark; only a refusal looks why. Two indexes hold the mark's entry.
-  // The mark that was is read, for the figures of all accounts count the step from one to the next in the same transaction.
+  // One condition says whether there is something to mark; only a refusal looks why. Two indexes hold the
+  // mark's entry. The mark that was is read, for the figures of all accounts count the step from one to the
+  // next in the same transaction.
   markEmailOutreach: [3, 3, 3, 18],
   // Reads at once what decides while the start is counted, then claims the day in one transaction.
   startEmailDrafting: [7, 4, 10, 17],
-  // Everything that decides is read at once, then one transaction asks; the answer shows the entry as it is then.
+  // Everything that decides is read at once, then one transaction asks; the answer shows the entry as it is
+  // then.
   reviseEmailOutreach: [8, 5, 17, 13],
   getLatestRun: [2, 2, 2, 0],
   getGmailIntegration: [2, 2, 2, 0],
@@ -81,9 +92,11 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // The account, the ticket before its mail and after it, and one more for the day's count.
   createSupportTicket: [5, 5, 4, 6],
   requestDeletion: [6, 6, 4, 7],
-  // Tries are counted for the user, the network and the address; then the address, and the proof that is mailed.
+  // Tries are counted for the user, the network and the address; then the address, and the proof that is
+  // mailed.
   detectAccountConflict: [5, 5, 10, 12],
-  // Once in a life: both accounts with all that leads to them are read, one transaction begins the merge, and a new session opens.
+  // Once in a life: both accounts with all that leads to them are read, one transaction begins the merge, and
+  // a new session opens.
   linkAccounts: [19, 11, 11, 32],
   revokeGmail: [4, 4, 2, 4],
   // The account with mailbox and choice, the ways in, and what was done lately, all at once.
@@ -113,48 +126,83 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // One of each kind.
   // The counters of all accounts lie in 64 items, read at once.
   getAdminStats: [2, 2, 40, 0],
-  // Admin, audit log; then eight shards of a list side by side, and the items of the page. The same with any number of accounts.
+  // Admin, audit log; then eight shards of a list side by side, and the items of the page. The same with any
+  // number of accounts.
   listAdminUsers: [12, 12, 70, 1],
   listAdminConfigurations: [11, 11, 20, 1],
   listAdminEmails: [11, 11, 40, 1],
   listAdminGmailIntegrations: [11, 11, 20, 1],
   getAdminUserConfig: [3, 3, 4, 1],
   listAdminUserEmails: [5, 4, 20, 1],
-  // One transaction switches the account off and ends its sessions; then those that were opened meanwhile are looked for, and the account is read for the answer.
+  // One transaction switches the account off and ends its sessions; then those that were opened meanwhile are
+  // looked for, and the account is read for the answer.
   setUserStatus: [6, 6, 8, 10],
   // As when its owner deletes it, below, without the count of tries.
   deleteUser: [10, 10, 20, 40],
   listOperations: [2, 2, 6, 1],
-  // The addresses with the most failed sign-ins of each of 25 hours, all at once, and one read to see that the table answers.
+  // The addresses with the most failed sign-ins of each of 25 hours, all at once, and one read to see that
+  // the table answers.
   getMonitoringDashboard: [27, 27, 40, 1],
 }
 
 test('every endpoint keeps its budget of the table', async () => {
   const measured = await measureEndpoints(stage, proxy)
-  const over = measured.map(({ id, status, requests, inSequence, readUnits, writeUnits }) => ({ id, done: status < 400, requests, inSequence, readUnits, writeUnits }))
+  const over = measured.map(({ id, status, requests, inSequence, readUnits, writeUnits }) => ({
+    id,
+    done: status < 400,
+    requests,
+    inSequence,
+    readUnits,
+    writeUnits,
+  }))
   const budgets = new Map<string, Budget>(Object.entries(BUDGETS))
   expect(over).toEqual(
     over.map(({ id, inSequence, readUnits, writeUnits }) => {
       const [requests, most, read, write] = budgets.get(id) ?? [0, 0, 0, 0]
       // Requests that are sent together may be answered one before the other is seen to begin.
-      return { id, done: true, requests, inSequence: Math.min(inSequence, most), readUnits: Math.min(readUnits, read), writeUnits: Math.min(writeUnits, write) }
+      return {
+        id,
+        done: true,
+        requests,
+        inSequence: Math.min(inSequence, most),
+        readUnits: Math.min(readUnits, read),
+        writeUnits: Math.min(writeUnits, write),
+      }
     }),
   )
 })
 
 describe('the tracker', () => {
   test('costs the same with ten entries and with ten thousand', async () => {
-    const [ten, thousand, tenThousand] = [await measureTracker(stage, proxy, 10), await measureTracker(stage, proxy, 1_000), await measureTracker(stage, proxy, 10_000)]
+    const [ten, thousand, tenThousand] = [
+      await measureTracker(stage, proxy, 10),
+      await measureTracker(stage, proxy, 1_000),
+      await measureTracker(stage, proxy, 10_000),
+    ]
     expect([ten.firstPage, thousand.firstPage, tenThousand.firstPage]).toEqual([3.5, 3.5, 3.5])
     expect([ten.user, thousand.user, tenThousand.user]).toEqual([5, 5, 5])
     expect([ten.counted, thousand.counted, tenThousand.counted]).toEqual([10, 1_000, 1_000])
     // A thousand keys are read for a thousand counts, however many entries there are behind them.
     expect(tenThousand.counts).toBe(thousand.counts)
     expect(tenThousand.counts).toBeLessThan(40)
-    // A search reads the outlines of all entries, which are a fraction of them; the statistics read thirty days whatever came before.
-    expect([ten.search <= 2, thousand.search <= 40, tenThousand.search <= 350, tenThousand.search <= tenThousand.whole / 4]).toEqual([true, true, true, true])
-    expect([ten.statistics <= 2, thousand.statistics <= 35, tenThousand.statistics === thousand.statistics]).toEqual([true, true, true])
+    // A search reads the outlines of all entries, which are a fraction of them; the statistics read thirty
+    // days whatever came before.
+    expect([
+      ten.search <= 2,
+      thousand.search <= 40,
+      tenThousand.search <= 350,
+      tenThousand.search <= tenThousand.whole / 4,
+    ]).toEqual([true, true, true, true])
+    expect([
+      ten.statistics <= 2,
+      thousand.statistics <= 35,
+      tenThousand.statistics === thousand.statistics,
+    ]).toEqual([true, true, true])
     const share = (units: number) => (100 * units) / tenThousand.whole
-    expect([share(tenThousand.firstPage), share(tenThousand.counts), share(tenThousand.user)].every((percent) => percent <= 3)).toBe(true)
+    expect(
+      [share(tenThousand.firstPage), share(tenThousand.counts), share(tenThousand.user)].every(
+        (percent) => percent <= 3,
+      ),
+    ).toBe(true)
   })
 })

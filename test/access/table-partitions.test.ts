@@ -7,9 +7,15 @@ import { grants, type Grants } from '#infra/grants.ts'
 import { measureEndpoints } from './measure-endpoints.ts'
 
 const Value = z.object({ S: z.string() })
-const Query = z.object({ KeyConditionExpression: z.string(), ExpressionAttributeValues: z.record(z.string(), z.unknown()) })
+const Query = z.object({
+  KeyConditionExpression: z.string(),
+  ExpressionAttributeValues: z.record(z.string(), z.unknown()),
+})
 
-/** Beginnings of the partition keys that a request to the table names, as DynamoDB shows them to a policy (`dynamodb:LeadingKeys`). */
+/**
+ * Beginnings of the partition keys that a request to the table names, as DynamoDB shows them to a policy
+ * (`dynamodb:LeadingKeys`).
+ */
 function partitionsIn(request: unknown): readonly string[] {
   const query = Query.safeParse(request).data
   const placeholder = /\b(?:pk|openPk|listPk) = (:\w+)/.exec(query?.KeyConditionExpression ?? '')?.[1]
@@ -32,15 +38,30 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     const body = Buffer.concat(chunks).toString('utf8')
     for (const partition of partitionsIn(JSON.parse(body))) touched.add(partition)
-    const { 'content-type': type = '', 'x-amz-target': target = '', authorization = '', 'x-amz-date': date = '' } = request.headers
-    const headers = { 'content-type': type, 'x-amz-target': String(target), authorization, 'x-amz-date': String(date) }
+    const {
+      'content-type': type = '',
+      'x-amz-target': target = '',
+      authorization = '',
+      'x-amz-date': date = '',
+    } = request.headers
+    const headers = {
+      'content-type': type,
+      'x-amz-target': String(target),
+      authorization,
+      'x-amz-date': String(date),
+    }
     fetch(inject('dynamodb'), { method: 'POST', headers, body }).then(
-      async (answer) => response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(await answer.text()),
+      async (answer) =>
+        response
+          .writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' })
+          .end(await answer.text()),
       () => response.destroy(),
     )
   })
 })
-await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+await new Promise<void>((resolve) => {
+  server.listen(0, '127.0.0.1', resolve)
+})
 const address = server.address()
 const proxy: CountingProxy = {
   url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
@@ -50,7 +71,9 @@ const proxy: CountingProxy = {
     perCall.push([...touched].toSorted())
     return { requests: 0, inSequence: 0, readUnits: 0, writeUnits: 0, operations: [] }
   },
-  close: async () => { server.closeAllConnections() },
+  close: async () => {
+    server.closeAllConnections()
+  },
 }
 const stage = await testStage({ workers: null, dynamodb: proxy.url })
 afterAll(() => void server.close())
@@ -62,8 +85,12 @@ test('an endpoint stays in the partitions that its role may reach', async () => 
   const beyond = measured.flatMap(({ id }, call) => {
     const { partitions = ['USER', 'SESSION'], reads = [], appends = [] } = rows[id] ?? {}
     const mine: readonly string[] = [...partitions, ...reads, ...appends]
-    return (perCall[call] ?? []).filter((partition) => !mine.includes(partition)).map((partition) => `${id} reaches ${partition}`)
+    return (perCall[call] ?? [])
+      .filter((partition) => !mine.includes(partition))
+      .map((partition) => `${id} reaches ${partition}`)
   })
   expect(beyond).toEqual([])
-  expect(perCall.flat()).toEqual(expect.arrayContaining(['USER', 'SESSION', 'IDENTITY', 'OAUTHSTATE', 'THROTTLE']))
+  expect(perCall.flat()).toEqual(
+    expect.arrayContaining(['USER', 'SESSION', 'IDENTITY', 'OAUTHSTATE', 'THROTTLE']),
+  )
 })

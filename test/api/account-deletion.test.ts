@@ -24,11 +24,17 @@ const HOUR = 3_600_000
 
 const DELETE = '/api/gdpr/delete-account'
 const CONFIRMED = { confirmDeletion: true }
-const DONE = { success: true, message: 'Your account is deleted. What is left of it is removed within the hour.' }
+const DONE = {
+  success: true,
+  message: 'Your account is deleted. What is left of it is removed within the hour.',
+}
 
-const idOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+const idOf = async (client: Client) =>
+  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
-const filesOf = async (userId: string) => (await files.send(new ListObjectsV2Command({ Bucket: stage.bucket, Prefix: `users/${userId}/` }))).Contents?.length ?? 0
+const filesOf = async (userId: string) =>
+  (await files.send(new ListObjectsV2Command({ Bucket: stage.bucket, Prefix: `users/${userId}/` }))).Contents
+    ?.length ?? 0
 
 /** Until the worker has gone through once; then the last look, when all that was under way has ended. */
 async function erased(userId: string): Promise<void> {
@@ -40,9 +46,13 @@ async function erased(userId: string): Promise<void> {
 
 describe('deleting an account', () => {
   test('needs a session and the confirmation', async () => {
-    expect([(await visitor(stage).post(DELETE, CONFIRMED)).status, (await visitor(stage).delete('/api/user/account')).status]).toEqual([401, 401])
+    expect([
+      (await visitor(stage).post(DELETE, CONFIRMED)).status,
+      (await visitor(stage).delete('/api/user/account')).status,
+    ]).toEqual([401, 401])
     const client = await browserSession(stage, 'unsure@mail.example')
-    for (const body of [{}, { confirmDeletion: false }, { confirmDeletion: 'true' }]) expect((await client.post(DELETE, body)).status).toBe(400)
+    for (const body of [{}, { confirmDeletion: false }, { confirmDeletion: 'true' }])
+      expect((await client.post(DELETE, body)).status).toBe(400)
     expect((await client.get('/api/user')).status).toBe(200)
   })
 
@@ -58,12 +68,28 @@ describe('deleting an account', () => {
     await connectGmail(client, email)
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
     await seedEntries({ endpoint: database.endpoint, table: stage.table }, userId, 60, systemClock.now())
-    await client.post('/api/support-tickets', { subject: 'A question', message: 'From Quintessa.', priority: 'low' })
+    await client.post('/api/support-tickets', {
+      subject: 'A question',
+      message: 'From Quintessa.',
+      priority: 'low',
+    })
     const importedId = await importedAccount(stage, 'quintessa.old@mail.example')
-    const scenario = { type: 'gmail_to_email', primaryAccount: email, secondaryAccount: 'quintessa.old@mail.example' }
-    await waitFor(async () => (await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })).status === 200, { what: 'the link', everyMs: 4_000 })
-    const [survivorId, absorbedId] = (await idOf(client)) === userId ? [userId, importedId] : [importedId, userId]
-    await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], { what: 'the merge' })
+    const scenario = {
+      type: 'gmail_to_email',
+      primaryAccount: email,
+      secondaryAccount: 'quintessa.old@mail.example',
+    }
+    await waitFor(
+      async () =>
+        (await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })).status ===
+        200,
+      { what: 'the link', everyMs: 4_000 },
+    )
+    const [survivorId, absorbedId] =
+      (await idOf(client)) === userId ? [userId, importedId] : [importedId, userId]
+    await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], {
+      what: 'the merge',
+    })
     const second = await browserSession(stage, email)
     const customer = who.customers()[0] ?? ''
     expect([await filesOf(survivorId), stage.emulators.cognito.isInPool(email)]).toEqual([2, true])
@@ -75,16 +101,24 @@ describe('deleting an account', () => {
     await erased(survivorId)
 
     const left = await kindsWith(stage, [survivorId, absorbedId, email, 'quintessa', 'marlowe', customer])
-    expect(left.filter((kind) => !['THROTTLE', 'STRIPEEVENT', 'LINKPROOF', 'OAUTHSTATE'].includes(kind))).toEqual([])
+    expect(
+      left.filter((kind) => !['THROTTLE', 'STRIPEEVENT', 'LINKPROOF', 'OAUTHSTATE'].includes(kind)),
+    ).toEqual([])
     expect([await filesOf(survivorId), await filesOf(absorbedId)]).toEqual([0, 0])
     expect(JSON.stringify(stage.emulators.scheduler.schedules())).not.toContain(survivorId)
     expect(stage.emulators.google.state.hasGrant(email, LOCAL_CLIENTS.google.id)).toBe(false)
     expect(stage.emulators.cognito.isInPool(email)).toBe(false)
     // The customer is gone and pays nothing; what was paid stays in the books.
     expect(await askStripe(stage, 'GET', `/v1/customers/${customer}`)).toMatchObject({ deleted: true })
-    expect(stage.emulators.stripe.state.subscriptions.filter((sub) => sub.customer === customer).map(({ status }) => status)).toEqual(['canceled'])
+    expect(
+      stage.emulators.stripe.state.subscriptions
+        .filter((sub) => sub.customer === customer)
+        .map(({ status }) => status),
+    ).toEqual(['canceled'])
     const audit = (await wholeTable(stage)).filter(({ pk }) => String(pk).startsWith('ERASED#'))
-    expect(audit).toMatchObject([{ startedAt: expect.any(String), doneAt: expect.any(String), ttl: expect.any(Number) }])
+    expect(audit).toMatchObject([
+      { startedAt: expect.any(String), doneAt: expect.any(String), ttl: expect.any(Number) },
+    ])
   })
 
   test('a later sign-up is a new account, which has no second trial', async () => {
@@ -96,8 +130,16 @@ describe('deleting an account', () => {
     expect((await first.client.delete('/api/user/account')).body).toEqual(DONE)
     const again = await buyer(stage, 'odette')
     expect(await idOf(again.client)).not.toBe(firstId)
-    expect((await again.client.get('/api/user')).body).toMatchObject({ email: 'odette@mail.example', currentPlan: null, isTrial: false })
-    expect(Ordered.parse((await again.order('starter')).body)).toMatchObject({ isTrial: false, noTrial: 'used', finalAmount: 9_900 })
+    expect((await again.client.get('/api/user')).body).toMatchObject({
+      email: 'odette@mail.example',
+      currentPlan: null,
+      isTrial: false,
+    })
+    expect(Ordered.parse((await again.order('starter')).body)).toMatchObject({
+      isTrial: false,
+      noTrial: 'used',
+      finalAmount: 9_900,
+    })
     await erased(firstId)
     expect((await again.client.get('/api/user')).status).toBe(401)
     expect((await (await browserSession(stage, 'odette@mail.example')).get('/api/user')).status).toBe(200)
@@ -115,14 +157,35 @@ describe('deleting an account', () => {
     // One may have been on its way to Google when the deletion was committed.
     expect(drafts()).toBeLessThanOrEqual(atCommit + 1)
     const [{ handler: plan }, { handler: write }, { handler: bill }, { handler: erase }] = await Promise.all([
-      import('#functions/workers/plan-cycle.ts'), import('#functions/workers/write-draft.ts'), import('#functions/workers/apply-billing-event.ts'), import('#functions/workers/erase-account.ts'),
+      import('#functions/workers/plan-cycle.ts'),
+      import('#functions/workers/write-draft.ts'),
+      import('#functions/workers/apply-billing-event.ts'),
+      import('#functions/workers/erase-account.ts'),
     ])
     const bodies = [
-      [plan, { v: 1, userId, trigger: 'schedule', runId: null }], [plan, { v: 1, userId, trigger: 'manual', runId: 'run_01ARZ3NDEKTSV4RRFFQ69G5FAV' }],
-      [write, { v: 1, userId, entryId: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' }], [bill, { v: 1, userId }], [erase, { v: 1, userId }],
+      [plan, { v: 1, userId, trigger: 'schedule', runId: null }],
+      [plan, { v: 1, userId, trigger: 'manual', runId: 'run_01ARZ3NDEKTSV4RRFFQ69G5FAV' }],
+      [write, { v: 1, userId, entryId: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' }],
+      [bill, { v: 1, userId }],
+      [erase, { v: 1, userId }],
     ] as const
     for (const [handler, body] of bodies) {
-      const record = { messageId: 'm', receiptHandle: 'r', body: JSON.stringify(body), attributes: { ApproximateReceiveCount: '1', SentTimestamp: '0', SenderId: 's', ApproximateFirstReceiveTimestamp: '0' }, messageAttributes: {}, md5OfBody: '', eventSource: 'aws:sqs', eventSourceARN: 'arn', awsRegion: 'us-east-1' }
+      const record = {
+        messageId: 'm',
+        receiptHandle: 'r',
+        body: JSON.stringify(body),
+        attributes: {
+          ApproximateReceiveCount: '1',
+          SentTimestamp: '0',
+          SenderId: 's',
+          ApproximateFirstReceiveTimestamp: '0',
+        },
+        messageAttributes: {},
+        md5OfBody: '',
+        eventSource: 'aws:sqs',
+        eventSourceARN: 'arn',
+        awsRegion: 'us-east-1',
+      }
       expect(await handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
     }
     expect(await ownedItems(table, userId, '')).toEqual([])

@@ -19,9 +19,11 @@ const HOUR = 3_600_000
 const DETECT = '/api/detect-account-conflict'
 const LINK = '/api/link-accounts'
 
-const idOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+const idOf = async (client: Client) =>
+  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 const codeOf = (reply: { body: unknown }) => z.object({ code: z.string() }).parse(reply.body).code
-const mailTo = (address: string) => stage.emulators.ses.sent.filter(({ to }) => to === address).map(({ text }) => text)
+const mailTo = (address: string) =>
+  stage.emulators.ses.sent.filter(({ to }) => to === address).map(({ text }) => text)
 
 /** What the link in the newest mail to an address brings to the page. */
 function linkIn(address: string) {
@@ -29,20 +31,35 @@ function linkIn(address: string) {
   const query = url.searchParams
   return {
     path: url.pathname,
-    scenario: { type: query.get('scenario'), primaryAccount: query.get('primary'), secondaryAccount: query.get('secondary') },
+    scenario: {
+      type: query.get('scenario'),
+      primaryAccount: query.get('primary'),
+      secondaryAccount: query.get('secondary'),
+    },
     proof: new URLSearchParams(url.hash.slice(1)).get('proof') ?? '',
   }
 }
 
-const kindsOf = async (userId: string) => [...new Set((await ownedItems(table, userId, '')).map((item) => String(item['sk']).replace(/#.*$/, '')))].toSorted((a, b) => a.localeCompare(b))
+const kindsOf = async (userId: string) =>
+  [
+    ...new Set((await ownedItems(table, userId, '')).map((item) => String(item['sk']).replace(/#.*$/, ''))),
+  ].toSorted((a, b) => a.localeCompare(b))
 
 const merged = async (survivorId: string, absorbedId: string) =>
-  await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], { what: 'the merge' })
+  await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], {
+    what: 'the merge',
+  })
 
 describe('looking for the other account', () => {
   test('needs a session', async () => {
     expect((await visitor(stage).post(DETECT, { email: 'a@mail.example' })).status).toBe(401)
-    expect((await visitor(stage).post(LINK, { scenario: { type: 'merge_accounts', primaryAccount: 'a', secondaryAccount: 'b' } })).status).toBe(401)
+    expect(
+      (
+        await visitor(stage).post(LINK, {
+          scenario: { type: 'merge_accounts', primaryAccount: 'a', secondaryAccount: 'b' },
+        })
+      ).status,
+    ).toBe(401)
   })
 
   test('says the same whether or not there is one; only the mail tells', async () => {
@@ -51,10 +68,17 @@ describe('looking for the other account', () => {
     const there = await asker.post(DETECT, { email: 'There@mail.example ' })
     const absent = await asker.post(DETECT, { email: 'absent@mail.example' })
     expect([there.status, there.body]).toEqual([
-      200, { scenario: null, message: 'If an account belongs to this address, a link to confirm it is on its way there. It works for 30 minutes, in this browser.' },
+      200,
+      {
+        scenario: null,
+        message:
+          'If an account belongs to this address, a link to confirm it is on its way there. It works for 30 minutes, in this browser.',
+      },
     ])
     expect([absent.status, absent.body]).toEqual([there.status, there.body])
-    expect(mailTo('there@mail.example').at(-1)).toContain('/account-linking?scenario=merge_accounts&primary=there%40mail.example&secondary=asker%40mail.example#proof=')
+    expect(mailTo('there@mail.example').at(-1)).toContain(
+      '/account-linking?scenario=merge_accounts&primary=there%40mail.example&secondary=asker%40mail.example#proof=',
+    )
     expect(mailTo('absent@mail.example').at(-1)).toContain('There is no account for this address')
   })
 
@@ -64,15 +88,27 @@ describe('looking for the other account', () => {
     const wrong = await asker.post(DETECT, { email: 'old.one@mail.example', password: 'guessed' })
     const unknown = await asker.post(DETECT, { email: 'old.none@mail.example', password: 'guessed' })
     for (const reply of [wrong, unknown]) {
-      expect([reply.status, reply.body]).toEqual([404, expect.objectContaining({ code: 'not_found', message: 'No existing account found with this email address.' })])
+      expect([reply.status, reply.body]).toEqual([
+        404,
+        expect.objectContaining({
+          code: 'not_found',
+          message: 'No existing account found with this email address.',
+        }),
+      ])
     }
   })
 
   test('with the right password the scenario comes at once', async () => {
     await importedAccount(stage, 'old.two@mail.example')
     const asker = await browserSession(stage, 'asker3@mail.example', { plan: 'starter' })
-    expect((await asker.post(DETECT, { email: 'old.two@mail.example', password: IMPORTED_PASSWORD })).body).toEqual({
-      scenario: { type: 'email_to_gmail', primaryAccount: 'asker3@mail.example', secondaryAccount: 'old.two@mail.example' },
+    expect(
+      (await asker.post(DETECT, { email: 'old.two@mail.example', password: IMPORTED_PASSWORD })).body,
+    ).toEqual({
+      scenario: {
+        type: 'email_to_gmail',
+        primaryAccount: 'asker3@mail.example',
+        secondaryAccount: 'old.two@mail.example',
+      },
       message: 'old.two@mail.example can be linked with asker3@mail.example.',
     })
   })
@@ -81,7 +117,8 @@ describe('looking for the other account', () => {
     stage.advance(HOUR)
     const asker = await browserSession(stage, 'asker4@mail.example')
     const statuses: number[] = []
-    for (let index = 0; index < 6; index += 1) statuses.push((await asker.post(DETECT, { email: `guess${index}@mail.example` })).status)
+    for (let index = 0; index < 6; index += 1)
+      statuses.push((await asker.post(DETECT, { email: `guess${index}@mail.example` })).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     stage.advance(HOUR)
   })
@@ -89,32 +126,57 @@ describe('looking for the other account', () => {
 
 /** From a network of its own, as the edge names it. */
 async function from(network: number, client: Client, path: string, body: unknown): Promise<number> {
-  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'true-client-ip': `2001:db8:${network}::1` }
-  return (await client.browser.request(new URL(path, stage.origin), { method: 'POST', headers, body: JSON.stringify(body) })).status
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    'true-client-ip': `2001:db8:${network}::1`,
+  }
+  return (
+    await client.browser.request(new URL(path, stage.origin), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+  ).status
 }
 
 describe('many accounts of one guesser', () => {
-  test.each([['that somebody has', 'guessed.old@mail.example'], ['that nobody has', 'guessed.none@mail.example']])('gain nothing: the passwords of an address %s are tried ten times an hour', async (_, secondaryAccount) => {
-    stage.advance(HOUR)
-    if (secondaryAccount.startsWith('guessed.old')) await importedAccount(stage, secondaryAccount)
-    const statuses: number[] = []
-    for (const network of [1, 2, 3]) {
-      const primaryAccount = `mob${network}.${secondaryAccount}`
-      const client = await browserSession(stage, primaryAccount)
-      const scenario = { type: 'email_to_gmail', primaryAccount, secondaryAccount }
-      for (const guess of [1, 2]) statuses.push(await from(network, client, DETECT, { email: secondaryAccount, password: `guess ${guess}` }))
-      for (const guess of [1, 2]) statuses.push(await from(network, client, LINK, { scenario, confirmPassword: `guess ${guess}` }))
-    }
-    expect(statuses).toEqual([404, 404, 403, 403, 404, 404, 403, 403, 404, 404, 429, 429])
-  })
+  test.each([
+    ['that somebody has', 'guessed.old@mail.example'],
+    ['that nobody has', 'guessed.none@mail.example'],
+  ])(
+    'gain nothing: the passwords of an address %s are tried ten times an hour',
+    async (_, secondaryAccount) => {
+      stage.advance(HOUR)
+      if (secondaryAccount.startsWith('guessed.old')) await importedAccount(stage, secondaryAccount)
+      const statuses: number[] = []
+      for (const network of [1, 2, 3]) {
+        const primaryAccount = `mob${network}.${secondaryAccount}`
+        const client = await browserSession(stage, primaryAccount)
+        const scenario = { type: 'email_to_gmail', primaryAccount, secondaryAccount }
+        for (const guess of [1, 2])
+          statuses.push(
+            await from(network, client, DETECT, { email: secondaryAccount, password: `guess ${guess}` }),
+          )
+        for (const guess of [1, 2])
+          statuses.push(await from(network, client, LINK, { scenario, confirmPassword: `guess ${guess}` }))
+      }
+      expect(statuses).toEqual([404, 404, 403, 403, 404, 404, 403, 403, 404, 404, 429, 429])
+    },
+  )
 
   test('are counted by their network as well', async () => {
     stage.advance(HOUR)
     const statuses: number[] = []
     for (const name of ['a', 'b', 'c', 'd']) {
       const client = await browserSession(stage, `crowd.${name}@mail.example`)
-      const scenario = { type: 'email_to_gmail', primaryAccount: `crowd.${name}@mail.example`, secondaryAccount: `target.${name}@mail.example` }
-      for (const guess of [1, 2, 3, 4]) statuses.push(await from(9, client, LINK, { scenario, confirmPassword: `guess ${guess}` }))
+      const scenario = {
+        type: 'email_to_gmail',
+        primaryAccount: `crowd.${name}@mail.example`,
+        secondaryAccount: `target.${name}@mail.example`,
+      }
+      for (const guess of [1, 2, 3, 4])
+        statuses.push(await from(9, client, LINK, { scenario, confirmPassword: `guess ${guess}` }))
     }
     expect([statuses.slice(0, 15).every((status) => status === 403), statuses.at(-1)]).toEqual([true, 429])
   })
@@ -129,41 +191,86 @@ describe('linking', () => {
     const noneId = await idOf(none)
     await configure(none, 'product-manager.txt')
     await connectBeforeLapse(table, none, { userId: noneId, email: 'pat.home@mail.example' })
-    await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, noneId, 12, systemClock.now())
+    await seedEntries(
+      { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table },
+      noneId,
+      12,
+      systemClock.now(),
+    )
 
     expect((await none.post(DETECT, { email: 'pat.work@mail.example' })).status).toBe(200)
     const { path, scenario, proof } = linkIn('pat.work@mail.example')
-    expect([path, scenario]).toEqual(['/account-linking', { type: 'merge_accounts', primaryAccount: 'pat.work@mail.example', secondaryAccount: 'pat.home@mail.example' }])
+    expect([path, scenario]).toEqual([
+      '/account-linking',
+      {
+        type: 'merge_accounts',
+        primaryAccount: 'pat.work@mail.example',
+        secondaryAccount: 'pat.home@mail.example',
+      },
+    ])
     const before = none.cookies()['sid']
     const reply = await none.post(LINK, { scenario, proof })
     expect([reply.status, reply.body]).toEqual([
-      200, { success: true, message: 'Your accounts are one now: sign in either way. Your data is being brought together; all of it is there within a few minutes.' },
+      200,
+      {
+        success: true,
+        message:
+          'Your accounts are one now: sign in either way. Your data is being brought together; all of it is there within a few minutes.',
+      },
     ])
     await merged(proId, noneId)
 
     // The browser goes on in the account that stayed, under a new session; the old one is dead.
     expect(await idOf(none)).toBe(proId)
     expect(none.cookies()['sid']).not.toBe(before)
-    expect((await none.get('/api/user')).body).toMatchObject({ currentPlan: 'pro', email: 'pat.work@mail.example' })
-    expect((await none.get('/api/email-outreach?page=1&limit=10')).body).toMatchObject({ totalItems: 12, todayCount: 12 })
-    expect((await none.get('/api/user/configuration')).body).toMatchObject({ isConfigured: true, jobTitle: 'Product Manager' })
-    expect((await none.get('/api/user/resume/latest')).body).toMatchObject({ originalFileName: 'product-manager.txt' })
-    expect((await none.get('/api/gmail-integration')).body).toMatchObject({ email: 'pat.home@mail.example', isActive: true })
+    expect((await none.get('/api/user')).body).toMatchObject({
+      currentPlan: 'pro',
+      email: 'pat.work@mail.example',
+    })
+    expect((await none.get('/api/email-outreach?page=1&limit=10')).body).toMatchObject({
+      totalItems: 12,
+      todayCount: 12,
+    })
+    expect((await none.get('/api/user/configuration')).body).toMatchObject({
+      isConfigured: true,
+      jobTitle: 'Product Manager',
+    })
+    expect((await none.get('/api/user/resume/latest')).body).toMatchObject({
+      originalFileName: 'product-manager.txt',
+    })
+    expect((await none.get('/api/gmail-integration')).body).toMatchObject({
+      email: 'pat.home@mail.example',
+      isActive: true,
+    })
     expect((await none.post('/api/gmail-integration/test-draft', {})).status).toBe(201)
 
     // Either way in leads to it from now on, and nothing of the person is left in the other.
     expect(await idOf(await browserSession(stage, 'pat.home@mail.example'))).toBe(proId)
     expect(await kindsOf(noneId)).toEqual(['PROFILE', 'SUBSCRIPTION'])
-    expect(await table.get(keys.profile(noneId))).toMatchObject({ email: '', firstName: '', lastName: '', isActive: false, mergedInto: proId })
+    expect(await table.get(keys.profile(noneId))).toMatchObject({
+      email: '',
+      firstName: '',
+      lastName: '',
+      isActive: false,
+      mergedInto: proId,
+    })
   })
 
   test('by the password of an imported account, which stays when its plan is better', async () => {
     stage.advance(HOUR)
-    const importedId = await importedAccount(stage, 'ines.old@mail.example', sampleSubscription('elite', systemClock.now()))
+    const importedId = await importedAccount(
+      stage,
+      'ines.old@mail.example',
+      sampleSubscription('elite', systemClock.now()),
+    )
     const google = await browserSession(stage, 'ines.new@mail.example', { plan: 'none' })
     const googleId = await idOf(google)
     const found = await google.post(DETECT, { email: 'ines.old@mail.example', password: IMPORTED_PASSWORD })
-    const scenario = { type: 'gmail_to_email', primaryAccount: 'ines.old@mail.example', secondaryAccount: 'ines.new@mail.example' }
+    const scenario = {
+      type: 'gmail_to_email',
+      primaryAccount: 'ines.old@mail.example',
+      secondaryAccount: 'ines.new@mail.example',
+    }
     expect(found.body).toMatchObject({ scenario })
     expect((await google.post(LINK, { scenario, confirmPassword: IMPORTED_PASSWORD })).status).toBe(200)
     await merged(importedId, googleId)
@@ -179,15 +286,27 @@ describe('linking', () => {
     const thief = await browserSession(stage, 'thief@mail.example', { plan: 'none' })
     await asker.post(DETECT, { email: 'victim@mail.example' })
     const { scenario, proof } = linkIn('victim@mail.example')
-    const old = { type: 'gmail_to_email', primaryAccount: 'victim.old@mail.example', secondaryAccount: 'thief@mail.example' }
-    const tries: readonly unknown[] = [{ scenario }, { scenario, proof }, { scenario, proof: '' }, { scenario: old, confirmPassword: 'guessed' }]
+    const old = {
+      type: 'gmail_to_email',
+      primaryAccount: 'victim.old@mail.example',
+      secondaryAccount: 'thief@mail.example',
+    }
+    const tries: readonly unknown[] = [
+      { scenario },
+      { scenario, proof },
+      { scenario, proof: '' },
+      { scenario: old, confirmPassword: 'guessed' },
+    ]
     for (const body of tries) {
       const reply = await thief.post(LINK, body)
       expect([reply.status, codeOf(reply)]).toEqual([403, 'link_unproven'])
     }
     expect((await asker.post(LINK, { scenario, proof })).status).toBe(200)
     expect(codeOf(await asker.post(LINK, { scenario, proof }))).toBe('link_unproven')
-    expect((await thief.get('/api/user')).body).toMatchObject({ currentPlan: null, email: 'thief@mail.example' })
+    expect((await thief.get('/api/user')).body).toMatchObject({
+      currentPlan: null,
+      email: 'thief@mail.example',
+    })
   })
 
   test('a link is over after half an hour', async () => {

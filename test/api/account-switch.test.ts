@@ -27,9 +27,12 @@ const table = tableOf(stage)
 const DAY = 86_400_000
 
 /** A new one each time: the sessions of admins do not outlive the days that tests move on by. */
-const asAdmin = async (): Promise<Client> => (await signedInAdmin(stage, `switch-${newId('adm').toLowerCase()}@staff.example`)).client
-const idOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
-const set = (admin: Client, userId: string, isActive: unknown) => admin.put(`/api/admin/users/${userId}/status`, { isActive })
+const asAdmin = async (): Promise<Client> =>
+  (await signedInAdmin(stage, `switch-${newId('adm').toLowerCase()}@staff.example`)).client
+const idOf = async (client: Client) =>
+  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+const set = (admin: Client, userId: string, isActive: unknown) =>
+  admin.put(`/api/admin/users/${userId}/status`, { isActive })
 const refusal = ({ status, body }: { status: number; body: unknown }) => [status, Problem.parse(body).code]
 
 /** Goes through the sign-in as far as it goes; where it ends, and whether with a session. */
@@ -37,7 +40,12 @@ async function signIn(email: string) {
   const client = visitor(stage)
   const picker = await client.browser.visit(new URL('/api/auth/gmail', stage.origin))
   const action = /<form method="post" action="([^"]+)"/.exec(picker.html)?.[1] ?? ''
-  const landed = await client.browser.submit(new URL(action, picker.url), { email, firstName: 'Alex', lastName: 'Rivers', plan: 'pro' })
+  const landed = await client.browser.submit(new URL(action, picker.url), {
+    email,
+    firstName: 'Alex',
+    lastName: 'Rivers',
+    plan: 'pro',
+  })
   return { at: `${landed.url.pathname}${landed.url.search}`, signedIn: client.cookies()['sid'] !== undefined }
 }
 
@@ -48,20 +56,36 @@ describe('switching an account off', () => {
     const [one, two] = [await browserSession(stage, email), await browserSession(stage, email)]
     const userId = await idOf(one)
     const off = await set(admin, userId, false)
-    expect([off.status, z.object({ user: AdminUser }).parse(off.body).user]).toMatchObject([200, { id: userId, email, isActive: false }])
-    expect([(await one.get('/api/session-status')).status, (await two.get('/api/user')).status, (await one.post('/api/extend-session', {})).status]).toEqual([401, 401, 401])
+    expect([off.status, z.object({ user: AdminUser }).parse(off.body).user]).toMatchObject([
+      200,
+      { id: userId, email, isActive: false },
+    ])
+    expect([
+      (await one.get('/api/session-status')).status,
+      (await two.get('/api/user')).status,
+      (await one.post('/api/extend-session', {})).status,
+    ]).toEqual([401, 401, 401])
     expect(await ownedItems(table, userId, 'SESSION#')).toEqual([])
     expect(await signIn(email)).toEqual({ at: '/login?reason=account_inactive', signedIn: false })
 
     const ticket = visitor(stage)
     const token = await ticketFor(ticket, new URL(stage.origin), { userId, email })
-    expect((await ticket.post('/api/auto-login', { token })).body).toMatchObject({ success: false, error: 'This account is not active. Contact support to have it looked at.' })
+    expect((await ticket.post('/api/auto-login', { token })).body).toMatchObject({
+      success: false,
+      error: 'This account is not active. Contact support to have it looked at.',
+    })
     expect(ticket.cookies()['sid']).toBeUndefined()
 
-    expect([(await set(admin, userId, false)).status, (await set(admin, userId, true)).status]).toEqual([200, 200])
+    expect([(await set(admin, userId, false)).status, (await set(admin, userId, true)).status]).toEqual([
+      200, 200,
+    ])
     const back = await signIn(email)
     expect(back).toEqual({ at: '/dashboard', signedIn: true })
-    expect(z.object({ users: z.array(AdminUser) }).parse((await admin.get(`/api/admin/users?search=${email}`)).body).users).toMatchObject([{ id: userId, isActive: true }])
+    expect(
+      z
+        .object({ users: z.array(AdminUser) })
+        .parse((await admin.get(`/api/admin/users?search=${email}`)).body).users,
+    ).toMatchObject([{ id: userId, isActive: true }])
   })
 
   test('leaves no session that was opened at the same time', async () => {
@@ -71,10 +95,20 @@ describe('switching an account off', () => {
     const sessions = sessionStore(table)
     const open = async () => {
       const now = systemClock.now()
-      return await sessions.open({ hash: secrets.hash(secrets.fresh()), userId, email, ...sessionEnds(now) }, null, activityOf('signed_in', '', newId, now))
+      return await sessions.open(
+        { hash: secrets.hash(secrets.fresh()), userId, email, ...sessionEnds(now) },
+        null,
+        activityOf('signed_in', '', newId, now),
+      )
     }
     for (let round = 0; round < 6; round += 1) {
-      const [off, ...opened] = await Promise.all([set(admin, userId, false), open(), open(), signIn(email), open()])
+      const [off, ...opened] = await Promise.all([
+        set(admin, userId, false),
+        open(),
+        open(),
+        signIn(email),
+        open(),
+      ])
       expect([off.status, opened.length]).toEqual([200, 4])
       expect(await ownedItems(table, userId, 'SESSION#')).toEqual([])
       expect(await open()).toBe(false)
@@ -88,8 +122,14 @@ describe('switching an account off', () => {
     const own = await browserSession(stage, 'linking@mail.example', { plan: 'none' })
     const otherId = await importedAccount(stage, 'off@old.example')
     expect((await set(admin, otherId, false)).status).toBe(200)
-    const scenario = { type: 'gmail_to_email', primaryAccount: 'linking@mail.example', secondaryAccount: 'off@old.example' }
-    expect(refusal(await own.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD }))).toEqual([403, 'link_unproven'])
+    const scenario = {
+      type: 'gmail_to_email',
+      primaryAccount: 'linking@mail.example',
+      secondaryAccount: 'off@old.example',
+    }
+    expect(
+      refusal(await own.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })),
+    ).toEqual([403, 'link_unproven'])
   })
 
   test('wants a user who is there, and to be told which way', async () => {
@@ -97,12 +137,16 @@ describe('switching an account off', () => {
     expect(refusal(await set(admin, 'usr_00000000000000000000000000', false))).toEqual([404, 'not_found'])
     expect(refusal(await set(admin, 'somebody', false))).toEqual([400, 'invalid_request'])
     const userId = await idOf(await browserSession(stage, 'unsure@mail.example'))
-    for (const isActive of ['false', null, undefined, 0]) expect(refusal(await set(admin, userId, isActive))).toEqual([400, 'invalid_request'])
-    expect((await visitor(stage).put(`/api/admin/users/${userId}/status`, { isActive: false })).status).toBe(401)
+    for (const isActive of ['false', null, undefined, 0])
+      expect(refusal(await set(admin, userId, isActive))).toEqual([400, 'invalid_request'])
+    expect((await visitor(stage).put(`/api/admin/users/${userId}/status`, { isActive: false })).status).toBe(
+      401,
+    )
   })
 })
 
-const latestRun = async (client: Client) => z.object({ run: z.nullable(Run) }).parse((await client.get('/api/runs/latest')).body).run
+const latestRun = async (client: Client) =>
+  z.object({ run: z.nullable(Run) }).parse((await client.get('/api/runs/latest')).body).run
 
 describe('while an account is off', () => {
   test('no draft is made of what was under way, and the allowance is given back', async () => {
@@ -111,19 +155,30 @@ describe('while an account is off', () => {
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
     const userId = await idOf(client)
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-    await waitFor(async () => (await draftsOf(stage, email)).length > 0, { what: 'the first draft', everyMs: 5 })
+    await waitFor(async () => (await draftsOf(stage, email)).length > 0, {
+      what: 'the first draft',
+      everyMs: 5,
+    })
     expect((await set(admin, userId, false)).status).toBe(200)
-    const entriesOpen = async () => (await ownedItems(table, userId, 'OUTREACH#')).filter((item) => item['openPk'] !== undefined).length
+    const entriesOpen = async () =>
+      (await ownedItems(table, userId, 'OUTREACH#')).filter((item) => item['openPk'] !== undefined).length
     // What had been begun at Gmail when it was switched off is finished; nothing is begun after.
-    const begun = (await ownedItems(table, userId, 'OUTREACH#')).filter((item) => item['intentAt'] !== null).length
-    await waitFor(async () => {
-      await stage.sweep(true)
-      const [run] = await ownedItems(table, userId, 'RUN#', { newest: 1 })
-      return run?.['state'] === 'planned' && (await entriesOpen()) === 0
-    }, { what: 'every entry to end', everyMs: 500 })
+    const begun = (await ownedItems(table, userId, 'OUTREACH#')).filter(
+      (item) => item['intentAt'] !== null,
+    ).length
+    await waitFor(
+      async () => {
+        await stage.sweep(true)
+        const [run] = await ownedItems(table, userId, 'RUN#', { newest: 1 })
+        return run?.['state'] === 'planned' && (await entriesOpen()) === 0
+      },
+      { what: 'every entry to end', everyMs: 500 },
+    )
     expect((await draftsOf(stage, email)).length).toBeLessThanOrEqual(begun)
     const ended = await ownedItems(table, userId, 'OUTREACH#')
-    expect(ended.filter((item) => item['state'] === 'failed').every((item) => item['failure'] === 'access_ended')).toBe(true)
+    expect(
+      ended.filter((item) => item['state'] === 'failed').every((item) => item['failure'] === 'access_ended'),
+    ).toBe(true)
   })
 
   test('a draft that was about to begin does not', async () => {
@@ -138,7 +193,11 @@ describe('while an account is off', () => {
     const begin = async () => {
       const now = systemClock.now()
       const lease = { token: 'mine', until: new Date(now.getTime() + 60_000) }
-      const entry: Parameters<ReturnType<typeof entryStore>['saveIntent']>[0] = Object({ id: 'out_1', userId, contact: { email: 'li@northwind.example', domain: 'northwind.example' } })
+      const entry: Parameters<ReturnType<typeof entryStore>['saveIntent']>[0] = Object({
+        id: 'out_1',
+        userId,
+        contact: { email: 'li@northwind.example', domain: 'northwind.example' },
+      })
       return await entryStore(table, fingerprints).saveIntent(entry, lease, mailbox, now)
     }
     expect(await begin()).toBe('saved')
@@ -169,12 +228,14 @@ describe('while an account is off', () => {
     expect(scheduled()).toBe(true)
     stage.advance(21 * 60_000)
     await stage.emulators.scheduler.advance(0)
-    await waitFor(async () => (await draftsOf(stage, email)).length > drafts, { what: 'drafts of the next run' })
+    await waitFor(async () => (await draftsOf(stage, email)).length > drafts, {
+      what: 'drafts of the next run',
+    })
   })
 })
 
 describe('deleting a user', () => {
-  test('does what the user\'s own deletion does', async () => {
+  test("does what the user's own deletion does", async () => {
     const admin = await asAdmin()
     const email = 'removed@mail.example'
     const client = await browserSession(stage, email, { plan: 'none' })
@@ -183,12 +244,16 @@ describe('deleting a user', () => {
     expect([gone.status, gone.body]).toEqual([200, { success: true }])
     expect((await client.get('/api/session-status')).status).toBe(401)
     const list = z.object({ users: z.array(AdminUser) })
-    expect(list.parse((await admin.get('/api/admin/users?limit=100')).body).users.map(({ id }) => id)).not.toContain(userId)
+    expect(
+      list.parse((await admin.get('/api/admin/users?limit=100')).body).users.map(({ id }) => id),
+    ).not.toContain(userId)
     expect(list.parse((await admin.get(`/api/admin/users?search=${email}`)).body).users).toEqual([])
     expect(refusal(await admin.get(`/api/admin/user-config/${userId}`))).toEqual([404, 'not_found'])
     expect(refusal(await set(admin, userId, true))).toEqual([404, 'not_found'])
     expect(refusal(await admin.delete(`/api/admin/users/${userId}`))).toEqual([404, 'not_found'])
-    await waitFor(async () => (await table.get(keys.subscription(userId))) === null, { what: 'the deletion to be carried out' })
+    await waitFor(async () => (await table.get(keys.subscription(userId))) === null, {
+      what: 'the deletion to be carried out',
+    })
     // The same person comes back as somebody new.
     const again = await browserSession(stage, email, { plan: 'none' })
     expect(await idOf(again)).not.toBe(userId)
@@ -196,9 +261,15 @@ describe('deleting a user', () => {
 
   test('wants one who is there, and an admin', async () => {
     const admin = await asAdmin()
-    expect(refusal(await admin.delete('/api/admin/users/usr_00000000000000000000000000'))).toEqual([404, 'not_found'])
+    expect(refusal(await admin.delete('/api/admin/users/usr_00000000000000000000000000'))).toEqual([
+      404,
+      'not_found',
+    ])
     const userId = await idOf(await browserSession(stage, 'stays@mail.example'))
     expect((await visitor(stage).delete(`/api/admin/users/${userId}`)).status).toBe(401)
-    expect(refusal(await admin.get(`/api/admin/user-emails/${userId}?cursor=of.x`))).toEqual([400, 'invalid_request'])
+    expect(refusal(await admin.get(`/api/admin/user-emails/${userId}?cursor=of.x`))).toEqual([
+      400,
+      'invalid_request',
+    ])
   })
 })

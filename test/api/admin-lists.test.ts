@@ -40,7 +40,11 @@ async function paged(query: string, between: (page: number) => Promise<unknown> 
 }
 
 const ids = people.map(({ id }) => id)
-const refusal = ({ status, body }: { status: number; body: unknown }) => [status, Problem.parse(body).code, Problem.parse(body).fields?.map(({ field }) => field)]
+const refusal = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  Problem.parse(body).code,
+  Problem.parse(body).fields?.map(({ field }) => field),
+]
 
 describe('users', () => {
   test('are listed newest first, each once, whatever the size of a page', async () => {
@@ -51,50 +55,84 @@ describe('users', () => {
     const first = await users('')
     expect([first.users.length, first.total]).toEqual([25, 57])
     expect(first.users[0]).toEqual({
-      id: people[0]?.id, email: 'person-000000@people.example', firstName: 'Robin', lastName: 'Person 000000', isActive: true, currentPlan: 'pro', isTrial: false, trialEndsAt: null,
-      planExpiresAt: null, subscriptionCancelAt: null, createdAt: '2026-03-10T09:00:00.000Z',
+      id: people[0]?.id,
+      email: 'person-000000@people.example',
+      firstName: 'Robin',
+      lastName: 'Person 000000',
+      isActive: true,
+      currentPlan: 'pro',
+      isTrial: false,
+      trialEndsAt: null,
+      planExpiresAt: null,
+      subscriptionCancelAt: null,
+      createdAt: '2026-03-10T09:00:00.000Z',
     })
   })
 
   test('who come while somebody pages change no page that follows', async () => {
-    const pages = await paged('limit=10', async (page) => await seedPeople(target, 1, new Date('2026-03-10T10:00:00.000Z'), { from: 1_000 + page }))
+    const pages = await paged(
+      'limit=10',
+      async (page) =>
+        await seedPeople(target, 1, new Date('2026-03-10T10:00:00.000Z'), { from: 1_000 + page }),
+    )
     expect(pages.flat()).toEqual(ids)
-    expect((await users('?limit=5')).users.map(({ email }) => email)).toEqual([1001, 1002, 1003, 1004, 1005].map((index) => `person-00${index}@people.example`))
+    expect((await users('?limit=5')).users.map(({ email }) => email)).toEqual(
+      [1001, 1002, 1003, 1004, 1005].map((index) => `person-00${index}@people.example`),
+    )
   })
 
   test('are found by the beginning of their address, in any case, by address', async () => {
     await importedAccount(stage, 'Zelda.Quist@Old.example')
     await importedAccount(stage, 'zelda.ames@old.example')
-    const found = async (search: string) => (await users(`?search=${encodeURIComponent(search)}`)).users.map(({ email }) => email)
+    const found = async (search: string) =>
+      (await users(`?search=${encodeURIComponent(search)}`)).users.map(({ email }) => email)
     expect(await found('ZELDA.')).toEqual(['zelda.ames@old.example', 'zelda.quist@old.example'])
     expect(await found(' zelda.q ')).toEqual(['zelda.quist@old.example'])
     expect(await found('zelda.quist@old.example')).toEqual(['zelda.quist@old.example'])
-    expect([await found('elda'), await found('zelda.quist@old.example.'), await found('%')]).toEqual([[], [], []])
+    expect([await found('elda'), await found('zelda.quist@old.example.'), await found('%')]).toEqual([
+      [],
+      [],
+      [],
+    ])
     expect(await found('')).toHaveLength(25)
     const pages = await paged('limit=10&search=person-0000')
     expect([pages.map(({ length }) => length), pages.flat()]).toEqual([[10, 10, 10, 10, 10, 7], ids])
   })
 
   test('who goes while somebody pages leaves a gap and nothing else; a search whose place is gone begins again', async () => {
-    const gone = await Promise.all(['one', 'two', 'three'].map((name) => importedAccount(stage, `leaver.${name}@old.example`)))
+    const gone = await Promise.all(
+      ['one', 'two', 'three'].map((name) => importedAccount(stage, `leaver.${name}@old.example`)),
+    )
     const first = await users('?limit=1&search=leaver.')
     expect(first.users.map(({ email }) => email)).toEqual(['leaver.one@old.example'])
     expect((await admin.delete(`/api/admin/users/${gone[2]}`)).status).toBe(200)
     const { users: rest, nextCursor } = await users(`?limit=5&search=leaver.${following(first.nextCursor)}`)
     expect([rest.map(({ email }) => email), nextCursor]).toEqual([['leaver.two@old.example'], null])
     expect((await admin.delete(`/api/admin/users/${gone[0]}`)).status).toBe(200)
-    expect(refusal(await admin.get(`/api/admin/users?limit=5&search=leaver.${following(first.nextCursor)}`))).toEqual([400, 'invalid_request', ['cursor']])
+    expect(
+      refusal(await admin.get(`/api/admin/users?limit=5&search=leaver.${following(first.nextCursor)}`)),
+    ).toEqual([400, 'invalid_request', ['cursor']])
   })
 
   test('who became part of another are not listed, and are found as the one that stays', async () => {
     const client = await browserSession(stage, 'kept.account@mail.example', { plan: 'none' })
     await importedAccount(stage, 'merged.account@old.example')
     const before = (await users('')).total
-    const scenario = { type: 'gmail_to_email', primaryAccount: 'kept.account@mail.example', secondaryAccount: 'merged.account@old.example' }
-    expect((await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })).status).toBe(200)
+    const scenario = {
+      type: 'gmail_to_email',
+      primaryAccount: 'kept.account@mail.example',
+      secondaryAccount: 'merged.account@old.example',
+    }
+    expect(
+      (await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })).status,
+    ).toBe(200)
     const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
     const found = async (search: string) => (await users(`?search=${search}`)).users.map((user) => user.id)
-    expect([await found('kept.account@'), await found('merged.account@'), (await users('')).total]).toEqual([[id], [id], before - 1])
+    expect([await found('kept.account@'), await found('merged.account@'), (await users('')).total]).toEqual([
+      [id],
+      [id],
+      before - 1,
+    ])
   })
 
   test('a place in a search names no address', async () => {
@@ -104,49 +142,114 @@ describe('users', () => {
 })
 
 describe('a cursor', () => {
-  const made = async (path: string) => z.object({ nextCursor: z.string() }).parse((await admin.get(path)).body).nextCursor
+  const made = async (path: string) =>
+    z.object({ nextCursor: z.string() }).parse((await admin.get(path)).body).nextCursor
 
   test.each([
-    '/api/admin/users?', '/api/admin/users?search=person&', '/api/admin/configurations?', '/api/admin/emails?', '/api/admin/gmail-integrations?', `/api/admin/user-emails/${people[0]?.id}?`,
+    '/api/admin/users?',
+    '/api/admin/users?search=person&',
+    '/api/admin/configurations?',
+    '/api/admin/emails?',
+    '/api/admin/gmail-integrations?',
+    `/api/admin/user-emails/${people[0]?.id}?`,
   ])('that we did not make is refused: %s', async (path) => {
-    for (const cursor of ['1', 'users', 'users..', 'eyJwayI6IlVTRVIjIn0', "users.1.' OR 1=1", 'users.1.usr_', `users.99999999999999999.${people[0]?.id}`, `sessions.1.${people[0]?.id}`, '%00', 'of.of.of']) {
-      expect(refusal(await admin.get(`${path}cursor=${encodeURIComponent(cursor)}`)), `for ${cursor}`).toEqual([400, 'invalid_request', ['cursor']])
+    for (const cursor of [
+      '1',
+      'users',
+      'users..',
+      'eyJwayI6IlVTRVIjIn0',
+      "users.1.' OR 1=1",
+      'users.1.usr_',
+      `users.99999999999999999.${people[0]?.id}`,
+      `sessions.1.${people[0]?.id}`,
+      '%00',
+      'of.of.of',
+    ]) {
+      expect(
+        refusal(await admin.get(`${path}cursor=${encodeURIComponent(cursor)}`)),
+        `for ${cursor}`,
+      ).toEqual([400, 'invalid_request', ['cursor']])
     }
   })
 
   test('of one list is refused by the others', async () => {
-    const [ofUsers, ofSearch] = [await made('/api/admin/users?limit=1'), await made('/api/admin/users?limit=1&search=person')]
-    for (const path of ['/api/admin/users?search=person&', '/api/admin/configurations?', '/api/admin/emails?', '/api/admin/gmail-integrations?']) {
-      expect(refusal(await admin.get(`${path}cursor=${ofUsers}`)).slice(0, 2)).toEqual([400, 'invalid_request'])
+    const [ofUsers, ofSearch] = [
+      await made('/api/admin/users?limit=1'),
+      await made('/api/admin/users?limit=1&search=person'),
+    ]
+    for (const path of [
+      '/api/admin/users?search=person&',
+      '/api/admin/configurations?',
+      '/api/admin/emails?',
+      '/api/admin/gmail-integrations?',
+    ]) {
+      expect(refusal(await admin.get(`${path}cursor=${ofUsers}`)).slice(0, 2)).toEqual([
+        400,
+        'invalid_request',
+      ])
     }
-    expect(refusal(await admin.get(`/api/admin/users?cursor=${ofSearch}`)).slice(0, 2)).toEqual([400, 'invalid_request'])
-    expect(refusal(await admin.get(`/api/admin/users?search=zelda&cursor=${ofSearch}`)).slice(0, 2)).toEqual([400, 'invalid_request'])
+    expect(refusal(await admin.get(`/api/admin/users?cursor=${ofSearch}`)).slice(0, 2)).toEqual([
+      400,
+      'invalid_request',
+    ])
+    expect(refusal(await admin.get(`/api/admin/users?search=zelda&cursor=${ofSearch}`)).slice(0, 2)).toEqual([
+      400,
+      'invalid_request',
+    ])
   })
 
   test('and the size of a page have limits', async () => {
-    for (const limit of ['0', '-1', '101', '1.5', 'all']) expect(refusal(await admin.get(`/api/admin/users?limit=${limit}`))).toEqual([400, 'invalid_request', ['limit']])
+    for (const limit of ['0', '-1', '101', '1.5', 'all'])
+      expect(refusal(await admin.get(`/api/admin/users?limit=${limit}`))).toEqual([
+        400,
+        'invalid_request',
+        ['limit'],
+      ])
     expect((await admin.get(`/api/admin/users?cursor=${'x'.repeat(501)}`)).status).toBe(400)
   })
 })
 
 describe('what users have', () => {
-  test('configurations by their last change, and one user\'s with all of it', async () => {
-    const { configurations, nextCursor } = Configurations.parse((await admin.get('/api/admin/configurations?limit=2')).body)
+  test("configurations by their last change, and one user's with all of it", async () => {
+    const { configurations, nextCursor } = Configurations.parse(
+      (await admin.get('/api/admin/configurations?limit=2')).body,
+    )
     expect(configurations.map(({ userId }) => userId)).toEqual(ids.slice(0, 2))
     expect(configurations[0]).toEqual({
-      id: `cfg_${ids[0]?.slice(4)}`, userId: ids[0], jobTitle: 'Product Manager', targetCity: 'Berlin', targetArea: 'Germany', targetPersonRoles: ['engineering'], updatedAt: '2026-03-10T09:00:00.000Z',
+      id: `cfg_${ids[0]?.slice(4)}`,
+      userId: ids[0],
+      jobTitle: 'Product Manager',
+      targetCity: 'Berlin',
+      targetArea: 'Germany',
+      targetPersonRoles: ['engineering'],
+      updatedAt: '2026-03-10T09:00:00.000Z',
     })
-    const rest = Configurations.parse((await admin.get(`/api/admin/configurations?limit=100${following(nextCursor)}`)).body)
+    const rest = Configurations.parse(
+      (await admin.get(`/api/admin/configurations?limit=100${following(nextCursor)}`)).body,
+    )
     expect([rest.configurations.map(({ userId }) => userId), rest.nextCursor]).toEqual([ids.slice(2), null])
 
     const client = await browserSession(stage, 'configured@mail.example')
     await configure(client, 'product-manager.txt')
     const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
-    const own = z.object({ resumeUrl: z.string(), updatedAt: z.string(), id: z.string() }).parse((await client.get('/api/user/configuration')).body)
+    const own = z
+      .object({ resumeUrl: z.string(), updatedAt: z.string(), id: z.string() })
+      .parse((await client.get('/api/user/configuration')).body)
     expect((await admin.get(`/api/admin/user-config/${id}`)).body).toEqual({
       configuration: {
-        id: own.id, userId: id, jobTitle: 'Product Manager', targetCity: 'Berlin', targetArea: 'Germany', targetPersonRoles: ['engineering'], jobPostedTimeframe: '30', letterLanguage: 'posting', letterTone: 'plain', resumeUrl: own.resumeUrl,
-        createdAt: own.updatedAt, updatedAt: own.updatedAt, lastConfigChangeAt: own.updatedAt,
+        id: own.id,
+        userId: id,
+        jobTitle: 'Product Manager',
+        targetCity: 'Berlin',
+        targetArea: 'Germany',
+        targetPersonRoles: ['engineering'],
+        jobPostedTimeframe: '30',
+        letterLanguage: 'posting',
+        letterTone: 'plain',
+        resumeUrl: own.resumeUrl,
+        createdAt: own.updatedAt,
+        updatedAt: own.updatedAt,
+        lastConfigChangeAt: own.updatedAt,
       },
     })
     const latest = Configurations.parse((await admin.get('/api/admin/configurations?limit=1')).body)
@@ -161,13 +264,33 @@ describe('what users have', () => {
     const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
     const answer = await admin.get('/api/admin/gmail-integrations?limit=3')
     const { integrations, userEmails, nextCursor } = Mailboxes.parse(answer.body)
-    expect(userEmails).toEqual({ [id]: 'mailbox@mail.example', [ids[0] ?? '']: 'person-000000@people.example', [ids[1] ?? '']: 'person-000001@people.example' })
-    expect(integrations.map(({ gmailAddress, isActive }) => [gmailAddress, isActive])).toEqual([['mailbox@mail.example', true], ['person-000000@people.example', true], ['person-000001@people.example', true]])
-    expect(integrations[1]).toEqual({ id: ids[0], userId: ids[0], gmailAddress: 'person-000000@people.example', isActive: true, createdAt: '2026-03-10T09:00:00.000Z' })
-    const rest = Mailboxes.parse((await admin.get(`/api/admin/gmail-integrations?limit=100${following(nextCursor)}`)).body)
+    expect(userEmails).toEqual({
+      [id]: 'mailbox@mail.example',
+      [ids[0] ?? '']: 'person-000000@people.example',
+      [ids[1] ?? '']: 'person-000001@people.example',
+    })
+    expect(integrations.map(({ gmailAddress, isActive }) => [gmailAddress, isActive])).toEqual([
+      ['mailbox@mail.example', true],
+      ['person-000000@people.example', true],
+      ['person-000001@people.example', true],
+    ])
+    expect(integrations[1]).toEqual({
+      id: ids[0],
+      userId: ids[0],
+      gmailAddress: 'person-000000@people.example',
+      isActive: true,
+      createdAt: '2026-03-10T09:00:00.000Z',
+    })
+    const rest = Mailboxes.parse(
+      (await admin.get(`/api/admin/gmail-integrations?limit=100${following(nextCursor)}`)).body,
+    )
     expect([rest.integrations.length, rest.nextCursor]).toEqual([55, null])
     await client.delete('/api/gmail-integration')
-    expect(Mailboxes.parse((await admin.get('/api/admin/gmail-integrations?limit=100')).body).integrations.map(({ userId }) => userId)).not.toContain(id)
+    expect(
+      Mailboxes.parse((await admin.get('/api/admin/gmail-integrations?limit=100')).body).integrations.map(
+        ({ userId }) => userId,
+      ),
+    ).not.toContain(id)
   })
 
   test('emails of all, and of one, with the status that the user sees', async () => {
@@ -176,30 +299,53 @@ describe('what users have', () => {
     const written = await seedEntries(target, writer, 40, now)
     const others = await seedEntries(target, other, 5, new Date('2026-03-08T12:00:00.000Z'))
     await table.update(keys.entry(writer, written[0] ?? ''), {
-      UpdateExpression: 'SET #mark = :mark, markedAt = :at', ExpressionAttributeNames: { '#mark': 'mark' }, ExpressionAttributeValues: { ':mark': 'sent', ':at': '2026-03-09T13:00:00.000Z' },
+      UpdateExpression: 'SET #mark = :mark, markedAt = :at',
+      ExpressionAttributeNames: { '#mark': 'mark' },
+      ExpressionAttributeValues: { ':mark': 'sent', ':at': '2026-03-09T13:00:00.000Z' },
     })
     const first = Emails.parse((await admin.get('/api/admin/emails?limit=30')).body)
     expect(first.emails.map(({ id }) => id)).toEqual(written.slice(0, 30))
     expect(first.emails[0]).toEqual({
-      id: written[0], userId: writer, companyName: 'Company 0', jobTitle: 'Product Manager', contactName: 'Robin Example 0', contactRole: 'Head of Product', contactEmail: 'robin@company-0.example',
-      status: 'sent', emailSubject: 'Your product team in Berlin', emailBody: expect.stringMatching(/^A paragraph/), createdAt: '2026-03-09T00:00:30.000Z', sentAt: '2026-03-09T13:00:00.000Z',
+      id: written[0],
+      userId: writer,
+      companyName: 'Company 0',
+      jobTitle: 'Product Manager',
+      contactName: 'Robin Example 0',
+      contactRole: 'Head of Product',
+      contactEmail: 'robin@company-0.example',
+      status: 'sent',
+      emailSubject: 'Your product team in Berlin',
+      emailBody: expect.stringMatching(/^A paragraph/),
+      createdAt: '2026-03-09T00:00:30.000Z',
+      sentAt: '2026-03-09T13:00:00.000Z',
     })
     expect(first.emails[1]).toMatchObject({ status: 'draft', sentAt: null })
-    const second = Emails.parse((await admin.get(`/api/admin/emails?limit=30${following(first.nextCursor)}`)).body)
+    const second = Emails.parse(
+      (await admin.get(`/api/admin/emails?limit=30${following(first.nextCursor)}`)).body,
+    )
     // Both wrote on the day before, so that they stand between each other.
     expect(second.emails.map(({ id }) => id).toSorted()).toEqual([...written.slice(30), ...others].toSorted())
     expect(second.nextCursor).toBeNull()
-    expect(second.userEmails).toEqual({ [writer]: 'person-000003@people.example', [other]: 'person-000004@people.example' })
+    expect(second.userEmails).toEqual({
+      [writer]: 'person-000003@people.example',
+      [other]: 'person-000004@people.example',
+    })
 
     const own = OwnEmails.parse((await admin.get(`/api/admin/user-emails/${writer}?limit=25`)).body)
     expect(own.emails.map(({ id }) => id)).toEqual(written.slice(0, 25))
-    const rest = OwnEmails.parse((await admin.get(`/api/admin/user-emails/${writer}?limit=25${following(own.nextCursor)}`)).body)
+    const rest = OwnEmails.parse(
+      (await admin.get(`/api/admin/user-emails/${writer}?limit=25${following(own.nextCursor)}`)).body,
+    )
     expect([rest.emails.map(({ id }) => id), rest.nextCursor]).toEqual([written.slice(25), null])
-    expect((await admin.get(`/api/admin/user-emails/${people[5]?.id}`)).body).toEqual({ emails: [], nextCursor: null })
+    expect((await admin.get(`/api/admin/user-emails/${people[5]?.id}`)).body).toEqual({
+      emails: [],
+      nextCursor: null,
+    })
   })
 
   test('a user who is not there has nothing', async () => {
     const nobody = 'usr_00000000000000000000000000'
-    for (const path of [`/api/admin/user-config/${nobody}`, `/api/admin/user-emails/${nobody}`]) expect(refusal(await admin.get(path)).slice(0, 2)).toEqual([404, 'not_found'])
+    for (const path of [`/api/admin/user-config/${nobody}`, `/api/admin/user-emails/${nobody}`])
+      expect(refusal(await admin.get(path)).slice(0, 2)).toEqual([404, 'not_found'])
   })
 })

@@ -8,7 +8,10 @@ const stage = await testStage({ workers: null })
 const first = await newAdmin(stage, 'first@staff.example', 'super_admin')
 const MINUTE = 60_000
 
-const List = z.object({ admins: z.array(z.object({ email: z.string(), role: z.string() })), currentAdminId: z.string() })
+const List = z.object({
+  admins: z.array(z.object({ email: z.string(), role: z.string() })),
+  currentAdminId: z.string(),
+})
 
 interface Answer {
   readonly status: number
@@ -17,13 +20,27 @@ interface Answer {
   readonly retryAfter: string | null
 }
 
-async function ask(headers: Record<string, string>, path = '/api/admin/admins', init: RequestInit = {}): Promise<Answer> {
-  const answer = await fetch(new URL(path, stage.origin), { ...init, headers: { ...headers, 'sec-fetch-site': 'same-origin' } })
-  return { status: answer.status, body: await answer.json(), cookie: answer.headers.get('set-cookie'), retryAfter: answer.headers.get('retry-after') }
+async function ask(
+  headers: Record<string, string>,
+  path = '/api/admin/admins',
+  init: RequestInit = {},
+): Promise<Answer> {
+  const answer = await fetch(new URL(path, stage.origin), {
+    ...init,
+    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+  })
+  return {
+    status: answer.status,
+    body: await answer.json(),
+    cookie: answer.headers.get('set-cookie'),
+    retryAfter: answer.headers.get('retry-after'),
+  }
 }
 const codeOf = ({ body }: Pick<Answer, 'body'>): string => Problem.parse(body).code
 const seen = (answer: Answer) => [answer.status, answer.status === 200 ? null : codeOf(answer)]
-const cookieOf = (answer: Pick<Answer, 'cookie'>): Record<string, string> => ({ cookie: answer.cookie?.split(';')[0] ?? '' })
+const cookieOf = (answer: Pick<Answer, 'cookie'>): Record<string, string> => ({
+  cookie: answer.cookie?.split(';')[0] ?? '',
+})
 /** As the edge names a visitor's address: each test comes from a network of its own. */
 const from = (address: string) => ({ 'true-client-ip': address })
 
@@ -36,8 +53,13 @@ describe('an admin signs in', () => {
   test('with the credentials as headers; a cookie that no script reads then stands for them', async () => {
     const answer = await ask(credentialsOf('First@Staff.example '))
     expect(answer.status).toBe(200)
-    expect(List.parse(answer.body)).toEqual({ admins: [{ email: 'first@staff.example', role: 'super_admin' }], currentAdminId: first.id })
-    expect(answer.cookie).toMatch(/^adm=adm_[0-9A-Z]{26}\.[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(List.parse(answer.body)).toEqual({
+      admins: [{ email: 'first@staff.example', role: 'super_admin' }],
+      currentAdminId: first.id,
+    })
+    expect(answer.cookie).toMatch(
+      /^adm=adm_[0-9A-Z]{26}\.[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
+    )
     expect((await ask(cookieOf(answer))).status).toBe(200)
   })
 
@@ -53,7 +75,11 @@ describe('an admin signs in', () => {
   })
 
   test('gets the cookie with a refusal as well, so that the password is compared once', async () => {
-    const refused = await ask(credentialsOf('first@staff.example'), '/api/admin/admins/adm_01ARZ3NDEKTSV4RRFFQ69G5FAV', { method: 'DELETE' })
+    const refused = await ask(
+      credentialsOf('first@staff.example'),
+      '/api/admin/admins/adm_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+      { method: 'DELETE' },
+    )
     expect(seen(refused)).toEqual([404, 'not_found'])
     expect(seen(await ask(cookieOf(refused)))).toEqual(OK)
   })
@@ -62,10 +88,25 @@ describe('an admin signs in', () => {
     ['broken percent-encoding', { 'x-admin-email': '%E0%A4%A', 'x-admin-password': 'x' }],
     ['a lone percent sign', { 'x-admin-email': 'first%40staff.example', 'x-admin-password': '100%' }],
     ['no address', { 'x-admin-email': '%20', 'x-admin-password': 'x' }],
-    ['an address of three hundred characters', { 'x-admin-email': `${'a'.repeat(288)}%40mail.example`, 'x-admin-password': 'x' }],
-    ['a password over the limit', { 'x-admin-email': 'first%40staff.example', 'x-admin-password': 'x'.repeat(129) }],
-    ['a line break in the address', { 'x-admin-email': 'first%40staff.example%0D%0Ax-admin%3A%201', 'x-admin-password': encodeURIComponent(ADMIN_PASSWORD) }],
-    ['a zero byte', { 'x-admin-email': 'first%40staff.example%00', 'x-admin-password': encodeURIComponent(ADMIN_PASSWORD) }],
+    [
+      'an address of three hundred characters',
+      { 'x-admin-email': `${'a'.repeat(288)}%40mail.example`, 'x-admin-password': 'x' },
+    ],
+    [
+      'a password over the limit',
+      { 'x-admin-email': 'first%40staff.example', 'x-admin-password': 'x'.repeat(129) },
+    ],
+    [
+      'a line break in the address',
+      {
+        'x-admin-email': 'first%40staff.example%0D%0Ax-admin%3A%201',
+        'x-admin-password': encodeURIComponent(ADMIN_PASSWORD),
+      },
+    ],
+    [
+      'a zero byte',
+      { 'x-admin-email': 'first%40staff.example%00', 'x-admin-password': encodeURIComponent(ADMIN_PASSWORD) },
+    ],
     ['no password', { 'x-admin-email': 'first%40staff.example', 'x-admin-password': '' }],
   ])('is nobody with %s', async (what, headers) => {
     const answer = await ask({ ...headers, ...from(`192.0.2.${what.length}`) })
@@ -81,8 +122,13 @@ describe('an admin signs in', () => {
 describe('the session', () => {
   test('is a new one at each sign-in, never one that was brought along', async () => {
     const planted = { cookie: `adm=${first.id}.${'A'.repeat(43)}` }
-    const [one, two] = [await ask({ ...planted, ...credentialsOf('first@staff.example') }), await ask(credentialsOf('first@staff.example'))]
-    expect([one.status, two.status, one.cookie === two.cookie, one.cookie?.includes('A'.repeat(43))]).toEqual([200, 200, false, false])
+    const [one, two] = [
+      await ask({ ...planted, ...credentialsOf('first@staff.example') }),
+      await ask(credentialsOf('first@staff.example')),
+    ]
+    expect([one.status, two.status, one.cookie === two.cookie, one.cookie?.includes('A'.repeat(43))]).toEqual(
+      [200, 200, false, false],
+    )
     expect(seen(await ask(planted))).toEqual(OUT)
   })
 
@@ -94,9 +140,11 @@ describe('the session', () => {
     expect([seen(await ask(mine)), seen(await ask(cookieOf(theirs)))]).toEqual([OUT, OK])
   })
 
-  test('of one admin stays when the headers name another and are wrong, and the answer is nobody\'s', async () => {
+  test("of one admin stays when the headers name another and are wrong, and the answer is nobody's", async () => {
     const mine = cookieOf(await ask(credentialsOf('first@staff.example')))
-    expect(seen(await ask({ ...mine, ...credentialsOf('other@staff.example', 'wrong'), ...from('192.0.2.90') }))).toEqual(FAILED)
+    expect(
+      seen(await ask({ ...mine, ...credentialsOf('other@staff.example', 'wrong'), ...from('192.0.2.90') })),
+    ).toEqual(FAILED)
     expect(seen(await ask(mine))).toEqual(OK)
   })
 
@@ -110,7 +158,10 @@ describe('the session', () => {
   test('serves the site itself alone', async () => {
     const cookie = cookieOf(await ask(credentialsOf('first@staff.example')))
     for (const origin of ['https://evil.example', 'null']) {
-      const answer = await fetch(new URL('/api/admin/logout', stage.origin), { method: 'POST', headers: { ...cookie, origin } })
+      const answer = await fetch(new URL('/api/admin/logout', stage.origin), {
+        method: 'POST',
+        headers: { ...cookie, origin },
+      })
       expect([answer.status, codeOf({ body: await answer.json() })]).toEqual([403, 'origin_refused'])
     }
     expect(seen(await ask(cookie))).toEqual(OK)
@@ -123,7 +174,15 @@ describe('failed sign-ins', () => {
     const running = cookieOf(await ask({ ...credentialsOf('target@staff.example'), ...from('198.51.100.1') }))
     const locks: (string | null)[] = []
     for (let round = 0; round < 3; round += 1) {
-      for (let attempt = 0; attempt < 5; attempt += 1) expect(seen(await ask({ ...credentialsOf('target@staff.example', 'wrong'), ...from(`198.51.${round}.${attempt}`) }))).toEqual(FAILED)
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        expect(
+          seen(
+            await ask({
+              ...credentialsOf('target@staff.example', 'wrong'),
+              ...from(`198.51.${round}.${attempt}`),
+            }),
+          ),
+        ).toEqual(FAILED)
       const locked = await ask({ ...credentialsOf('target@staff.example'), ...from('198.51.100.2') })
       expect([...seen(locked), locked.cookie]).toEqual([...LOCKED, null])
       locks.push(locked.retryAfter)
@@ -136,21 +195,37 @@ describe('failed sign-ins', () => {
 
   test('lock a network for every account, and other networks for none', async () => {
     const here = from('203.0.113.7')
-    for (let attempt = 0; attempt < 5; attempt += 1) expect(seen(await ask({ ...credentialsOf(`guess-${attempt}@staff.example`), ...here }))).toEqual(FAILED)
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(seen(await ask({ ...credentialsOf(`guess-${attempt}@staff.example`), ...here }))).toEqual(FAILED)
     expect(seen(await ask({ ...credentialsOf('first@staff.example'), ...here }))).toEqual(LOCKED)
     expect(seen(await ask({ ...credentialsOf('first@staff.example'), ...from('203.0.113.8') }))).toEqual(OK)
   })
 
   test('of addresses of one IPv6 household count together', async () => {
-    for (let attempt = 1; attempt <= 5; attempt += 1) await ask({ ...credentialsOf(`guess-${attempt}@staff.example`), ...from(`2001:db8:7:7::${attempt}`) })
-    expect(seen(await ask({ ...credentialsOf('first@staff.example'), ...from('2001:db8:7:7:ffff::1') }))).toEqual(LOCKED)
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      await ask({ ...credentialsOf(`guess-${attempt}@staff.example`), ...from(`2001:db8:7:7::${attempt}`) })
+    expect(
+      seen(await ask({ ...credentialsOf('first@staff.example'), ...from('2001:db8:7:7:ffff::1') })),
+    ).toEqual(LOCKED)
   })
 
   test('gain nothing side by side: of twenty at once five are judged', async () => {
     await newAdmin(stage, 'hurried@staff.example')
-    const guesses = await Promise.all(Array.from({ length: 20 }, (_, attempt) => ask({ ...credentialsOf('hurried@staff.example', `guess ${attempt}`), ...from(`198.18.0.${attempt}`) })))
-    expect([guesses.filter(({ status }) => status === 401).length, guesses.filter(({ status }) => status === 429).length]).toEqual([5, 15])
-    expect(seen(await ask({ ...credentialsOf('hurried@staff.example'), ...from('198.18.1.1') }))).toEqual(LOCKED)
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, (_, attempt) =>
+        ask({
+          ...credentialsOf('hurried@staff.example', `guess ${attempt}`),
+          ...from(`198.18.0.${attempt}`),
+        }),
+      ),
+    )
+    expect([
+      guesses.filter(({ status }) => status === 401).length,
+      guesses.filter(({ status }) => status === 429).length,
+    ]).toEqual([5, 15])
+    expect(seen(await ask({ ...credentialsOf('hurried@staff.example'), ...from('198.18.1.1') }))).toEqual(
+      LOCKED,
+    )
   })
 
   test('are answered alike for an address that somebody has and one that nobody has, until the lock and behind it', async () => {
@@ -164,7 +239,10 @@ describe('failed sign-ins', () => {
       }
       return all
     }
-    const [known, unknown] = [await answers('known@staff.example', '198.51.100.30'), await answers('unknown@staff.example', '198.51.100.31')]
+    const [known, unknown] = [
+      await answers('known@staff.example', '198.51.100.30'),
+      await answers('unknown@staff.example', '198.51.100.31'),
+    ]
     expect(known).toEqual(unknown)
     expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429])
   })

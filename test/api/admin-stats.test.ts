@@ -26,7 +26,15 @@ const today = () => systemClock.now().toISOString().slice(0, 10)
 describe('the overview', () => {
   test('begins with nothing, and says what was never counted', async () => {
     const { days, ...figures } = await stats()
-    expect(figures).toEqual({ totalUsers: 0, activeUsers: null, activeAt: null, totalEmails: 0, emailsSentToday: 0, responseRate: null, revenueThisMonth: 0 })
+    expect(figures).toEqual({
+      totalUsers: 0,
+      activeUsers: null,
+      activeAt: null,
+      totalEmails: 0,
+      emailsSentToday: 0,
+      responseRate: null,
+      revenueThisMonth: 0,
+    })
     expect([days.length, days.at(-1)]).toEqual([30, { day: today(), newUsers: 0, drafts: 0, revenue: 0 }])
   })
 
@@ -38,8 +46,14 @@ describe('the overview', () => {
     await importedAccount(stage, 'old@mail.example')
     expect(await total()).toBe(2)
 
-    const scenario = { type: 'gmail_to_email', primaryAccount: 'first@mail.example', secondaryAccount: 'old@mail.example' }
-    expect((await first.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })).status).toBe(200)
+    const scenario = {
+      type: 'gmail_to_email',
+      primaryAccount: 'first@mail.example',
+      secondaryAccount: 'old@mail.example',
+    }
+    expect(
+      (await first.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })).status,
+    ).toBe(200)
     expect(await total()).toBe(1)
     await browserSession(stage, 'second@mail.example', { plan: 'none' })
     expect(await total()).toBe(2)
@@ -52,21 +66,45 @@ describe('the overview', () => {
   test('counts drafts when they are in the mailbox, and answers of those marked as sent', async () => {
     const client = await readyUser(stage, 'tracked@mail.example', 'trial', 'product-manager.txt')
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-    await waitFor(async () => z.object({ run: z.nullable(Run) }).parse((await client.get('/api/runs/latest')).body).run?.state === 'finished', { what: 'the run' })
+    await waitFor(
+      async () =>
+        z.object({ run: z.nullable(Run) }).parse((await client.get('/api/runs/latest')).body).run?.state ===
+        'finished',
+      { what: 'the run' },
+    )
     const after = await stats()
-    expect([after.totalEmails, after.emailsSentToday, after.days.at(-1)?.drafts, after.responseRate]).toEqual([5, 5, 5, null])
+    expect([after.totalEmails, after.emailsSentToday, after.days.at(-1)?.drafts, after.responseRate]).toEqual(
+      [5, 5, 5, null],
+    )
 
-    const { data } = z.object({ data: z.array(z.object({ id: z.string() })) }).parse((await client.get('/api/email-outreach')).body)
+    const { data } = z
+      .object({ data: z.array(z.object({ id: z.string() })) })
+      .parse((await client.get('/api/email-outreach')).body)
     const [one = '', two = '', three = ''] = data.map(({ id }) => id)
     const rateAfter = async (id: string, mark: string | null) => {
       expect((await client.put(`/api/email-outreach/${id}/mark`, { mark })).status).toBe(200)
       return (await stats()).responseRate
     }
-    expect([await rateAfter(one, 'sent'), await rateAfter(two, 'sent'), await rateAfter(three, 'replied')]).toEqual([0, 0, 33.3])
-    expect([await rateAfter(one, 'replied'), await rateAfter(one, 'replied'), await rateAfter(two, 'discarded'), await rateAfter(three, 'sent')]).toEqual([66.7, 66.7, 100, 50])
+    expect([
+      await rateAfter(one, 'sent'),
+      await rateAfter(two, 'sent'),
+      await rateAfter(three, 'replied'),
+    ]).toEqual([0, 0, 33.3])
+    expect([
+      await rateAfter(one, 'replied'),
+      await rateAfter(one, 'replied'),
+      await rateAfter(two, 'discarded'),
+      await rateAfter(three, 'sent'),
+    ]).toEqual([66.7, 66.7, 100, 50])
     expect([await rateAfter(one, null), await rateAfter(three, null)]).toEqual([0, null])
-    await Promise.all([client.put(`/api/email-outreach/${one}/mark`, { mark: 'replied' }), client.put(`/api/email-outreach/${one}/mark`, { mark: 'replied' }), client.put(`/api/email-outreach/${one}/mark`, { mark: 'sent' })])
-    const [entry] = z.object({ data: z.array(z.object({ mark: z.nullable(z.string()) })) }).parse((await client.get('/api/email-outreach')).body).data
+    await Promise.all([
+      client.put(`/api/email-outreach/${one}/mark`, { mark: 'replied' }),
+      client.put(`/api/email-outreach/${one}/mark`, { mark: 'replied' }),
+      client.put(`/api/email-outreach/${one}/mark`, { mark: 'sent' }),
+    ])
+    const [entry] = z
+      .object({ data: z.array(z.object({ mark: z.nullable(z.string()) })) })
+      .parse((await client.get('/api/email-outreach')).body).data
     expect((await stats()).responseRate).toBe(entry?.mark === 'replied' ? 100 : 0)
     expect((await stats()).totalEmails).toBe(5)
   })
@@ -75,10 +113,15 @@ describe('the overview', () => {
     const { stripe } = stage.emulators
     const done = async () => {
       await stripe.settled()
-      await waitFor(async () => {
-        const known = await Promise.all(stripe.state.events.map(({ id }) => table.get(keys.providerEvent(id))))
-        return known.every((item) => item === null || item['state'] !== 'received')
-      }, { what: 'the events to be done' })
+      await waitFor(
+        async () => {
+          const known = await Promise.all(
+            stripe.state.events.map(({ id }) => table.get(keys.providerEvent(id))),
+          )
+          return known.every((item) => item === null || item['state'] !== 'received')
+        },
+        { what: 'the events to be done' },
+      )
     }
     const payer = await newPayingCustomer(stage, 1, 'pro')
     await newPayingCustomer(stage, 2, 'starter')
@@ -88,8 +131,15 @@ describe('the overview', () => {
     const paid = stripe.state.events.filter(({ type }) => type === 'invoice.paid').map(({ id }) => id)
     expect(paid).toHaveLength(2)
     for (const id of paid) {
-      await table.update(keys.providerEvent(id), { UpdateExpression: 'SET #state = :received', ExpressionAttributeNames: { '#state': 'state' }, ExpressionAttributeValues: { ':received': 'received' } })
-      await Promise.all([billingMessages().send({ v: 1, eventId: id }), billingMessages().send({ v: 1, eventId: id })])
+      await table.update(keys.providerEvent(id), {
+        UpdateExpression: 'SET #state = :received',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':received': 'received' },
+      })
+      await Promise.all([
+        billingMessages().send({ v: 1, eventId: id }),
+        billingMessages().send({ v: 1, eventId: id }),
+      ])
     }
     await done()
     expect([(await stats()).revenueThisMonth, (await stats()).days.at(-1)?.revenue]).toEqual([228, 228])
@@ -97,7 +147,11 @@ describe('the overview', () => {
     // News that never came are made good with the next that do.
     stripe.webhooks({ drop: true })
     const pay = async () => {
-      await askStripe(stage, 'POST', '/v1/subscriptions', { customer: payer.customerId, 'items[0][price]': LOCAL_CLIENTS.stripe.prices.elite, 'metadata[plan]': 'elite' })
+      await askStripe(stage, 'POST', '/v1/subscriptions', {
+        customer: payer.customerId,
+        'items[0][price]': LOCAL_CLIENTS.stripe.prices.elite,
+        'metadata[plan]': 'elite',
+      })
       await stripe.settled()
     }
     await pay()
@@ -105,11 +159,19 @@ describe('the overview', () => {
     stripe.webhooks({ drop: false })
     await pay()
     // Nobody pays for two plans: what the two came to goes back, and is taken off.
-    const invoices = stripe.state.invoices.filter(({ customer, status }) => customer === payer.customerId && status === 'paid').map(({ id }) => id)
-    const refunds = () => stripe.state.charges.filter(({ customer }) => customer === payer.customerId).flatMap((charge) => charge.refunds.map(({ id }) => id))
+    const invoices = stripe.state.invoices
+      .filter(({ customer, status }) => customer === payer.customerId && status === 'paid')
+      .map(({ id }) => id)
+    const refunds = () =>
+      stripe.state.charges
+        .filter(({ customer }) => customer === payer.customerId)
+        .flatMap((charge) => charge.refunds.map(({ id }) => id))
     await waitFor(() => refunds().length === 2, { what: 'both to be paid back' })
     expect(invoices).toHaveLength(3)
-    const counted = async () => (await table.getMany([...invoices, ...refunds()].map((id) => keys.countedPayment(id)))).every((mark) => mark !== null)
+    const counted = async () =>
+      (await table.getMany([...invoices, ...refunds()].map((id) => keys.countedPayment(id)))).every(
+        (mark) => mark !== null,
+      )
     await waitFor(counted, { what: 'the lost payment, the next and both refunds to be counted' })
     expect((await stats()).revenueThisMonth).toBe(228)
   })
@@ -117,10 +179,14 @@ describe('the overview', () => {
   test('takes off what goes back, once, on the day on which it does', async () => {
     const { stripe } = stage.emulators
     const { customerId } = await newPayingCustomer(stage, 3, 'starter')
-    const becomes = async (dollars: number, what: string) => { await waitFor(async () => (await stats()).revenueThisMonth === dollars, { what }) }
+    const becomes = async (dollars: number, what: string) => {
+      await waitFor(async () => (await stats()).revenueThisMonth === dollars, { what })
+    }
     await becomes(228 + 99, 'the payment')
     const paid = stripe.state.charges.findLast((charge) => charge.customer === customerId)
-    const refund = async (fields: Record<string, string> = {}) => { await askStripe(stage, 'POST', '/v1/refunds', { payment_intent: paid?.paymentIntent ?? '', ...fields }) }
+    const refund = async (fields: Record<string, string> = {}) => {
+      await askStripe(stage, 'POST', '/v1/refunds', { payment_intent: paid?.paymentIntent ?? '', ...fields })
+    }
     await refund({ amount: '4000' })
     await becomes(228 + 59, 'a part to be taken off')
     await refund()
@@ -136,7 +202,10 @@ describe('the overview', () => {
     await stage.sweep()
     const { activeUsers, activeAt } = await stats()
     // The trial of the drafts, three payers, and the one here.
-    expect([activeUsers, Math.abs(Date.parse(activeAt ?? '') - systemClock.now().getTime()) < 60_000]).toEqual([5, true])
+    expect([
+      activeUsers,
+      Math.abs(Date.parse(activeAt ?? '') - systemClock.now().getTime()) < 60_000,
+    ]).toEqual([5, true])
   })
 
   test('is for admins alone', async () => {

@@ -26,7 +26,9 @@ const Page = z.object({ records: z.array(AuditRecord), nextCursor: z.nullable(z.
 
 const PASSWORD = 'four plain words here'
 const INPUT = { email: 'Robin@Staff.example', password: PASSWORD, firstName: ' Robin ', lastName: 'Ash' }
-const signIn = async (email: string, password: string) => (await fetch(new URL('/api/admin/admins', stage.origin), { headers: credentialsOf(email, password) })).status
+const signIn = async (email: string, password: string) =>
+  (await fetch(new URL('/api/admin/admins', stage.origin), { headers: credentialsOf(email, password) }))
+    .status
 const today = () => systemClock.now().toISOString().slice(0, 10)
 
 describe('a super admin', () => {
@@ -35,37 +37,85 @@ describe('a super admin', () => {
     expect(made.status).toBe(201)
     const { admin } = One.parse(made.body)
     expect({ ...admin, id: admin.id.slice(0, 4), createdAt: '' }).toEqual({
-      id: 'adm_', email: 'robin@staff.example', firstName: 'Robin', lastName: 'Ash', role: 'admin', isActive: true, createdAt: '', createdBy: root.admin.id,
+      id: 'adm_',
+      email: 'robin@staff.example',
+      firstName: 'Robin',
+      lastName: 'Ash',
+      role: 'admin',
+      isActive: true,
+      createdAt: '',
+      createdBy: root.admin.id,
     })
     expect(JSON.stringify(made.body)).not.toMatch(/argon|plain words|epoch/)
     expect(await signIn('robin@staff.example', PASSWORD)).toBe(200)
-    expect(seen(await root.client.post('/api/admin/create-admin', { ...INPUT, email: 'ROBIN@staff.example' }))).toEqual([409, 'admin_exists'])
+    expect(
+      seen(await root.client.post('/api/admin/create-admin', { ...INPUT, email: 'ROBIN@staff.example' })),
+    ).toEqual([409, 'admin_exists'])
     const { admins, currentAdminId } = List.parse((await root.client.get('/api/admin/admins')).body)
-    expect([admins.map(({ email }) => email), currentAdminId]).toEqual([['root@staff.example', 'robin@staff.example'], root.admin.id])
+    expect([admins.map(({ email }) => email), currentAdminId]).toEqual([
+      ['root@staff.example', 'robin@staff.example'],
+      root.admin.id,
+    ])
   })
 
   test('is told in the words of the form what is missing', async () => {
-    const wrong = await root.client.post('/api/admin/create-admin', { email: 'nobody', password: '1234567', firstName: ' ', lastName: '' })
-    expect([...seen(wrong), Problem.parse(wrong.body).fields]).toEqual([400, 'invalid_request', [
-      { field: 'email', message: 'Invalid email address' }, { field: 'password', message: 'Password must be at least 8 characters' },
-      { field: 'firstName', message: 'First name is required' }, { field: 'lastName', message: 'Last name is required' },
-    ]])
+    const wrong = await root.client.post('/api/admin/create-admin', {
+      email: 'nobody',
+      password: '1234567',
+      firstName: ' ',
+      lastName: '',
+    })
+    expect([...seen(wrong), Problem.parse(wrong.body).fields]).toEqual([
+      400,
+      'invalid_request',
+      [
+        { field: 'email', message: 'Invalid email address' },
+        { field: 'password', message: 'Password must be at least 8 characters' },
+        { field: 'firstName', message: 'First name is required' },
+        { field: 'lastName', message: 'Last name is required' },
+      ],
+    ])
   })
 
-  test.each(['password1', 'Sunshine', 'reachwell', 'RobinAsh12'])('cannot give %s as a password', async (password) => {
-    expect(seen(await root.client.post('/api/admin/create-admin', { ...INPUT, email: 'weak@staff.example', password }))).toEqual([422, 'password_too_common'])
-  })
+  test.each(['password1', 'Sunshine', 'reachwell', 'RobinAsh12'])(
+    'cannot give %s as a password',
+    async (password) => {
+      expect(
+        seen(
+          await root.client.post('/api/admin/create-admin', {
+            ...INPUT,
+            email: 'weak@staff.example',
+            password,
+          }),
+        ),
+      ).toEqual([422, 'password_too_common'])
+    },
+  )
 
   test('can give a password in any letters, as long as the form takes', async () => {
     const password = `ключ-${'日本語'.repeat(40)}`.slice(0, 128)
-    expect((await root.client.post('/api/admin/create-admin', { ...INPUT, email: 'letters@staff.example', password })).status).toBe(201)
+    expect(
+      (
+        await root.client.post('/api/admin/create-admin', {
+          ...INPUT,
+          email: 'letters@staff.example',
+          password,
+        })
+      ).status,
+    ).toBe(201)
     expect(await signIn('letters@staff.example', password)).toBe(200)
   })
 
   test('neither switches off nor removes herself', async () => {
     const own = `/api/admin/admins/${root.admin.id}`
-    expect([seen(await root.client.put(`${own}/status`, { isActive: false })), seen(await root.client.put(`${own}/status`, { isActive: true })), seen(await root.client.delete(own))]).toEqual([
-      [409, 'admin_self'], [409, 'admin_self'], [409, 'admin_self'],
+    expect([
+      seen(await root.client.put(`${own}/status`, { isActive: false })),
+      seen(await root.client.put(`${own}/status`, { isActive: true })),
+      seen(await root.client.delete(own)),
+    ]).toEqual([
+      [409, 'admin_self'],
+      [409, 'admin_self'],
+      [409, 'admin_self'],
     ])
     expect((await root.client.get('/api/admin/admins')).status).toBe(200)
   })
@@ -73,47 +123,89 @@ describe('a super admin', () => {
   test('switches an admin off, who is out with the next request, and whose session does not come back with the switch', async () => {
     const { admin, client } = await signedInAdmin(stage, 'off@staff.example')
     const status = `/api/admin/admins/${admin.id}/status`
-    expect(One.parse((await root.client.put(status, { isActive: false })).body).admin).toMatchObject({ id: admin.id, isActive: false })
-    expect([seen(await client.get('/api/admin/admins')), await signIn('off@staff.example', 'an old password of ours')]).toEqual([[401, 'not_authenticated'], 401])
+    expect(One.parse((await root.client.put(status, { isActive: false })).body).admin).toMatchObject({
+      id: admin.id,
+      isActive: false,
+    })
+    expect([
+      seen(await client.get('/api/admin/admins')),
+      await signIn('off@staff.example', 'an old password of ours'),
+    ]).toEqual([[401, 'not_authenticated'], 401])
     expect((await root.client.put(status, { isActive: true })).status).toBe(200)
     expect((await root.client.put(status, { isActive: true })).status).toBe(200)
-    expect([seen(await client.get('/api/admin/admins')), await signIn('off@staff.example', 'an old password of ours')]).toEqual([[401, 'not_authenticated'], 200])
+    expect([
+      seen(await client.get('/api/admin/admins')),
+      await signIn('off@staff.example', 'an old password of ours'),
+    ]).toEqual([[401, 'not_authenticated'], 200])
   })
 
   test('removes an admin, who is out with the next request, and whose address is free again', async () => {
     const { admin, client } = await signedInAdmin(stage, 'gone@staff.example', 'super_admin')
     expect((await root.client.delete(`/api/admin/admins/${admin.id}`)).body).toEqual({ success: true })
-    expect([seen(await client.get('/api/admin/admins')), seen(await root.client.delete(`/api/admin/admins/${admin.id}`))]).toEqual([[401, 'not_authenticated'], [404, 'not_found']])
-    expect((await root.client.post('/api/admin/create-admin', { ...INPUT, email: 'gone@staff.example' })).status).toBe(201)
+    expect([
+      seen(await client.get('/api/admin/admins')),
+      seen(await root.client.delete(`/api/admin/admins/${admin.id}`)),
+    ]).toEqual([
+      [401, 'not_authenticated'],
+      [404, 'not_found'],
+    ])
+    expect(
+      (await root.client.post('/api/admin/create-admin', { ...INPUT, email: 'gone@staff.example' })).status,
+    ).toBe(201)
   })
 })
 
-const refusal = async (work: Promise<unknown>) => await work.then(() => null, (error: unknown) => (error instanceof AppError ? error.code : error))
-const activeSuperAdmins = async () => (await store.list()).filter(({ role, isActive }) => role === 'super_admin' && isActive).map(({ email }) => email)
+const refusal = async (work: Promise<unknown>) =>
+  await work.then(
+    () => null,
+    (error: unknown) => (error instanceof AppError ? error.code : error),
+  )
+const activeSuperAdmins = async () =>
+  (await store.list())
+    .filter(({ role, isActive }) => role === 'super_admin' && isActive)
+    .map(({ email }) => email)
 
 describe('the last active super admin', () => {
   test('stays, whoever asks', async () => {
     expect(await activeSuperAdmins()).toEqual(['root@staff.example'])
     const operator = { kind: 'operator' } as const
-    expect(await refusal(setAdminStatus(operator, root.admin.id, false, { admins: store }))).toBe('last_super_admin')
+    expect(await refusal(setAdminStatus(operator, root.admin.id, false, { admins: store }))).toBe(
+      'last_super_admin',
+    )
     expect(await refusal(deleteAdmin(operator, root.admin.id, { admins: store }))).toBe('last_super_admin')
     const spare = await newAdmin(stage, 'spare@staff.example', 'super_admin')
     expect(await refusal(setAdminStatus(operator, spare.id, false, { admins: store }))).toBe(null)
-    expect(await refusal(setAdminStatus(operator, root.admin.id, false, { admins: store }))).toBe('last_super_admin')
+    expect(await refusal(setAdminStatus(operator, root.admin.id, false, { admins: store }))).toBe(
+      'last_super_admin',
+    )
     // One who is off counts for nothing, and goes without a trace in the count.
     expect(await refusal(deleteAdmin(operator, spare.id, { admins: store }))).toBe(null)
     expect(await refusal(deleteAdmin(operator, root.admin.id, { admins: store }))).toBe('last_super_admin')
   })
 
-  test.each([1, 2, 3, 4, 5])('is left when two put each other out at the same moment, try %i', async (round) => {
-    const [one, two] = await Promise.all([signedInAdmin(stage, `one-${round}@staff.example`, 'super_admin'), signedInAdmin(stage, `two-${round}@staff.example`, 'super_admin')])
-    const others = (await store.list()).filter(({ id, role, isActive }) => role === 'super_admin' && isActive && id !== one.admin.id && id !== two.admin.id)
-    for (const other of others) await store.setActive(other, false)
-    const replies = await Promise.all([one.client.delete(`/api/admin/admins/${two.admin.id}`), two.client.put(`/api/admin/admins/${one.admin.id}/status`, { isActive: false })])
-    expect(await activeSuperAdmins()).toHaveLength(1)
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(replies.filter(({ status }) => status !== 200).map(codeOf)).toEqual([expect.stringMatching(/^(last_super_admin|not_authenticated)$/)])
-  })
+  test.each([1, 2, 3, 4, 5])(
+    'is left when two put each other out at the same moment, try %i',
+    async (round) => {
+      const [one, two] = await Promise.all([
+        signedInAdmin(stage, `one-${round}@staff.example`, 'super_admin'),
+        signedInAdmin(stage, `two-${round}@staff.example`, 'super_admin'),
+      ])
+      const others = (await store.list()).filter(
+        ({ id, role, isActive }) =>
+          role === 'super_admin' && isActive && id !== one.admin.id && id !== two.admin.id,
+      )
+      for (const other of others) await store.setActive(other, false)
+      const replies = await Promise.all([
+        one.client.delete(`/api/admin/admins/${two.admin.id}`),
+        two.client.put(`/api/admin/admins/${one.admin.id}/status`, { isActive: false }),
+      ])
+      expect(await activeSuperAdmins()).toHaveLength(1)
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(replies.filter(({ status }) => status !== 200).map(codeOf)).toEqual([
+        expect.stringMatching(/^(last_super_admin|not_authenticated)$/),
+      ])
+    },
+  )
 })
 
 describe('the audit log', () => {
@@ -127,21 +219,42 @@ describe('the audit log', () => {
     const mine = records.filter(({ adminId }) => adminId === admin.id)
     expect(mine.map(({ act, outcome, subject, code }) => [act, outcome, subject, code])).toEqual([
       ['listAudit', 'begun', null, null],
-      ['setAdminStatus', 'refused', admin.id, 'admin_self'], ['setAdminStatus', 'begun', admin.id, null],
-      ['createAdmin', 'refused', 'noted@staff.example', 'admin_exists'], ['createAdmin', 'begun', 'noted@staff.example', null],
+      ['setAdminStatus', 'refused', admin.id, 'admin_self'],
+      ['setAdminStatus', 'begun', admin.id, null],
+      ['createAdmin', 'refused', 'noted@staff.example', 'admin_exists'],
       ['createAdmin', 'begun', 'noted@staff.example', null],
-      ['listAdmins', 'begun', null, null], ['signIn', 'begun', null, null],
+      ['createAdmin', 'begun', 'noted@staff.example', null],
+      ['listAdmins', 'begun', null, null],
+      ['signIn', 'begun', null, null],
     ])
     expect(JSON.stringify(reply.body)).not.toContain('plain words')
-    expect(records.map(({ at }) => at)).toEqual(records.map(({ at }) => at).toSorted().toReversed())
+    expect(records.map(({ at }) => at)).toEqual(
+      records
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    )
   })
 
   test('is read by the day, a hundred at a time, without a gap or a repetition', async () => {
     const { client } = await signedInAdmin(stage, 'reader@staff.example', 'super_admin')
-    const entry = { adminId: 'adm_01ARZ3NDEKTSV4RRFFQ69G5FAV', role: 'admin', act: 'listAdmins', subject: null, outcome: 'begun', code: null, requestId: 'req' } as const
+    const entry = {
+      adminId: 'adm_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+      role: 'admin',
+      act: 'listAdmins',
+      subject: null,
+      outcome: 'begun',
+      code: null,
+      requestId: 'req',
+    } as const
     const ids = Array.from({ length: 205 }, () => newId('aud'))
-    for (const id of ids) await auditLog(tableOf(stage)).append({ ...entry, id, at: new Date('2026-02-03T23:59:59.999Z') })
-    await auditLog(tableOf(stage)).append({ ...entry, id: newId('aud'), at: new Date('2026-02-04T00:00:00.000Z') })
+    for (const id of ids)
+      await auditLog(tableOf(stage)).append({ ...entry, id, at: new Date('2026-02-03T23:59:59.999Z') })
+    await auditLog(tableOf(stage)).append({
+      ...entry,
+      id: newId('aud'),
+      at: new Date('2026-02-04T00:00:00.000Z'),
+    })
     const read: string[] = []
     const sizes: number[] = []
     let cursor = ''
@@ -152,17 +265,42 @@ describe('the audit log', () => {
       cursor = page.nextCursor === null ? '' : `&cursor=${page.nextCursor}`
     } while (cursor !== '')
     expect([read, sizes]).toEqual([ids.toReversed(), [100, 100, 5]])
-    expect(Page.parse((await client.get('/api/admin/audit?day=2026-02-02')).body)).toEqual({ records: [], nextCursor: null })
+    expect(Page.parse((await client.get('/api/admin/audit?day=2026-02-02')).body)).toEqual({
+      records: [],
+      nextCursor: null,
+    })
   })
 
-  test.each(['', '?day=today', '?day=2026-02-30', '?day=2026-02-03&cursor=1', '?day=2026-02-03&cursor=usr_01ARZ3NDEKTSV4RRFFQ69G5FAV'])('refuses %s', async (query) => {
-    const { client } = await signedInAdmin(stage, `${newId('adm').toLowerCase()}@staff.example`, 'super_admin')
+  test.each([
+    '',
+    '?day=today',
+    '?day=2026-02-30',
+    '?day=2026-02-03&cursor=1',
+    '?day=2026-02-03&cursor=usr_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  ])('refuses %s', async (query) => {
+    const { client } = await signedInAdmin(
+      stage,
+      `${newId('adm').toLowerCase()}@staff.example`,
+      'super_admin',
+    )
     expect(seen(await client.get(`/api/admin/audit${query}`))).toEqual([400, 'invalid_request'])
   })
 
   test('keeps a record as it was written', async () => {
-    const entry = { id: newId('aud'), at: new Date('2026-02-03T10:00:00.000Z'), adminId: 'adm_1', role: 'admin', act: 'deleteUser', subject: null, outcome: 'begun', code: null, requestId: 'req' } as const
+    const entry = {
+      id: newId('aud'),
+      at: new Date('2026-02-03T10:00:00.000Z'),
+      adminId: 'adm_1',
+      role: 'admin',
+      act: 'deleteUser',
+      subject: null,
+      outcome: 'begun',
+      code: null,
+      requestId: 'req',
+    } as const
     await auditLog(tableOf(stage)).append(entry)
-    await expect(auditLog(tableOf(stage)).append({ ...entry, act: 'nothing' })).rejects.toThrow('an audit record exists already')
+    await expect(auditLog(tableOf(stage)).append({ ...entry, act: 'nothing' })).rejects.toThrow(
+      'an audit record exists already',
+    )
   })
 })

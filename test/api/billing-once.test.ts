@@ -8,9 +8,13 @@ stage.emulators.stripe.webhooks({ drop: true })
 /** Cards of the test mode, so that each test has its own: a card has one trial. */
 const CARDS = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_chargeCustomerFail']
 
-const living = ({ subscriptions }: Buyer) => subscriptions().filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired')
-const fault = (operation: string, kind: 'drop_after_effect' | 'error_after_effect' | 'api_error' | 'unavailable' | 'in_progress', times = 1) =>
-  stage.emulators.stripe.faults.set({ operation, kind, times })
+const living = ({ subscriptions }: Buyer) =>
+  subscriptions().filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired')
+const fault = (
+  operation: string,
+  kind: 'drop_after_effect' | 'error_after_effect' | 'api_error' | 'unavailable' | 'in_progress',
+  times = 1,
+) => stage.emulators.stripe.faults.set({ operation, kind, times })
 const statusOf = (replies: readonly { status: number }[]) => replies.map(({ status }) => status)
 
 describe('clicked more than once', () => {
@@ -19,9 +23,13 @@ describe('clicked more than once', () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => shopper.order('pro')))
     const good = replies.filter(({ status }) => status === 200).map(({ body }) => Ordered.parse(body))
     // Who came while the provider was still at it is told to ask again, which the page does.
-    expect(new Set(statusOf(replies.filter(({ status }) => status !== 200)))).toEqual(new Set(good.length === 10 ? [] : [409]))
+    expect(new Set(statusOf(replies.filter(({ status }) => status !== 200)))).toEqual(
+      new Set(good.length === 10 ? [] : [409]),
+    )
     const last = Ordered.parse((await shopper.order('pro')).body)
-    expect(new Set([...good, last].map(({ clientSecret }) => clientSecret))).toEqual(new Set([last.clientSecret]))
+    expect(new Set([...good, last].map(({ clientSecret }) => clientSecret))).toEqual(
+      new Set([last.clientSecret]),
+    )
     expect([shopper.customers().length, shopper.subscriptions().length]).toEqual([1, 1])
   })
 
@@ -30,7 +38,9 @@ describe('clicked more than once', () => {
     const pro = Ordered.parse((await shopper.order('pro')).body)
     const elite = Ordered.parse((await shopper.order('elite')).body)
     expect(living(shopper).map(({ id }) => id)).toEqual([elite.subscriptionId])
-    await expect(confirmCard(stage, pro.clientSecret)).rejects.toThrow('the provider refused: setup_intent_unexpected_state')
+    await expect(confirmCard(stage, pro.clientSecret)).rejects.toThrow(
+      'the provider refused: setup_intent_unexpected_state',
+    )
     await confirmCard(stage, elite.clientSecret, CARDS[1])
     expect((await shopper.verify(elite.subscriptionId)).body).toMatchObject({ success: true })
     expect(await shopper.user()).toMatchObject({ trialPlan: 'elite', isTrial: true })
@@ -38,7 +48,12 @@ describe('clicked more than once', () => {
 
   test('two tabs at the same instant: one order goes on, and at the end one is left', async () => {
     const shopper = await buyer(stage, 'race')
-    const replies = await Promise.all([shopper.order('pro'), shopper.order('elite'), shopper.order('starter'), shopper.order('pro', 'WELCOME20')])
+    const replies = await Promise.all([
+      shopper.order('pro'),
+      shopper.order('elite'),
+      shopper.order('starter'),
+      shopper.order('pro', 'WELCOME20'),
+    ])
     expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
     const waiting = replies.filter(({ status }) => status === 409)
     expect(waiting.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
@@ -50,7 +65,9 @@ describe('clicked more than once', () => {
   test('a page that is loaded again goes on with the same card form, and a code that is added opens another', async () => {
     const shopper = await buyer(stage, 'reload')
     const first = Ordered.parse((await shopper.order('pro')).body)
-    expect((await shopper.order('pro')).body).toEqual(expect.objectContaining({ clientSecret: first.clientSecret, subscriptionId: first.subscriptionId }))
+    expect((await shopper.order('pro')).body).toEqual(
+      expect.objectContaining({ clientSecret: first.clientSecret, subscriptionId: first.subscriptionId }),
+    )
     const second = Ordered.parse((await shopper.order('pro', 'WELCOME20')).body)
     expect(second.finalAmount).toBe(10_320)
     expect(living(shopper).map(({ id }) => id)).toEqual([second.subscriptionId])
@@ -59,19 +76,31 @@ describe('clicked more than once', () => {
   test('a code for one use is not used up by orders that came to nothing, and cannot be used by anybody else', async () => {
     const { promotionCodes } = stage.emulators.stripe.state
     const model = promotionCodes.find(({ code }) => code === 'WELCOME20')
-    if (model !== undefined) promotionCodes.push({ ...model, id: 'promo_once', code: 'JUSTONE', maxRedemptions: 1, redeemed: 0 })
+    if (model !== undefined)
+      promotionCodes.push({ ...model, id: 'promo_once', code: 'JUSTONE', maxRedemptions: 1, redeemed: 0 })
     const shopper = await buyer(stage, 'one-use')
-    for (const plan of ['pro', 'elite', 'pro', 'pro']) expect((await shopper.order(plan, 'JUSTONE')).body).toMatchObject({ discountApplied: true, finalAmount: plan === 'pro' ? 10_320 : 11_920 })
-    expect((await shopper.client.post('/api/validate-coupon', { couponCode: 'JUSTONE', planId: 'pro' })).body).toMatchObject({ valid: true })
+    for (const plan of ['pro', 'elite', 'pro', 'pro'])
+      expect((await shopper.order(plan, 'JUSTONE')).body).toMatchObject({
+        discountApplied: true,
+        finalAmount: plan === 'pro' ? 10_320 : 11_920,
+      })
+    expect(
+      (await shopper.client.post('/api/validate-coupon', { couponCode: 'JUSTONE', planId: 'pro' })).body,
+    ).toMatchObject({ valid: true })
     expect(living(shopper)).toHaveLength(1)
     const other = await buyer(stage, 'too-late')
-    expect((await other.order('pro', 'JUSTONE')).body).toMatchObject({ code: 'coupon_invalid', message: 'This code has been used as often as it may be.' })
+    expect((await other.order('pro', 'JUSTONE')).body).toMatchObject({
+      code: 'coupon_invalid',
+      message: 'This code has been used as often as it may be.',
+    })
   })
 
   test('a declined card is followed by another on the same form', async () => {
     const shopper = await buyer(stage, 'declined')
     const first = Ordered.parse((await shopper.order('pro')).body)
-    await expect(confirmCard(stage, first.clientSecret, 'pm_card_chargeDeclined')).rejects.toThrow('card_declined')
+    await expect(confirmCard(stage, first.clientSecret, 'pm_card_chargeDeclined')).rejects.toThrow(
+      'card_declined',
+    )
     const again = Ordered.parse((await shopper.order('pro')).body)
     expect(again.clientSecret).toBe(first.clientSecret)
     await confirmCard(stage, again.clientSecret)
@@ -92,8 +121,13 @@ describe('clicked more than once', () => {
 
 describe('answers that are lost', () => {
   test.each([
-    ['POST /v1/customers', 'drop_after_effect'], ['POST /v1/customers', 'error_after_effect'], ['POST /v1/subscriptions', 'drop_after_effect'], ['POST /v1/subscriptions', 'api_error'], ['POST /v1/subscriptions', 'error_after_effect'],
-    ['GET /v1/subscriptions', 'unavailable'], ['POST /v1/subscriptions', 'in_progress'],
+    ['POST /v1/customers', 'drop_after_effect'],
+    ['POST /v1/customers', 'error_after_effect'],
+    ['POST /v1/subscriptions', 'drop_after_effect'],
+    ['POST /v1/subscriptions', 'api_error'],
+    ['POST /v1/subscriptions', 'error_after_effect'],
+    ['GET /v1/subscriptions', 'unavailable'],
+    ['POST /v1/subscriptions', 'in_progress'],
   ] as const)('%s: %s is repeated under the same key and makes one thing', async (operation, kind) => {
     const shopper = await buyer(stage, `lost-${operation.replaceAll(/\W/g, '')}-${kind}`.toLowerCase())
     fault(operation, kind)
@@ -121,7 +155,10 @@ describe('answers that are lost', () => {
     const verified = await shopper.verify(subscriptionId)
     expect([verified.status, verified.body]).toMatchObject([200, { success: true }])
     const customer = stage.emulators.stripe.state.customers.find(({ id }) => shopper.customers().includes(id))
-    expect([typeof customer?.defaultPaymentMethod, living(shopper)[0]?.defaultPaymentMethod]).toEqual(['string', customer?.defaultPaymentMethod])
+    expect([typeof customer?.defaultPaymentMethod, living(shopper)[0]?.defaultPaymentMethod]).toEqual([
+      'string',
+      customer?.defaultPaymentMethod,
+    ])
   })
 })
 
@@ -132,7 +169,11 @@ describe('two subscriptions after all', () => {
     const [customer = ''] = shopper.customers()
     await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_visa/attach', { customer })
     const card = stage.emulators.stripe.state.paymentMethods.find((method) => method.customer === customer)
-    await askStripe(stage, 'POST', '/v1/subscriptions', { customer, 'items[0][price]': 'price_local_pro', default_payment_method: card?.id ?? '' })
+    await askStripe(stage, 'POST', '/v1/subscriptions', {
+      customer,
+      'items[0][price]': 'price_local_pro',
+      default_payment_method: card?.id ?? '',
+    })
     expect(shopper.charged()).toBe(129)
     await shopper.verify(subscriptionId)
     expect([shopper.charged(), living(shopper).map(({ id }) => id)]).toEqual([0, [subscriptionId]])

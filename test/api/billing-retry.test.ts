@@ -23,19 +23,41 @@ describe('another attempt', () => {
     const { id } = await shopper.user()
     const url = await retry(shopper.client, { plan: 'elite', email: shopper.email })
     const session = sessionOf(url)
-    expect([session?.reference, session?.methods, session?.subscriptionData.trialDays, session?.cancelUrl]).toEqual([
-      id, ['card'], 1, `${stage.origin}/payment-failed?reason=cancelled&plan=elite&email=back%40mail.example`,
+    expect([
+      session?.reference,
+      session?.methods,
+      session?.subscriptionData.trialDays,
+      session?.cancelUrl,
+    ]).toEqual([
+      id,
+      ['card'],
+      1,
+      `${stage.origin}/payment-failed?reason=cancelled&plan=elite&email=back%40mail.example`,
     ])
     const landed = await payOnPage(url)
     expect(Object.fromEntries(landed?.searchParams ?? [])).toEqual({
-      session_id: session?.id, payment_first: 'true', user_id: id, email: 'back@mail.example', auto_login_token: expect.stringMatching(/^[\w-]{43}$/),
+      session_id: session?.id,
+      payment_first: 'true',
+      user_id: id,
+      email: 'back@mail.example',
+      auto_login_token: expect.stringMatching(/^[\w-]{43}$/),
     })
     const verified = await shopper.verify(session?.id ?? '')
-    expect(verified.body).toEqual({ success: true, user: { email: 'back@mail.example' }, message: 'Your free trial is active.', problem: null })
+    expect(verified.body).toEqual({
+      success: true,
+      user: { email: 'back@mail.example' },
+      message: 'Your free trial is active.',
+      problem: null,
+    })
     expect(await shopper.user()).toMatchObject({ isTrial: true, trialPlan: 'elite' })
     const token = landed?.searchParams.get('auto_login_token') ?? ''
-    expect((await shopper.client.post('/api/auto-login', { token })).body).toMatchObject({ success: true, user: { email: 'back@mail.example' } })
-    expect((await shopper.client.post('/api/retry-payment', { plan: 'elite' })).body).toMatchObject({ code: 'already_subscribed' })
+    expect((await shopper.client.post('/api/auto-login', { token })).body).toMatchObject({
+      success: true,
+      user: { email: 'back@mail.example' },
+    })
+    expect((await shopper.client.post('/api/retry-payment', { plan: 'elite' })).body).toMatchObject({
+      code: 'already_subscribed',
+    })
   })
 
   test('asked for again leads to the same page; for another plan the old page closes', async () => {
@@ -48,22 +70,35 @@ describe('another attempt', () => {
     const order = Ordered.parse((await shopper.order('pro')).body)
     expect(sessionOf(other)?.status).toBe('expired')
     await retry(shopper.client, { plan: 'pro' })
-    expect(shopper.subscriptions().map(({ id, status }) => [id, status])).toEqual([[order.subscriptionId, 'canceled']])
+    expect(shopper.subscriptions().map(({ id, status }) => [id, status])).toEqual([
+      [order.subscriptionId, 'canceled'],
+    ])
   })
 
   test('clicked many times at once opens one page', async () => {
     const shopper = await buyer(stage, 'many-pages')
     const before = openSessions().length
-    const replies = await Promise.all(Array.from({ length: 8 }, () => shopper.client.post('/api/retry-payment', { plan: 'pro' })))
-    const urls = new Set(replies.flatMap(({ status, body }) => (status === 200 ? [Retried.parse(body).checkoutUrl] : [])))
-    expect([urls.size, replies.every(({ status }) => status === 200 || status === 409), openSessions().length - before]).toEqual([1, true, 1])
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => shopper.client.post('/api/retry-payment', { plan: 'pro' })),
+    )
+    const urls = new Set(
+      replies.flatMap(({ status, body }) => (status === 200 ? [Retried.parse(body).checkoutUrl] : [])),
+    )
+    expect([
+      urls.size,
+      replies.every(({ status }) => status === 200 || status === 409),
+      openSessions().length - before,
+    ]).toEqual([1, true, 1])
   })
 
   test('keeps the code of the order that failed, and gives no second trial', async () => {
     const shopper = await buyer(stage, 'code-again')
     const first = Ordered.parse((await shopper.order('pro', 'WELCOME20')).body)
     const session = sessionOf(await retry(shopper.client, { plan: 'pro' }))
-    expect([session?.discount?.promotionCode, session?.subscriptionData.trialDays]).toEqual(['promo_local_welcome20', 1])
+    expect([session?.discount?.promotionCode, session?.subscriptionData.trialDays]).toEqual([
+      'promo_local_welcome20',
+      1,
+    ])
     await expect(confirmCard(stage, first.clientSecret)).rejects.toThrow('setup_intent_unexpected_state')
   })
 
@@ -74,14 +109,24 @@ describe('another attempt', () => {
     await shopper.verify(subscriptionId)
     expect(await shopper.user()).toMatchObject({ isTrial: true, isActive: true })
     await stage.emulators.stripe.advance(DAY + 7_200)
-    expect((await shopper.verify(subscriptionId)).body).toMatchObject({ success: false, problem: 'declined', message: 'The card was declined. Use another card or ask your bank.' })
+    expect((await shopper.verify(subscriptionId)).body).toMatchObject({
+      success: false,
+      problem: 'declined',
+      message: 'The card was declined. Use another card or ask your bank.',
+    })
     expect(await shopper.user()).toMatchObject({ isActive: false, isTrial: true, currentPlan: null })
     const url = await retry(shopper.client, { plan: 'starter' })
     expect(sessionOf(url)?.subscriptionData.trialDays).toBeNull()
     expect(await payOnPage(url, '4000000000000002')).toBeNull()
     const landed = await payOnPage(url, '5555555555554444')
-    expect((await shopper.verify(landed?.searchParams.get('session_id') ?? '')).body).toMatchObject({ success: true, message: 'Your subscription is active.' })
-    expect([await shopper.user(), shopper.charged()]).toMatchObject([{ isActive: true, isTrial: false, currentPlan: 'starter' }, 99])
+    expect((await shopper.verify(landed?.searchParams.get('session_id') ?? '')).body).toMatchObject({
+      success: true,
+      message: 'Your subscription is active.',
+    })
+    expect([await shopper.user(), shopper.charged()]).toMatchObject([
+      { isActive: true, isTrial: false, currentPlan: 'starter' },
+      99,
+    ])
   })
 })
 
@@ -94,21 +139,41 @@ describe('without a session', () => {
     const body = { sessionId: session?.id, userId: id, email: shopper.email }
     expect((await stranger.post('/api/verify-payment-success', body)).status).toBe(404)
     const url = await retry(stranger, { plan: 'starter', failedSessionId: session?.id })
-    expect([sessionOf(url)?.reference, sessionOf(url)?.successUrl.includes('email='), sessionOf(url)?.successUrl.includes('auto_login_token')]).toEqual([id, false, false])
-    const known = await retry(stranger, { plan: 'elite', failedSessionId: session?.id, email: 'Logged-Out@mail.example' })
-    expect(sessionOf(known)?.successUrl).toBe(`${stage.origin}/success?session_id={CHECKOUT_SESSION_ID}&payment_first=true&user_id=${String(id)}&email=logged-out%40mail.example`)
+    expect([
+      sessionOf(url)?.reference,
+      sessionOf(url)?.successUrl.includes('email='),
+      sessionOf(url)?.successUrl.includes('auto_login_token'),
+    ]).toEqual([id, false, false])
+    const known = await retry(stranger, {
+      plan: 'elite',
+      failedSessionId: session?.id,
+      email: 'Logged-Out@mail.example',
+    })
+    expect(sessionOf(known)?.successUrl).toBe(
+      `${stage.origin}/success?session_id={CHECKOUT_SESSION_ID}&payment_first=true&user_id=${String(id)}&email=logged-out%40mail.example`,
+    )
     const landed = await payOnPage(known, '5555555555554444')
     const done = { sessionId: landed?.searchParams.get('session_id'), userId: id, email: shopper.email }
-    expect((await stranger.post('/api/verify-payment-success', { ...done, email: 'other@mail.example' })).status).toBe(404)
-    expect((await stranger.post('/api/verify-payment-success', { sessionId: done.sessionId })).status).toBe(404)
-    // The card had a trial in this file before: what counts here is who is answered, and that nobody's address is.
+    expect(
+      (await stranger.post('/api/verify-payment-success', { ...done, email: 'other@mail.example' })).status,
+    ).toBe(404)
+    expect((await stranger.post('/api/verify-payment-success', { sessionId: done.sessionId })).status).toBe(
+      404,
+    )
+    // The card had a trial in this file before: what counts here is who is answered, and that nobody's
+    // address is.
     expect((await stranger.post('/api/verify-payment-success', done)).body).toMatchObject({ user: null })
   })
 
   test('an address or an intent names nobody', async () => {
     const shopper = await buyer(stage, 'nobody')
     const { clientSecret } = Ordered.parse((await shopper.order('pro')).body)
-    for (const more of [{}, { email: shopper.email }, { failedSessionId: clientSecret.split('_secret_')[0] }, { failedSessionId: 'cs_test_nothing', email: shopper.email }]) {
+    for (const more of [
+      {},
+      { email: shopper.email },
+      { failedSessionId: clientSecret.split('_secret_')[0] },
+      { failedSessionId: 'cs_test_nothing', email: shopper.email },
+    ]) {
       const reply = await visitor(stage).post('/api/retry-payment', { plan: 'pro', ...more })
       expect([reply.status, reply.body]).toMatchObject([401, { code: 'not_authenticated' }])
     }

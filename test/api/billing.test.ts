@@ -15,26 +15,62 @@ describe('the three outcomes', () => {
     expect([reply.status, reply.body]).toEqual([
       200,
       {
-        clientSecret: expect.stringMatching(/^seti_\w+_secret_\w+$/), discountApplied: false, finalAmount: 12_900, isTrial: true, trialInfo: { days: 1, emails: 5 }, noTrial: null,
+        clientSecret: expect.stringMatching(/^seti_\w+_secret_\w+$/),
+        discountApplied: false,
+        finalAmount: 12_900,
+        isTrial: true,
+        trialInfo: { days: 1, emails: 5 },
+        noTrial: null,
         subscriptionId: expect.stringMatching(/^sub_\w+$/),
       },
     ])
     expect(await user()).toMatchObject({ isActive: false, isTrial: false, currentPlan: null })
     const { clientSecret } = Ordered.parse(reply.body)
     const setup = clientSecret.split('_secret_')[0] ?? ''
-    expect((await verify(setup)).body).toEqual({ success: false, user: { email: 'trial@mail.example' }, message: 'Payment verification failed', problem: 'failed' })
+    expect((await verify(setup)).body).toEqual({
+      success: false,
+      user: { email: 'trial@mail.example' },
+      message: 'Payment verification failed',
+      problem: 'failed',
+    })
     await confirmCard(stage, clientSecret)
-    expect((await verify(setup)).body).toEqual({ success: true, user: { email: 'trial@mail.example' }, message: 'Your free trial is active.', problem: null })
+    expect((await verify(setup)).body).toEqual({
+      success: true,
+      user: { email: 'trial@mail.example' },
+      message: 'Your free trial is active.',
+      problem: null,
+    })
     const shown = await user()
-    expect(shown).toMatchObject({ isActive: true, isTrial: true, currentPlan: null, trialPlan: 'pro', trialEmailsAllowed: 5, trialEmailsUsed: 0, jobsRemaining: 5, subscriptionCancelAt: null })
-    expect(Date.parse(String(shown['trialEndsAt'])) - Date.parse(String(shown['trialStartAt']))).toBe(86_400_000)
+    expect(shown).toMatchObject({
+      isActive: true,
+      isTrial: true,
+      currentPlan: null,
+      trialPlan: 'pro',
+      trialEmailsAllowed: 5,
+      trialEmailsUsed: 0,
+      jobsRemaining: 5,
+      subscriptionCancelAt: null,
+    })
+    expect(Date.parse(String(shown['trialEndsAt'])) - Date.parse(String(shown['trialStartAt']))).toBe(
+      86_400_000,
+    )
     expect((await order()).body).toMatchObject({ code: 'already_subscribed' })
   })
 
   test('a code for everything for ever needs no card and no trial', async () => {
     const { order, user, charged } = await buyer(stage, 'free')
     const reply = await order('elite', ' freeforever ')
-    expect([reply.status, reply.body]).toMatchObject([200, { clientSecret: 'free_subscription', discountApplied: true, finalAmount: 0, isTrial: false, trialInfo: null, noTrial: 'free' }])
+    expect([reply.status, reply.body]).toMatchObject([
+      200,
+      {
+        clientSecret: 'free_subscription',
+        discountApplied: true,
+        finalAmount: 0,
+        isTrial: false,
+        trialInfo: null,
+        noTrial: 'free',
+      },
+    ])
     expect(await user()).toMatchObject({ isActive: true, currentPlan: 'elite', isTrial: false })
     expect(charged()).toBe(0)
     expect((await order('elite', 'FREEFOREVER')).body).toMatchObject({ code: 'already_subscribed' })
@@ -46,17 +82,38 @@ describe('the three outcomes', () => {
     await client.post('/api/retry-payment', { plan: 'starter' })
     const [customer = ''] = customers()
     await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_chargeCustomerFail/attach', { customer })
-    const [card] = stage.emulators.stripe.state.paymentMethods.filter((method) => method.customer === customer)
-    await askStripe(stage, 'POST', `/v1/customers/${customer}`, { 'invoice_settings[default_payment_method]': card?.id ?? '' })
+    const [card] = stage.emulators.stripe.state.paymentMethods.filter(
+      (method) => method.customer === customer,
+    )
+    await askStripe(stage, 'POST', `/v1/customers/${customer}`, {
+      'invoice_settings[default_payment_method]': card?.id ?? '',
+    })
     const reply = await order('pro', 'TAKE25')
-    expect([reply.status, reply.body]).toMatchObject([200, { clientSecret: 'subscription_payment', discountApplied: true, finalAmount: 10_400, isTrial: true, noTrial: null }])
+    expect([reply.status, reply.body]).toMatchObject([
+      200,
+      {
+        clientSecret: 'subscription_payment',
+        discountApplied: true,
+        finalAmount: 10_400,
+        isTrial: true,
+        noTrial: null,
+      },
+    ])
     expect(await user()).toMatchObject({ isActive: true, isTrial: true, trialPlan: 'pro' })
   })
 
   test('a code that only makes the first month free still asks for the card of the next, and names their price', async () => {
     const { order } = await buyer(stage, 'free-month')
     const reply = await order('starter', 'FREEMONTH')
-    expect([reply.status, reply.body]).toMatchObject([200, { clientSecret: expect.stringMatching(/^seti_/), discountApplied: true, finalAmount: 9_900, isTrial: true }])
+    expect([reply.status, reply.body]).toMatchObject([
+      200,
+      {
+        clientSecret: expect.stringMatching(/^seti_/),
+        discountApplied: true,
+        finalAmount: 9_900,
+        isTrial: true,
+      },
+    ])
   })
 })
 
@@ -71,10 +128,18 @@ describe('a trial', () => {
     await verify(first.subscriptionId)
     expect(await user()).toMatchObject({ isTrial: true, isActive: false })
     const second = Ordered.parse((await order('pro')).body)
-    expect(second).toMatchObject({ clientSecret: expect.stringMatching(/^pi_/), isTrial: false, finalAmount: 12_900, noTrial: 'used' })
+    expect(second).toMatchObject({
+      clientSecret: expect.stringMatching(/^pi_/),
+      isTrial: false,
+      finalAmount: 12_900,
+      noTrial: 'used',
+    })
     expect(charged()).toBe(0)
     await confirmCard(stage, second.clientSecret)
-    expect((await verify(second.clientSecret.split('_secret_')[0] ?? '')).body).toMatchObject({ success: true, message: 'Your subscription is active.' })
+    expect((await verify(second.clientSecret.split('_secret_')[0] ?? '')).body).toMatchObject({
+      success: true,
+      message: 'Your subscription is active.',
+    })
     expect(await user()).toMatchObject({ isTrial: false, isActive: true, currentPlan: 'pro' })
     expect([charged(), subscriptions().map(({ status }) => status)]).toEqual([129, ['canceled', 'active']])
   })
@@ -86,13 +151,21 @@ describe('a trial', () => {
     // The card of the first test.
     const setup = await confirmCard(stage, first.clientSecret)
     expect((await verify(setup)).body).toEqual({
-      success: false, user: { email: 'same-card@mail.example' }, problem: 'trial_refused',
-      message: 'This card was used for a free trial before, so no new trial starts. Nothing was charged. Choose your plan again to subscribe without a trial.',
+      success: false,
+      user: { email: 'same-card@mail.example' },
+      problem: 'trial_refused',
+      message:
+        'This card was used for a free trial before, so no new trial starts. Nothing was charged. Choose your plan again to subscribe without a trial.',
     })
     expect(await user()).toMatchObject({ isActive: false, isTrial: false, currentPlan: null })
     expect([subscriptions().map(({ status }) => status), charged()]).toEqual([['canceled'], 0])
     const second = Ordered.parse((await order('pro')).body)
-    expect(second).toMatchObject({ clientSecret: expect.stringMatching(/^pi_/), isTrial: false, noTrial: 'card', finalAmount: 12_900 })
+    expect(second).toMatchObject({
+      clientSecret: expect.stringMatching(/^pi_/),
+      isTrial: false,
+      noTrial: 'card',
+      finalAmount: 12_900,
+    })
     await confirmCard(stage, second.clientSecret)
     expect((await verify(second.subscriptionId)).body).toMatchObject({ success: true })
     expect(charged()).toBe(129)
@@ -101,8 +174,16 @@ describe('a trial', () => {
 
 describe('codes', () => {
   const good: readonly (readonly [string, string, object])[] = [
-    ['WELCOME20', 'pro', { amount_off: null, discount_amount: null, percent_off: 20, message: '20% off every month.' }],
-    [' take25 ', 'starter', { amount_off: 2_500, discount_amount: 2_500, percent_off: null, message: '$25 off every month.' }],
+    [
+      'WELCOME20',
+      'pro',
+      { amount_off: null, discount_amount: null, percent_off: 20, message: '20% off every month.' },
+    ],
+    [
+      ' take25 ',
+      'starter',
+      { amount_off: 2_500, discount_amount: 2_500, percent_off: null, message: '$25 off every month.' },
+    ],
     ['FIRSTMONTH50', 'pro', { percent_off: 50, message: '50% off the first month.' }],
     ['THREEMONTHS30', 'pro', { percent_off: 30, message: '30% off the first 3 months.' }],
     ['NEWCOMER10', 'pro', { percent_off: 10, message: '10% off every month.' }],
@@ -121,14 +202,24 @@ describe('codes', () => {
   test('that count say how much they take off and for how long', async () => {
     const { client } = await buyer(stage, 'good-codes')
     for (const [couponCode, planId, check] of good) {
-      expect((await client.post('/api/validate-coupon', { couponCode, planId })).body).toMatchObject({ valid: true, ...check })
+      expect((await client.post('/api/validate-coupon', { couponCode, planId })).body).toMatchObject({
+        valid: true,
+        ...check,
+      })
     }
   })
 
   test('that do not count say why, and an order with one is refused in the same words', async () => {
     const { client, order, subscriptions } = await buyer(stage, 'bad-codes')
     for (const [couponCode, planId, message] of bad) {
-      expect((await client.post('/api/validate-coupon', { couponCode, planId })).body).toEqual({ valid: false, amount_off: null, discount_amount: null, percent_off: null, months: null, message })
+      expect((await client.post('/api/validate-coupon', { couponCode, planId })).body).toEqual({
+        valid: false,
+        amount_off: null,
+        discount_amount: null,
+        percent_off: null,
+        months: null,
+        message,
+      })
       const ordered = await order(planId, couponCode)
       expect([ordered.status, ordered.body]).toMatchObject([422, { code: 'coupon_invalid', message }])
     }
@@ -138,14 +229,25 @@ describe('codes', () => {
   test('are guessed ten times an hour at most', async () => {
     const { client } = await buyer(stage, 'guesser')
     const statuses: number[] = []
-    for (let guess = 0; guess < 11; guess += 1) statuses.push((await client.post('/api/validate-coupon', { couponCode: `GUESS${guess}`, planId: 'pro' })).status)
+    for (let guess = 0; guess < 11; guess += 1)
+      statuses.push(
+        (await client.post('/api/validate-coupon', { couponCode: `GUESS${guess}`, planId: 'pro' })).status,
+      )
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 429])
   })
 
   test('take off what a month costs after the trial', async () => {
-    for (const [name, code, finalAmount] of [['c1', 'WELCOME20', 10_320], ['c2', 'FIRSTMONTH50', 6_450], ['c3', 'THREEMONTHS30', 9_030]] as const) {
+    for (const [name, code, finalAmount] of [
+      ['c1', 'WELCOME20', 10_320],
+      ['c2', 'FIRSTMONTH50', 6_450],
+      ['c3', 'THREEMONTHS30', 9_030],
+    ] as const) {
       const { order } = await buyer(stage, name)
-      expect((await order('pro', code)).body).toMatchObject({ discountApplied: true, finalAmount, isTrial: true })
+      expect((await order('pro', code)).body).toMatchObject({
+        discountApplied: true,
+        finalAmount,
+        isTrial: true,
+      })
     }
   })
 })
@@ -153,7 +255,10 @@ describe('codes', () => {
 describe('whose it is', () => {
   test('an order with another address than that of the session is refused', async () => {
     const { client, subscriptions } = await buyer(stage, 'mismatch')
-    const reply = await client.post('/api/create-subscription', { planId: 'pro', userEmail: 'other@mail.example' })
+    const reply = await client.post('/api/create-subscription', {
+      planId: 'pro',
+      userEmail: 'other@mail.example',
+    })
     expect([reply.status, reply.body]).toMatchObject([409, { code: 'account_mismatch' }])
     expect(subscriptions()).toEqual([])
   })
@@ -161,12 +266,23 @@ describe('whose it is', () => {
   test("another person's ids show nothing, with a session and without one", async () => {
     const owner = await buyer(stage, 'owner')
     const { clientSecret, subscriptionId } = Ordered.parse((await owner.order()).body)
-    const ids = [clientSecret.split('_secret_')[0] ?? '', subscriptionId, 'cs_test_nothing', 'pi_nothing', 'seti_nothing', 'sub_nothing']
+    const ids = [
+      clientSecret.split('_secret_')[0] ?? '',
+      subscriptionId,
+      'cs_test_nothing',
+      'pi_nothing',
+      'seti_nothing',
+      'sub_nothing',
+    ]
     const stranger = await buyer(stage, 'stranger')
     const { id } = await owner.user()
     for (const sessionId of ids) {
       for (const client of [stranger.client, visitor(stage)]) {
-        const reply = await client.post('/api/verify-payment-success', { sessionId, userId: id, email: owner.email })
+        const reply = await client.post('/api/verify-payment-success', {
+          sessionId,
+          userId: id,
+          email: owner.email,
+        })
         expect([reply.status, reply.body]).toMatchObject([404, { code: 'not_found' }])
       }
     }
@@ -184,16 +300,31 @@ describe('the end of a trial', () => {
     const given = stripe.state.paymentMethods.at(-1)
     // Another person's card of the same kind.
     if (given !== undefined) given.fingerprint = `${given.fingerprint}~turning`
-    expect((await verify(subscriptionId)).body).toMatchObject({ success: true, message: 'Your free trial is active.' })
+    expect((await verify(subscriptionId)).body).toMatchObject({
+      success: true,
+      message: 'Your free trial is active.',
+    })
     stage.advance(86_400_000)
     const later = await buyer(stage, 'turning')
-    expect(await later.user()).toMatchObject({ isActive: true, isTrial: false, currentPlan: 'starter', totalJobs: 450, jobsRemaining: 450 })
+    expect(await later.user()).toMatchObject({
+      isActive: true,
+      isTrial: false,
+      currentPlan: 'starter',
+      totalJobs: 450,
+      jobsRemaining: 450,
+    })
     await stripe.tick()
-    expect([(await later.verify(subscriptionId)).body, later.charged()]).toMatchObject([{ success: true, message: 'Your subscription is active.' }, 0])
+    expect([(await later.verify(subscriptionId)).body, later.charged()]).toMatchObject([
+      { success: true, message: 'Your subscription is active.' },
+      0,
+    ])
     stage.advance(3_600_000)
     await stripe.tick()
     const charged = await buyer(stage, 'turning')
     await charged.verify(subscriptionId)
-    expect([await charged.user(), charged.charged()]).toMatchObject([{ isActive: true, currentPlan: 'starter', isTrial: false }, 74])
+    expect([await charged.user(), charged.charged()]).toMatchObject([
+      { isActive: true, currentPlan: 'starter', isTrial: false },
+      74,
+    ])
   })
 })

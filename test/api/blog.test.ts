@@ -10,34 +10,70 @@ const stage = await testStage({ workers: null })
 const table = tableOf(stage)
 const MINUTE = 60_000
 
-const article = (slug: string, over: { title?: string; text?: string; publishedAt?: string; fingerprint?: string; author?: string } = {}): RenderedArticle => {
-  const { title = `About ${slug}`, text = 'Plain words.', publishedAt = '2026-10-05T00:00:00.000Z', fingerprint = slug, author } = over
+const article = (
+  slug: string,
+  over: { title?: string; text?: string; publishedAt?: string; fingerprint?: string; author?: string } = {},
+): RenderedArticle => {
+  const {
+    title = `About ${slug}`,
+    text = 'Plain words.',
+    publishedAt = '2026-10-05T00:00:00.000Z',
+    fingerprint = slug,
+    author,
+  } = over
   const post = {
-    slug, title, abstract: `What ${slug} is.`, ...(author === undefined ? {} : { author }), publishedAt,
-    featuredImageUrl: `/images/blog/${slug}.svg`, featuredImageAlt: 'A drawing', contentHtml: `<p>${text}</p>`,
+    slug,
+    title,
+    abstract: `What ${slug} is.`,
+    ...(author === undefined ? {} : { author }),
+    publishedAt,
+    featuredImageUrl: `/images/blog/${slug}.svg`,
+    featuredImageAlt: 'A drawing',
+    contentHtml: `<p>${text}</p>`,
   }
   return { post, text, fingerprint }
 }
 
-const FIRST = article('subject-lines', { publishedAt: '2026-09-01T00:00:00.000Z', text: 'A résumé is not a subject line. Don’t shout.' })
-const SECOND = article('following-up', { publishedAt: '2026-10-01T00:00:00.000Z', author: 'Ines Marrow', text: 'Write to the manager once.' })
-const THIRD = article('keeping-a-tracker', { publishedAt: '2026-11-01T00:00:00.000Z', title: 'Keeping a tracker of your résumés' })
+const FIRST = article('subject-lines', {
+  publishedAt: '2026-09-01T00:00:00.000Z',
+  text: 'A résumé is not a subject line. Don’t shout.',
+})
+const SECOND = article('following-up', {
+  publishedAt: '2026-10-01T00:00:00.000Z',
+  author: 'Ines Marrow',
+  text: 'Write to the manager once.',
+})
+const THIRD = article('keeping-a-tracker', {
+  publishedAt: '2026-11-01T00:00:00.000Z',
+  title: 'Keeping a tracker of your résumés',
+})
 
 const client = visitor(stage)
-const slugsOf = (body: unknown) => z.array(z.object({ slug: z.string() })).parse(body).map(({ slug }) => slug)
+const slugsOf = (body: unknown) =>
+  z
+    .array(z.object({ slug: z.string() }))
+    .parse(body)
+    .map(({ slug }) => slug)
 const list = async (query = '') => slugsOf((await client.get(`/api/blog${query}`)).body)
 
-beforeAll(async () => { await publishBlog(table, [FIRST, SECOND, THIRD]) })
+beforeAll(async () => {
+  await publishBlog(table, [FIRST, SECOND, THIRD])
+})
 
 describe('the list', () => {
-  test('is everybody\'s, newest first, and without the texts', async () => {
+  test("is everybody's, newest first, and without the texts", async () => {
     const reply = await client.get('/api/blog')
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(reply.body).toEqual([
       expect.objectContaining({ slug: 'keeping-a-tracker' }),
       {
-        slug: 'following-up', title: 'About following-up', abstract: 'What following-up is.', author: 'Ines Marrow', publishedAt: '2026-10-01T00:00:00.000Z',
-        featuredImageUrl: '/images/blog/following-up.svg', featuredImageAlt: 'A drawing',
+        slug: 'following-up',
+        title: 'About following-up',
+        abstract: 'What following-up is.',
+        author: 'Ines Marrow',
+        publishedAt: '2026-10-01T00:00:00.000Z',
+        featuredImageUrl: '/images/blog/following-up.svg',
+        featuredImageAlt: 'A drawing',
       },
       expect.objectContaining({ slug: 'subject-lines' }),
     ])
@@ -62,14 +98,21 @@ describe('the list', () => {
   test('takes a term of a hundred characters and none longer', async () => {
     expect((await client.get(`/api/blog?search=${'x'.repeat(100)}`)).status).toBe(200)
     const reply = await client.get(`/api/blog?search=${'x'.repeat(101)}`)
-    expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'invalid_request', fields: [{ field: 'search', message: 'Use at most 100 characters.' }] })])
+    expect([reply.status, reply.body]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'invalid_request',
+        fields: [{ field: 'search', message: 'Use at most 100 characters.' }],
+      }),
+    ])
   })
 
   test('can be searched sixty times a minute from one network, and read without a limit', async () => {
     stage.advance(MINUTE)
     const statuses: number[] = []
     await inAnInstant(async () => {
-      for (let index = 0; index < 61; index += 1) statuses.push((await client.get('/api/blog?search=email')).status)
+      for (let index = 0; index < 61; index += 1)
+        statuses.push((await client.get('/api/blog?search=email')).status)
     })
     expect([statuses.slice(0, 60).every((status) => status === 200), statuses[60]]).toEqual([true, 429])
     expect((await client.get('/api/blog')).status).toBe(200)
@@ -89,19 +132,34 @@ describe('an article', () => {
     expect([reply.status, reply.body]).toEqual([404, expect.objectContaining({ code: 'not_found' })])
   })
 
-  test.each(['Following-Up', 'a--b', '-a', 'LIST', 'a%23b', 'x'.repeat(81)])('%s is no name of one', async (slug) => {
-    expect((await client.get(`/api/blog/${slug}`)).status).toBe(400)
-  })
+  test.each(['Following-Up', 'a--b', '-a', 'LIST', 'a%23b', 'x'.repeat(81)])(
+    '%s is no name of one',
+    async (slug) => {
+      expect((await client.get(`/api/blog/${slug}`)).status).toBe(400)
+    },
+  )
 })
 
 describe('publishing', () => {
   test('twice writes once', async () => {
-    expect(await publishBlog(table, [FIRST, SECOND, THIRD])).toEqual({ written: [], unchanged: ['subject-lines', 'following-up', 'keeping-a-tracker'], removed: [] })
+    expect(await publishBlog(table, [FIRST, SECOND, THIRD])).toEqual({
+      written: [],
+      unchanged: ['subject-lines', 'following-up', 'keeping-a-tracker'],
+      removed: [],
+    })
   })
 
   test('follows a change, a new date and a removal, in the list, the search and the article', async () => {
-    const changed = article('subject-lines', { publishedAt: '2026-12-01T00:00:00.000Z', text: 'Another text.', fingerprint: 'second' })
-    expect(await publishBlog(table, [changed, SECOND])).toEqual({ written: ['subject-lines'], unchanged: ['following-up'], removed: ['keeping-a-tracker'] })
+    const changed = article('subject-lines', {
+      publishedAt: '2026-12-01T00:00:00.000Z',
+      text: 'Another text.',
+      fingerprint: 'second',
+    })
+    expect(await publishBlog(table, [changed, SECOND])).toEqual({
+      written: ['subject-lines'],
+      unchanged: ['following-up'],
+      removed: ['keeping-a-tracker'],
+    })
     stage.advance(MINUTE)
     expect(await list()).toEqual(['subject-lines', 'following-up'])
     expect(await list('?search=another')).toEqual(['subject-lines'])
@@ -109,7 +167,10 @@ describe('publishing', () => {
     expect(await list('?search=tracker')).toEqual([])
     expect((await client.get('/api/blog/subject-lines')).body).toEqual(changed.post)
     expect((await client.get('/api/blog/keeping-a-tracker')).status).toBe(404)
-    const { items } = await table.query({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': 'BLOG#SEARCH' } })
+    const { items } = await table.query({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': 'BLOG#SEARCH' },
+    })
     expect(items).toHaveLength(2)
   })
 })

@@ -10,18 +10,29 @@ const Uploaded = z.object({ storageUrl: z.string() })
 
 async function withResume(email: string): Promise<{ client: Client; resumeUrl: string }> {
   const client = await browserSession(stage, email)
-  const uploaded = await client.post('/api/user/resume/upload', uploadOf('accountant.txt', fixture('accountant.txt')))
+  const uploaded = await client.post(
+    '/api/user/resume/upload',
+    uploadOf('accountant.txt', fixture('accountant.txt')),
+  )
   return { client, resumeUrl: Uploaded.parse(uploaded.body).storageUrl }
 }
 
 const whole = (resumeUrl: string) => ({
-  resumeUrl, jobTitle: 'Accountant', targetArea: 'Germany', targetCity: 'Berlin', jobPostedTimeframe: '7', targetPersonRoles: ['finance'],
+  resumeUrl,
+  jobTitle: 'Accountant',
+  targetArea: 'Germany',
+  targetCity: 'Berlin',
+  jobPostedTimeframe: '7',
+  targetPersonRoles: ['finance'],
 })
 
 test('before the first save it is there, empty', async () => {
   const client = await browserSession(stage, 'fresh@mail.example')
   const reply = await client.get('/api/user/configuration')
-  expect([reply.status, reply.body]).toMatchObject([200, { isConfigured: false, jobTitle: null, jobPostedTimeframe: '7', targetPersonRoles: [] }])
+  expect([reply.status, reply.body]).toMatchObject([
+    200,
+    { isConfigured: false, jobTitle: null, jobPostedTimeframe: '7', targetPersonRoles: [] },
+  ])
 })
 
 test('what was saved comes back, and saving again keeps its id', async () => {
@@ -29,19 +40,39 @@ test('what was saved comes back, and saving again keeps its id', async () => {
   const saved = await client.put('/api/user/configuration', whole(resumeUrl))
   expect([saved.status, saved.body]).toMatchObject([
     200,
-    { isConfigured: true, jobTitle: 'Accountant', targetArea: 'Germany', targetCity: 'Berlin', jobPostedTimeframe: '7', targetPersonRoles: ['finance'], resumeUrl, isProcessingJobs: false },
+    {
+      isConfigured: true,
+      jobTitle: 'Accountant',
+      targetArea: 'Germany',
+      targetCity: 'Berlin',
+      jobPostedTimeframe: '7',
+      targetPersonRoles: ['finance'],
+      resumeUrl,
+      isProcessingJobs: false,
+    },
   ])
   expect((await client.get('/api/user/configuration')).body).toEqual(saved.body)
   const again = await client.put('/api/user/configuration', { ...whole(resumeUrl), targetCity: 'All Cities' })
-  expect(z.object({ id: z.string() }).parse(again.body).id).toBe(z.object({ id: z.string() }).parse(saved.body).id)
+  expect(z.object({ id: z.string() }).parse(again.body).id).toBe(
+    z.object({ id: z.string() }).parse(saved.body).id,
+  )
 })
 
-test('language and tone of the letters are kept; left out, they are the posting\'s own language and plain', async () => {
+test("language and tone of the letters are kept; left out, they are the posting's own language and plain", async () => {
   const { client, resumeUrl } = await withResume('tone@mail.example')
-  expect((await client.put('/api/user/configuration', whole(resumeUrl))).body).toMatchObject({ letterLanguage: 'posting', letterTone: 'plain' })
+  expect((await client.put('/api/user/configuration', whole(resumeUrl))).body).toMatchObject({
+    letterLanguage: 'posting',
+    letterTone: 'plain',
+  })
   const chosen = { ...whole(resumeUrl), letterLanguage: 'fr', letterTone: 'warm' }
-  expect((await client.put('/api/user/configuration', chosen)).body).toMatchObject({ letterLanguage: 'fr', letterTone: 'warm' })
-  expect((await client.get('/api/user/configuration')).body).toMatchObject({ letterLanguage: 'fr', letterTone: 'warm' })
+  expect((await client.put('/api/user/configuration', chosen)).body).toMatchObject({
+    letterLanguage: 'fr',
+    letterTone: 'warm',
+  })
+  expect((await client.get('/api/user/configuration')).body).toMatchObject({
+    letterLanguage: 'fr',
+    letterTone: 'warm',
+  })
 })
 
 test('a missing timeframe is a week', async () => {
@@ -62,13 +93,24 @@ describe('what is missing or wrong is named, field by field', () => {
   ])('%s = %j', async (field, value, message) => {
     const { client, resumeUrl } = await withResume('wrong@mail.example')
     const reply = await client.put('/api/user/configuration', { ...whole(resumeUrl), [field]: value })
-    expect([reply.status, reply.body]).toMatchObject([400, { code: 'invalid_request', fields: [{ field, message }] }])
+    expect([reply.status, reply.body]).toMatchObject([
+      400,
+      { code: 'invalid_request', fields: [{ field, message }] },
+    ])
   })
 
   test('more than one role, an unknown role, an unknown field', async () => {
     const { client, resumeUrl } = await withResume('many@mail.example')
-    for (const change of [{ targetPersonRoles: ['sales', 'finance'] }, { targetPersonRoles: ['wizard'] }, { letterLanguage: 'it' }, { letterTone: 'loud' }, { isAdmin: true }]) {
-      expect((await client.put('/api/user/configuration', { ...whole(resumeUrl), ...change })).status).toBe(400)
+    for (const change of [
+      { targetPersonRoles: ['sales', 'finance'] },
+      { targetPersonRoles: ['wizard'] },
+      { letterLanguage: 'it' },
+      { letterTone: 'loud' },
+      { isAdmin: true },
+    ]) {
+      expect((await client.put('/api/user/configuration', { ...whole(resumeUrl), ...change })).status).toBe(
+        400,
+      )
     }
   })
 })
@@ -77,7 +119,10 @@ test("somebody else's resume cannot be named", async () => {
   const { resumeUrl } = await withResume('owner@mail.example')
   const { client } = await withResume('thief@mail.example')
   const reply = await client.put('/api/user/configuration', whole(resumeUrl))
-  expect([reply.status, reply.body]).toMatchObject([409, { code: 'resume_missing', message: 'Upload your resume first.' }])
+  expect([reply.status, reply.body]).toMatchObject([
+    409,
+    { code: 'resume_missing', message: 'Upload your resume first.' },
+  ])
   expect((await client.get('/api/user/configuration')).body).toMatchObject({ isConfigured: false })
 })
 
@@ -90,7 +135,13 @@ test('while a run is being prepared it cannot change, and the refusal says so', 
   expect((await client.get('/api/user/configuration')).body).toMatchObject({ isProcessingJobs: true })
   const reply = await client.put('/api/user/configuration', { ...whole(resumeUrl), jobTitle: 'Controller' })
   expect([reply.status, reply.headers.get('retry-after'), reply.body]).toMatchObject([
-    429, '600', { code: 'configuration_restricted', message: 'Your emails are being prepared right now. You can change the configuration once this run has finished.' },
+    429,
+    '600',
+    {
+      code: 'configuration_restricted',
+      message:
+        'Your emails are being prepared right now. You can change the configuration once this run has finished.',
+    },
   ])
   expect((await client.get('/api/user/configuration')).body).toMatchObject({ jobTitle: 'Accountant' })
 })

@@ -7,13 +7,25 @@ import { ADDRESS_HEADER } from '#runtime/visitor.ts'
 const stage = await testStage({ workers: null })
 const { ses } = stage.emulators
 
-const filled = (over: object = {}) => ({ submissionId: randomUUID(), name: 'Alex Rivers', email: 'alex@mail.example', message: 'Does it work for nurses?', website: '', openMs: 30_000, ...over })
+const filled = (over: object = {}) => ({
+  submissionId: randomUUID(),
+  name: 'Alex Rivers',
+  email: 'alex@mail.example',
+  message: 'Does it work for nurses?',
+  website: '',
+  openMs: 30_000,
+  ...over,
+})
 
 /** As the edge would hand it on: a request of somebody at this address. */
 async function from(address: string, body: unknown) {
   const response = await fetch(new URL('/api/contact', stage.origin), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [ADDRESS_HEADER]: address },
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      [ADDRESS_HEADER]: address,
+    },
     body: JSON.stringify(body),
   })
   const answer: unknown = await response.json()
@@ -21,10 +33,16 @@ async function from(address: string, body: unknown) {
 }
 
 test('a message of a visitor reaches support, who can answer it', async () => {
-  const reply = await visitor(stage).post('/api/contact', filled({ name: 'Zoë\r\nBcc: all@mail.example', message: 'Zwei\nZeilen' }))
+  const reply = await visitor(stage).post(
+    '/api/contact',
+    filled({ name: 'Zoë\r\nBcc: all@mail.example', message: 'Zwei\nZeilen' }),
+  )
   expect([reply.status, reply.body]).toEqual([200, { delivered: true }])
   expect(ses.sent.at(-1)).toMatchObject({
-    from: 'Reachwell <hello@reachwell.example>', to: 'support@reachwell.example', replyTo: 'alex@mail.example', subject: 'Contact form: Zoë Bcc: all@mail.example',
+    from: 'Reachwell <hello@reachwell.example>',
+    to: 'support@reachwell.example',
+    replyTo: 'alex@mail.example',
+    subject: 'Contact form: Zoë Bcc: all@mail.example',
   })
   expect(ses.sent.at(-1)?.text).toContain('Zwei\nZeilen')
 })
@@ -41,9 +59,19 @@ test('the same message sent again, and five times at once, is delivered once', a
 
 test('when it cannot be delivered the visitor is told, and the same message goes out at the next try', async () => {
   const body = filled({ message: 'Second try.' })
-  await fetch(`${ses.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind: 'unavailable', times: 10 }) })
+  await fetch(`${ses.url}/_emulator/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ kind: 'unavailable', times: 10 }),
+  })
   const refused = await from('192.0.2.2', body)
-  expect([refused.status, refused.body]).toMatchObject([503, { code: 'unavailable', message: 'Your message could not be delivered. Try again in a few minutes, or write to support@reachwell.example.' }])
+  expect([refused.status, refused.body]).toMatchObject([
+    503,
+    {
+      code: 'unavailable',
+      message:
+        'Your message could not be delivered. Try again in a few minutes, or write to support@reachwell.example.',
+    },
+  ])
   await fetch(`${ses.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ clear: true }) })
   expect((await from('192.0.2.2', body)).status).toBe(200)
   expect(ses.sent.filter(({ text }) => text.includes('Second try.'))).toHaveLength(1)
@@ -56,10 +84,15 @@ test('what a program seems to have filled in arrives with a mark', async () => {
 
 test('five an hour from one network, whichever of its addresses is used', async () => {
   const statuses: number[] = []
-  for (let host = 1; host <= 6; host += 1) statuses.push((await from(`2001:db8:0:7::${host}`, filled())).status)
+  for (let host = 1; host <= 6; host += 1)
+    statuses.push((await from(`2001:db8:0:7::${host}`, filled())).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   const refused = await from('2001:db8:0:7::99', filled())
-  expect(refused.body).toMatchObject({ code: 'too_many_requests', message: 'Too many messages were sent from your network. Try again later, or write to support@reachwell.example.' })
+  expect(refused.body).toMatchObject({
+    code: 'too_many_requests',
+    message:
+      'Too many messages were sent from your network. Try again later, or write to support@reachwell.example.',
+  })
   expect(Number(refused.retryAfter)).toBeGreaterThan(0)
   expect((await from('2001:db8:0:8::1', filled())).status).toBe(200)
 })
@@ -75,6 +108,9 @@ test.each([
 ])('%s is refused, with the field that is wrong', async (_, wrong, field) => {
   const before = ses.sent.length
   const refused = await from('192.0.2.4', filled(wrong))
-  expect([refused.status, refused.body]).toMatchObject([400, { code: 'invalid_request', fields: [{ field }] }])
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    { code: 'invalid_request', fields: [{ field }] },
+  ])
   expect(ses.sent).toHaveLength(before)
 })

@@ -12,23 +12,39 @@ import { Run } from '#shared/models/run.ts'
 const stage = await testStage({ workers: { concurrency: 4 } })
 
 const RunReply = z.object({ run: z.nullable(Run) })
-const Page = z.object({ data: z.array(OutreachEntry), totalItems: z.number(), totalPages: z.number(), availableDates: z.array(z.string()), todayCount: z.number() })
+const Page = z.object({
+  data: z.array(OutreachEntry),
+  totalItems: z.number(),
+  totalPages: z.number(),
+  availableDates: z.array(z.string()),
+  todayCount: z.number(),
+})
 
 const run = async (client: Client) => RunReply.parse((await client.get('/api/runs/latest')).body).run
 const finished = (client: Client) =>
-  waitFor(async () => {
-    const latest = await run(client)
-    return latest?.state === 'finished' ? latest : null
-  }, { what: 'the run to finish' })
-const list = async (client: Client, query = '') => Page.parse((await client.get(`/api/email-outreach${query}`)).body)
+  waitFor(
+    async () => {
+      const latest = await run(client)
+      return latest?.state === 'finished' ? latest : null
+    },
+    { what: 'the run to finish' },
+  )
+const list = async (client: Client, query = '') =>
+  Page.parse((await client.get(`/api/email-outreach${query}`)).body)
 
 describe('a first run', () => {
   const email = 'priya@mail.example'
 
   test('turns the allowance into drafts, each an entry with its evidence', async () => {
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
-    const started = await client.post('/api/start-email-drafting', { requestTimestamp: '2026-03-10T00:00:00.000Z', emailQuotas: { daily: 9_999 } })
-    expect([started.status, started.body]).toMatchObject([202, { success: true, message: 'Your personalized emails are being prepared...' }])
+    const started = await client.post('/api/start-email-drafting', {
+      requestTimestamp: '2026-03-10T00:00:00.000Z',
+      emailQuotas: { daily: 9_999 },
+    })
+    expect([started.status, started.body]).toMatchObject([
+      202,
+      { success: true, message: 'Your personalized emails are being prepared...' },
+    ])
     const done = await finished(client)
     expect(done).toMatchObject({ outcome: 'complete', reserved: 20, written: 20, drafted: 20, failed: 0 })
 
@@ -37,36 +53,63 @@ describe('a first run', () => {
     expect(new Set(drafts.map(({ messageId }) => messageId)).size).toBe(20)
     expect(new Set(drafts.map(({ text }) => text)).size).toBe(20)
     const { data, ...page } = await list(client)
-    expect(page).toEqual({ totalItems: 20, totalPages: 2, availableDates: [systemClock.now().toISOString().slice(0, 10)], todayCount: 20 })
+    expect(page).toEqual({
+      totalItems: 20,
+      totalPages: 2,
+      availableDates: [systemClock.now().toISOString().slice(0, 10)],
+      todayCount: 20,
+    })
     expect(data.map(({ emailStatus }) => emailStatus)).toEqual(Array.from({ length: 10 }, () => 'draft'))
     const [first] = data
     const details = OutreachDetails.parse((await client.get(`/api/email-outreach/${first?.id}`)).body)
     expect(details.sentences.every(({ sources }) => sources.length > 0)).toBe(true)
     expect(details.findings.filter(({ severity }) => severity === 'E')).toEqual([])
-    expect(drafts.some(({ to, subject, text }) => to === first?.contactPersonEmail && subject === first.emailSubject && text.trim() === first.emailBody?.trim())).toBe(true)
+    expect(
+      drafts.some(
+        ({ to, subject, text }) =>
+          to === first?.contactPersonEmail &&
+          subject === first.emailSubject &&
+          text.trim() === first.emailBody?.trim(),
+      ),
+    ).toBe(true)
     expect((await client.get('/api/user')).body).toMatchObject({ dailyRemaining: 0, jobsRemaining: 580 })
     await waitFor(() => stage.emulators.ses.sent.length > 0, { what: 'the mail to the user' })
-    expect(stage.emulators.ses.sent).toMatchObject([{ to: email, subject: '20 drafts are ready for you to read' }])
+    expect(stage.emulators.ses.sent).toMatchObject([
+      { to: email, subject: '20 drafts are ready for you to read' },
+    ])
   })
 
   test('cannot be followed by another on the same day', async () => {
     const client = await browserSession(stage, email)
     const again = await client.post('/api/start-email-drafting', {})
-    expect([again.status, again.body]).toMatchObject([409, { code: 'already_sent_today', message: 'Your configuration was already sent in the last 24 hours. The next run can start in 24 hours.' }])
+    expect([again.status, again.body]).toMatchObject([
+      409,
+      {
+        code: 'already_sent_today',
+        message:
+          'Your configuration was already sent in the last 24 hours. The next run can start in 24 hours.',
+      },
+    ])
     const sync = NextSyncInfo.parse((await client.get('/api/next-sync-info')).body)
     expect(sync.currentSubscriptionDay).toBe(1)
     expect(Date.parse(sync.nextSyncTime ?? '') - Date.parse(sync.lastSyncTime ?? '')).toBe(86_400_000)
-    expect((await client.get('/api/user/configuration')).body).toMatchObject({ isProcessingJobs: false, isConfigured: true })
+    expect((await client.get('/api/user/configuration')).body).toMatchObject({
+      isProcessingJobs: false,
+      isConfigured: true,
+    })
   })
 
   test('is followed by the next by itself, a day later', async () => {
     stage.advance(24 * 3_600_000 + 16 * 60_000)
     await stage.emulators.scheduler.advance(0)
     const client = await browserSession(stage, email)
-    const next = await waitFor(async () => {
-      const latest = await run(client)
-      return latest?.trigger === 'schedule' && latest.state === 'finished' ? latest : null
-    }, { what: 'the scheduled run' })
+    const next = await waitFor(
+      async () => {
+        const latest = await run(client)
+        return latest?.trigger === 'schedule' && latest.state === 'finished' ? latest : null
+      },
+      { what: 'the scheduled run' },
+    )
     expect(next.outcome).toBe('complete')
     expect(next.drafted).toBeGreaterThan(5)
     const drafts = await draftsOf(stage, email)
@@ -86,12 +129,20 @@ describe('a first run', () => {
 
 test('a trial gets five drafts, and no sixth', async () => {
   const client = await readyUser(stage, 'tess@mail.example', 'trial', 'marketing-coordinator.txt', {
-    jobTitle: 'Marketing Coordinator', country: 'United States', city: 'Los Angeles', role: 'marketing', timeframe: '30',
+    jobTitle: 'Marketing Coordinator',
+    country: 'United States',
+    city: 'Los Angeles',
+    role: 'marketing',
+    timeframe: '30',
   })
   await client.post('/api/start-email-drafting', {})
   expect(await finished(client)).toMatchObject({ outcome: 'complete', drafted: 5 })
   expect(await draftsOf(stage, 'tess@mail.example')).toHaveLength(5)
-  expect((await client.get('/api/user')).body).toMatchObject({ trialEmailsUsed: 5, jobsRemaining: 0, totalJobs: 5 })
+  expect((await client.get('/api/user')).body).toMatchObject({
+    trialEmailsUsed: 5,
+    jobsRemaining: 0,
+    totalJobs: 5,
+  })
 })
 
 describe('a start that cannot lead anywhere says why', () => {
@@ -99,16 +150,28 @@ describe('a start that cannot lead anywhere says why', () => {
 
   test('without a configuration', async () => {
     const client = await browserSession(stage, 'bare@mail.example')
-    expect((await start(client)).body).toMatchObject({ code: 'not_configured', message: 'Save your configuration first.' })
+    expect((await start(client)).body).toMatchObject({
+      code: 'not_configured',
+      message: 'Save your configuration first.',
+    })
   })
 
   test('without a plan, and after a trial', async () => {
-    expect((await start(await browserSession(stage, 'noplan@mail.example', { plan: 'none' }))).body).toMatchObject({ code: 'no_plan' })
-    expect((await start(await browserSession(stage, 'over@mail.example', { plan: 'expired' }))).body).toMatchObject({ code: 'trial_expired' })
+    expect(
+      (await start(await browserSession(stage, 'noplan@mail.example', { plan: 'none' }))).body,
+    ).toMatchObject({ code: 'no_plan' })
+    expect(
+      (await start(await browserSession(stage, 'over@mail.example', { plan: 'expired' }))).body,
+    ).toMatchObject({ code: 'trial_expired' })
   })
 
   test('in a country that no source covers, and without Gmail', async () => {
-    const client = await readyUser(stage, 'far@mail.example', 'pro', 'product-manager.txt', { jobTitle: 'Product Manager', country: 'Japan', city: 'Tokyo', role: 'engineering' })
+    const client = await readyUser(stage, 'far@mail.example', 'pro', 'product-manager.txt', {
+      jobTitle: 'Product Manager',
+      country: 'Japan',
+      city: 'Tokyo',
+      role: 'engineering',
+    })
     expect((await start(client)).body).toMatchObject({ code: 'country_unsupported' })
     await client.delete('/api/gmail-integration')
     expect((await start(client)).body).toMatchObject({ code: 'mailbox_not_connected' })

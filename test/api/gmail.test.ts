@@ -16,7 +16,10 @@ test('before it is connected there is no integration, and nothing to refresh, te
     await client.post('/api/gmail-integration/test-draft', {}),
     await client.delete('/api/gmail-integration'),
   ]) {
-    expect([reply.status, reply.body]).toMatchObject([409, { code: 'mailbox_not_connected', message: 'Connect your Gmail account first.' }])
+    expect([reply.status, reply.body]).toMatchObject([
+      409,
+      { code: 'mailbox_not_connected', message: 'Connect your Gmail account first.' },
+    ])
   }
 })
 
@@ -24,15 +27,24 @@ test('connected: it refreshes, makes a test draft addressed to itself, and disco
   const email = 'whole@mail.example'
   const client = await browserSession(stage, email, { firstName: 'Zoë', lastName: 'Ångström' })
   expect(await connectGmail(client, email)).toBe('/dashboard?gmail=connected')
-  expect((await client.get('/api/gmail-integration')).body).toMatchObject({ email, isActive: true, problem: null })
-  expect((await client.post('/api/gmail-integration/refresh', {})).body).toEqual({ message: 'Your Gmail connection has been refreshed successfully' })
+  expect((await client.get('/api/gmail-integration')).body).toMatchObject({
+    email,
+    isActive: true,
+    problem: null,
+  })
+  expect((await client.post('/api/gmail-integration/refresh', {})).body).toEqual({
+    message: 'Your Gmail connection has been refreshed successfully',
+  })
   const made = await client.post('/api/gmail-integration/test-draft', {})
   expect([made.status, made.body]).toEqual([201, { message: 'Check your Gmail drafts for the test email' }])
   const [draft] = await draftsOf(stage, email)
   expect([draft?.to, draft?.subject]).toEqual([email, 'Test draft from Reachwell'])
 
   const gone = await client.delete('/api/gmail-integration')
-  expect([gone.status, gone.body]).toEqual([200, { message: 'Your Gmail account has been disconnected successfully' }])
+  expect([gone.status, gone.body]).toEqual([
+    200,
+    { message: 'Your Gmail account has been disconnected successfully' },
+  ])
   expect((await client.get('/api/gmail-integration')).body).toBeNull()
   expect(stage.emulators.google.requests.some(({ path }) => path.startsWith('/revoke'))).toBe(true)
 })
@@ -51,25 +63,39 @@ test('disconnecting while the key of the grant cannot be had changes nothing, fo
   const email = 'keyless@mail.example'
   const client = await browserSession(stage, email)
   await connectGmail(client, email)
-  const revoked = () => stage.emulators.google.requests.filter(({ path }) => path.startsWith('/revoke')).length
+  const revoked = () =>
+    stage.emulators.google.requests.filter(({ path }) => path.startsWith('/revoke')).length
   const before = revoked()
   stage.emulators.kms.faults.set({ operation: 'Decrypt', kind: 'disabled', times: 1 })
   expect((await client.delete('/api/gmail-integration')).status).toBe(503)
-  expect([(await client.get('/api/gmail-integration')).body, revoked()]).toMatchObject([{ email, isActive: true }, before])
+  expect([(await client.get('/api/gmail-integration')).body, revoked()]).toMatchObject([
+    { email, isActive: true },
+    before,
+  ])
   expect((await client.delete('/api/gmail-integration')).status).toBe(200)
   expect([(await client.get('/api/gmail-integration')).body, revoked()]).toEqual([null, before + 1])
 })
 
 test('a grant that opens for nobody any more can still be disconnected', async () => {
-  const [mine, theirs] = [await browserSession(stage, 'swapped@mail.example'), await browserSession(stage, 'swapped.from@mail.example')]
+  const [mine, theirs] = [
+    await browserSession(stage, 'swapped@mail.example'),
+    await browserSession(stage, 'swapped.from@mail.example'),
+  ]
   await connectGmail(mine, 'swapped@mail.example')
   await connectGmail(theirs, 'swapped.from@mail.example')
   const table = tableOf(stage)
-  const idOf = async (client: typeof mine) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+  const idOf = async (client: typeof mine) =>
+    z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
   const foreign = await table.get(keys.gmail(await idOf(theirs)))
-  await table.update(keys.gmail(await idOf(mine)), { UpdateExpression: 'SET sealedGrant = :foreign', ExpressionAttributeValues: { ':foreign': foreign?.['sealedGrant'] } })
+  await table.update(keys.gmail(await idOf(mine)), {
+    UpdateExpression: 'SET sealedGrant = :foreign',
+    ExpressionAttributeValues: { ':foreign': foreign?.['sealedGrant'] },
+  })
   expect((await mine.delete('/api/gmail-integration')).status).toBe(200)
-  expect([(await mine.get('/api/gmail-integration')).body, (await theirs.get('/api/gmail-integration')).body]).toMatchObject([null, { isActive: true }])
+  expect([
+    (await mine.get('/api/gmail-integration')).body,
+    (await theirs.get('/api/gmail-integration')).body,
+  ]).toMatchObject([null, { isActive: true }])
 })
 
 test('a grant that Google no longer accepts turns the integration off and says what to do', async () => {
@@ -81,8 +107,17 @@ test('a grant that Google no longer accepts turns the integration off and says w
   stage.advance(3_700_000)
   const fresh = await browserSession(stage, email)
   const reply = await fresh.post('/api/gmail-integration/refresh', {})
-  expect([reply.status, reply.body]).toMatchObject([409, { code: 'mailbox_disconnected', message: 'Gmail no longer accepts our access. Connect your Gmail account again.' }])
-  expect((await fresh.get('/api/gmail-integration')).body).toMatchObject({ isActive: false, problem: 'Gmail no longer accepts our access. Connect your Gmail account again.' })
+  expect([reply.status, reply.body]).toMatchObject([
+    409,
+    {
+      code: 'mailbox_disconnected',
+      message: 'Gmail no longer accepts our access. Connect your Gmail account again.',
+    },
+  ])
+  expect((await fresh.get('/api/gmail-integration')).body).toMatchObject({
+    isActive: false,
+    problem: 'Gmail no longer accepts our access. Connect your Gmail account again.',
+  })
   expect(await connectGmail(fresh, email)).toBe('/dashboard?gmail=connected')
   expect((await fresh.get('/api/gmail-integration')).body).toMatchObject({ isActive: true, problem: null })
 })
@@ -101,7 +136,13 @@ test('the grant stands nowhere in the answers', async () => {
   const email = 'sealed@mail.example'
   const client = await browserSession(stage, email)
   await connectGmail(client, email)
-  expect(Object.keys(Object((await client.get('/api/gmail-integration')).body)).toSorted()).toEqual(['checkedAt', 'connectedAt', 'email', 'isActive', 'problem'])
+  expect(Object.keys(Object((await client.get('/api/gmail-integration')).body)).toSorted()).toEqual([
+    'checkedAt',
+    'connectedAt',
+    'email',
+    'isActive',
+    'problem',
+  ])
 })
 
 test('drafts made to try it are limited', async () => {
@@ -109,6 +150,7 @@ test('drafts made to try it are limited', async () => {
   const client = await browserSession(stage, email)
   await connectGmail(client, email)
   const statuses: number[] = []
-  for (let index = 0; index < 11; index += 1) statuses.push((await client.post('/api/gmail-integration/test-draft', {})).status)
+  for (let index = 0; index < 11; index += 1)
+    statuses.push((await client.post('/api/gmail-integration/test-draft', {})).status)
   expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 429])
 })

@@ -21,8 +21,10 @@ const table = tableOf(stage)
 
 const RunReply = z.object({ run: z.nullable(Run) })
 const latestRun = async (client: Client) => RunReply.parse((await client.get('/api/runs/latest')).body).run
-const entriesOf = async (client: Client) => z.object({ data: z.array(OutreachEntry) }).parse((await client.get('/api/email-outreach')).body).data
-const detailsOf = async (client: Client, id: string | undefined) => OutreachDetails.parse((await client.get(`/api/email-outreach/${id}`)).body)
+const entriesOf = async (client: Client) =>
+  z.object({ data: z.array(OutreachEntry) }).parse((await client.get('/api/email-outreach')).body).data
+const detailsOf = async (client: Client, id: string | undefined) =>
+  OutreachDetails.parse((await client.get(`/api/email-outreach/${id}`)).body)
 
 /** Jobs and a school, and not a word of what was done there. */
 const NOTHING_TOLD = `Ines Talbot
@@ -46,30 +48,74 @@ describe('a resume that says nothing of what was done', () => {
 
   test('gets no email, and its owner is told what is missing wherever they look', async () => {
     const client = await browserSession(stage, email, { plan: 'trial' })
-    const uploaded = z.object({ storageUrl: z.string() }).parse((await client.post('/api/user/resume/upload', uploadOf('cv.txt', new TextEncoder().encode(NOTHING_TOLD)))).body)
+    const uploaded = z
+      .object({ storageUrl: z.string() })
+      .parse(
+        (
+          await client.post(
+            '/api/user/resume/upload',
+            uploadOf('cv.txt', new TextEncoder().encode(NOTHING_TOLD)),
+          )
+        ).body,
+      )
     const { jobTitle, country, city, role } = BERLIN
-    await client.put('/api/user/configuration', { resumeUrl: uploaded.storageUrl, jobTitle, targetArea: country, targetCity: city, jobPostedTimeframe: '30', targetPersonRoles: [role] })
+    await client.put('/api/user/configuration', {
+      resumeUrl: uploaded.storageUrl,
+      jobTitle,
+      targetArea: country,
+      targetCity: city,
+      jobPostedTimeframe: '30',
+      targetPersonRoles: [role],
+    })
     await connectGmail(client, email)
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-    const run = await waitFor(async () => {
-      const latest = await latestRun(client)
-      return latest?.state === 'finished' ? latest : null
-    }, { what: 'the run to finish' })
+    const run = await waitFor(
+      async () => {
+        const latest = await latestRun(client)
+        return latest?.state === 'finished' ? latest : null
+      },
+      { what: 'the run to finish' },
+    )
     const wrong = 'no line that says what you did was read under any of your jobs'
-    expect(run).toMatchObject({ outcome: 'all_failed', message: 'All 5 emails of this run were held back. None counts against your emails.', failed: 5, heldBack: [{ wrong, count: 5 }] })
+    expect(run).toMatchObject({
+      outcome: 'all_failed',
+      message: 'All 5 emails of this run were held back. None counts against your emails.',
+      failed: 5,
+      heldBack: [{ wrong, count: 5 }],
+    })
     const [entry] = await entriesOf(client)
-    expect(entry).toMatchObject({ emailStatus: 'failed', failure: `We found nothing to tell about this job: ${wrong}. No email was written, and none counts against your allowance.` })
-    expect((await detailsOf(client, entry?.id)).heldBack).toMatchObject([{ rule: 'nothing_to_say', wrong, words: null, line: null }])
-    await waitFor(() => stage.emulators.ses.sent.some(({ to }) => to === email), { what: 'the mail to the user' })
-    expect(stage.emulators.ses.sent.find(({ to }) => to === email)).toMatchObject({ subject: 'No draft came of your run, and why', text: expect.stringContaining(`5 emails were held back: ${wrong}.`) })
+    expect(entry).toMatchObject({
+      emailStatus: 'failed',
+      failure: `We found nothing to tell about this job: ${wrong}. No email was written, and none counts against your allowance.`,
+    })
+    expect((await detailsOf(client, entry?.id)).heldBack).toMatchObject([
+      { rule: 'nothing_to_say', wrong, words: null, line: null },
+    ])
+    await waitFor(() => stage.emulators.ses.sent.some(({ to }) => to === email), {
+      what: 'the mail to the user',
+    })
+    expect(stage.emulators.ses.sent.find(({ to }) => to === email)).toMatchObject({
+      subject: 'No draft came of your run, and why',
+      text: expect.stringContaining(`5 emails were held back: ${wrong}.`),
+    })
   })
 })
 
 describe('a letter that the check refused', () => {
   const email = 'nils.hartmann@mail.example'
   const contact: Contact = {
-    firstName: 'Li', lastName: 'Ng', title: 'Head of Product', company: 'Northwind', domain: 'northwind.example', email: 'li.ng@northwind.example', linkedin: null,
-    tier: 'A', reason: 'Leads the team.', sourceUri: null, seenAt: null, verifiedAt: null,
+    firstName: 'Li',
+    lastName: 'Ng',
+    title: 'Head of Product',
+    company: 'Northwind',
+    domain: 'northwind.example',
+    email: 'li.ng@northwind.example',
+    linkedin: null,
+    tier: 'A',
+    reason: 'Leads the team.',
+    sourceUri: null,
+    seenAt: null,
+    verifiedAt: null,
   }
   const refusals = (line: string) => [
     { rule: 'L23', message: 'The fact says less.', words: 'led the whole launch', line },
@@ -81,16 +127,35 @@ describe('a letter that the check refused', () => {
     const now = systemClock.now()
     const secrets = { fingerprint: (value: string) => Buffer.from(value).toString('hex') }
     const entries = entryStore(table, secrets)
-    const run = newRun({ id: newId('run'), userId, trigger: 'manual', wanted: 1, startedAt: now, previousSentAt: null })
+    const run = newRun({
+      id: newId('run'),
+      userId,
+      trigger: 'manual',
+      wanted: 1,
+      startedAt: now,
+      previousSentAt: null,
+    })
     const id = newId('out')
     const lease = { token: 'held-back', until: new Date(now.getTime() + 60_000) }
     await runStore(table).claim(run, null)
     await runStore(table).takePlanning(userId, run.id, lease, now)
-    const reserved = await entries.reserve({ id, userId, runId: run.id, posting: posting(), contact, jobKey: 'a job', quota: 'plan' }, { perDay: 9, perMonth: 9, trialTotal: 0 }, new Date(now.getTime() + 60_000), now)
+    const reserved = await entries.reserve(
+      { id, userId, runId: run.id, posting: posting(), contact, jobKey: 'a job', quota: 'plan' },
+      { perDay: 9, perMonth: 9, trialTotal: 0 },
+      new Date(now.getTime() + 60_000),
+      now,
+    )
     expect(reserved).toBe('reserved')
     const entry = await entries.claim(userId, id, lease, now)
     if (entry === null) throw new Error('not claimed')
-    expect(await entries.end(entry, lease, { state: 'failed', failure: 'refused_by_check', refusals: refusals(line) }, now)).toBe(true)
+    expect(
+      await entries.end(
+        entry,
+        lease,
+        { state: 'failed', failure: 'refused_by_check', refusals: refusals(line) },
+        now,
+      ),
+    ).toBe(true)
   }
 
   test('says which rule and which words, at its line too, and goes with the account’s data', async () => {
@@ -105,14 +170,26 @@ describe('a letter that the check refused', () => {
       'We wrote this email more than once and held it back each time: a stronger word than your resume has, such as “led” for “helped” (“led the whole launch”). It was given back to your allowance.',
     )
     expect((await detailsOf(client, entry?.id)).heldBack).toEqual([
-      { ...refusals(line)[0], wrong: 'a stronger word than your resume has, such as “led” for “helped”', advice: 'If the stronger word is true, correct the line on “What we read”.' },
-      { ...refusals(line)[1], wrong: 'no clear question to the reader, or more than one', advice: 'There is nothing for you to change. The next run writes another text.' },
+      {
+        ...refusals(line)[0],
+        wrong: 'a stronger word than your resume has, such as “led” for “helped”',
+        advice: 'If the stronger word is true, correct the line on “What we read”.',
+      },
+      {
+        ...refusals(line)[1],
+        wrong: 'no clear question to the reader, or more than one',
+        advice: 'There is nothing for you to change. The next run writes another text.',
+      },
     ])
     const held = (await factsOf()).items.filter((item) => item.heldBack !== null)
-    expect(held.map((item) => [item.id, item.heldBack])).toEqual([[line, { emails: 1, wrong: 'a stronger word than your resume has, such as “led” for “helped”' }]])
+    expect(held.map((item) => [item.id, item.heldBack])).toEqual([
+      [line, { emails: 1, wrong: 'a stronger word than your resume has, such as “led” for “helped”' }],
+    ])
     const { sections } = DataExport.parse((await client.get('/api/user/export-data')).body)
     expect(sections['letters']).toMatchObject([{ letter: null, refusals: refusals(line) }])
-    expect(sections['runs']).toMatchObject([{ heldBack: [{ rule: 'L23', missing: null, lines: [{ id: line, rule: 'L23' }] }] }])
+    expect(sections['runs']).toMatchObject([
+      { heldBack: [{ rule: 'L23', missing: null, lines: [{ id: line, rule: 'L23' }] }] },
+    ])
 
     const before = await factsOf()
     await client.put('/api/user/resume/facts', { ...before.review, hidden: [line] })

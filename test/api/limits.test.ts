@@ -20,7 +20,10 @@ test('a run can be started ten times an hour, whatever comes of it', async () =>
 test('a connection can be refreshed thirty times an hour', async () => {
   const client = await browserSession(stage, 'refresher@mail.example')
   const statuses = new Set<number>()
-  for (let index = 0; index < 30; index += 1) statuses.add((await client.post('/api/gmail-integration/refresh', {})).status)
+  for (let index = 0; index < 30; index += 1)
+    statuses.add((await client.post('/api/gmail-integration/refresh', {})).status)
   expect([...statuses]).toEqual([409])
-  expect((await client.post('/api/gmail-integration/refresh', {})).body).toMatchObject({ code: 'too_many_requests' })
+  expect((await client.post('/api/gmail-integration/refresh', {})).body).toMatchObject({
+    code: 'too_many_requests',
+  })
 })

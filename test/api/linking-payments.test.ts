@@ -11,21 +11,34 @@ const { stripe, ses } = stage.emulators
 const table = tableOf(stage)
 const DAY = 86_400_000
 
-const idOf = async (client: Client): Promise<string> => String(Object((await client.get('/api/user')).body).id)
+const idOf = async (client: Client): Promise<string> =>
+  String(Object((await client.get('/api/user')).body).id)
 const statuses = (shopper: Buyer) => shopper.subscriptions().map(({ status }) => status)
 const billingOf = async (userId: string) => Object(await table.get(keys.billing(userId)))
 
-/** Links the asker's account with the one of an address, by the link mailed there. Answers once the merge has begun. */
+/**
+ * Links the asker's account with the one of an address, by the link mailed there. Answers once the merge has
+ * begun.
+ */
 async function link(asker: Client, address: string) {
   await asker.post('/api/detect-account-conflict', { email: address })
   const mail = ses.sent.findLast(({ to }) => to === address)?.text ?? ''
   const url = new URL(/https?:\/\/\S+/.exec(mail)?.[0] ?? '')
-  const scenario = { type: url.searchParams.get('scenario'), primaryAccount: url.searchParams.get('primary'), secondaryAccount: url.searchParams.get('secondary') }
-  return await asker.post('/api/link-accounts', { scenario, proof: new URLSearchParams(url.hash.slice(1)).get('proof') })
+  const scenario = {
+    type: url.searchParams.get('scenario'),
+    primaryAccount: url.searchParams.get('primary'),
+    secondaryAccount: url.searchParams.get('secondary'),
+  }
+  return await asker.post('/api/link-accounts', {
+    scenario,
+    proof: new URLSearchParams(url.hash.slice(1)).get('proof'),
+  })
 }
 
 const merged = async (survivorId: string, absorbedId: string) =>
-  await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], { what: 'the merge' })
+  await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], {
+    what: 'the merge',
+  })
 
 /** Somebody with a plan, and somebody without one whose account becomes part of theirs. */
 async function couple(name: string) {
@@ -57,10 +70,17 @@ describe('an account that becomes part of another', () => {
     // As a page does that was paid in the very moment of the linking.
     await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_visa/attach', { customer })
     const card = stripe.state.paymentMethods.find((method) => method.customer === customer)?.id ?? ''
-    await askStripe(stage, 'POST', '/v1/subscriptions', { customer, 'items[0][price]': 'price_local_pro', default_payment_method: card })
+    await askStripe(stage, 'POST', '/v1/subscriptions', {
+      customer,
+      'items[0][price]': 'price_local_pro',
+      default_payment_method: card,
+    })
     await waitFor(() => statuses(shopper).at(-1) === 'canceled', { what: 'the subscription to end' })
     expect([shopper.charged(), statuses(shopper)]).toEqual([0, ['canceled']])
-    expect(Object(await table.get(keys.subscription(shopperId)))).toMatchObject({ plan: null, isTrial: false })
+    expect(Object(await table.get(keys.subscription(shopperId)))).toMatchObject({
+      plan: null,
+      isTrial: false,
+    })
   })
 
   test('hands on that its trial was used; its own subscription ends without another charge', async () => {
@@ -75,16 +95,25 @@ describe('an account that becomes part of another', () => {
     // The older of two accounts without a plan stays.
     const second = await buyer(stage, 'used-stays')
     const secondId = await idOf(second.client)
-    await table.update(keys.profile(secondId), { UpdateExpression: 'SET createdAt = :old', ExpressionAttributeValues: { ':old': '2020-01-01T00:00:00.000Z' } })
+    await table.update(keys.profile(secondId), {
+      UpdateExpression: 'SET createdAt = :old',
+      ExpressionAttributeValues: { ':old': '2020-01-01T00:00:00.000Z' },
+    })
     expect((await link(second.client, shopper.email)).status).toBe(200)
     await merged(secondId, shopperId)
     expect(await billingOf(secondId)).toMatchObject({ trialUsedAt: (await billingOf(shopperId)).trialUsedAt })
     const again = Ordered.parse((await second.order('pro')).body)
-    expect(again).toMatchObject({ isTrial: false, noTrial: 'used', clientSecret: expect.stringMatching(/^pi_/) })
+    expect(again).toMatchObject({
+      isTrial: false,
+      noTrial: 'used',
+      clientSecret: expect.stringMatching(/^pi_/),
+    })
     // Whoever signs in as the other one is this account, and can order nothing beside it.
     const back = await browserSession(stage, shopper.email, { plan: 'none' })
     expect(await idOf(back)).toBe(secondId)
-    expect((await back.post('/api/create-subscription', { planId: 'pro', userEmail: shopper.email })).body).toMatchObject({ code: 'account_mismatch' })
+    expect(
+      (await back.post('/api/create-subscription', { planId: 'pro', userEmail: shopper.email })).body,
+    ).toMatchObject({ code: 'account_mismatch' })
     expect(second.charged() + shopper.charged()).toBe(0)
   })
 
@@ -92,12 +121,19 @@ describe('an account that becomes part of another', () => {
     const { survivor, survivorId, shopper, shopperId } = await couple('dead')
     const reply = await shopper.client.post('/api/retry-payment', { plan: 'starter' })
     const page = stripe.state.sessions.findLast(({ reference }) => reference === shopperId)
-    const token = new URL((page?.successUrl ?? '').replace('{CHECKOUT_SESSION_ID}', 'x')).searchParams.get('auto_login_token')
+    const token = new URL((page?.successUrl ?? '').replace('{CHECKOUT_SESSION_ID}', 'x')).searchParams.get(
+      'auto_login_token',
+    )
     await link(survivor, shopper.email)
     await merged(survivorId, shopperId)
     expect((await shopper.client.get('/api/user')).status).toBe(401)
-    expect((await shopper.client.post('/api/auto-login', { token })).body).toMatchObject({ success: false, user: null })
-    expect((await visitor(stage).post('/api/retry-payment', { plan: 'starter', failedSessionId: page?.id })).body).toMatchObject({ code: 'account_inactive' })
+    expect((await shopper.client.post('/api/auto-login', { token })).body).toMatchObject({
+      success: false,
+      user: null,
+    })
+    expect(
+      (await visitor(stage).post('/api/retry-payment', { plan: 'starter', failedSessionId: page?.id })).body,
+    ).toMatchObject({ code: 'account_inactive' })
     expect(await payOnPage(String(Object(reply.body).checkoutUrl))).toBeNull()
     expect(shopper.subscriptions()).toEqual([])
   })
@@ -109,7 +145,10 @@ test('a trial that an account brought along from elsewhere counts as used, too',
   const expiredId = await idOf(expired)
   const shopper = await buyer(stage, 'brought-stays')
   const shopperId = await idOf(shopper.client)
-  await table.update(keys.profile(shopperId), { UpdateExpression: 'SET createdAt = :old', ExpressionAttributeValues: { ':old': '2020-01-01T00:00:00.000Z' } })
+  await table.update(keys.profile(shopperId), {
+    UpdateExpression: 'SET createdAt = :old',
+    ExpressionAttributeValues: { ':old': '2020-01-01T00:00:00.000Z' },
+  })
   await link(shopper.client, 'brought.along@mail.example')
   await merged(shopperId, expiredId)
   expect((await shopper.order('pro')).body).toMatchObject({ isTrial: false, noTrial: 'used' })

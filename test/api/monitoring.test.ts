@@ -21,23 +21,36 @@ async function dashboard(): Promise<Monitoring> {
 
 /** The dashboard once it shows something: counts travel beside the calls that make them. */
 const shows = (what: string, condition: (shown: Monitoring) => boolean): Promise<Monitoring> =>
-  waitFor(async () => {
-    const shown = await dashboard()
-    return condition(shown) ? shown : null
-  }, { what })
+  waitFor(
+    async () => {
+      const shown = await dashboard()
+      return condition(shown) ? shown : null
+    },
+    { what },
+  )
 
-/** Health is asked again when it is too old to be shown. Other work on the machine may make a part slow or late for once. */
+/**
+ * Health is asked again when it is too old to be shown. Other work on the machine may make a part slow or
+ * late for once.
+ */
 const showsLater = (what: string, condition: (shown: Monitoring) => boolean): Promise<Monitoring> =>
   shows(what, (shown) => {
     stage.advance(11_000)
     return condition(shown)
   })
 
-const partOf = (shown: Monitoring, name: string) => shown.systemHealth.components.find((part) => part.name === name)
+const partOf = (shown: Monitoring, name: string) =>
+  shown.systemHealth.components.find((part) => part.name === name)
 
-const failSignIn = (from: string) => fetch(new URL('/api/auth/callback?code=x&state=guessed', stage.origin), { redirect: 'manual', headers: { [ADDRESS_HEADER]: from } })
+const failSignIn = (from: string) =>
+  fetch(new URL('/api/auth/callback?code=x&state=guessed', stage.origin), {
+    redirect: 'manual',
+    headers: { [ADDRESS_HEADER]: from },
+  })
 const tryAdmin = (from: string, email = 'watch@staff.example') =>
-  fetch(new URL(PATH, stage.origin), { headers: { ...credentialsOf(email, 'a wrong password'), [ADDRESS_HEADER]: from } })
+  fetch(new URL(PATH, stage.origin), {
+    headers: { ...credentialsOf(email, 'a wrong password'), [ADDRESS_HEADER]: from },
+  })
 
 describe('before anything happened', () => {
   test('everything is healthy, nothing was measured, and the uptime is not known', async () => {
@@ -45,13 +58,22 @@ describe('before anything happened', () => {
     expect(shown.systemHealth.components.filter(({ status }) => status !== 'healthy')).toEqual([])
     expect(shown.systemHealth.version).toBe('0.1.0')
     expect(shown.systemHealth.components).toHaveLength(17)
-    expect(shown.systemHealth.components.every(({ responseTime }) => responseTime !== null && responseTime >= 0)).toBe(true)
+    expect(
+      shown.systemHealth.components.every(({ responseTime }) => responseTime !== null && responseTime >= 0),
+    ).toBe(true)
     expect(shown.securityMetrics).toEqual({
-      failedLogins: { last24h: 0, topIPs: [] }, suspiciousActivity: { bruteForceAttempts: 0, accountLockouts: 0 }, rateLimitHits: { last24h: 0, last1h: 0, topEndpoints: [] },
+      failedLogins: { last24h: 0, topIPs: [] },
+      suspiciousActivity: { bruteForceAttempts: 0, accountLockouts: 0 },
+      rateLimitHits: { last24h: 0, last1h: 0, topEndpoints: [] },
     })
-    expect(shown.uptimeMetrics).toEqual({ uptime: null, formatted: 'No check was made in the last 24 hours.' })
+    expect(shown.uptimeMetrics).toEqual({
+      uptime: null,
+      formatted: 'No check was made in the last 24 hours.',
+    })
     expect(shown.gmailQuota).toMatchObject({ current: 0, limit: 100, percentage: 0 })
-    expect(Date.parse(shown.gmailQuota.resetTime) - Date.parse(shown.lastUpdated)).toBeLessThanOrEqual(25 * 60 * MINUTE)
+    expect(Date.parse(shown.gmailQuota.resetTime) - Date.parse(shown.lastUpdated)).toBeLessThanOrEqual(
+      25 * 60 * MINUTE,
+    )
     expect(shown.history).toHaveLength(24)
   })
 
@@ -63,10 +85,14 @@ describe('before anything happened', () => {
 
 describe('what happens is shown', () => {
   beforeAll(async () => {
-    await connectGmail(await readyUser(stage, 'writer@mail.example', 'pro', 'product-manager.txt'), 'writer@mail.example')
+    await connectGmail(
+      await readyUser(stage, 'writer@mail.example', 'pro', 'product-manager.txt'),
+      'writer@mail.example',
+    )
   })
   const writer = () => browserSession(stage, 'writer@mail.example')
-  const testDraft = async (): Promise<number> => (await (await writer()).post('/api/gmail-integration/test-draft', {})).status
+  const testDraft = async (): Promise<number> =>
+    (await (await writer()).post('/api/gmail-integration/test-draft', {})).status
 
   test('failed sign-ins of users and admins, as often as they failed, with where they came from', async () => {
     const before = (await dashboard()).securityMetrics.failedLogins.last24h ?? 0
@@ -74,8 +100,15 @@ describe('what happens is shown', () => {
     await tryAdmin('198.51.100.4')
     await failSignIn('2001:db8:0:12::9')
     await failSignIn('2001:db8:0:12::a')
-    const shown = await shows('the failed sign-ins', ({ securityMetrics }) => securityMetrics.failedLogins.last24h === before + 6)
-    expect(shown.securityMetrics.failedLogins.topIPs).toEqual([{ ip: '192.0.2.7', count: 3 }, { ip: '2001:db8:0:12::/64', count: 2 }, { ip: '198.51.100.4', count: 1 }])
+    const shown = await shows(
+      'the failed sign-ins',
+      ({ securityMetrics }) => securityMetrics.failedLogins.last24h === before + 6,
+    )
+    expect(shown.securityMetrics.failedLogins.topIPs).toEqual([
+      { ip: '192.0.2.7', count: 3 },
+      { ip: '2001:db8:0:12::/64', count: 2 },
+      { ip: '198.51.100.4', count: 1 },
+    ])
     expect(shown.history?.at(-1)?.failedLogins).toBe(6)
     expect((await visitor(stage).get('/api/auth/callback?error=access_denied')).status).toBe(302)
     expect((await dashboard()).securityMetrics.failedLogins.last24h).toBe(6)
@@ -83,25 +116,48 @@ describe('what happens is shown', () => {
 
   test('guessing at an account, and that it was locked', async () => {
     for (let times = 0; times < 7; times += 1) await tryAdmin('203.0.113.9', 'somebody@staff.example')
-    const shown = await shows('the lock', ({ securityMetrics }) => securityMetrics.suspiciousActivity.accountLockouts === 1 && securityMetrics.failedLogins.last24h === 13)
+    const shown = await shows(
+      'the lock',
+      ({ securityMetrics }) =>
+        securityMetrics.suspiciousActivity.accountLockouts === 1 &&
+        securityMetrics.failedLogins.last24h === 13,
+    )
     // Of five tries two are slips of the hand; the fifth locks, and two more came while it was locked.
     expect(shown.securityMetrics.suspiciousActivity).toEqual({ bruteForceAttempts: 5, accountLockouts: 1 })
   })
 
-  test('a user\'s sign-ins from one address count as guessing after the fifth in an hour', async () => {
+  test("a user's sign-ins from one address count as guessing after the fifth in an hour", async () => {
     for (let times = 0; times < 7; times += 1) await failSignIn('203.0.113.77')
-    const shown = await shows('the attempts', ({ securityMetrics }) => securityMetrics.suspiciousActivity.bruteForceAttempts === 7)
+    const shown = await shows(
+      'the attempts',
+      ({ securityMetrics }) => securityMetrics.suspiciousActivity.bruteForceAttempts === 7,
+    )
     expect(shown.securityMetrics.failedLogins.topIPs).toContainEqual({ ip: '203.0.113.77', count: 7 })
   })
 
   test('too many requests, by the endpoint that refused them', async () => {
     const before = (await dashboard()).securityMetrics.rateLimitHits
     expect(before.topEndpoints).toEqual([{ endpoint: 'getMonitoringDashboard', count: 2 }])
-    const refusals = await Promise.all(Array.from({ length: 40 }, async () => (await visitor(stage).post('/api/auto-login', { token: 'guessed' })).status))
+    const refusals = await Promise.all(
+      Array.from(
+        { length: 40 },
+        async () => (await visitor(stage).post('/api/auto-login', { token: 'guessed' })).status,
+      ),
+    )
     const refused = refusals.filter((status) => status === 429).length
     expect(refused).toBe(10)
-    const shown = await shows('the refusals', ({ securityMetrics }) => securityMetrics.rateLimitHits.last24h === 12)
-    expect(shown.securityMetrics.rateLimitHits).toEqual({ last24h: 12, last1h: 12, topEndpoints: [{ endpoint: 'autoLogin', count: 10 }, { endpoint: 'getMonitoringDashboard', count: 2 }] })
+    const shown = await shows(
+      'the refusals',
+      ({ securityMetrics }) => securityMetrics.rateLimitHits.last24h === 12,
+    )
+    expect(shown.securityMetrics.rateLimitHits).toEqual({
+      last24h: 12,
+      last1h: 12,
+      topEndpoints: [
+        { endpoint: 'autoLogin', count: 10 },
+        { endpoint: 'getMonitoringDashboard', count: 2 },
+      ],
+    })
     stage.advance(65 * MINUTE)
     const anHourOn = (await dashboard()).securityMetrics.rateLimitHits
     expect([anHourOn.last24h, anHourOn.last1h]).toEqual([12, 0])
@@ -130,7 +186,10 @@ describe('what happens is shown', () => {
   test('quota units of Gmail, until the day begins anew at Google', async () => {
     const before = (await dashboard()).gmailQuota
     expect(await testDraft()).toBe(201)
-    const shown = await shows('the units', ({ gmailQuota }) => gmailQuota.current === (before.current ?? 0) + 10)
+    const shown = await shows(
+      'the units',
+      ({ gmailQuota }) => gmailQuota.current === (before.current ?? 0) + 10,
+    )
     expect(shown.gmailQuota.percentage).toBe(shown.gmailQuota.current)
     stage.advance(Date.parse(shown.gmailQuota.resetTime) - Date.parse(shown.lastUpdated) + 2 * MINUTE)
     expect((await dashboard()).gmailQuota).toMatchObject({ current: 0, percentage: 0 })
@@ -141,44 +200,81 @@ describe('what happens is shown', () => {
     await sqs.send(new SendMessageCommand({ QueueUrl: stage.sqs.erasure.url, MessageBody: '{}' }))
     await showsLater('a young message', (shown) => partOf(shown, 'Queue of deletions')?.status === 'healthy')
     stage.advance(45 * MINUTE)
-    const shown = await showsLater('the old message', (one) => /^The oldest of 1 waiting message is 4[5-9] minutes old\.$/.test(partOf(one, 'Queue of deletions')?.error ?? ''))
+    const shown = await showsLater('the old message', (one) =>
+      /^The oldest of 1 waiting message is 4[5-9] minutes old\.$/.test(
+        partOf(one, 'Queue of deletions')?.error ?? '',
+      ),
+    )
     expect(partOf(shown, 'Queue of deletions')?.status).toBe('degraded')
     expect(shown.systemHealth.overall).toBe('degraded')
     await sqs.send(new SendMessageCommand({ QueueUrl: stage.sqs.draftDead.url, MessageBody: '{}' }))
-    const dead = await showsLater('the dead letter', (one) => partOf(one, 'Queue of drafts')?.error === '1 message was given up after the last try.')
+    const dead = await showsLater(
+      'the dead letter',
+      (one) => partOf(one, 'Queue of drafts')?.error === '1 message was given up after the last try.',
+    )
     expect(partOf(dead, 'Queue of drafts')?.status).toBe('degraded')
   })
 
   test('many failures at once: none is lost and none counted twice, in the metrics as in the table', async () => {
     const before = (await dashboard()).securityMetrics.failedLogins.last24h ?? 0
     await Promise.all(Array.from({ length: 40 }, (_, index) => failSignIn(`198.18.0.${index % 4}`)))
-    const shown = await shows('all failures', ({ securityMetrics }) => (securityMetrics.failedLogins.last24h ?? 0) >= before + 40)
+    const shown = await shows(
+      'all failures',
+      ({ securityMetrics }) => (securityMetrics.failedLogins.last24h ?? 0) >= before + 40,
+    )
     expect(shown.securityMetrics.failedLogins.last24h).toBe(before + 40)
-    expect(shown.securityMetrics.failedLogins.topIPs).toEqual(expect.arrayContaining([0, 1, 2, 3].map((last) => ({ ip: `198.18.0.${last}`, count: 10 }))))
+    expect(shown.securityMetrics.failedLogins.topIPs).toEqual(
+      expect.arrayContaining([0, 1, 2, 3].map((last) => ({ ip: `198.18.0.${last}`, count: 10 }))),
+    )
   })
 
   test('parts that are gone, and how much of the time the whole was up', async () => {
     await stage.checkHealth()
     await stage.checkHealth()
-    expect((await shows('two checks', ({ uptimeMetrics }) => uptimeMetrics.uptime !== null)).uptimeMetrics).toEqual({ uptime: 100, formatted: 'All 2 checks in the last 24 hours passed.' })
+    expect(
+      (await shows('two checks', ({ uptimeMetrics }) => uptimeMetrics.uptime !== null)).uptimeMetrics,
+    ).toEqual({ uptime: 100, formatted: 'All 2 checks in the last 24 hours passed.' })
     await stage.emulators.hunter.close()
-    const without = await showsLater('Hunter gone', (shown) => partOf(shown, 'Contacts (Hunter)')?.error === 'It does not answer.')
-    expect(partOf(without, 'Contacts (Hunter)')).toEqual({ name: 'Contacts (Hunter)', status: 'unhealthy', responseTime: null, error: 'It does not answer.' })
+    const without = await showsLater(
+      'Hunter gone',
+      (shown) => partOf(shown, 'Contacts (Hunter)')?.error === 'It does not answer.',
+    )
+    expect(partOf(without, 'Contacts (Hunter)')).toEqual({
+      name: 'Contacts (Hunter)',
+      status: 'unhealthy',
+      responseTime: null,
+      error: 'It does not answer.',
+    })
     expect(without.systemHealth.overall).toBe('degraded')
     await stage.emulators.cognito.close()
     await showsLater('the whole unhealthy', ({ systemHealth }) => systemHealth.overall === 'unhealthy')
     await stage.checkHealth()
     const shown = await shows('the failed check', ({ uptimeMetrics }) => uptimeMetrics.uptime !== 100)
-    expect(shown.uptimeMetrics).toEqual({ uptime: 66.66, formatted: '2 of 3 checks in the last 24 hours passed.' })
+    expect(shown.uptimeMetrics).toEqual({
+      uptime: 66.66,
+      formatted: '2 of 3 checks in the last 24 hours passed.',
+    })
   })
 
   test('when the metrics cannot be read their figures are unknown, and the rest is shown', async () => {
     stage.emulators.cloudwatch.faults.set({ kind: 'denied', operation: 'GetMetricData', times: 50 })
     const shown = await dashboard()
     stage.emulators.cloudwatch.faults.set({ clear: true })
-    expect(shown.securityMetrics.failedLogins).toMatchObject({ last24h: null, topIPs: expect.arrayContaining([{ ip: '198.18.0.1', count: 10 }]) })
-    expect(shown.performanceMetrics).toEqual({ responseTime: { avg: null, p95: null, p99: null }, errorRate: { percentage: null, last1h: null }, throughput: { requestsPerSecond: null }, systemLoad: { memory: null } })
-    expect([shown.history, shown.uptimeMetrics, shown.gmailQuota.current]).toEqual([null, { uptime: null, formatted: 'It cannot be read right now.' }, null])
+    expect(shown.securityMetrics.failedLogins).toMatchObject({
+      last24h: null,
+      topIPs: expect.arrayContaining([{ ip: '198.18.0.1', count: 10 }]),
+    })
+    expect(shown.performanceMetrics).toEqual({
+      responseTime: { avg: null, p95: null, p99: null },
+      errorRate: { percentage: null, last1h: null },
+      throughput: { requestsPerSecond: null },
+      systemLoad: { memory: null },
+    })
+    expect([shown.history, shown.uptimeMetrics, shown.gmailQuota.current]).toEqual([
+      null,
+      { uptime: null, formatted: 'It cannot be read right now.' },
+      null,
+    ])
     expect(partOf(shown, 'Database')?.status).toBe('healthy')
   })
 

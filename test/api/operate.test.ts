@@ -20,34 +20,63 @@ import { status } from '#local/operate/status.ts'
 import { systemClock } from '#runtime/clock.ts'
 
 const stage = await testStage({ workers: null })
-const place = localPlace({ table: stage.table, dynamodb: stage.addresses['dynamodb'] ?? '', sqs: stage.addresses['sqs'] ?? '' })
+const place = localPlace({
+  table: stage.table,
+  dynamodb: stage.addresses['dynamodb'] ?? '',
+  sqs: stage.addresses['sqs'] ?? '',
+})
 afterAll(() => place.sqs.destroy())
 
-const put = async (name: string, body: unknown) => await place.sqs.send(new SendMessageCommand({ QueueUrl: await place.queueUrl(name), MessageBody: typeof body === 'string' ? body : JSON.stringify(body) }))
+const put = async (name: string, body: unknown) =>
+  await place.sqs.send(
+    new SendMessageCommand({
+      QueueUrl: await place.queueUrl(name),
+      MessageBody: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  )
 
 /** Takes all that waits in a queue out of sight. */
 async function taken(name: string): Promise<readonly unknown[]> {
-  const { Messages = [] } = await place.sqs.send(new ReceiveMessageCommand({ QueueUrl: await place.queueUrl(name), MaxNumberOfMessages: 10, VisibilityTimeout: 900, WaitTimeSeconds: 0 }))
-  return Messages.length === 0 ? [] : [...Messages.map(({ Body = '{}' }): unknown => JSON.parse(Body)), ...(await taken(name))]
+  const { Messages = [] } = await place.sqs.send(
+    new ReceiveMessageCommand({
+      QueueUrl: await place.queueUrl(name),
+      MaxNumberOfMessages: 10,
+      VisibilityTimeout: 900,
+      WaitTimeSeconds: 0,
+    }),
+  )
+  return Messages.length === 0
+    ? []
+    : [...Messages.map(({ Body = '{}' }): unknown => JSON.parse(Body)), ...(await taken(name))]
 }
 
-const userIdOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+const userIdOf = async (client: Client) =>
+  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
 beforeEach(async () => {
-  for (const name of ['cycle', 'draft', 'billing', 'cycle-dead', 'draft-dead', 'billing-dead']) await taken(name)
+  for (const name of ['cycle', 'draft', 'billing', 'cycle-dead', 'draft-dead', 'billing-dead'])
+    await taken(name)
 })
 
 describe('redrive', () => {
   test('brings back what was put aside, as it was, and leaves nothing behind', async () => {
-    const messages = Array.from({ length: 13 }, (_, index) => ({ v: 1, userId: 'usr_1', entryId: `out_${index}` }))
+    const messages = Array.from({ length: 13 }, (_, index) => ({
+      v: 1,
+      userId: 'usr_1',
+      entryId: `out_${index}`,
+    }))
     for (const message of messages) await put('draft-dead', message)
     expect(await redrive('draft', place)).toEqual(['13 of 13 went back to draft.'])
-    expect((await taken('draft')).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual(messages.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))))
+    expect(
+      (await taken('draft')).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))),
+    ).toEqual(messages.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))))
     expect(await redrive('draft', place)).toEqual(['0 of 0 went back to draft.'])
   })
 
   test('knows its queues', async () => {
-    await expect(redrive('letters', place)).rejects.toThrow('There is no queue letters. There are cycle, draft, billing, linking, erasure, operations, schedules.')
+    await expect(redrive('letters', place)).rejects.toThrow(
+      'There is no queue letters. There are cycle, draft, billing, linking, erasure, operations, schedules.',
+    )
   })
 })
 
@@ -55,7 +84,11 @@ describe('replay-event', () => {
   test('has an event that is done applied once more', async () => {
     const events = eventStore(tableOf(stage))
     const now = systemClock.now()
-    await events.keep({ id: 'evt_again', type: 'invoice.paid', createdAt: now, customerId: 'cus_1', chargeId: null }, now, now)
+    await events.keep(
+      { id: 'evt_again', type: 'invoice.paid', createdAt: now, customerId: 'cus_1', chargeId: null },
+      now,
+      now,
+    )
     await events.finish('evt_again', null, now)
     expect(await replayEvent('evt_again', place, systemClock)).toEqual([
       'evt_again (invoice.paid, done before) was ordered again. What counts is what Stripe says now, not what the event said.',
@@ -65,14 +98,18 @@ describe('replay-event', () => {
   })
 
   test('says of one that never came where it is to be had', async () => {
-    await expect(replayEvent('evt_unknown', place, systemClock)).rejects.toThrow('No event evt_unknown was received in the last month. Have Stripe send it: stripe events resend evt_unknown')
+    await expect(replayEvent('evt_unknown', place, systemClock)).rejects.toThrow(
+      'No event evt_unknown was received in the last month. Have Stripe send it: stripe events resend evt_unknown',
+    )
   })
 })
 
 describe('rerun', () => {
   test('orders a cycle as the daily alarm does', async () => {
     const userId = await userIdOf(await readyUser(stage, 'again@mail.example', 'pro', 'product-manager.txt'))
-    expect(await rerun(userId, place, systemClock)).toEqual([`Ordered. What came of it stands in the run's record, which ${userId} sees under their configuration.`])
+    expect(await rerun(userId, place, systemClock)).toEqual([
+      `Ordered. What came of it stands in the run's record, which ${userId} sees under their configuration.`,
+    ])
     expect(await taken('cycle')).toEqual([{ v: 1, userId, trigger: 'schedule', runId: null }])
   })
 
@@ -81,9 +118,13 @@ describe('rerun', () => {
     const userId = await userIdOf(client)
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
     await taken('cycle')
-    expect((await rerun(userId, place, systemClock))[0]).toMatch(new RegExp(`^A run of ${userId} is going on \\(run_\\w+\\)\\. Nothing was ordered\\.$`))
+    expect((await rerun(userId, place, systemClock))[0]).toMatch(
+      new RegExp(`^A run of ${userId} is going on \\(run_\\w+\\)\\. Nothing was ordered\\.$`),
+    )
     stage.advance(2 * 3_600_000)
-    expect((await rerun(userId, place, systemClock))[0]).toMatch(/^The last run began less than a day ago; the next may begin at [\d-]+T[\d:.]+Z\. Nothing was ordered\.$/)
+    expect((await rerun(userId, place, systemClock))[0]).toMatch(
+      /^The last run began less than a day ago; the next may begin at [\d-]+T[\d:.]+Z\. Nothing was ordered\.$/,
+    )
     expect(await taken('cycle')).toEqual([])
     await expect(rerun('usr_nobody', place, systemClock)).rejects.toThrow('There is no account usr_nobody.')
   })
@@ -93,12 +134,21 @@ describe('status', () => {
   test('shows queues, what was put aside and open work, and is wrong while something is', async () => {
     const before = await status(place, systemClock)
     expect(before.lines[0]).toBe('queue        waiting  at work  delayed  put aside')
-    expect(before.lines.find((line) => line.startsWith('operations'))).toBe('operations         0        0        0          0')
+    expect(before.lines.find((line) => line.startsWith('operations'))).toBe(
+      'operations         0        0        0          0',
+    )
     const now = systemClock.now()
-    await eventStore(tableOf(stage)).keep({ id: 'evt_waiting', type: 'invoice.paid', createdAt: now, customerId: 'cus_2', chargeId: null }, now, now)
+    await eventStore(tableOf(stage)).keep(
+      { id: 'evt_waiting', type: 'invoice.paid', createdAt: now, customerId: 'cus_2', chargeId: null },
+      now,
+      now,
+    )
     await put('operations-dead', { v: 1, operation: 'sync_users' })
     const after = await status(place, systemClock)
-    expect([after.wrong, after.lines.find((line) => line.startsWith('operations'))]).toEqual([true, 'operations         0        0        0          1'])
+    expect([after.wrong, after.lines.find((line) => line.startsWith('operations'))]).toEqual([
+      true,
+      'operations         0        0        0          1',
+    ])
     expect(after.lines.some((line) => /^open event\s+\d, of them due \d$/.test(line))).toBe(true)
   })
 })
@@ -118,35 +168,54 @@ describe('rotate', () => {
     const both = rotated('webhook', { STRIPE_WEBHOOK_SECRETS: 'whsec_old' }, given)
     expect(both).toEqual({ STRIPE_WEBHOOK_SECRETS: 'whsec_new,whsec_old' })
     expect(() => rotated('webhook', both, { ...given, given: 'whsec_third' })).toThrow('under way')
-    expect(rotated('webhook', both, { ...origin, finish: true })).toEqual({ STRIPE_WEBHOOK_SECRETS: 'whsec_new' })
+    expect(rotated('webhook', both, { ...origin, finish: true })).toEqual({
+      STRIPE_WEBHOOK_SECRETS: 'whsec_new',
+    })
     expect(() => rotated('webhook', {}, origin)).toThrow('Pipe in the new signing secret')
   })
 
-  test('replaces a vendor\'s key and nothing beside it', () => {
-    expect(rotated('adzuna', { ADZUNA_APP_ID: 'id', ADZUNA_APP_KEY: 'old' }, { ...origin, given: 'new' })).toEqual({ ADZUNA_APP_ID: 'id', ADZUNA_APP_KEY: 'new' })
+  test("replaces a vendor's key and nothing beside it", () => {
+    expect(
+      rotated('adzuna', { ADZUNA_APP_ID: 'id', ADZUNA_APP_KEY: 'old' }, { ...origin, given: 'new' }),
+    ).toEqual({ ADZUNA_APP_ID: 'id', ADZUNA_APP_KEY: 'new' })
     expect(() => rotated('hunter', {}, origin)).toThrow('Pipe the new value in')
-    expect(() => rotated('moon', {}, origin)).toThrow('There is no secret moon to rotate. There are origin, webhook, google, adzuna, hunter, openai, stripe.')
+    expect(() => rotated('moon', {}, origin)).toThrow(
+      'There is no secret moon to rotate. There are origin, webhook, google, adzuna, hunter, openai, stripe.',
+    )
   })
 
   test('does not touch the key of the fingerprints, nor a stage that has none of its own', async () => {
     expect(() => rotated('hmac', { RECIPIENT_HMAC_KEY: 'key' }, origin)).toThrow('This key is not rotated')
-    await expect(rotate('origin', origin, place)).rejects.toThrow('A stage on this machine has its keys in .env')
+    await expect(rotate('origin', origin, place)).rejects.toThrow(
+      'A stage on this machine has its keys in .env',
+    )
   })
 })
 
 describe('a stage in the cloud', () => {
   test('is found by the names of its queues, and another dead-letter queue by its address', async () => {
     const cloud = cloudPlace('prod', {})
-    for (const name of ['reachwell-prod-draft', 'reachwell-prod-draft-dead', 'found-elsewhere']) await cloud.sqs.send(new CreateQueueCommand({ QueueName: name }))
-    const send = async (name: string) => await cloud.sqs.send(new SendMessageCommand({ QueueUrl: new URL(`/000000000000/${name}`, stage.sqs.url).href, MessageBody: '{"v":1,"userId":"usr_1","entryId":"out_1"}' }))
+    for (const name of ['reachwell-prod-draft', 'reachwell-prod-draft-dead', 'found-elsewhere'])
+      await cloud.sqs.send(new CreateQueueCommand({ QueueName: name }))
+    const send = async (name: string) =>
+      await cloud.sqs.send(
+        new SendMessageCommand({
+          QueueUrl: new URL(`/000000000000/${name}`, stage.sqs.url).href,
+          MessageBody: '{"v":1,"userId":"usr_1","entryId":"out_1"}',
+        }),
+      )
     await send('reachwell-prod-draft-dead')
     expect(await redrive('draft', cloud)).toEqual(['1 of 1 went back to draft.'])
     await send('found-elsewhere')
     await send('found-elsewhere')
-    const elsewhere = cloudPlace('prod', { 'queue-url': new URL('/000000000000/found-elsewhere', stage.sqs.url).href })
+    const elsewhere = cloudPlace('prod', {
+      'queue-url': new URL('/000000000000/found-elsewhere', stage.sqs.url).href,
+    })
     expect(await redrive('draft', elsewhere)).toEqual(['2 of 2 went back to draft.'])
     elsewhere.sqs.destroy()
-    await expect(rerun('usr_1', cloud, systemClock)).rejects.toThrow('name it with --table (the output reachwell-prod-data.TableName)')
+    await expect(rerun('usr_1', cloud, systemClock)).rejects.toThrow(
+      'name it with --table (the output reachwell-prod-data.TableName)',
+    )
     cloud.sqs.destroy()
   })
 
@@ -156,21 +225,42 @@ describe('a stage in the cloud', () => {
       const target = String(request.headers['x-amz-target']).split('.').at(-1) ?? ''
       asked.push({ target, body: await json(request) })
       response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' })
-      response.end(JSON.stringify(target === 'GetSecretValue' ? { SecretString: '{"ORIGIN_SECRET":"the old one"}' } : { VersionId: 'version-2' }))
+      response.end(
+        JSON.stringify(
+          target === 'GetSecretValue'
+            ? { SecretString: '{"ORIGIN_SECRET":"the old one"}' }
+            : { VersionId: 'version-2' },
+        ),
+      )
     }
     const vault = createServer((request, response) => {
       answer(request, response).catch(() => response.destroy())
     })
-    await new Promise<void>((resolve) => { vault.listen(0, '127.0.0.1', resolve) })
+    await new Promise<void>((resolve) => {
+      vault.listen(0, '127.0.0.1', resolve)
+    })
     const address = vault.address()
-    vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`)
-    const said = await rotate('origin', { given: null, finish: false, fresh: () => 'the new one' }, cloudPlace('prod', {}))
+    vi.stubEnv(
+      'AWS_ENDPOINT_URL_SECRETS_MANAGER',
+      `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    )
+    const said = await rotate(
+      'origin',
+      { given: null, finish: false, fresh: () => 'the new one' },
+      cloudPlace('prod', {}),
+    )
     vi.unstubAllEnvs()
     vault.closeAllConnections()
     vault.close()
     expect(asked).toEqual([
       { target: 'GetSecretValue', body: { SecretId: 'reachwell-prod/origin' } },
-      { target: 'PutSecretValue', body: expect.objectContaining({ SecretId: 'reachwell-prod/origin', SecretString: '{"ORIGIN_SECRET":"the new one","ORIGIN_SECRET_BEFORE":"the old one"}' }) },
+      {
+        target: 'PutSecretValue',
+        body: expect.objectContaining({
+          SecretId: 'reachwell-prod/origin',
+          SecretString: '{"ORIGIN_SECRET":"the new one","ORIGIN_SECRET_BEFORE":"the old one"}',
+        }),
+      },
     ])
     expect(said.at(-1)).toBe('Version of reachwell-prod/origin: version-2')
     expect(said.join('\n')).not.toMatch(/the (old|new) one/)
@@ -180,9 +270,18 @@ describe('a stage in the cloud', () => {
 test('the command says how it is used, and asks for a stage where none runs', async () => {
   const run = async (...args: string[]) => {
     const env = { ...process.env, STATE_DIR: '/nowhere-at-all' }
-    return await promisify(execFile)(process.execPath, [path.resolve('infra/local/operate.ts'), ...args], { env }).then(({ stdout }) => ({ code: 0, stdout, stderr: '' }), ({ code, stdout, stderr }) => ({ code, stdout, stderr }))
+    return await promisify(execFile)(process.execPath, [path.resolve('infra/local/operate.ts'), ...args], {
+      env,
+    }).then(
+      ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+      ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+    )
   }
   expect((await run('--help')).stdout).toContain('redrive QUEUE')
-  expect(await run('status')).toEqual({ code: 2, stdout: '', stderr: 'No stage runs here. Start one with npm start, or name one in the cloud with --stage.\n' })
+  expect(await run('status')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'No stage runs here. Start one with npm start, or name one in the cloud with --stage.\n',
+  })
   expect((await run('redrive')).stderr).toContain('npm run operate -- COMMAND')
 })

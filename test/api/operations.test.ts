@@ -23,16 +23,32 @@ const Started = contracts.startOperation.reply[202]
 const Listed = contracts.listOperations.reply[200]
 
 const start = async (order: object) => await staff.post('/api/admin/operations', order)
-const latest = async (kind: string) => Listed.parse((await staff.get('/api/admin/operations')).body).operations.find((operation) => operation.kind === kind) ?? null
+const latest = async (kind: string) =>
+  Listed.parse((await staff.get('/api/admin/operations')).body).operations.find(
+    (operation) => operation.kind === kind,
+  ) ?? null
 const ended = async (kind: string) =>
-  await waitFor(async () => { const found = await latest(kind); return found?.endedAt ? found : null }, { what: `${kind} to end` })
-const userIdOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+  await waitFor(
+    async () => {
+      const found = await latest(kind)
+      return found?.endedAt ? found : null
+    },
+    { what: `${kind} to end` },
+  )
+const userIdOf = async (client: Client) =>
+  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
-/** Everything of the table but what is kept between questions to providers, limits of calls, operations, the hourly count of accounts and the admin's own traces. */
+/**
+ * Everything of the table but what is kept between questions to providers, limits of calls, operations, the
+ * hourly count of accounts and the admin's own traces.
+ */
 async function lasting(): Promise<readonly string[]> {
   const items = await wholeTable(stage)
   const passing = /^(?:(?:ANSWER|THROTTLE|OPERATION|ADMINSESSION|AUDIT|SESSION|SECURITY)#|STATS#ACTIVE$)/
-  return items.filter(({ pk }) => !passing.test(String(pk))).map((item) => JSON.stringify(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
+  return items
+    .filter(({ pk }) => !passing.test(String(pk)))
+    .map((item) => JSON.stringify(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .toSorted()
 }
 
 describe('users are brought in step with the payment provider', () => {
@@ -42,9 +58,20 @@ describe('users are brought in step with the payment provider', () => {
     const answer = await start({ kind: 'sync_users' })
     expect(answer.status).toBe(202)
     const { operation } = Started.parse(answer.body)
-    expect(operation).toMatchObject({ kind: 'sync_users', state: 'queued', startedBy: admin.id, endedAt: null, done: 0, total: null, report: [] })
+    expect(operation).toMatchObject({
+      kind: 'sync_users',
+      state: 'queued',
+      startedBy: admin.id,
+      endedAt: null,
+      done: 0,
+      total: null,
+      report: [],
+    })
     expect(await ended('sync_users')).toMatchObject({
-      id: operation.id, state: 'done', done: 1, report: ['Checked: 1', 'Put right: 0', `access_without_provider: 1 (${userId})`],
+      id: operation.id,
+      state: 'done',
+      done: 1,
+      report: ['Checked: 1', 'Put right: 0', `access_without_provider: 1 (${userId})`],
     })
     await table.remove(keys.profile(userId))
   })
@@ -52,21 +79,48 @@ describe('users are brought in step with the payment provider', () => {
 
 describe('mailboxes are asked to prove their access', () => {
   test('those that lost it are off, their users told once, and named by id', async () => {
-    const [kept, lost] = [await readyUser(stage, 'kept@mail.example', 'pro', 'product-manager.txt'), await readyUser(stage, 'lost@mail.example', 'pro', 'product-manager.txt')]
+    const [kept, lost] = [
+      await readyUser(stage, 'kept@mail.example', 'pro', 'product-manager.txt'),
+      await readyUser(stage, 'lost@mail.example', 'pro', 'product-manager.txt'),
+    ]
     stage.emulators.google.state.revokeAccount('lost@mail.example')
     expect((await start({ kind: 'refresh_gmail_tokens' })).status).toBe(202)
     const lostId = await userIdOf(lost)
     expect(await ended('refresh_gmail_tokens')).toMatchObject({
-      state: 'done', done: 2, total: 2,
-      report: ['Accept our access: 1', 'Lost now, their users told by mail: 1', 'Off before, waiting to be connected again: 0', 'Could not be asked, Gmail gave no answer: 0', `Lost: ${lostId}`],
+      state: 'done',
+      done: 2,
+      total: 2,
+      report: [
+        'Accept our access: 1',
+        'Lost now, their users told by mail: 1',
+        'Off before, waiting to be connected again: 0',
+        'Could not be asked, Gmail gave no answer: 0',
+        `Lost: ${lostId}`,
+      ],
     })
-    const integration = async (client: Client) => GmailIntegration.parse((await client.get('/api/gmail-integration')).body)
+    const integration = async (client: Client) =>
+      GmailIntegration.parse((await client.get('/api/gmail-integration')).body)
     expect([(await integration(kept)).isActive, (await integration(lost)).isActive]).toEqual([true, false])
-    expect(stage.emulators.ses.sent.map(({ to, subject }) => [to, subject])).toEqual([['lost@mail.example', 'Connect Gmail again to get new drafts']])
+    expect(stage.emulators.ses.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      ['lost@mail.example', 'Connect Gmail again to get new drafts'],
+    ])
 
     expect((await start({ kind: 'refresh_gmail_tokens' })).status).toBe(202)
-    const again = await waitFor(async () => { const found = await latest('refresh_gmail_tokens'); return found?.endedAt && found.report.includes('Off before, waiting to be connected again: 1') ? found : null }, { what: 'the second time' })
-    expect(again.report).toEqual(['Accept our access: 1', 'Lost now, their users told by mail: 0', 'Off before, waiting to be connected again: 1', 'Could not be asked, Gmail gave no answer: 0'])
+    const again = await waitFor(
+      async () => {
+        const found = await latest('refresh_gmail_tokens')
+        return found?.endedAt && found.report.includes('Off before, waiting to be connected again: 1')
+          ? found
+          : null
+      },
+      { what: 'the second time' },
+    )
+    expect(again.report).toEqual([
+      'Accept our access: 1',
+      'Lost now, their users told by mail: 0',
+      'Off before, waiting to be connected again: 1',
+      'Could not be asked, Gmail gave no answer: 0',
+    ])
     expect(stage.emulators.ses.sent).toHaveLength(1)
   })
 })
@@ -83,29 +137,51 @@ describe('a run is tried', () => {
     expect(tried.report[0]).toBe('Gates: a run could start now.')
     expect(tried.report[1]).toMatch(/^Postings: \d+ found, \d+ matched, a contact for \d+\.$/)
     expect(tried.report.filter((line) => line.startsWith('Email '))).toHaveLength(3)
-    expect(tried.report.at(-1)).toMatch(/^Email 3, to .+: a subject of \d+ characters, score \d+, (no findings|findings [LW\d ]+), written by composer$/)
+    expect(tried.report.at(-1)).toMatch(
+      /^Email 3, to .+: a subject of \d+ characters, score \d+, (no findings|findings [LW\d ]+), written by composer$/,
+    )
     expect(await lasting()).toEqual(before)
     expect([await draftsOf(stage, email), stage.emulators.ses.sent.length]).toEqual([[], mails])
     expect((await client.get('/api/user')).body).toMatchObject({ dailyRemaining: 20, jobsRemaining: 600 })
 
     // The run itself then does what the trial said, with the people whom the report does not name.
-    expect((await staff.put('/api/admin/settings', { emailsPerDayPerUser: 3, responseTimeoutHours: 72 })).status).toBe(200)
+    expect(
+      (await staff.put('/api/admin/settings', { emailsPerDayPerUser: 3, responseTimeoutHours: 72 })).status,
+    ).toBe(200)
     expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 3 })
     const written = await entriesOf(client)
     const companies = tried.report.flatMap((line) => /^Email \d, to (.+): a subject/.exec(line)?.[1] ?? [])
-    expect(written.map(({ companyName }) => companyName).toSorted((x, y) => x.localeCompare(y))).toEqual(companies.toSorted((x, y) => x.localeCompare(y)))
+    expect(written.map(({ companyName }) => companyName).toSorted((x, y) => x.localeCompare(y))).toEqual(
+      companies.toSorted((x, y) => x.localeCompare(y)),
+    )
     const said = companies.reduce((text, company) => text.replaceAll(company, ''), tried.report.join('\n'))
-    const about = written.flatMap(({ contactPersonName, contactPersonEmail, emailSubject }) => [...contactPersonName.split(' '), contactPersonEmail, emailSubject ?? ''])
+    const about = written.flatMap(({ contactPersonName, contactPersonEmail, emailSubject }) => [
+      ...contactPersonName.split(' '),
+      contactPersonEmail,
+      emailSubject ?? '',
+    ])
     expect([about.length > 9, about.filter((word) => said.includes(word))]).toEqual([true, []])
-    expect((await staff.put('/api/admin/settings', { emailsPerDayPerUser: 30, responseTimeoutHours: 72 })).status).toBe(200)
+    expect(
+      (await staff.put('/api/admin/settings', { emailsPerDayPerUser: 30, responseTimeoutHours: 72 })).status,
+    ).toBe(200)
   })
 
   test('and says what would stop it', async () => {
     const client = await browserSession(stage, 'bare@mail.example', { plan: 'none' })
     await configure(client, 'product-manager.txt', BERLIN)
-    expect((await start({ kind: 'test_automation', userId: await userIdOf(client), emails: 1 })).status).toBe(202)
-    const tried = await waitFor(async () => { const found = await latest('test_automation'); return found?.endedAt && found.done === 1 ? found : null }, { what: 'the trial' })
-    expect(tried.report[0]).toBe('Gates: a run would end with no_plan. You have no active plan. Choose one to start.')
+    expect((await start({ kind: 'test_automation', userId: await userIdOf(client), emails: 1 })).status).toBe(
+      202,
+    )
+    const tried = await waitFor(
+      async () => {
+        const found = await latest('test_automation')
+        return found?.endedAt && found.done === 1 ? found : null
+      },
+      { what: 'the trial' },
+    )
+    expect(tried.report[0]).toBe(
+      'Gates: a run would end with no_plan. You have no active plan. Choose one to start.',
+    )
   })
 
   test('for nobody who is not there', async () => {
@@ -118,11 +194,21 @@ describe('a run is tried', () => {
 
 describe('one of a kind goes on at a time', () => {
   test('however often it is asked for at once, and its message delivered', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, async () => await start({ kind: 'sync_users' })))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, async () => await start({ kind: 'sync_users' })),
+    )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409, 409, 409, 409])
-    expect(Problem.parse(answers.find(({ status }) => status === 409)?.body)).toMatchObject({ code: 'operation_running' })
+    expect(Problem.parse(answers.find(({ status }) => status === 409)?.body)).toMatchObject({
+      code: 'operation_running',
+    })
     const sqs = new SQSClient({ ...localAccess(stage.sqs.url), useQueueUrlAsEndpoint: false })
-    for (let index = 0; index < 4; index += 1) await sqs.send(new SendMessageCommand({ QueueUrl: stage.sqs.operations.url, MessageBody: JSON.stringify({ v: 1, operation: 'sync_users' }) }))
+    for (let index = 0; index < 4; index += 1)
+      await sqs.send(
+        new SendMessageCommand({
+          QueueUrl: stage.sqs.operations.url,
+          MessageBody: JSON.stringify({ v: 1, operation: 'sync_users' }),
+        }),
+      )
     sqs.destroy()
     expect(await ended('sync_users')).toMatchObject({ state: 'done' })
   })
@@ -130,5 +216,8 @@ describe('one of a kind goes on at a time', () => {
 
 test('nobody but an admin sets one going or reads a report', async () => {
   const user = await browserSession(stage, 'curious@mail.example')
-  expect([(await user.get('/api/admin/operations')).status, (await user.post('/api/admin/operations', { kind: 'sync_users' })).status]).toEqual([401, 401])
+  expect([
+    (await user.get('/api/admin/operations')).status,
+    (await user.post('/api/admin/operations', { kind: 'sync_users' })).status,
+  ]).toEqual([401, 401])
 })

@@ -19,29 +19,67 @@ const SETTINGS = '/api/gdpr/retention-settings'
 const DAY = 86_400_000
 
 const privacyOf = async (client: Client) => PrivacyDashboard.parse((await client.get(DASHBOARD)).body)
-const choose = async (client: Client, autoDeleteAfterDays: unknown) => await client.post(SETTINGS, { autoDeleteAfterDays, retentionPolicyAcceptedAt: true })
+const choose = async (client: Client, autoDeleteAfterDays: unknown) =>
+  await client.post(SETTINGS, { autoDeleteAfterDays, retentionPolicyAcceptedAt: true })
 /** What the log says, oldest first. */
-const logOf = async (client: Client) => (await privacyOf(client)).recentActivity.map(({ action, details }) => (details === '' ? action : `${action}: ${details}`)).toReversed()
-const idOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+const logOf = async (client: Client) =>
+  (await privacyOf(client)).recentActivity
+    .map(({ action, details }) => (details === '' ? action : `${action}: ${details}`))
+    .toReversed()
+const idOf = async (client: Client) =>
+  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
 /** The scheduled deletion is so many days ahead. */
-const daysAhead = (instant: string | null) => (instant === null ? null : Math.round((Date.parse(instant) - systemClock.now().getTime()) / DAY))
+const daysAhead = (instant: string | null) =>
+  instant === null ? null : Math.round((Date.parse(instant) - systemClock.now().getTime()) / DAY)
 
 describe('the privacy dashboard', () => {
   test('needs a session', async () => {
-    expect([(await visitor(stage).get(DASHBOARD)).status, (await choose(visitor(stage), 30)).status]).toEqual([401, 401])
+    expect([(await visitor(stage).get(DASHBOARD)).status, (await choose(visitor(stage), 30)).status]).toEqual(
+      [401, 401],
+    )
   })
 
   test('of somebody new says who they are, and that nothing is connected, chosen or done but the sign-in', async () => {
-    const client = await browserSession(stage, 'wren@mail.example', { firstName: 'Wren', lastName: 'Adeyemi', plan: 'none' })
+    const client = await browserSession(stage, 'wren@mail.example', {
+      firstName: 'Wren',
+      lastName: 'Adeyemi',
+      plan: 'none',
+    })
     const reply = await client.get(DASHBOARD)
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store'])
     const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
     expect(reply.body).toEqual({
-      personalInformation: { email: 'wren@mail.example', firstName: 'Wren', lastName: 'Adeyemi', isGoogleAccount: true, emailVerified: true, accountCreated: at },
-      gmailIntegration: { isConnected: false, email: null, connectedAt: null, permissions: [], tokenExpiry: null },
-      dataRetention: { autoDeleteAfterDays: null, scheduledDeletionDate: null, lastActivityDate: at, retentionPolicyAcceptedAt: null },
-      recentActivity: [{ id: expect.stringMatching(/^act_/), action: 'signed_in', category: 'sign-in', details: '', timestamp: at }],
+      personalInformation: {
+        email: 'wren@mail.example',
+        firstName: 'Wren',
+        lastName: 'Adeyemi',
+        isGoogleAccount: true,
+        emailVerified: true,
+        accountCreated: at,
+      },
+      gmailIntegration: {
+        isConnected: false,
+        email: null,
+        connectedAt: null,
+        permissions: [],
+        tokenExpiry: null,
+      },
+      dataRetention: {
+        autoDeleteAfterDays: null,
+        scheduledDeletionDate: null,
+        lastActivityDate: at,
+        retentionPolicyAcceptedAt: null,
+      },
+      recentActivity: [
+        {
+          id: expect.stringMatching(/^act_/),
+          action: 'signed_in',
+          category: 'sign-in',
+          details: '',
+          timestamp: at,
+        },
+      ],
     })
   })
 
@@ -49,14 +87,29 @@ describe('the privacy dashboard', () => {
     const client = await browserSession(stage, 'gmail.owner@mail.example', { plan: 'pro' })
     await connectGmail(client, 'gmail.owner@mail.example')
     const { gmailIntegration } = await privacyOf(client)
-    expect(gmailIntegration).toMatchObject({ isConnected: true, email: 'gmail.owner@mail.example', connectedAt: expect.any(String), tokenExpiry: null })
+    expect(gmailIntegration).toMatchObject({
+      isConnected: true,
+      email: 'gmail.owner@mail.example',
+      connectedAt: expect.any(String),
+      tokenExpiry: null,
+    })
     expect(gmailIntegration.permissions.join(' ')).toMatch(/draft.*email address/s)
     await client.post('/api/gdpr/revoke-gmail', {})
-    expect((await privacyOf(client)).gmailIntegration).toEqual({ isConnected: false, email: null, connectedAt: null, permissions: [], tokenExpiry: null })
+    expect((await privacyOf(client)).gmailIntegration).toEqual({
+      isConnected: false,
+      email: null,
+      connectedAt: null,
+      permissions: [],
+      tokenExpiry: null,
+    })
   })
 
   test('is about nobody else', async () => {
-    const other = await browserSession(stage, 'other.person@mail.example', { firstName: 'Robin', lastName: 'Vale', plan: 'none' })
+    const other = await browserSession(stage, 'other.person@mail.example', {
+      firstName: 'Robin',
+      lastName: 'Vale',
+      plan: 'none',
+    })
     const text = JSON.stringify((await other.get(DASHBOARD)).body)
     for (const foreign of ['wren', 'Adeyemi', 'gmail.owner']) expect(text).not.toContain(foreign)
   })
@@ -79,13 +132,29 @@ describe('the activity log', () => {
     await client.get('/api/gdpr/export?format=csv')
     await choose(client, 60)
     await choose(client, null)
-    const asked = z.object({ ticketNumber: z.string() }).parse((await client.post('/api/user/delete-request', { reason: 'other' })).body)
+    const asked = z
+      .object({ ticketNumber: z.string() })
+      .parse((await client.post('/api/user/delete-request', { reason: 'other' })).body)
     await client.post('/api/user/logout', {})
     const again = await browserSession(stage, email)
     expect(await logOf(again)).toEqual([
-      'signed_in', 'profile_changed', 'resume_uploaded: product-manager.txt', 'configuration_saved: Product Manager', 'gmail_connected', 'gmail_refreshed', 'drafting_started',
-      'gmail_disconnected', 'gmail_connected', 'gmail_revoked', 'data_exported: JSON', 'data_exported: CSV', 'retention_changed: Deleted after 60 days without use',
-      'retention_changed: Never deleted by itself', `deletion_requested: Ticket ${asked.ticketNumber}`, 'signed_out', 'signed_in',
+      'signed_in',
+      'profile_changed',
+      'resume_uploaded: product-manager.txt',
+      'configuration_saved: Product Manager',
+      'gmail_connected',
+      'gmail_refreshed',
+      'drafting_started',
+      'gmail_disconnected',
+      'gmail_connected',
+      'gmail_revoked',
+      'data_exported: JSON',
+      'data_exported: CSV',
+      'retention_changed: Deleted after 60 days without use',
+      'retention_changed: Never deleted by itself',
+      `deletion_requested: Ticket ${asked.ticketNumber}`,
+      'signed_out',
+      'signed_in',
     ])
     const items = await ownedItems(table, await idOf(again), 'ACTIVITY#')
     expect(JSON.stringify(items)).not.toMatch(/@|token|secret/i)
@@ -106,20 +175,31 @@ describe('the activity log', () => {
     await owner.client.post('/api/billing/upgrade', { plan: 'pro' })
     await owner.client.post('/api/subscription/cancel', {})
     await owner.client.post('/api/subscription/reactivate', {})
-    expect((await logOf(owner.client)).slice(-3)).toEqual(['plan_upgraded: Pro', 'plan_cancelled', 'plan_reactivated'])
+    expect((await logOf(owner.client)).slice(-3)).toEqual([
+      'plan_upgraded: Pro',
+      'plan_cancelled',
+      'plan_reactivated',
+    ])
   })
 
   test('is in the export, and ends after ninety days', async () => {
     const client = await browserSession(stage, 'long.ago@mail.example', { plan: 'none' })
     const userId = await idOf(client)
     const old = (days: number, id: string) => ({
-      ...keys.activity(userId, id), id, action: 'profile_changed', details: '', at: new Date(systemClock.now().getTime() - days * DAY).toISOString(), ttl: 4_000_000_000,
+      ...keys.activity(userId, id),
+      id,
+      action: 'profile_changed',
+      details: '',
+      at: new Date(systemClock.now().getTime() - days * DAY).toISOString(),
+      ttl: 4_000_000_000,
     })
     await table.put(old(91, 'act_00000000000000000000000001'))
     await table.put(old(89, 'act_00000000000000000000000002'))
     await table.put({ ...old(1, 'act_00000000000000000000000003'), action: 'of_a_former_version' })
     expect(await logOf(client)).toEqual(['profile_changed', 'signed_in'])
-    const { sections } = z.object({ sections: z.record(z.string(), z.array(z.unknown())) }).parse((await client.get('/api/user/export-data')).body)
+    const { sections } = z
+      .object({ sections: z.record(z.string(), z.array(z.unknown())) })
+      .parse((await client.get('/api/user/export-data')).body)
     expect(sections['activity']?.length).toBe(4)
     const [item] = await ownedItems(table, userId, 'ACTIVITY#', { newest: 1 })
     expect(Number(item?.['ttl'])).toBe(Math.ceil(Date.parse(String(item?.['at'])) / 1000) + 90 * 86_400)
@@ -127,35 +207,69 @@ describe('the activity log', () => {
 })
 
 describe('retention', () => {
-  test.each([30, 60, 90])('of %s days begins with the choice, and counts from what is done last', async (days) => {
-    const client = await browserSession(stage, `keeps-${days}@mail.example`, { plan: 'none' })
-    const reply = await choose(client, days)
-    expect(reply).toMatchObject({ status: 200, body: { autoDeleteAfterDays: days, lastActivityDate: expect.any(String), retentionPolicyAcceptedAt: expect.any(String) } })
-    const { dataRetention } = await privacyOf(client)
-    expect([dataRetention.autoDeleteAfterDays, daysAhead(dataRetention.scheduledDeletionDate)]).toEqual([days, days])
-    expect((await choose(client, null)).body).toMatchObject({ autoDeleteAfterDays: null, scheduledDeletionDate: null })
-    expect((await privacyOf(client)).dataRetention.scheduledDeletionDate).toBeNull()
-  })
+  test.each([30, 60, 90])(
+    'of %s days begins with the choice, and counts from what is done last',
+    async (days) => {
+      const client = await browserSession(stage, `keeps-${days}@mail.example`, { plan: 'none' })
+      const reply = await choose(client, days)
+      expect(reply).toMatchObject({
+        status: 200,
+        body: {
+          autoDeleteAfterDays: days,
+          lastActivityDate: expect.any(String),
+          retentionPolicyAcceptedAt: expect.any(String),
+        },
+      })
+      const { dataRetention } = await privacyOf(client)
+      expect([dataRetention.autoDeleteAfterDays, daysAhead(dataRetention.scheduledDeletionDate)]).toEqual([
+        days,
+        days,
+      ])
+      expect((await choose(client, null)).body).toMatchObject({
+        autoDeleteAfterDays: null,
+        scheduledDeletionDate: null,
+      })
+      expect((await privacyOf(client)).dataRetention.scheduledDeletionDate).toBeNull()
+    },
+  )
 
   test('does not count while a plan goes on; from its end it does', async () => {
     const owner = await trialBuyer(stage, 'paying')
     await owner.client.post('/api/billing/upgrade', { plan: 'pro' })
-    expect((await choose(owner.client, 30)).body).toMatchObject({ autoDeleteAfterDays: 30, scheduledDeletionDate: null })
+    expect((await choose(owner.client, 30)).body).toMatchObject({
+      autoDeleteAfterDays: 30,
+      scheduledDeletionDate: null,
+    })
     await owner.client.post('/api/subscription/cancel', {})
     const { subscriptionCancelAt } = z.object({ subscriptionCancelAt: z.string() }).parse(await owner.user())
     const { dataRetention } = await privacyOf(owner.client)
-    expect(dataRetention.scheduledDeletionDate).toBe(new Date(Date.parse(subscriptionCancelAt) + 30 * DAY).toISOString())
+    expect(dataRetention.scheduledDeletionDate).toBe(
+      new Date(Date.parse(subscriptionCancelAt) + 30 * DAY).toISOString(),
+    )
   })
 
   test('of a trial with a plan behind it does not count either', async () => {
     const who = await buyer(stage, 'on-trial')
     await who.verify(await confirmCard(stage, Ordered.parse((await who.order('pro')).body).clientSecret))
-    expect((await choose(who.client, 90)).body).toMatchObject({ autoDeleteAfterDays: 90, scheduledDeletionDate: null })
+    expect((await choose(who.client, 90)).body).toMatchObject({
+      autoDeleteAfterDays: 90,
+      scheduledDeletionDate: null,
+    })
   })
 
-  test.each([[{}], [{ autoDeleteAfterDays: 31, retentionPolicyAcceptedAt: true }], [{ autoDeleteAfterDays: '30', retentionPolicyAcceptedAt: true }], [{ autoDeleteAfterDays: 30 }], [{ autoDeleteAfterDays: 30, retentionPolicyAcceptedAt: false }], [{ autoDeleteAfterDays: 30, retentionPolicyAcceptedAt: true, userId: 'usr_1' }]])('%j is refused and changes nothing', async (body) => {
+  test.each([
+    [{}],
+    [{ autoDeleteAfterDays: 31, retentionPolicyAcceptedAt: true }],
+    [{ autoDeleteAfterDays: '30', retentionPolicyAcceptedAt: true }],
+    [{ autoDeleteAfterDays: 30 }],
+    [{ autoDeleteAfterDays: 30, retentionPolicyAcceptedAt: false }],
+    [{ autoDeleteAfterDays: 30, retentionPolicyAcceptedAt: true, userId: 'usr_1' }],
+  ])('%j is refused and changes nothing', async (body) => {
     const client = await browserSession(stage, 'wrong.choice@mail.example', { plan: 'none' })
     expect((await client.post(SETTINGS, body)).status).toBe(400)
-    expect((await privacyOf(client)).dataRetention).toMatchObject({ autoDeleteAfterDays: null, retentionPolicyAcceptedAt: null })
+    expect((await privacyOf(client)).dataRetention).toMatchObject({
+      autoDeleteAfterDays: null,
+      retentionPolicyAcceptedAt: null,
+    })
   })
 })

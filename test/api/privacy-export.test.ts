@@ -19,18 +19,27 @@ const FILE = '/api/gdpr/export'
 const EMAIL = 'toni@mail.example'
 const client = await readyUser(stage, EMAIL, 'pro', 'product-manager.txt')
 const userId = z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
-await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, userId, 3, systemClock.now())
+await seedEntries(
+  { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table },
+  userId,
+  3,
+  systemClock.now(),
+)
 await reviewFacts(client, 'Forklift licence of Toni')
 
 /** The file as it comes, for what is no JSON. */
 async function textOf(path: string): Promise<string> {
-  const response = await client.browser.request(new URL(path, stage.origin), { headers: { 'sec-fetch-site': 'same-origin' } })
+  const response = await client.browser.request(new URL(path, stage.origin), {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
   return await response.text()
 }
 
 describe('the export', () => {
   test('needs a session', async () => {
-    expect([(await visitor(stage).get(EXPORT)).status, (await visitor(stage).get(FILE)).status]).toEqual([401, 401])
+    expect([(await visitor(stage).get(EXPORT)).status, (await visitor(stage).get(FILE)).status]).toEqual([
+      401, 401,
+    ])
   })
 
   test('holds everything about the user, in sections', async () => {
@@ -44,10 +53,24 @@ describe('the export', () => {
     expect(sections['addresses']).toMatchObject([{ email: EMAIL }])
     expect(sections['signIns']).toMatchObject([{ issuer: expect.any(String), subject: expect.any(String) }])
     expect(sections['resumes']).toMatchObject([{ originalFileName: 'product-manager.txt' }])
-    expect(sections['resumeReview']).toMatchObject([{ version: 1, added: [{ kind: 'licence', text: 'Forklift licence of Toni' }], signer: 'account', allRight: { resumeId: expect.any(String) } }])
-    expect(sections['resumeFiles']).toMatchObject([{ contentType: 'text/plain', text: expect.stringContaining('Product'), base64: expect.any(String) }])
-    expect([sections['outreach']?.length, sections['letters']?.length, sections['sessions']?.length]).toEqual([3, 3, 1])
-    expect(notIncluded).toContainEqual({ what: 'Invoices and payments at Stripe', why: 'Stripe sent them to you; ask us for a copy.' })
+    expect(sections['resumeReview']).toMatchObject([
+      {
+        version: 1,
+        added: [{ kind: 'licence', text: 'Forklift licence of Toni' }],
+        signer: 'account',
+        allRight: { resumeId: expect.any(String) },
+      },
+    ])
+    expect(sections['resumeFiles']).toMatchObject([
+      { contentType: 'text/plain', text: expect.stringContaining('Product'), base64: expect.any(String) },
+    ])
+    expect([sections['outreach']?.length, sections['letters']?.length, sections['sessions']?.length]).toEqual(
+      [3, 3, 1],
+    )
+    expect(notIncluded).toContainEqual({
+      what: 'Invoices and payments at Stripe',
+      why: 'Stripe sent them to you; ask us for a copy.',
+    })
   })
 
   test('has every item of the partition, and no secret of it', async () => {
@@ -56,14 +79,24 @@ describe('the export', () => {
     const records = Object.entries(sections).flatMap(([name, found]) => (name === 'resumeFiles' ? [] : found))
     expect(records.length).toBe(items.length)
     const text = JSON.stringify(sections)
-    const secrets = items.flatMap((item) => [item['sealedGrant'], item['passwordHash'], item['leaseToken'], String(item['sk']).startsWith('SESSION#') ? String(item['sk']).slice(8) : undefined]).filter((value) => typeof value === 'string')
+    const secrets = items
+      .flatMap((item) => [
+        item['sealedGrant'],
+        item['passwordHash'],
+        item['leaseToken'],
+        String(item['sk']).startsWith('SESSION#') ? String(item['sk']).slice(8) : undefined,
+      ])
+      .filter((value) => typeof value === 'string')
     expect(secrets.length).toBe(2)
     for (const secret of secrets) expect(text).not.toContain(secret)
     expect(text).not.toMatch(/"(pk|sk|openPk|openSk|entrySk|ttl|sealedGrant|passwordHash|leaseToken)"/)
   })
 
-  test('is nobody else\'s', async () => {
-    const other = await browserSession(stage, 'somebody.else@mail.example', { firstName: 'Robin', lastName: 'Vale' })
+  test("is nobody else's", async () => {
+    const other = await browserSession(stage, 'somebody.else@mail.example', {
+      firstName: 'Robin',
+      lastName: 'Vale',
+    })
     const text = JSON.stringify((await other.get(EXPORT)).body)
     expect(text).toContain('somebody.else@mail.example')
     for (const foreign of [userId, EMAIL]) expect(text).not.toContain(foreign)
@@ -73,18 +106,29 @@ describe('the export', () => {
 describe('the file', () => {
   test('is the same as JSON', async () => {
     const reply = await client.get(`${FILE}?format=json`)
-    expect([reply.headers.get('content-disposition'), reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([
-      'attachment; filename="reachwell-data.json"', 'application/json; charset=utf-8', 'no-store',
-    ])
+    expect([
+      reply.headers.get('content-disposition'),
+      reply.headers.get('content-type'),
+      reply.headers.get('cache-control'),
+    ]).toEqual(['attachment; filename="reachwell-data.json"', 'application/json; charset=utf-8', 'no-store'])
     const plain = DataExport.parse((await client.get(EXPORT)).body)
     // The log has the one export more that was made between.
-    const [first, second] = [DataExport.parse(reply.body), plain].map(({ sections: { activity = [], ...sections }, ...rest }) => ({ ...rest, sections, exports: activity.length }))
+    const [first, second] = [DataExport.parse(reply.body), plain].map(
+      ({ sections: { activity = [], ...sections }, ...rest }) => ({
+        ...rest,
+        sections,
+        exports: activity.length,
+      }),
+    )
     expect(first).toEqual({ ...second, exportedAt: expect.any(String), exports: Number(second?.exports) - 1 })
   })
 
   test('or one value a row as CSV', async () => {
     const reply = await client.get(`${FILE}?format=csv`)
-    expect([reply.headers.get('content-disposition'), reply.headers.get('content-type')]).toEqual(['attachment; filename="reachwell-data.csv"', 'text/csv; charset=utf-8'])
+    expect([reply.headers.get('content-disposition'), reply.headers.get('content-type')]).toEqual([
+      'attachment; filename="reachwell-data.csv"',
+      'text/csv; charset=utf-8',
+    ])
     const text = await textOf(`${FILE}?format=csv`)
     expect(text).toContain(`"account","1","email","${EMAIL}"\r\n`)
     expect(text).toContain('"configuration","1","jobTitle","Product Manager"\r\n')
@@ -95,7 +139,13 @@ describe('the file', () => {
   })
 
   test('of somebody with many entries is packed', async () => {
-    await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, userId, 1_000, systemClock.now(), 1_000)
+    await seedEntries(
+      { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table },
+      userId,
+      1_000,
+      systemClock.now(),
+      1_000,
+    )
     const reply = await client.get(EXPORT)
     expect([reply.status, DataExport.parse(reply.body).sections['outreach']?.length]).toEqual([200, 1_000])
     expect(reply.headers.get('content-encoding')).toBe('gzip')

@@ -13,8 +13,15 @@ test('what was entered is saved, and stands there after the next sign-in', async
   const email = 'renamed@mail.example'
   const client = await browserSession(stage, email, { firstName: 'Alex', lastName: 'Rivers' })
   const saved = await client.put(PROFILE, { firstName: ' Zoë ', lastName: 'Ångström' })
-  expect([saved.status, saved.body]).toMatchObject([200, { profile: { firstName: 'Zoë', lastName: 'Ångström' } }])
-  expect((await client.get('/api/user')).body).toMatchObject({ firstName: 'Zoë', lastName: 'Ångström', email })
+  expect([saved.status, saved.body]).toMatchObject([
+    200,
+    { profile: { firstName: 'Zoë', lastName: 'Ångström' } },
+  ])
+  expect((await client.get('/api/user')).body).toMatchObject({
+    firstName: 'Zoë',
+    lastName: 'Ångström',
+    email,
+  })
   const later = await browserSession(stage, email, { firstName: 'Alex', lastName: 'Rivers' })
   expect((await later.get('/api/user')).body).toMatchObject({ firstName: 'Zoë', lastName: 'Ångström', email })
 })
@@ -22,7 +29,9 @@ test('what was entered is saved, and stands there after the next sign-in', async
 test('one name is enough, and a name is one line', async () => {
   const client = await browserSession(stage, 'single@mail.example')
   expect((await client.put(PROFILE, { firstName: 'Suharto', lastName: '' })).status).toBe(200)
-  expect((await client.put(PROFILE, { firstName: 'A\r\nBcc: all@mail.example', lastName: '\u202Eeman' })).body).toMatchObject({ profile: { firstName: 'A Bcc: all@mail.example', lastName: 'eman' } })
+  expect(
+    (await client.put(PROFILE, { firstName: 'A\r\nBcc: all@mail.example', lastName: '\u202Eeman' })).body,
+  ).toMatchObject({ profile: { firstName: 'A Bcc: all@mail.example', lastName: 'eman' } })
 })
 
 test.each([
@@ -37,9 +46,20 @@ test.each([
 test('the usage comes from the counters: today, this month, what is left, and thirty days', async () => {
   const client = await browserSession(stage, 'counted@mail.example', { plan: 'pro' })
   const userId = idOf((await client.get('/api/user')).body)
-  await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, userId, 70, systemClock.now())
+  await seedEntries(
+    { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table },
+    userId,
+    70,
+    systemClock.now(),
+  )
   const reply = await client.get('/api/user/usage')
-  const { days, usedThisMonth, remaining } = z.object({ usedThisMonth: z.number(), remaining: z.number(), days: z.array(z.object({ day: z.string(), count: z.number() })) }).parse(reply.body)
+  const { days, usedThisMonth, remaining } = z
+    .object({
+      usedThisMonth: z.number(),
+      remaining: z.number(),
+      days: z.array(z.object({ day: z.string(), count: z.number() })),
+    })
+    .parse(reply.body)
   expect(days).toHaveLength(30)
   expect(days.slice(-4).map(({ count }) => count)).toEqual([0, 10, 30, 30])
   expect(days.at(-1)?.day).toBe(systemClock.now().toISOString().slice(0, 10))
@@ -48,5 +68,9 @@ test('the usage comes from the counters: today, this month, what is left, and th
 
 test('before the first run there is nothing to count', async () => {
   const client = await browserSession(stage, 'fresh@mail.example', { plan: 'trial' })
-  expect((await client.get('/api/user/usage')).body).toMatchObject({ usedToday: 0, usedThisMonth: 0, remaining: 5 })
+  expect((await client.get('/api/user/usage')).body).toMatchObject({
+    usedToday: 0,
+    usedThisMonth: 0,
+    remaining: 5,
+  })
 })

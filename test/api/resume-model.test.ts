@@ -25,13 +25,21 @@ Analyst, Larkfield Foods
 
 async function uploaded(email: string) {
   const client = await browserSession(stage, email)
-  const reply = await client.post('/api/user/resume/upload', uploadOf('cv.txt', new TextEncoder().encode(RESUME)))
+  const reply = await client.post(
+    '/api/user/resume/upload',
+    uploadOf('cv.txt', new TextEncoder().encode(RESUME)),
+  )
   const view = ResumeFactsView.parse((await client.get('/api/user/resume/facts')).body)
-  const roles = view.items.filter(({ kind }) => kind === 'role').map(({ values }) => values.filter(({ field }) => field !== 'location').map(({ value }) => value))
+  const roles = view.items
+    .filter(({ kind }) => kind === 'role')
+    .map(({ values }) => values.filter(({ field }) => field !== 'location').map(({ value }) => value))
   return { status: reply.status, model: view.model, roles }
 }
 
-const ROLES = [['Harbor Ltd', 'Senior Analyst', '2021-03', 'present'], ['Larkfield Foods', 'Analyst', '2018', '2020']]
+const ROLES = [
+  ['Harbor Ltd', 'Senior Analyst', '2021-03', 'present'],
+  ['Larkfield Foods', 'Analyst', '2018', '2020'],
+]
 
 test('a resume is read by the model that is configured as well', async () => {
   expect(await uploaded('read@mail.example')).toEqual({ status: 201, model: MODEL, roles: ROLES })
@@ -44,8 +52,15 @@ test('an employer that the model made up is not kept anywhere', async () => {
   expect(await kindsWith(stage, ['Initech'])).toEqual([])
 })
 
-test.each(['throttle', 'drop', 'not_json', 'refusal', 'truncated'] as const)('an upload does not fail with its model (%s)', async (kind) => {
-  stage.emulators.bedrock.faults.set({ kind, times: 2 })
-  expect(await uploaded(`${kind.replace('_', '-')}@mail.example`)).toEqual({ status: 201, model: null, roles: ROLES })
-  stage.emulators.bedrock.faults.set({ clear: true })
-})
+test.each(['throttle', 'drop', 'not_json', 'refusal', 'truncated'] as const)(
+  'an upload does not fail with its model (%s)',
+  async (kind) => {
+    stage.emulators.bedrock.faults.set({ kind, times: 2 })
+    expect(await uploaded(`${kind.replace('_', '-')}@mail.example`)).toEqual({
+      status: 201,
+      model: null,
+      roles: ROLES,
+    })
+    stage.emulators.bedrock.faults.set({ clear: true })
+  },
+)

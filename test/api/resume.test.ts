@@ -42,8 +42,18 @@ describe('a file that cannot be used is refused with what is wrong', () => {
     ['nothing in it', uploadOf('cv.txt', bytes('  \n ')), 422, 'resume_empty'],
     ['a PDF that is text', uploadOf('cv.pdf', bytes('Jane Roe, Engineer')), 422, 'resume_type_mismatch'],
     ['a damaged PDF', uploadOf('cv.pdf', bytes('%PDF-1.7\nrubbish')), 422, 'resume_corrupt'],
-    ['a zip file that calls itself Word', uploadOf('cv.docx', bytes('PK\u0003\u0004rubbish')), 422, 'resume_type_mismatch'],
-    ['no resume', uploadOf('list.txt', bytes('Milk\nEggs\nFlour\nA dozen apples\n')), 422, 'resume_not_a_resume'],
+    [
+      'a zip file that calls itself Word',
+      uploadOf('cv.docx', bytes('PK\u0003\u0004rubbish')),
+      422,
+      'resume_type_mismatch',
+    ],
+    [
+      'no resume',
+      uploadOf('list.txt', bytes('Milk\nEggs\nFlour\nA dozen apples\n')),
+      422,
+      'resume_not_a_resume',
+    ],
     ['too large', uploadOf('cv.txt', new Uint8Array(4 * 1024 * 1024 + 1).fill(65)), 413, 'resume_too_large'],
   ])('%s', async (_, upload, status, code) => {
     const client = await browserSession(stage, 'refused@mail.example')
@@ -55,23 +65,40 @@ describe('a file that cannot be used is refused with what is wrong', () => {
   test('a Word file that broke off, and a PDF behind a password', async () => {
     const client = await browserSession(stage, 'refused@mail.example')
     const whole = await makeDocx(text('accountant.txt'))
-    const broken = await client.post('/api/user/resume/upload', uploadOf('cv.docx', whole.slice(0, whole.length - 900)))
+    const broken = await client.post(
+      '/api/user/resume/upload',
+      uploadOf('cv.docx', whole.slice(0, whole.length - 900)),
+    )
     expect([broken.status, broken.body]).toMatchObject([422, { code: 'resume_corrupt' }])
-    const locked = await client.post('/api/user/resume/upload', uploadOf('cv.pdf', await makePdf(text('accountant.txt'), { password: 'secret' })))
-    expect([locked.status, locked.body]).toMatchObject([422, { code: 'resume_encrypted', message: 'The file is protected by a password. Save a copy without one and upload that.' }])
+    const locked = await client.post(
+      '/api/user/resume/upload',
+      uploadOf('cv.pdf', await makePdf(text('accountant.txt'), { password: 'secret' })),
+    )
+    expect([locked.status, locked.body]).toMatchObject([
+      422,
+      {
+        code: 'resume_encrypted',
+        message: 'The file is protected by a password. Save a copy without one and upload that.',
+      },
+    ])
   })
 
   test('an upload without a data URL', async () => {
     const client = await browserSession(stage, 'refused@mail.example')
     const upload = { ...uploadOf('cv.txt', bytes('x')), storageUrl: 'https://evil.example/cv.txt' }
-    expect((await client.post('/api/user/resume/upload', upload)).body).toMatchObject({ code: 'invalid_request' })
+    expect((await client.post('/api/user/resume/upload', upload)).body).toMatchObject({
+      code: 'invalid_request',
+    })
   })
 })
 
 test('a file name with tricks in it is only ever data', async () => {
   const client = await browserSession(stage, 'tricks@mail.example')
   const name = '../../<img src=x onerror=alert(1)>\r\nSet-Cookie: a=b.txt'
-  const reply = await client.post('/api/user/resume/upload', { ...uploadOf('accountant.txt', fixture('accountant.txt')), originalFileName: name })
+  const reply = await client.post('/api/user/resume/upload', {
+    ...uploadOf('accountant.txt', fixture('accountant.txt')),
+    originalFileName: name,
+  })
   const resume = Resume.parse(reply.body)
   expect(resume.originalFileName).toBe(name)
   expect(resume.fileName).toBe(`${resume.id}.txt`)

@@ -16,11 +16,21 @@ const { ses } = stage.emulators
 const DAY = 86_400_000
 const MINUTE = 60_000
 
-const idOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
-const choose = async (client: Client, autoDeleteAfterDays: number | null) => (await client.post('/api/gdpr/retention-settings', { autoDeleteAfterDays, retentionPolicyAcceptedAt: true })).status
+const idOf = async (client: Client) =>
+  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+const choose = async (client: Client, autoDeleteAfterDays: number | null) =>
+  (
+    await client.post('/api/gdpr/retention-settings', {
+      autoDeleteAfterDays,
+      retentionPolicyAcceptedAt: true,
+    })
+  ).status
 
 /** Somebody without a plan who has made their choice; the id. */
-async function chooser(name: string, days: number | null): Promise<{ client: Client; userId: string; email: string }> {
+async function chooser(
+  name: string,
+  days: number | null,
+): Promise<{ client: Client; userId: string; email: string }> {
   const email = `${name}@mail.example`
   const client = await browserSession(stage, email, { firstName: 'Isolde', lastName: 'Farrow', plan: 'none' })
   expect(await choose(client, days)).toBe(200)
@@ -34,9 +44,16 @@ async function pass(days: number): Promise<void> {
   await stage.sweep()
 }
 
-const mailFails = async (faults: object) => await fetch(`${ses.url}/_emulator/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(faults) })
-const warnings = (email: string) => ses.sent.filter(({ to, subject }) => to === email && subject.includes('will be deleted')).length
-const stands = async (userId: string) => (await table.get(keys.profile(userId))) !== null && (await table.get(keys.erasure(userId))) === null
+const mailFails = async (faults: object) =>
+  await fetch(`${ses.url}/_emulator/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(faults),
+  })
+const warnings = (email: string) =>
+  ses.sent.filter(({ to, subject }) => to === email && subject.includes('will be deleted')).length
+const stands = async (userId: string) =>
+  (await table.get(keys.profile(userId))) !== null && (await table.get(keys.erasure(userId))) === null
 
 async function gone(userId: string): Promise<void> {
   await waitFor(async () => (await table.get(keys.subscription(userId))) === null, { what: 'the first pass' })
@@ -54,7 +71,9 @@ describe('an account that its user set to be deleted', () => {
     expect([warnings(email), await stands(userId)]).toEqual([0, true])
     await pass(0.2)
     expect(warnings(email)).toBe(1)
-    const { text } = ses.sent.find(({ to, subject }) => to === email && subject.includes('will be deleted')) ?? { text: '' }
+    const { text } = ses.sent.find(
+      ({ to, subject }) => to === email && subject.includes('will be deleted'),
+    ) ?? { text: '' }
     expect(text).toContain('You chose that your account is deleted when it is not used for 30 days.')
     expect(text).toContain(`Sign in and keep the account: ${stage.origin}/login`)
     await pass(6.9)
@@ -116,8 +135,14 @@ describe('an account that is kept', () => {
     const none = await browserSession(stage, 'chose.nothing@mail.example', { plan: 'none' })
     const noneId = await idOf(none)
     await pass(80)
-    expect([warnings(never.email), warnings(longer.email), warnings('chose.nothing@mail.example')]).toEqual([0, 0, 0])
-    expect([await stands(never.userId), await stands(longer.userId), await stands(noneId)]).toEqual([true, true, true])
+    expect([warnings(never.email), warnings(longer.email), warnings('chose.nothing@mail.example')]).toEqual([
+      0, 0, 0,
+    ])
+    expect([await stands(never.userId), await stands(longer.userId), await stands(noneId)]).toEqual([
+      true,
+      true,
+      true,
+    ])
   })
 
   test('by a plan, whoever does not sign in', async () => {

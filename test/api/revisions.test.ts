@@ -17,21 +17,44 @@ const Latest = z.object({ run: z.nullable(Run) })
 const Page = z.object({ data: z.array(OutreachEntry) })
 
 /** Somebody with the drafts of a run in their mailbox. */
-async function withDrafts(email: string, country: string): Promise<{ client: Client; ids: readonly string[] }> {
-  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', { jobTitle: 'Product Manager', country, city: 'All Cities', role: 'engineering', timeframe: '30' })
+async function withDrafts(
+  email: string,
+  country: string,
+): Promise<{ client: Client; ids: readonly string[] }> {
+  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
+    jobTitle: 'Product Manager',
+    country,
+    city: 'All Cities',
+    role: 'engineering',
+    timeframe: '30',
+  })
   expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-  await waitFor(async () => Latest.parse((await client.get('/api/runs/latest')).body).run?.state === 'finished', { what: 'the run to finish' })
-  return { client, ids: Page.parse((await client.get('/api/email-outreach')).body).data.filter(({ emailStatus }) => emailStatus === 'draft').map(({ id }) => id) }
+  await waitFor(
+    async () => Latest.parse((await client.get('/api/runs/latest')).body).run?.state === 'finished',
+    { what: 'the run to finish' },
+  )
+  return {
+    client,
+    ids: Page.parse((await client.get('/api/email-outreach')).body)
+      .data.filter(({ emailStatus }) => emailStatus === 'draft')
+      .map(({ id }) => id),
+  }
 }
 
-const ask = async (client: Client, id: string, wish: string) => await client.post(`/api/email-outreach/${id}/revisions`, { wish })
-const details = async (client: Client, id: string) => OutreachDetails.parse((await client.get(`/api/email-outreach/${id}`)).body)
+const ask = async (client: Client, id: string, wish: string) =>
+  await client.post(`/api/email-outreach/${id}/revisions`, { wish })
+const details = async (client: Client, id: string) =>
+  OutreachDetails.parse((await client.get(`/api/email-outreach/${id}`)).body)
 const settled = async (client: Client, id: string) =>
-  await waitFor(async () => {
-    const found = await details(client, id)
-    return found.revision.underWay === null ? found : null
-  }, { what: 'the new text' })
-const userIdOf = async (client: Client) => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+  await waitFor(
+    async () => {
+      const found = await details(client, id)
+      return found.revision.underWay === null ? found : null
+    },
+    { what: 'the new text' },
+  )
+const userIdOf = async (client: Client) =>
+  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
 const ADA = 'ada@mail.example'
 const { client: ada, ids } = await withDrafts(ADA, 'Germany')
@@ -40,7 +63,10 @@ const [first = '', second = '', third = ''] = ids
 describe('a draft that is asked for again', () => {
   test('is written anew in the same draft, and its former text is kept', async () => {
     const before = await details(ada, first)
-    expect(before).toMatchObject({ revision: { underWay: null, failure: null, heldBack: [], leftToday: 10 }, versions: [] })
+    expect(before).toMatchObject({
+      revision: { underWay: null, failure: null, heldBack: [], leftToday: 10 },
+      versions: [],
+    })
     const standing = await draftsOf(stage, ADA)
     const reply = await ask(ada, first, 'other_fact')
     expect([reply.status, OutreachDetails.parse(reply.body).revision]).toMatchObject([202, { leftToday: 9 }])
@@ -48,13 +74,22 @@ describe('a draft that is asked for again', () => {
     expect(after.revision).toEqual({ underWay: null, failure: null, heldBack: [], leftToday: 9 })
     expect(after.entry.emailBody).not.toBe(before.entry.emailBody)
     expect(after.versions).toEqual([
-      { subject: before.entry.emailSubject, body: before.entry.emailBody, wish: null, at: before.entry.createdAt, writer: before.writer, score: before.score },
+      {
+        subject: before.entry.emailSubject,
+        body: before.entry.emailBody,
+        wish: null,
+        at: before.entry.createdAt,
+        writer: before.writer,
+        score: before.score,
+      },
     ])
     expect(after.findings.filter(({ severity }) => severity === 'E')).toEqual([])
 
     const drafts = await draftsOf(stage, ADA)
     expect(drafts).toHaveLength(standing.length)
-    expect(new Set(drafts.map(({ messageId }) => messageId))).toEqual(new Set(standing.map(({ messageId }) => messageId)))
+    expect(new Set(drafts.map(({ messageId }) => messageId))).toEqual(
+      new Set(standing.map(({ messageId }) => messageId)),
+    )
     const own = drafts.filter(({ to }) => to === after.entry.contactPersonEmail)
     expect(own).toMatchObject([{ subject: after.entry.emailSubject }])
     expect(own[0]?.text.trim()).toBe(after.entry.emailBody?.trim())
@@ -66,13 +101,22 @@ describe('a draft that is asked for again', () => {
     const { versions, revision, entry } = await settled(ada, first)
     expect(revision).toMatchObject({ failure: null, leftToday: 8 })
     expect(versions.map(({ wish }) => wish)).toEqual(['other_fact', null])
-    expect([versions[0]?.body, entry.emailBody === before.entry.emailBody]).toEqual([before.entry.emailBody, false])
+    expect([versions[0]?.body, entry.emailBody === before.entry.emailBody]).toEqual([
+      before.entry.emailBody,
+      false,
+    ])
     expect((entry.emailBody ?? '').length).toBeLessThan((before.entry.emailBody ?? '').length)
   })
 
   test('stands in the export with its versions, and nothing of the work', async () => {
     const { sections } = DataExport.parse((await ada.get('/api/user/export-data')).body)
-    expect(sections['revisions']).toMatchObject([{ state: 'done', wish: 'shorter', versions: [{ wish: 'other_fact' }, { wish: null, body: expect.stringContaining('\n') }] }])
+    expect(sections['revisions']).toMatchObject([
+      {
+        state: 'done',
+        wish: 'shorter',
+        versions: [{ wish: 'other_fact' }, { wish: null, body: expect.stringContaining('\n') }],
+      },
+    ])
     expect(JSON.stringify(sections['revisions'])).not.toMatch(/leaseToken|leaseUntil|replaces|attempts/)
     const { activity = [] } = sections
     expect(activity.filter((one) => JSON.stringify(one).includes('draft_revised'))).toHaveLength(2)
@@ -82,7 +126,10 @@ describe('a draft that is asked for again', () => {
 describe('what cannot be', () => {
   test('somebody else’s draft is not there', async () => {
     const stranger = await browserSession(stage, 'stranger@mail.example')
-    expect([(await ask(stranger, first, 'shorter')).status, (await ask(ada, 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'shorter')).status]).toEqual([404, 404])
+    expect([
+      (await ask(stranger, first, 'shorter')).status,
+      (await ask(ada, 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'shorter')).status,
+    ]).toEqual([404, 404])
   })
 
   test('a wish that is none', async () => {
@@ -91,21 +138,36 @@ describe('what cannot be', () => {
 
   test.each(['sent', 'replied', 'discarded'])('a draft that its user marked as %s', async (mark) => {
     await ada.put(`/api/email-outreach/${second}/mark`, { mark })
-    expect(await ask(ada, second, 'shorter')).toMatchObject({ status: 409, body: { code: 'outreach_not_draft' } })
+    expect(await ask(ada, second, 'shorter')).toMatchObject({
+      status: 409,
+      body: { code: 'outreach_not_draft' },
+    })
     await ada.put(`/api/email-outreach/${second}/mark`, { mark: null })
   })
 
   test('a draft that is gone from Gmail stays gone, and nothing is made in its place', async () => {
     const { entry } = await details(ada, third)
     const drafts = stage.emulators.google.state.drafts(ADA)
-    const parsed = await Promise.all(drafts.map(async (draft) => ({ id: draft.id, email: await stage.emulators.google.state.parsed(draft) })))
+    const parsed = await Promise.all(
+      drafts.map(async (draft) => ({
+        id: draft.id,
+        email: await stage.emulators.google.state.parsed(draft),
+      })),
+    )
     const { id = '' } = parsed.find(({ email }) => email.to?.[0]?.address === entry.contactPersonEmail) ?? {}
     stage.emulators.google.state.discard(ADA, id)
     expect((await ask(ada, third, 'warmer')).status).toBe(202)
     const after = await settled(ada, third)
-    expect(after).toMatchObject({ entry: { knownStatus: 'sent', emailBody: entry.emailBody }, versions: [], revision: { failure: 'The draft is no longer in your Gmail, so there was nothing to replace.' } })
+    expect(after).toMatchObject({
+      entry: { knownStatus: 'sent', emailBody: entry.emailBody },
+      versions: [],
+      revision: { failure: 'The draft is no longer in your Gmail, so there was nothing to replace.' },
+    })
     expect(stage.emulators.google.state.draftCount(ADA)).toBe(drafts.length - 1)
-    expect(await ask(ada, third, 'warmer')).toMatchObject({ status: 409, body: { code: 'outreach_not_draft' } })
+    expect(await ask(ada, third, 'warmer')).toMatchObject({
+      status: 409,
+      body: { code: 'outreach_not_draft' },
+    })
   })
 
   test('an eleventh on one day; the next day there are ten again', async () => {
@@ -114,33 +176,66 @@ describe('what cannot be', () => {
     expect(day).toBe(7)
     const now = new Date(Date.parse((await details(ada, second)).entry.createdAt))
     await table.update(keys.usage(userId, now.toISOString().slice(0, 7)), {
-      UpdateExpression: 'SET #count = :ten', ExpressionAttributeNames: { '#count': `v${now.toISOString().slice(8, 10)}` }, ExpressionAttributeValues: { ':ten': 10 },
+      UpdateExpression: 'SET #count = :ten',
+      ExpressionAttributeNames: { '#count': `v${now.toISOString().slice(8, 10)}` },
+      ExpressionAttributeValues: { ':ten': 10 },
     })
     expect(await ask(ada, second, 'shorter')).toMatchObject({
-      status: 409, body: { code: 'revision_limit_reached', message: 'You have had ten drafts written again today. You can go on tomorrow (UTC); until then, change the text in Gmail.' },
+      status: 409,
+      body: {
+        code: 'revision_limit_reached',
+        message:
+          'You have had ten drafts written again today. You can go on tomorrow (UTC); until then, change the text in Gmail.',
+      },
     })
-    expect((await details(ada, second)).revision).toEqual({ underWay: null, failure: null, heldBack: [], leftToday: 0 })
+    expect((await details(ada, second)).revision).toEqual({
+      underWay: null,
+      failure: null,
+      heldBack: [],
+      leftToday: 0,
+    })
   })
 
   test('without Gmail, with another account of Gmail, and after the plan has ended', async () => {
-    const { client, ids: [id = ''] } = await withDrafts('bo@mail.example', 'United Kingdom')
+    const {
+      client,
+      ids: [id = ''],
+    } = await withDrafts('bo@mail.example', 'United Kingdom')
     const tracked = await details(client, id)
     await client.delete('/api/gmail-integration')
-    expect(await ask(client, id, 'shorter')).toMatchObject({ status: 409, body: { code: 'mailbox_not_connected' } })
+    expect(await ask(client, id, 'shorter')).toMatchObject({
+      status: 409,
+      body: { code: 'mailbox_not_connected' },
+    })
     await connectGmail(client, 'bo.other@mail.example')
-    expect(await ask(client, id, 'shorter')).toMatchObject({ status: 409, body: { code: 'draft_in_other_mailbox' } })
+    expect(await ask(client, id, 'shorter')).toMatchObject({
+      status: 409,
+      body: { code: 'draft_in_other_mailbox' },
+    })
     await client.delete('/api/gmail-integration')
     await connectGmail(client, 'bo@mail.example')
-    await table.update(keys.subscription(await userIdOf(client)), { UpdateExpression: 'SET #plan = :none', ExpressionAttributeNames: { '#plan': 'plan' }, ExpressionAttributeValues: { ':none': null } })
+    await table.update(keys.subscription(await userIdOf(client)), {
+      UpdateExpression: 'SET #plan = :none',
+      ExpressionAttributeNames: { '#plan': 'plan' },
+      ExpressionAttributeValues: { ':none': null },
+    })
     expect(await ask(client, id, 'shorter')).toMatchObject({ status: 403, body: { code: 'no_plan' } })
     expect((await details(client, id)).entry).toEqual(tracked.entry)
   })
 
   test('a mailbox that Google refuses meanwhile leaves the draft as it was, and says so', async () => {
-    const { client, ids: [id = ''] } = await withDrafts('cy@mail.example', 'Canada')
+    const {
+      client,
+      ids: [id = ''],
+    } = await withDrafts('cy@mail.example', 'Canada')
     stage.emulators.google.faults.set({ revokeAccount: 'cy@mail.example' })
     expect((await ask(client, id, 'shorter')).status).toBe(202)
-    expect((await settled(client, id)).revision.failure).toMatch(/^Gmail was disconnected before the new text was saved\. Your draft stays as it was\./)
-    expect(await ask(client, id, 'shorter')).toMatchObject({ status: 409, body: { code: 'mailbox_disconnected' } })
+    expect((await settled(client, id)).revision.failure).toMatch(
+      /^Gmail was disconnected before the new text was saved\. Your draft stays as it was\./,
+    )
+    expect(await ask(client, id, 'shorter')).toMatchObject({
+      status: 409,
+      body: { code: 'mailbox_disconnected' },
+    })
   })
 })

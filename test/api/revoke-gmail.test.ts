@@ -17,6 +17,9 @@ test('the permission is revoked at Google and erased here; doing it again, and w
   await connectGmail(client, 'revoker@mail.example')
   expect(stage.emulators.google.state.hasGrant('revoker@mail.example', LOCAL_CLIENTS.google.id)).toBe(true)
   expect((await client.post(REVOKE, {})).body).toEqual(DONE)
-  expect([stage.emulators.google.state.hasGrant('revoker@mail.example', LOCAL_CLIENTS.google.id), (await client.get('/api/gmail-integration')).body]).toEqual([false, null])
+  expect([
+    stage.emulators.google.state.hasGrant('revoker@mail.example', LOCAL_CLIENTS.google.id),
+    (await client.get('/api/gmail-integration')).body,
+  ]).toEqual([false, null])
   expect((await client.post(REVOKE, {})).body).toEqual(DONE)
 })

@@ -22,14 +22,22 @@ test('what opens an account is in the table only as a hash or under a key: cooki
   const departure = new URL((await leaving.get('/api/auth/gmail')).headers.get('location') ?? '')
   const admin = await signedInAdmin(stage, 'keeper@staff.example')
   const secrets = {
-    session: client.cookies()['sid'], browser: client.cookies()['browser'], departure: leaving.cookies()['departure'], state: departure.searchParams.get('state'), admin: admin.cookie.split('.')[1],
-    proof: /#proof=([\w-]+)/.exec(stage.emulators.ses.sent.at(-1)?.text ?? '')?.[1], token: new URL(page?.successUrl ?? '').searchParams.get('auto_login_token'),
+    session: client.cookies()['sid'],
+    browser: client.cookies()['browser'],
+    departure: leaving.cookies()['departure'],
+    state: departure.searchParams.get('state'),
+    admin: admin.cookie.split('.')[1],
+    proof: /#proof=([\w-]+)/.exec(stage.emulators.ses.sent.at(-1)?.text ?? '')?.[1],
+    token: new URL(page?.successUrl ?? '').searchParams.get('auto_login_token'),
     password: ADMIN_PASSWORD,
   }
   const table = JSON.stringify(await wholeTable(stage))
   expect(table).toContain('keeper@mail.example')
   // Refresh tokens of Google begin so; what is sealed begins with its version.
-  expect([table.includes('1//'), /"sealedGrant":"v1\.a256gcm\.[\w-]+\.[\w-]{16}\.[\w-]+"/.test(table)]).toEqual([false, true])
+  expect([
+    table.includes('1//'),
+    /"sealedGrant":"v1\.a256gcm\.[\w-]+\.[\w-]{16}\.[\w-]+"/.test(table),
+  ]).toEqual([false, true])
   for (const [name, secret] of Object.entries(secrets)) {
     expect(secret, `a ${name} was found`).toMatch(/.{16,}/)
     expect(table, `the ${name} is not in the table`).not.toContain(secret)

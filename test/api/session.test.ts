@@ -5,7 +5,8 @@ import { testStage } from '#harness/stage.ts'
 const stage = await testStage({ workers: null })
 const MINUTE = 60_000
 
-const raw = (path: string, init: RequestInit) => fetch(new URL(path, stage.origin), { redirect: 'manual', ...init })
+const raw = (path: string, init: RequestInit) =>
+  fetch(new URL(path, stage.origin), { redirect: 'manual', ...init })
 
 describe('the session', () => {
   test('lives sixty minutes, and reading its status does not extend it', async () => {
@@ -41,26 +42,47 @@ describe('the session', () => {
   })
 
   test('ends with those of every other browser at a logout everywhere, and nobody else is signed out', async () => {
-    const [home, phone, library] = [await browserSession(stage, 'seven@mail.example'), await browserSession(stage, 'seven@mail.example'), await browserSession(stage, 'seven@mail.example')]
+    const [home, phone, library] = [
+      await browserSession(stage, 'seven@mail.example'),
+      await browserSession(stage, 'seven@mail.example'),
+      await browserSession(stage, 'seven@mail.example'),
+    ]
     const other = await browserSession(stage, 'eight@mail.example')
     const cookies = [home, phone, library].map((client) => `sid=${client.cookies()['sid']}`)
     expect((await phone.post('/api/user/logout', { everywhere: 'yes' })).status).toBe(400)
     const reply = await phone.post('/api/user/logout', { everywhere: true })
-    expect([reply.status, reply.headers.get('clear-site-data'), phone.cookies()['sid']]).toEqual([200, '"cookies", "storage"', undefined])
-    expect(await Promise.all(cookies.map(async (cookie) => (await raw('/api/user', { headers: { cookie } })).status))).toEqual([401, 401, 401])
+    expect([reply.status, reply.headers.get('clear-site-data'), phone.cookies()['sid']]).toEqual([
+      200,
+      '"cookies", "storage"',
+      undefined,
+    ])
+    expect(
+      await Promise.all(
+        cookies.map(async (cookie) => (await raw('/api/user', { headers: { cookie } })).status),
+      ),
+    ).toEqual([401, 401, 401])
     expect((await other.get('/api/user')).status).toBe(200)
     const again = await browserSession(stage, 'seven@mail.example')
-    expect((await again.get('/api/gdpr/privacy-dashboard')).body).toMatchObject({ recentActivity: expect.arrayContaining([expect.objectContaining({ action: 'signed_out', details: 'Everywhere' })]) })
+    expect((await again.get('/api/gdpr/privacy-dashboard')).body).toMatchObject({
+      recentActivity: expect.arrayContaining([
+        expect.objectContaining({ action: 'signed_out', details: 'Everywhere' }),
+      ]),
+    })
   })
 
   test('travels in a cookie that scripts cannot read', async () => {
     const client = visitor(stage)
     const start = await client.get('/api/auth/gmail')
-    expect(start.headers.get('set-cookie')).toMatch(/^departure=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(start.headers.get('set-cookie')).toMatch(
+      /^departure=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
   })
 
   test('of a made-up secret does not exist', async () => {
-    expect((await raw('/api/user', { headers: { cookie: 'sid=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } })).status).toBe(401)
+    expect(
+      (await raw('/api/user', { headers: { cookie: 'sid=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } }))
+        .status,
+    ).toBe(401)
   })
 })
 
@@ -68,7 +90,12 @@ describe('a write', () => {
   test('from another site is refused, with a session too', async () => {
     const client = await browserSession(stage, 'four@mail.example')
     const cookie = `sid=${client.cookies()['sid']}`
-    const send = (headers: Record<string, string>) => raw('/api/extend-session', { method: 'POST', headers: { cookie, 'content-type': 'application/json', ...headers }, body: '{}' })
+    const send = (headers: Record<string, string>) =>
+      raw('/api/extend-session', {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json', ...headers },
+        body: '{}',
+      })
     expect((await send({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).status).toBe(403)
     expect((await send({ 'sec-fetch-site': 'same-site' })).status).toBe(403)
     expect((await send({ origin: 'https://evil.example' })).status).toBe(403)
@@ -80,11 +107,27 @@ describe('a write', () => {
   test('must be JSON', async () => {
     const client = await browserSession(stage, 'five@mail.example')
     const cookie = `sid=${client.cookies()['sid']}`
-    const send = (type: string, body: string) => raw('/api/extend-session', { method: 'POST', headers: { cookie, origin: stage.origin, 'content-type': type }, body })
-    for (const type of ['text/plain', 'application/jsonp', 'application/json-seq', 'application/json, text/plain', 'text/plain; a=application/json']) expect((await send(type, '{}')).status, `as ${type}`).toBe(415)
-    for (const type of ['application/json', 'APPLICATION/JSON ; charset=utf-8']) expect((await send(type, '{}')).status, `as ${type}`).toBe(200)
+    const send = (type: string, body: string) =>
+      raw('/api/extend-session', {
+        method: 'POST',
+        headers: { cookie, origin: stage.origin, 'content-type': type },
+        body,
+      })
+    for (const type of [
+      'text/plain',
+      'application/jsonp',
+      'application/json-seq',
+      'application/json, text/plain',
+      'text/plain; a=application/json',
+    ])
+      expect((await send(type, '{}')).status, `as ${type}`).toBe(415)
+    for (const type of ['application/json', 'APPLICATION/JSON ; charset=utf-8'])
+      expect((await send(type, '{}')).status, `as ${type}`).toBe(200)
     const broken = await send('application/json', '{')
-    expect([broken.status, await broken.json()]).toMatchObject([400, { code: 'invalid_request', message: 'The request body is not valid JSON.' }])
+    expect([broken.status, await broken.json()]).toMatchObject([
+      400,
+      { code: 'invalid_request', message: 'The request body is not valid JSON.' },
+    ])
     expect((await send('application/json', '{"__proto__":{"isAdmin":true}}')).status).toBe(400)
     expect((await send('application/json', '{"surprise":1}')).status).toBe(400)
   })
@@ -92,8 +135,14 @@ describe('a write', () => {
   test('is in whole characters: half of one would be kept as something else', async () => {
     const client = await browserSession(stage, 'six@mail.example')
     const cookie = `sid=${client.cookies()['sid']}`
-    const send = (body: string) => raw('/api/user/profile', { method: 'PUT', headers: { cookie, origin: stage.origin, 'content-type': 'application/json' }, body })
-    for (const half of ['\\ud83d', '\\ude00', '\\ude00\\ud83d']) expect((await send(`{"firstName":"${half}","lastName":"Rivers"}`)).status).toBe(400)
+    const send = (body: string) =>
+      raw('/api/user/profile', {
+        method: 'PUT',
+        headers: { cookie, origin: stage.origin, 'content-type': 'application/json' },
+        body,
+      })
+    for (const half of ['\\ud83d', '\\ude00', '\\ude00\\ud83d'])
+      expect((await send(`{"firstName":"${half}","lastName":"Rivers"}`)).status).toBe(400)
     expect((await send('{"firstName":"\\ud83d\\ude00","lastName":"Rivers"}')).status).toBe(200)
     expect((await client.get('/api/user')).body).toMatchObject({ firstName: '😀' })
   })
@@ -113,5 +162,9 @@ test('answers are never cached and name their request', async () => {
   const reply = await visitor(stage).get('/api/user')
   expect(reply.headers.get('cache-control')).toBe('no-store')
   expect(reply.headers.get('x-request-id')).toMatch(/.{8,}/)
-  expect(reply.body).toEqual({ code: 'not_authenticated', message: 'Authentication required', requestId: reply.headers.get('x-request-id') })
+  expect(reply.body).toEqual({
+    code: 'not_authenticated',
+    message: 'Authentication required',
+    requestId: reply.headers.get('x-request-id'),
+  })
 })

@@ -11,7 +11,9 @@ async function callbackOf(client: ReturnType<typeof visitor>, email: string): Pr
   const action = /<form method="post" action="([^"]+)"/.exec(picker.html)?.[1] ?? ''
   let url = new URL(action, picker.url)
   let response = await client.browser.request(url, {
-    method: 'POST', body: new URLSearchParams({ email, firstName: 'Ada', lastName: 'Quill', plan: 'pro' }), headers: { origin: picker.url.origin },
+    method: 'POST',
+    body: new URLSearchParams({ email, firstName: 'Ada', lastName: 'Quill', plan: 'pro' }),
+    headers: { origin: picker.url.origin },
   })
   for (;;) {
     const location = response.headers.get('location')
@@ -59,17 +61,20 @@ describe('the return of a sign-in', () => {
 
 test('ends the session that the browser had, whoever it belonged to', async () => {
   const client = visitor(stage)
-  // As when somebody signs in in a second tab: the cookie of the first session goes along to the second's return.
+  // As when somebody signs in in a second tab: the cookie of the first session goes along to the second's
+  // return.
   const first = await callbackOf(client, 'before@mail.example')
   await client.get(`${first.pathname}${first.search}`)
   const { sid: old } = client.cookies()
   const window = visitor(stage)
   const second = await callbackOf(window, 'after@mail.example')
   const reply = await fetch(new URL(`${second.pathname}${second.search}`, stage.origin), {
-    redirect: 'manual', headers: { cookie: `sid=${old}; departure=${window.cookies()['departure']}` },
+    redirect: 'manual',
+    headers: { cookie: `sid=${old}; departure=${window.cookies()['departure']}` },
   })
   expect([reply.status, reply.headers.get('location')]).toEqual([302, '/dashboard'])
-  const statusOf = async (sid: string | undefined) => (await fetch(new URL('/api/session-status', stage.origin), { headers: { cookie: `sid=${sid}` } })).status
+  const statusOf = async (sid: string | undefined) =>
+    (await fetch(new URL('/api/session-status', stage.origin), { headers: { cookie: `sid=${sid}` } })).status
   expect(await statusOf(/sid=([\w-]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1])).toBe(200)
   expect(await statusOf(old)).toBe(401)
 })
@@ -84,14 +89,27 @@ test('the same person gets the same account, and a new session each time', async
 describe('the start', () => {
   test('of a sign-in asks for no mailbox, also where a session is open', async () => {
     const client = await browserSession(stage, 'again@mail.example')
-    const start = async (query: string) => new URL((await client.get(`/api/auth/gmail${query}`)).headers.get('location') ?? '')
-    expect([(await start('?for=sign_in')).pathname, (await start('')).pathname, (await start('?for=anything')).pathname]).toEqual(['/oauth2/authorize', '/o/oauth2/v2/auth', '/o/oauth2/v2/auth'])
+    const start = async (query: string) =>
+      new URL((await client.get(`/api/auth/gmail${query}`)).headers.get('location') ?? '')
+    expect([
+      (await start('?for=sign_in')).pathname,
+      (await start('')).pathname,
+      (await start('?for=anything')).pathname,
+    ]).toEqual(['/oauth2/authorize', '/o/oauth2/v2/auth', '/o/oauth2/v2/auth'])
   })
 
-  test.each([['none', '/#pricing'], ['expired', '/#pricing'], ['trial', '/dashboard?gmail=connected']] as const)('of a connection with the plan %s leads to %s', async (plan, landed) => {
+  test.each([
+    ['none', '/#pricing'],
+    ['expired', '/#pricing'],
+    ['trial', '/dashboard?gmail=connected'],
+  ] as const)('of a connection with the plan %s leads to %s', async (plan, landed) => {
     const client = await browserSession(stage, `connects.${plan}@mail.example`, { plan })
     const { headers } = await client.get('/api/auth/gmail')
-    expect(landed === '/#pricing' ? headers.get('location') : await connectGmail(client, `connects.${plan}@mail.example`)).toBe(landed)
+    expect(
+      landed === '/#pricing'
+        ? headers.get('location')
+        : await connectGmail(client, `connects.${plan}@mail.example`),
+    ).toBe(landed)
     expect((await client.get('/api/gmail-integration')).body === null).toBe(landed === '/#pricing')
   })
 })
@@ -99,13 +117,17 @@ describe('the start', () => {
 describe('the return of a consent', () => {
   test('that was refused says so', async () => {
     const client = await browserSession(stage, 'refuser@mail.example')
-    expect(await connectGmail(client, 'refuser@mail.example', { decision: 'deny' })).toBe('/dashboard?gmail=denied')
+    expect(await connectGmail(client, 'refuser@mail.example', { decision: 'deny' })).toBe(
+      '/dashboard?gmail=denied',
+    )
     expect((await client.get('/api/gmail-integration')).body).toBeNull()
   })
 
   test('without the permission to make drafts does not count as connected', async () => {
     const client = await browserSession(stage, 'unticked@mail.example')
-    expect(await connectGmail(client, 'unticked@mail.example', { compose: false })).toBe('/dashboard?gmail=scope_missing')
+    expect(await connectGmail(client, 'unticked@mail.example', { compose: false })).toBe(
+      '/dashboard?gmail=scope_missing',
+    )
     expect((await client.get('/api/gmail-integration')).body).toBeNull()
   })
 
@@ -126,14 +148,23 @@ describe('the return of a consent', () => {
     const consent = (await client.get('/api/auth/gmail')).headers.get('location') ?? ''
     const granted = await giveConsent(consent, { account: 'mixed@mail.example' })
     const crossed = await client.get(`/api/auth/callback${granted.search}`)
-    expect([crossed.headers.get('location'), client.cookies()['sid']]).toEqual(['/login?error=sign_in_failed', before])
-    expect((await client.get(`${granted.pathname}${granted.search}`)).headers.get('location')).toBe('/dashboard?gmail=failed')
+    expect([crossed.headers.get('location'), client.cookies()['sid']]).toEqual([
+      '/login?error=sign_in_failed',
+      before,
+    ])
+    expect((await client.get(`${granted.pathname}${granted.search}`)).headers.get('location')).toBe(
+      '/dashboard?gmail=failed',
+    )
 
     const other = visitor(stage)
     const signIn = await callbackOf(other, 'mixed.two@mail.example')
     other.browser.jar.keep(new URL(stage.origin), [`sid=${before}; Path=/`])
-    expect((await other.get(`/api/auth/gmail/callback${signIn.search}`)).headers.get('location')).toBe('/dashboard?gmail=failed')
-    expect((await other.get(`${signIn.pathname}${signIn.search}`)).headers.get('location')).toBe('/login?error=sign_in_failed')
+    expect((await other.get(`/api/auth/gmail/callback${signIn.search}`)).headers.get('location')).toBe(
+      '/dashboard?gmail=failed',
+    )
+    expect((await other.get(`${signIn.pathname}${signIn.search}`)).headers.get('location')).toBe(
+      '/login?error=sign_in_failed',
+    )
     expect((await client.get('/api/gmail-integration')).body).toBeNull()
   })
 

@@ -8,15 +8,25 @@ import { ticketFor } from '#harness/ticket.ts'
 
 const stage = await testStage({ workers: null })
 const CHECKOUT = '/checkout?email=new%40mail.example&plan=pro&auto_login=true&gmail_signup=true'
-const User = z.object({ id: z.string(), email: z.string(), firstName: z.string(), currentPlan: z.nullable(z.string()) })
+const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  currentPlan: z.nullable(z.string()),
+})
 const userOf = async (client: Client) => User.parse((await client.get('/api/user')).body)
-const sessionOf = async (sid: string | undefined) => (await fetch(new URL('/api/session-status', stage.origin), { headers: { cookie: `sid=${sid}` } })).status
+const sessionOf = async (sid: string | undefined) =>
+  (await fetch(new URL('/api/session-status', stage.origin), { headers: { cookie: `sid=${sid}` } })).status
 
 /** From the sign-up's start to where the callback leads, which is not visited. */
 async function signUp(client: Client, plan: string, form: Record<string, string>): Promise<string> {
   const picker = await client.browser.visit(new URL(`/api/auth/gmail-signup?plan=${plan}`, stage.origin))
   let url = new URL(/<form method="post" action="([^"]+)"/.exec(picker.html)?.[1] ?? '', picker.url)
-  let response = await client.browser.request(url, { method: 'POST', body: new URLSearchParams(form), headers: { origin: picker.url.origin } })
+  let response = await client.browser.request(url, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: { origin: picker.url.origin },
+  })
   for (;;) {
     const location = response.headers.get('location')
     if (location === null) throw new Error(`no way on from ${url.pathname}`)
@@ -32,38 +42,63 @@ describe('a sign-up', () => {
   test('makes the account, opens a session and goes on to the checkout with the plan', async () => {
     const client = visitor(stage)
     expect(await signUp(client, 'pro', person('new@mail.example'))).toBe(CHECKOUT)
-    expect(await userOf(client)).toMatchObject({ email: 'new@mail.example', firstName: 'Ada', currentPlan: null })
+    expect(await userOf(client)).toMatchObject({
+      email: 'new@mail.example',
+      firstName: 'Ada',
+      currentPlan: null,
+    })
   })
 
   test('by the same person finds the account that is there', async () => {
     const client = visitor(stage)
-    expect(await signUp(client, 'starter', person('new@mail.example'))).toBe(CHECKOUT.replace('pro', 'starter'))
+    expect(await signUp(client, 'starter', person('new@mail.example'))).toBe(
+      CHECKOUT.replace('pro', 'starter'),
+    )
     const again = visitor(stage)
     await signUp(again, 'pro', person('new@mail.example'))
     expect((await userOf(again)).id).toBe((await userOf(client)).id)
   })
 
-  test.each(['pro', 'trial'])('of somebody who may use the product already (%s) ends in the dashboard', async (has) => {
-    const client = visitor(stage)
-    expect(await signUp(client, 'elite', person(`has-${has}@mail.example`, has))).toBe('/dashboard')
-    expect(client.cookies()['sid']).toBeDefined()
-  })
+  test.each(['pro', 'trial'])(
+    'of somebody who may use the product already (%s) ends in the dashboard',
+    async (has) => {
+      const client = visitor(stage)
+      expect(await signUp(client, 'elite', person(`has-${has}@mail.example`, has))).toBe('/dashboard')
+      expect(client.cookies()['sid']).toBeDefined()
+    },
+  )
 
   test('with a Google address that is not the one of the account goes on with that of the account, which is the one that can order', async () => {
     const client = visitor(stage)
     await signUp(client, 'pro', person('google.side@mail.example'))
     const { id } = await userOf(client)
     // As after two accounts were linked, or when the address at Google became another.
-    await tableOf(stage).update(keys.profile(id), { UpdateExpression: 'SET email = :own', ExpressionAttributeValues: { ':own': 'account.side@mail.example' } })
+    await tableOf(stage).update(keys.profile(id), {
+      UpdateExpression: 'SET email = :own',
+      ExpressionAttributeValues: { ':own': 'account.side@mail.example' },
+    })
     const again = visitor(stage)
-    expect(await signUp(again, 'pro', person('google.side@mail.example'))).toBe('/checkout?email=account.side%40mail.example&plan=pro&auto_login=true&gmail_signup=true')
-    expect((await again.get('/api/session-status')).body).toMatchObject({ user: { email: 'account.side@mail.example' } })
-    expect((await again.post('/api/create-subscription', { planId: 'pro', userEmail: 'account.side@mail.example' })).status).toBe(200)
+    expect(await signUp(again, 'pro', person('google.side@mail.example'))).toBe(
+      '/checkout?email=account.side%40mail.example&plan=pro&auto_login=true&gmail_signup=true',
+    )
+    expect((await again.get('/api/session-status')).body).toMatchObject({
+      user: { email: 'account.side@mail.example' },
+    })
+    expect(
+      (
+        await again.post('/api/create-subscription', {
+          planId: 'pro',
+          userEmail: 'account.side@mail.example',
+        })
+      ).status,
+    ).toBe(200)
   })
 
   test('after a trial that is over goes to the checkout', async () => {
     const address = await signUp(visitor(stage), 'elite', person('was-here@mail.example', 'expired'))
-    expect(address).toBe('/checkout?email=was-here%40mail.example&plan=elite&auto_login=true&gmail_signup=true')
+    expect(address).toBe(
+      '/checkout?email=was-here%40mail.example&plan=elite&auto_login=true&gmail_signup=true',
+    )
   })
 
   test('that was cancelled leads back to its page, with the plan', async () => {
@@ -73,9 +108,14 @@ describe('a sign-up', () => {
   })
 
   test('whose identity cannot be verified leads back to its page', async () => {
-    await fetch(`${stage.addresses['cognito']}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind: 'wrong_nonce' }) })
+    await fetch(`${stage.addresses['cognito']}/_emulator/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ kind: 'wrong_nonce' }),
+    })
     const client = visitor(stage)
-    expect(await signUp(client, 'pro', person('new@mail.example'))).toBe('/signup?plan=pro&error=sign_in_failed')
+    expect(await signUp(client, 'pro', person('new@mail.example'))).toBe(
+      '/signup?plan=pro&error=sign_in_failed',
+    )
     expect(client.cookies()['sid']).toBeUndefined()
   })
 
@@ -87,9 +127,20 @@ describe('a sign-up', () => {
     expect([await sessionOf(client.cookies()['sid']), await sessionOf(old)]).toEqual([200, 401])
   })
 
-  test.each(['', '?plan=', '?plan=gold', '?plan=PRO', '?plan=pro&plan=elite', '?plan=pro%0d%0aset-cookie:%20sid=x'])('without a plan (%j) goes to the prices', async (query) => {
+  test.each([
+    '',
+    '?plan=',
+    '?plan=gold',
+    '?plan=PRO',
+    '?plan=pro&plan=elite',
+    '?plan=pro%0d%0aset-cookie:%20sid=x',
+  ])('without a plan (%j) goes to the prices', async (query) => {
     const reply = await visitor(stage).get(`/api/auth/gmail-signup${query}`)
-    expect([reply.status, reply.headers.get('location'), reply.headers.get('set-cookie')]).toEqual([302, '/#pricing', null])
+    expect([reply.status, reply.headers.get('location'), reply.headers.get('set-cookie')]).toEqual([
+      302,
+      '/#pricing',
+      null,
+    ])
   })
 })
 
@@ -100,14 +151,21 @@ describe('a one-time token', () => {
     return { client, owner: { userId: id, email } }
   }
   const later = visitor(stage)
-  const refused = { success: false, user: null, error: 'The sign-in could not be completed. Please start again.' }
+  const refused = {
+    success: false,
+    user: null,
+    error: 'The sign-in could not be completed. Please start again.',
+  }
   const site = new URL(stage.origin)
 
   test('logs its browser in, under a new session', async () => {
     const { owner } = await bought('back@mail.example')
     const token = await ticketFor(later, site, owner)
     const reply = await later.post('/api/auto-login', { token })
-    expect([reply.status, reply.body]).toEqual([200, { success: true, user: { email: 'back@mail.example' }, error: null }])
+    expect([reply.status, reply.body]).toEqual([
+      200,
+      { success: true, user: { email: 'back@mail.example' }, error: null },
+    ])
     expect((await userOf(later)).id).toBe(owner.userId)
     expect(later.cookies()['browser']).toBeUndefined()
   })
@@ -126,7 +184,9 @@ describe('a one-time token', () => {
     const { browser = '' } = client.cookies()
     const show = async () => {
       const answer = await fetch(new URL('/api/auto-login', stage.origin), {
-        method: 'POST', body: JSON.stringify({ token }), headers: { 'content-type': 'application/json', origin: stage.origin, cookie: `browser=${browser}` },
+        method: 'POST',
+        body: JSON.stringify({ token }),
+        headers: { 'content-type': 'application/json', origin: stage.origin, cookie: `browser=${browser}` },
       })
       return z.object({ success: z.boolean() }).parse(await answer.json()).success
     }
@@ -157,7 +217,8 @@ describe('a one-time token', () => {
     stage.advance(600_000)
     const client = visitor(stage)
     const statuses: number[] = []
-    for (let count = 0; count < 31; count += 1) statuses.push((await client.post('/api/auto-login', { token: `guess-${count}` })).status)
+    for (let count = 0; count < 31; count += 1)
+      statuses.push((await client.post('/api/auto-login', { token: `guess-${count}` })).status)
     expect([statuses.indexOf(429), statuses.length]).toEqual([30, 31])
   })
 })
@@ -165,9 +226,15 @@ describe('a one-time token', () => {
 test('a network that starts too often goes back to the page it stood on', async () => {
   stage.advance(600_000)
   const client = visitor(stage)
-  const starts = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? '/api/auth/gmail' : '/api/auth/gmail-signup?plan=elite'))
-  const locations = await Promise.all(starts.map(async (path) => (await client.get(path)).headers.get('location') ?? ''))
+  const starts = Array.from({ length: 100 }, (_, index) =>
+    index % 2 === 0 ? '/api/auth/gmail' : '/api/auth/gmail-signup?plan=elite',
+  )
+  const locations = await Promise.all(
+    starts.map(async (path) => (await client.get(path)).headers.get('location') ?? ''),
+  )
   expect(locations.filter((location) => !location.includes('/oauth2/authorize?'))).toEqual([])
-  expect((await client.get('/api/auth/gmail-signup?plan=elite')).headers.get('location')).toBe('/signup?plan=elite&error=too_many_requests')
+  expect((await client.get('/api/auth/gmail-signup?plan=elite')).headers.get('location')).toBe(
+    '/signup?plan=elite&error=too_many_requests',
+  )
   expect((await client.get('/api/auth/gmail')).headers.get('location')).toBe('/login?error=too_many_requests')
 })

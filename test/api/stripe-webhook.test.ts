@@ -21,19 +21,48 @@ const nowSeconds = () => Math.floor(systemClock.now().getTime() / 1000)
 let number = 0
 const newId = () => `evt_test${(number += 1)}`
 
-const subscription = { id: 'sub_1', object: 'subscription', customer: 'cus_1', status: 'active', metadata: { name: 'Robin Sample' } }
+const subscription = {
+  id: 'sub_1',
+  object: 'subscription',
+  customer: 'cus_1',
+  status: 'active',
+  metadata: { name: 'Robin Sample' },
+}
 /** An event as the provider writes it: indented, with more in it than anybody needs. */
-const bodyOf = (id: string, type = 'customer.subscription.updated', object: object = subscription, previous?: object) =>
-  JSON.stringify({
-    id, object: 'event', api_version: '2026-10-28.endive', created: 1_795_000_000, type, livemode: false, pending_webhooks: 1, request: null,
-    data: { object, ...(previous === undefined ? {} : { previous_attributes: previous }) },
-  }, null, 2)
+const bodyOf = (
+  id: string,
+  type = 'customer.subscription.updated',
+  object: object = subscription,
+  previous?: object,
+) =>
+  JSON.stringify(
+    {
+      id,
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      created: 1_795_000_000,
+      type,
+      livemode: false,
+      pending_webhooks: 1,
+      request: null,
+      data: { object, ...(previous === undefined ? {} : { previous_attributes: previous }) },
+    },
+    null,
+    2,
+  )
 
-const sign = (payload: string, secret = OLD, timestamp = nowSeconds()) => Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+const sign = (payload: string, secret = OLD, timestamp = nowSeconds()) =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
 
-async function send(body: string, signature: string | null, headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }) {
+async function send(
+  body: string,
+  signature: string | null,
+  headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' },
+) {
   const response = await fetch(new URL('/api/webhooks/stripe', stage.origin), {
-    method: 'POST', body, headers: { ...headers, ...(signature === null ? {} : { 'stripe-signature': signature }) },
+    method: 'POST',
+    body,
+    headers: { ...headers, ...(signature === null ? {} : { 'stripe-signature': signature }) },
   })
   return { status: response.status, body: Object(await response.json()) }
 }
@@ -42,13 +71,23 @@ const stored = async (id: string): Promise<Item | null> => await table.get(keys.
 
 /** Bodies of all messages that wait; they are received once and then stay hidden. */
 async function waiting(): Promise<readonly string[]> {
-  const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl: stage.sqs.billing.url, MaxNumberOfMessages: 10, VisibilityTimeout: 900, WaitTimeSeconds: 0 }))
+  const { Messages = [] } = await sqs.send(
+    new ReceiveMessageCommand({
+      QueueUrl: stage.sqs.billing.url,
+      MaxNumberOfMessages: 10,
+      VisibilityTimeout: 900,
+      WaitTimeSeconds: 0,
+    }),
+  )
   return Messages.length === 0 ? [] : [...Messages.map(({ Body = '' }) => Body), ...(await waiting())]
 }
 
 beforeEach(async () => void (await waiting()))
 
-const refusal = { status: 400, body: { code: 'signature_refused', message: 'The signature of this message is missing, wrong or too old.' } }
+const refusal = {
+  status: 400,
+  body: { code: 'signature_refused', message: 'The signature of this message is missing, wrong or too old.' },
+}
 
 describe('POST /api/webhooks/stripe takes', () => {
   test('a signed event: kept as ids alone, queued as its id alone, and only then answered', async () => {
@@ -56,8 +95,19 @@ describe('POST /api/webhooks/stripe takes', () => {
     const body = bodyOf(id)
     expect(await send(body, sign(body))).toEqual({ status: 200, body: { received: true } })
     expect(await stored(id)).toEqual({
-      pk: `STRIPEEVENT#${id}`, sk: '-', id, type: 'customer.subscription.updated', createdAt: '2026-11-18T11:06:40.000Z', customerId: 'cus_1', chargeId: null, state: 'received',
-      note: null, receivedAt: expect.any(String), ttl: expect.any(Number), openPk: expect.stringMatching(/^OPEN#\d$/), openSk: expect.any(String),
+      pk: `STRIPEEVENT#${id}`,
+      sk: '-',
+      id,
+      type: 'customer.subscription.updated',
+      createdAt: '2026-11-18T11:06:40.000Z',
+      customerId: 'cus_1',
+      chargeId: null,
+      state: 'received',
+      note: null,
+      receivedAt: expect.any(String),
+      ttl: expect.any(Number),
+      openPk: expect.stringMatching(/^OPEN#\d$/),
+      openSk: expect.any(String),
     })
     const item = Object(await stored(id))
     const days = (Number(item.ttl) * 1000 - Date.parse(item.receivedAt)) / 86_400_000
@@ -68,16 +118,31 @@ describe('POST /api/webhooks/stripe takes', () => {
   test('a request without anything of a browser, and one that a page sent', async () => {
     const [plain, page] = [bodyOf(newId()), bodyOf(newId())]
     expect((await send(plain, sign(plain), {})).status).toBe(200)
-    expect((await send(page, sign(page), { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example', cookie: 'sid=x' })).status).toBe(200)
+    expect(
+      (
+        await send(page, sign(page), {
+          'content-type': 'application/json',
+          'sec-fetch-site': 'cross-site',
+          origin: 'https://elsewhere.example',
+          cookie: 'sid=x',
+        })
+      ).status,
+    ).toBe(200)
   })
 
   test('bytes that the gateway hands over as base64', async () => {
-    const body = bodyOf(newId(), 'customer.subscription.updated', { ...subscription, description: 'Zoë – “Ünïcode” 漢字' })
+    const body = bodyOf(newId(), 'customer.subscription.updated', {
+      ...subscription,
+      description: 'Zoë – “Ünïcode” 漢字',
+    })
     expect((await send(body, sign(body), { 'content-type': 'application/octet-stream' })).status).toBe(200)
     expect((await send(body, sign(body), { 'content-type': 'application/json' })).status).toBe(200)
   })
 
-  test.each([['the old', OLD], ['the new', NEW]])('%s of two secrets', async (_, secret) => {
+  test.each([
+    ['the old', OLD],
+    ['the new', NEW],
+  ])('%s of two secrets', async (_, secret) => {
     const body = bodyOf(newId())
     expect((await send(body, sign(body, secret))).status).toBe(200)
   })
@@ -102,7 +167,10 @@ describe('POST /api/webhooks/stripe refuses, and keeps nothing of,', () => {
     ['a signature older than 300 s', (body: string) => sign(body, OLD, nowSeconds() - 302)],
     ['a signature from more than 300 s ahead', (body: string) => sign(body, OLD, nowSeconds() + 302)],
     ['the signature of another body', () => sign(bodyOf('evt_other'))],
-    ['a time that was put in later', (body: string) => sign(body, OLD, 1_000).replace('t=1000', `t=${nowSeconds()}`)],
+    [
+      'a time that was put in later',
+      (body: string) => sign(body, OLD, 1_000).replace('t=1000', `t=${nowSeconds()}`),
+    ],
     ['a second time beside the old one', (body: string) => `t=${nowSeconds()},${sign(body, OLD, 1_000)}`],
     ['no signature in the header', () => `t=${nowSeconds()}`],
     ['a header of nonsense', () => 'nonsense'],
@@ -118,13 +186,17 @@ describe('POST /api/webhooks/stripe refuses, and keeps nothing of,', () => {
   test('a body that was read and written again', async () => {
     const id = newId()
     const body = bodyOf(id)
-    for (const again of [JSON.stringify(JSON.parse(body)), `${body}\n`, body.replace('cus_1', 'cus_2')]) expect(await send(again, sign(body))).toMatchObject(refusal)
+    for (const again of [JSON.stringify(JSON.parse(body)), `${body}\n`, body.replace('cus_1', 'cus_2')])
+      expect(await send(again, sign(body))).toMatchObject(refusal)
     expect(await stored(id)).toBeNull()
   })
 
   test('a body of more than half a megabyte, whoever signed it', async () => {
     const id = newId()
-    const body = bodyOf(id, 'customer.subscription.updated', { ...subscription, description: 'x'.repeat(512 * 1024) })
+    const body = bodyOf(id, 'customer.subscription.updated', {
+      ...subscription,
+      description: 'x'.repeat(512 * 1024),
+    })
     expect(await send(body, sign(body))).toMatchObject({ status: 413, body: { code: 'payload_too_large' } })
     expect(await stored(id)).toBeNull()
   })
@@ -138,7 +210,9 @@ describe('an event that comes again', () => {
   test('five times at once is one item; while it is not done each is queued', async () => {
     const id = newId()
     const body = bodyOf(id)
-    const answers = await Promise.all(Array.from({ length: 5 }, async () => (await send(body, sign(body))).status))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, async () => (await send(body, sign(body))).status),
+    )
     expect(answers).toEqual([200, 200, 200, 200, 200])
     expect(await stored(id)).toMatchObject({ state: 'received' })
     expect(await waiting()).toEqual(Array.from({ length: 5 }, () => `{"v":1,"eventId":"${id}"}`))
@@ -179,11 +253,41 @@ describe('what an event concerns', () => {
   })
 
   test.each([
-    ['a customer by its own id', 'customer.deleted', { id: 'cus_7', object: 'customer', deleted: true }, undefined, ['cus_7', null]],
-    ['an object that is expanded', 'invoice.paid', { id: 'in_1', object: 'invoice', customer: { id: 'cus_8', object: 'customer' } }, undefined, ['cus_8', null]],
-    ['a card that was taken away, by whose it was', 'payment_method.detached', { id: 'pm_1', object: 'payment_method', customer: null }, { customer: 'cus_9' }, ['cus_9', null]],
-    ['a dispute, by its charge', 'charge.dispute.created', { id: 'du_1', object: 'dispute', charge: 'ch_1' }, undefined, [null, 'ch_1']],
-    ['nobody, though it could', 'setup_intent.succeeded', { id: 'seti_1', object: 'setup_intent', customer: null }, undefined, [null, null]],
+    [
+      'a customer by its own id',
+      'customer.deleted',
+      { id: 'cus_7', object: 'customer', deleted: true },
+      undefined,
+      ['cus_7', null],
+    ],
+    [
+      'an object that is expanded',
+      'invoice.paid',
+      { id: 'in_1', object: 'invoice', customer: { id: 'cus_8', object: 'customer' } },
+      undefined,
+      ['cus_8', null],
+    ],
+    [
+      'a card that was taken away, by whose it was',
+      'payment_method.detached',
+      { id: 'pm_1', object: 'payment_method', customer: null },
+      { customer: 'cus_9' },
+      ['cus_9', null],
+    ],
+    [
+      'a dispute, by its charge',
+      'charge.dispute.created',
+      { id: 'du_1', object: 'dispute', charge: 'ch_1' },
+      undefined,
+      [null, 'ch_1'],
+    ],
+    [
+      'nobody, though it could',
+      'setup_intent.succeeded',
+      { id: 'seti_1', object: 'setup_intent', customer: null },
+      undefined,
+      [null, null],
+    ],
   ])('%s', async (_, type, object, previous, expected) => {
     const id = newId()
     const body = bodyOf(id, type, object, previous)
@@ -193,7 +297,12 @@ describe('what an event concerns', () => {
   })
 
   test('cannot be told when a signed body is no event: the provider sends it again, somebody looks', async () => {
-    for (const body of ['[]', '{"id":"evt_1"}', '{"id":"evt_1 OR","type":"a","created":1,"data":{"object":{}}}']) expect((await send(body, sign(body))).status).toBe(500)
+    for (const body of [
+      '[]',
+      '{"id":"evt_1"}',
+      '{"id":"evt_1 OR","type":"a","created":1,"data":{"object":{}}}',
+    ])
+      expect((await send(body, sign(body))).status).toBe(500)
     expect(await waiting()).toEqual([])
   })
 })

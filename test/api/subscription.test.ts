@@ -8,20 +8,38 @@ stage.emulators.stripe.webhooks({ drop: true })
 
 const cancel = ({ client }: Buyer) => client.post('/api/subscription/cancel', {})
 const reactivate = ({ client }: Buyer) => client.post('/api/subscription/reactivate', {})
-const endingAtProvider = (owner: Buyer) => owner.subscriptions().map(({ status, cancelAtPeriodEnd }) => [status, cancelAtPeriodEnd])
-const day = (instant: unknown) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(String(instant)))
+const endingAtProvider = (owner: Buyer) =>
+  owner.subscriptions().map(({ status, cancelAtPeriodEnd }) => [status, cancelAtPeriodEnd])
+const day = (instant: unknown) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(String(instant)))
 
 describe('cancelling', () => {
   test('keeps access until the end of what is paid for, says until when, and is taken back', async () => {
     const owner = await trialBuyer(stage, 'leaver')
     await owner.client.post('/api/billing/upgrade', { plan: 'pro' })
     const { planExpiresAt } = await owner.user()
-    expect(await cancel(owner)).toMatchObject({ status: 200, body: { message: `Your subscription is cancelled. You keep access until ${day(planExpiresAt)}, and nothing more is charged.` } })
-    expect(await owner.user()).toMatchObject({ isActive: true, currentPlan: 'pro', subscriptionCancelAt: planExpiresAt })
+    expect(await cancel(owner)).toMatchObject({
+      status: 200,
+      body: {
+        message: `Your subscription is cancelled. You keep access until ${day(planExpiresAt)}, and nothing more is charged.`,
+      },
+    })
+    expect(await owner.user()).toMatchObject({
+      isActive: true,
+      currentPlan: 'pro',
+      subscriptionCancelAt: planExpiresAt,
+    })
     expect((await cancel(owner)).status).toBe(200)
     expect(endingAtProvider(owner)).toEqual([['active', true]])
-    expect(await reactivate(owner)).toMatchObject({ status: 200, body: { message: `Your subscription goes on. The next payment is on ${day(planExpiresAt)}.` } })
-    expect(await owner.user()).toMatchObject({ isActive: true, currentPlan: 'pro', subscriptionCancelAt: null })
+    expect(await reactivate(owner)).toMatchObject({
+      status: 200,
+      body: { message: `Your subscription goes on. The next payment is on ${day(planExpiresAt)}.` },
+    })
+    expect(await owner.user()).toMatchObject({
+      isActive: true,
+      currentPlan: 'pro',
+      subscriptionCancelAt: null,
+    })
     expect((await reactivate(owner)).status).toBe(200)
     expect(endingAtProvider(owner)).toEqual([['active', false]])
   })
@@ -30,23 +48,45 @@ describe('cancelling', () => {
     const owner = await trialBuyer(stage, 'trial-leaver')
     const { trialEndsAt } = await owner.user()
     const until = `${day(trialEndsAt)}, ${String(trialEndsAt).slice(11, 16)} UTC`
-    expect((await cancel(owner)).body).toEqual({ message: `Your trial is cancelled. You keep access until ${until}, and nothing is charged.` })
-    expect(await owner.user()).toMatchObject({ isTrial: true, isActive: true, subscriptionCancelAt: trialEndsAt })
-    expect((await reactivate(owner)).body).toEqual({ message: `Your subscription goes on. Your trial ends on ${until}, and the first month is charged then.` })
+    expect((await cancel(owner)).body).toEqual({
+      message: `Your trial is cancelled. You keep access until ${until}, and nothing is charged.`,
+    })
+    expect(await owner.user()).toMatchObject({
+      isTrial: true,
+      isActive: true,
+      subscriptionCancelAt: trialEndsAt,
+    })
+    expect((await reactivate(owner)).body).toEqual({
+      message: `Your subscription goes on. Your trial ends on ${until}, and the first month is charged then.`,
+    })
     await cancel(owner)
-    expect((await owner.client.post('/api/billing/upgrade', { plan: 'starter' })).body).toMatchObject({ success: true })
+    expect((await owner.client.post('/api/billing/upgrade', { plan: 'starter' })).body).toMatchObject({
+      success: true,
+    })
     expect([endingAtProvider(owner), owner.charged()]).toEqual([[['active', false]], 99])
-    expect(await owner.user()).toMatchObject({ currentPlan: 'starter', isTrial: false, subscriptionCancelAt: null })
+    expect(await owner.user()).toMatchObject({
+      currentPlan: 'starter',
+      isTrial: false,
+      subscriptionCancelAt: null,
+    })
   })
 
   test('needs a subscription', async () => {
     const nobody = await buyer(stage, 'nobody')
-    for (const ask of [cancel, reactivate]) expect(await ask(nobody)).toMatchObject({ status: 409, body: { code: 'no_subscription', message: 'You have no subscription that could be changed.' } })
+    for (const ask of [cancel, reactivate])
+      expect(await ask(nobody)).toMatchObject({
+        status: 409,
+        body: { code: 'no_subscription', message: 'You have no subscription that could be changed.' },
+      })
   })
 
   test('that the provider does not answer changes nothing', async () => {
     const owner = await trialBuyer(stage, 'silent')
-    stage.emulators.stripe.faults.set({ operation: 'POST /v1/subscriptions/:id', kind: 'unavailable', times: 3 })
+    stage.emulators.stripe.faults.set({
+      operation: 'POST /v1/subscriptions/:id',
+      kind: 'unavailable',
+      times: 3,
+    })
     expect(await cancel(owner)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     stage.emulators.stripe.faults.set({ clear: true })
     expect(await owner.user()).toMatchObject({ subscriptionCancelAt: null })

@@ -18,20 +18,41 @@ const HOUR = 3_600_000
 
 const Settings = contracts.getSystemSettings.reply[200]
 const Latest = z.object({ run: z.nullable(Run) })
-const save = async (emailsPerDayPerUser: number, responseTimeoutHours = 72) => await staff.put('/api/admin/settings', { emailsPerDayPerUser, responseTimeoutHours })
+const save = async (emailsPerDayPerUser: number, responseTimeoutHours = 72) =>
+  await staff.put('/api/admin/settings', { emailsPerDayPerUser, responseTimeoutHours })
 const runOf = async (client: Client) => Latest.parse((await client.get('/api/runs/latest')).body).run
 const finished = async (client: Client) =>
-  await waitFor(async () => { const run = await runOf(client); return run?.state === 'finished' ? run : null }, { what: 'the run' })
+  await waitFor(
+    async () => {
+      const run = await runOf(client)
+      return run?.state === 'finished' ? run : null
+    },
+    { what: 'the run' },
+  )
 const allowance = async (client: Client) =>
-  z.object({ dailyRemaining: z.number(), dailyAllowance: z.number(), draftingPaused: z.boolean(), jobsRemaining: z.number() }).parse((await client.get('/api/user')).body)
+  z
+    .object({
+      dailyRemaining: z.number(),
+      dailyAllowance: z.number(),
+      draftingPaused: z.boolean(),
+      jobsRemaining: z.number(),
+    })
+    .parse((await client.get('/api/user')).body)
 
 describe('the settings', () => {
   test('are the defaults until somebody saves others, and then those, with who and when', async () => {
-    expect((await staff.get('/api/admin/settings')).body).toEqual({ settings: { emailsPerDayPerUser: 30, responseTimeoutHours: 72, updatedAt: null, updatedBy: null } })
+    expect((await staff.get('/api/admin/settings')).body).toEqual({
+      settings: { emailsPerDayPerUser: 30, responseTimeoutHours: 72, updatedAt: null, updatedBy: null },
+    })
     const saved = await save(12, 48)
-    expect([saved.status, saved.body]).toMatchObject([200, { settings: { emailsPerDayPerUser: 12, responseTimeoutHours: 48, updatedBy: admin.id } }])
+    expect([saved.status, saved.body]).toMatchObject([
+      200,
+      { settings: { emailsPerDayPerUser: 12, responseTimeoutHours: 48, updatedBy: admin.id } },
+    ])
     expect((await staff.get('/api/admin/settings')).body).toEqual(saved.body)
-    expect(Date.parse(Settings.parse(saved.body).settings.updatedAt ?? '')).toBeGreaterThan(systemClock.now().getTime() - 60_000)
+    expect(Date.parse(Settings.parse(saved.body).settings.updatedAt ?? '')).toBeGreaterThan(
+      systemClock.now().getTime() - 60_000,
+    )
     await save(30)
   })
 
@@ -46,18 +67,31 @@ describe('the settings', () => {
     expect([answer.status, Problem.parse(answer.body).fields]).toEqual([400, [{ field, message }]])
   })
 
-  test('are nobody\'s but an admin\'s', async () => {
+  test("are nobody's but an admin's", async () => {
     const user = await browserSession(stage, 'no-admin@mail.example')
-    expect([(await user.get('/api/admin/settings')).status, (await user.put('/api/admin/settings', { emailsPerDayPerUser: 0, responseTimeoutHours: 1 })).status]).toEqual([401, 401])
+    expect([
+      (await user.get('/api/admin/settings')).status,
+      (await user.put('/api/admin/settings', { emailsPerDayPerUser: 0, responseTimeoutHours: 1 })).status,
+    ]).toEqual([401, 401])
   })
 })
 
 describe('emails a day', () => {
   test('bound what a plan gives from the next run on, and what the user sees', async () => {
     const client = await readyUser(stage, 'bounded@mail.example', 'pro', 'product-manager.txt')
-    expect(await allowance(client)).toEqual({ dailyRemaining: 20, dailyAllowance: 20, draftingPaused: false, jobsRemaining: 600 })
+    expect(await allowance(client)).toEqual({
+      dailyRemaining: 20,
+      dailyAllowance: 20,
+      draftingPaused: false,
+      jobsRemaining: 600,
+    })
     await save(4)
-    expect(await allowance(client)).toEqual({ dailyRemaining: 4, dailyAllowance: 4, draftingPaused: false, jobsRemaining: 600 })
+    expect(await allowance(client)).toEqual({
+      dailyRemaining: 4,
+      dailyAllowance: 4,
+      draftingPaused: false,
+      jobsRemaining: 600,
+    })
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
     expect(await finished(client)).toMatchObject({ outcome: 'complete', reserved: 4, drafted: 4 })
     expect(await draftsOf(stage, 'bounded@mail.example')).toHaveLength(4)
@@ -78,11 +112,21 @@ describe('emails a day', () => {
   test('of none pause drafting for everybody, who are told so and lose nothing', async () => {
     const client = await readyUser(stage, 'paused@mail.example', 'pro', 'product-manager.txt')
     await save(0)
-    expect(await allowance(client)).toEqual({ dailyRemaining: 0, dailyAllowance: 0, draftingPaused: true, jobsRemaining: 600 })
+    expect(await allowance(client)).toEqual({
+      dailyRemaining: 0,
+      dailyAllowance: 0,
+      draftingPaused: true,
+      jobsRemaining: 600,
+    })
     const refused = await client.post('/api/start-email-drafting', {})
-    expect([refused.status, refused.body]).toMatchObject([409, {
-      code: 'drafting_paused', message: 'Drafting is paused for everybody at the moment. Nothing of your allowance is used; please try again later.',
-    }])
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      {
+        code: 'drafting_paused',
+        message:
+          'Drafting is paused for everybody at the moment. Nothing of your allowance is used; please try again later.',
+      },
+    ])
     await save(3)
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
     expect(await finished(client)).toMatchObject({ reserved: 3 })
@@ -93,7 +137,12 @@ describe('emails a day', () => {
 test('an email that was sent and not answered in time is shown with advice, until an answer came', async () => {
   const client = await browserSession(stage, 'waiting@mail.example', { plan: 'pro' })
   const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
-  const [entryId = ''] = await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, userId, 1, systemClock.now())
+  const [entryId = ''] = await seedEntries(
+    { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table },
+    userId,
+    1,
+    systemClock.now(),
+  )
   const unanswered = async () => {
     const session = await browserSession(stage, 'waiting@mail.example')
     return OutreachDetails.parse((await session.get(`/api/email-outreach/${entryId}`)).body).noReplyYet

@@ -14,38 +14,72 @@ import { OutreachDetails, OutreachEntry, OutreachStatistics } from '#shared/mode
 const stage = await testStage({ workers: null })
 const table = tableOf(stage)
 
-const Page = z.object({ data: z.array(OutreachEntry), totalItems: z.number(), totalPages: z.number(), todayCount: z.number(), searchedOnly: z.optional(z.number()) })
+const Page = z.object({
+  data: z.array(OutreachEntry),
+  totalItems: z.number(),
+  totalPages: z.number(),
+  todayCount: z.number(),
+  searchedOnly: z.optional(z.number()),
+})
 const Marked = z.object({ entry: OutreachEntry })
 
 /** Somebody with tracker entries; ids newest first. */
 async function tracked(email: string, count: number) {
   const client = await browserSession(stage, email)
   const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
-  const ids = await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, userId, count, systemClock.now())
+  const ids = await seedEntries(
+    { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table },
+    userId,
+    count,
+    systemClock.now(),
+  )
   const change = (id: string, values: Record<string, unknown>) =>
     table.update(keys.entry(userId, id), {
-      UpdateExpression: `SET ${Object.keys(values).map((_, index) => `#n${index} = :v${index}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(Object.keys(values).map((name, index) => [`#n${index}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(Object.values(values).map((value, index) => [`:v${index}`, value])),
+      UpdateExpression: `SET ${Object.keys(values)
+        .map((_, index) => `#n${index} = :v${index}`)
+        .join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(
+        Object.keys(values).map((name, index) => [`#n${index}`, name]),
+      ),
+      ExpressionAttributeValues: Object.fromEntries(
+        Object.values(values).map((value, index) => [`:v${index}`, value]),
+      ),
     })
   return { client, userId, ids, change, first: ids[0] ?? '' }
 }
 
-const mark = (client: Client, id: string, value: unknown) => client.put(`/api/email-outreach/${id}/mark`, { mark: value })
-const list = async (client: Client, query = '') => Page.parse((await client.get(`/api/email-outreach${query}`)).body)
-const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, z.object({ code: z.string() }).parse(body).code]
+const mark = (client: Client, id: string, value: unknown) =>
+  client.put(`/api/email-outreach/${id}/mark`, { mark: value })
+const list = async (client: Client, query = '') =>
+  Page.parse((await client.get(`/api/email-outreach${query}`)).body)
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  z.object({ code: z.string() }).parse(body).code,
+]
 
 describe('a mark', () => {
   test('is what the user says, before what we know, and can be taken back', async () => {
     const { client, first } = await tracked('marking@mail.example', 2)
     for (const value of ['sent', 'replied', 'discarded'] as const) {
       const reply = await mark(client, first, value)
-      expect([reply.status, Marked.parse(reply.body).entry]).toMatchObject([200, { id: first, emailStatus: value, knownStatus: 'draft', mark: value }])
+      expect([reply.status, Marked.parse(reply.body).entry]).toMatchObject([
+        200,
+        { id: first, emailStatus: value, knownStatus: 'draft', mark: value },
+      ])
       expect((await list(client)).data.map(({ emailStatus }) => emailStatus)).toEqual([value, 'draft'])
     }
     const details = OutreachDetails.parse((await client.get(`/api/email-outreach/${first}`)).body)
-    expect(details.entry).toMatchObject({ emailStatus: 'discarded', mark: 'discarded', markedAt: expect.stringMatching(/^\d{4}-/) })
-    expect(Marked.parse((await mark(client, first, null)).body).entry).toMatchObject({ emailStatus: 'draft', knownStatus: 'draft', mark: null, markedAt: null })
+    expect(details.entry).toMatchObject({
+      emailStatus: 'discarded',
+      mark: 'discarded',
+      markedAt: expect.stringMatching(/^\d{4}-/),
+    })
+    expect(Marked.parse((await mark(client, first, null)).body).entry).toMatchObject({
+      emailStatus: 'draft',
+      knownStatus: 'draft',
+      mark: null,
+      markedAt: null,
+    })
     expect((await list(client)).data.map(({ emailStatus }) => emailStatus)).toEqual(['draft', 'draft'])
   })
 
@@ -78,7 +112,8 @@ describe('a mark', () => {
 
   test('is one of three', async () => {
     const { client, first } = await tracked('strict@mail.example', 1)
-    for (const value of ['bounced', '', 1, undefined]) expect(codeOf(await mark(client, first, value))).toEqual([400, 'invalid_request'])
+    for (const value of ['bounced', '', 1, undefined])
+      expect(codeOf(await mark(client, first, value))).toEqual([400, 'invalid_request'])
   })
 
   test('and the look through the mailbox leave each other alone', async () => {
@@ -89,7 +124,11 @@ describe('a mark', () => {
     await ledger.markGone(userId, draft, systemClock.now())
     expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'replied', knownStatus: 'sent' })
     await mark(client, first, null)
-    expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'sent', knownStatus: 'sent', mark: null })
+    expect((await list(client)).data[0]).toMatchObject({
+      emailStatus: 'sent',
+      knownStatus: 'sent',
+      mark: null,
+    })
     await ledger.markBack(userId, draft)
     expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'draft' })
   })
@@ -126,10 +165,18 @@ describe('a search', () => {
     const today = systemClock.now().toISOString().slice(0, 10)
     expect(await idsOf(`?search=kuhne&startDate=${today}`)).toEqual([])
     const second = await list(client, '?search=product+manager&page=2&limit=20')
-    expect([second.totalItems, second.totalPages, second.todayCount, second.searchedOnly]).toEqual([45, 3, 30, undefined])
+    expect([second.totalItems, second.totalPages, second.todayCount, second.searchedOnly]).toEqual([
+      45,
+      3,
+      30,
+      undefined,
+    ])
     expect(second.data.map(({ id }) => id)).toEqual(ids.slice(20, 40))
     expect((await list(client, '?search=+')).totalItems).toBe(45)
-    expect(codeOf(await client.get(`/api/email-outreach?search=${'x'.repeat(101)}`))).toEqual([400, 'invalid_request'])
+    expect(codeOf(await client.get(`/api/email-outreach?search=${'x'.repeat(101)}`))).toEqual([
+      400,
+      'invalid_request',
+    ])
   })
 
   test('finds nothing of others', async () => {
@@ -146,8 +193,16 @@ test('the statistics count thirty days by day, status and company, and follow th
   const statistics = OutreachStatistics.parse((await client.get('/api/email-outreach/statistics')).body)
   expect(statistics.total).toBe(900)
   expect(statistics.days.map(({ count }) => count)).toEqual(Array.from({ length: 30 }, () => 30))
-  expect(statistics.statuses).toEqual([{ status: 'draft', count: 898 }, { status: 'replied', count: 1 }, { status: 'sent', count: 1 }])
+  expect(statistics.statuses).toEqual([
+    { status: 'draft', count: 898 },
+    { status: 'replied', count: 1 },
+    { status: 'sent', count: 1 },
+  ])
   expect([statistics.companies.length, statistics.others]).toEqual([10, { companies: 890, count: 890 }])
   const stranger = await browserSession(stage, 'uncounted@mail.example')
-  expect((await stranger.get('/api/email-outreach/statistics')).body).toMatchObject({ total: 0, statuses: [], companies: [] })
+  expect((await stranger.get('/api/email-outreach/statistics')).body).toMatchObject({
+    total: 0,
+    statuses: [],
+    companies: [],
+  })
 })

@@ -11,33 +11,70 @@ const stage = await testStage({ workers: null })
 stage.emulators.stripe.webhooks({ drop: true })
 
 const PAID = { success: true, requiresAction: false, clientSecret: null, error: null }
-const Action = z.object({ success: z.literal(false), requiresAction: z.literal(true), clientSecret: z.string().check(z.startsWith('pi_')), error: z.null() })
-const Setup = z.object({ success: z.literal(true), clientSecret: z.string().check(z.startsWith('seti_')), error: z.null() })
+const Action = z.object({
+  success: z.literal(false),
+  requiresAction: z.literal(true),
+  clientSecret: z.string().check(z.startsWith('pi_')),
+  error: z.null(),
+})
+const Setup = z.object({
+  success: z.literal(true),
+  clientSecret: z.string().check(z.startsWith('seti_')),
+  error: z.null(),
+})
 
-const upgrade = ({ client }: Buyer, plan = 'pro', couponCode?: string) => client.post('/api/billing/upgrade', { plan, ...(couponCode === undefined ? {} : { couponCode }) })
+const upgrade = ({ client }: Buyer, plan = 'pro', couponCode?: string) =>
+  client.post('/api/billing/upgrade', { plan, ...(couponCode === undefined ? {} : { couponCode }) })
 const status = async ({ client }: Buyer) => (await client.get('/api/billing/status')).body
-const openSetup = async ({ client }: Buyer) => Setup.parse((await client.post('/api/billing/create-setup-intent', {})).body).clientSecret
+const openSetup = async ({ client }: Buyer) =>
+  Setup.parse((await client.post('/api/billing/create-setup-intent', {})).body).clientSecret
 /** What the provider has: status, plan by price and by name, and how many dollars were charged. */
-const standing = (shopper: Buyer) => [...shopper.subscriptions().map((sub) => [sub.status, sub.price, sub.metadata['plan']]), shopper.charged()]
+const standing = (shopper: Buyer) => [
+  ...shopper.subscriptions().map((sub) => [sub.status, sub.price, sub.metadata['plan']]),
+  shopper.charged(),
+]
 const answerBank = async (clientSecret: string, outcome: 'complete' | 'fail' = 'complete') =>
-  await fetch(`${stage.emulators.stripe.url}/browser/authenticate`, { method: 'POST', body: JSON.stringify({ key: LOCAL_CLIENTS.stripe.publishableKey, client_secret: clientSecret, outcome }) })
+  await fetch(`${stage.emulators.stripe.url}/browser/authenticate`, {
+    method: 'POST',
+    body: JSON.stringify({ key: LOCAL_CLIENTS.stripe.publishableKey, client_secret: clientSecret, outcome }),
+  })
 
 describe('what an upgrade is paid with', () => {
   test('nobody here yet, a customer without a card, and the card of a trial', async () => {
     const shopper = await buyer(stage, 'unknown')
-    const none = { hasSavedPaymentMethod: false, customerExists: false, brand: null, lastFour: null, discount: null }
+    const none = {
+      hasSavedPaymentMethod: false,
+      customerExists: false,
+      brand: null,
+      lastFour: null,
+      discount: null,
+    }
     expect(await status(shopper)).toEqual({ success: true, data: none, error: null })
     await openSetup(shopper)
-    expect(await status(shopper)).toEqual({ success: true, data: { ...none, customerExists: true }, error: null })
+    expect(await status(shopper)).toEqual({
+      success: true,
+      data: { ...none, customerExists: true },
+      error: null,
+    })
     const owner = await trialBuyer(stage, 'known', { code: 'TAKE25' })
     expect(await status(owner)).toEqual({
-      success: true, data: { hasSavedPaymentMethod: true, customerExists: true, brand: 'visa', lastFour: '4242', discount: { percent_off: null, discount_amount: 2_500 } }, error: null,
+      success: true,
+      data: {
+        hasSavedPaymentMethod: true,
+        customerExists: true,
+        brand: 'visa',
+        lastFour: '4242',
+        discount: { percent_off: null, discount_amount: 2_500 },
+      },
+      error: null,
     })
   })
 
   test('one card form, however often it is asked for, until its card was given', async () => {
     const shopper = await buyer(stage, 'forms')
-    const secrets = await Promise.all([openSetup(shopper), openSetup(shopper), openSetup(shopper)].map((asked) => asked.catch(() => null)))
+    const secrets = await Promise.all(
+      [openSetup(shopper), openSetup(shopper), openSetup(shopper)].map((asked) => asked.catch(() => null)),
+    )
     const first = await openSetup(shopper)
     expect(new Set(secrets.filter((secret) => secret !== null)).size).toBeLessThanOrEqual(1)
     expect(await openSetup(shopper)).toBe(first)
@@ -49,15 +86,23 @@ describe('what an upgrade is paid with', () => {
   test('the card that was given last is made the one that is charged', async () => {
     const owner = await trialBuyer(stage, 'other-card')
     await confirmCard(stage, await openSetup(owner), 'pm_card_mastercard')
-    expect((await owner.client.post('/api/billing/update-payment-method', {})).body).toEqual({ success: true, error: null })
+    expect((await owner.client.post('/api/billing/update-payment-method', {})).body).toEqual({
+      success: true,
+      error: null,
+    })
     const mastercard = stage.emulators.stripe.state.paymentMethods.at(-1)?.id
-    expect(owner.subscriptions().map(({ defaultPaymentMethod }) => defaultPaymentMethod)).toEqual([mastercard])
+    expect(owner.subscriptions().map(({ defaultPaymentMethod }) => defaultPaymentMethod)).toEqual([
+      mastercard,
+    ])
     expect(await status(owner)).toMatchObject({ data: { brand: 'mastercard', lastFour: '4444' } })
   })
 
   test('without any card there is nothing to make it', async () => {
     const shopper = await buyer(stage, 'no-card')
-    expect(await shopper.client.post('/api/billing/update-payment-method', {})).toMatchObject({ status: 409, body: { code: 'payment_method_missing' } })
+    expect(await shopper.client.post('/api/billing/update-payment-method', {})).toMatchObject({
+      status: 409,
+      body: { code: 'payment_method_missing' },
+    })
     expect(await upgrade(shopper)).toMatchObject({ status: 409, body: { code: 'payment_method_missing' } })
     expect(standing(shopper)).toEqual([0])
   })
@@ -69,13 +114,24 @@ describe('an upgrade', () => {
     expect(await owner.user()).toMatchObject({ isTrial: true, trialPlan: 'starter' })
     expect((await upgrade(owner)).body).toEqual(PAID)
     expect(standing(owner)).toEqual([['active', 'price_local_pro', 'pro'], 129])
-    expect(await owner.user()).toMatchObject({ isTrial: false, isActive: true, currentPlan: 'pro', totalJobs: 600, subscriptionCancelAt: null })
+    expect(await owner.user()).toMatchObject({
+      isTrial: false,
+      isActive: true,
+      currentPlan: 'pro',
+      totalJobs: 600,
+      subscriptionCancelAt: null,
+    })
   })
 
   test('is charged once, whatever is clicked and from however many tabs', async () => {
     const owner = await trialBuyer(stage, 'twice')
     const replies = await Promise.all(Array.from({ length: 6 }, () => upgrade(owner)))
-    expect(replies.every(({ status: code, body }) => code === 200 || z.object({ code: z.string() }).parse(body).code === 'payment_in_progress')).toBe(true)
+    expect(
+      replies.every(
+        ({ status: code, body }) =>
+          code === 200 || z.object({ code: z.string() }).parse(body).code === 'payment_in_progress',
+      ),
+    ).toBe(true)
     expect((await upgrade(owner)).body).toEqual(PAID)
     expect(standing(owner)).toEqual([['active', 'price_local_pro', 'pro'], 129])
   })
@@ -88,16 +144,19 @@ describe('an upgrade', () => {
     expect([129, 149]).toContain(owner.charged())
   })
 
-  test.each(['drop_after_effect', 'error_after_effect', 'api_error', 'unavailable'] as const)('whose answer is lost (%s) is charged once when it is asked for again', async (kind) => {
-    const owner = await trialBuyer(stage, `lost-${kind}`)
-    stage.emulators.stripe.faults.set({ operation: 'POST /v1/subscriptions/:id', kind, times: 3 })
-    await upgrade(owner)
-    stage.emulators.stripe.faults.set({ clear: true })
-    stage.advance(31_000)
-    const later = await browserSession(stage, owner.email)
-    expect((await later.post('/api/billing/upgrade', { plan: 'pro' })).body).toEqual(PAID)
-    expect(standing(owner)).toEqual([['active', 'price_local_pro', 'pro'], 129])
-  })
+  test.each(['drop_after_effect', 'error_after_effect', 'api_error', 'unavailable'] as const)(
+    'whose answer is lost (%s) is charged once when it is asked for again',
+    async (kind) => {
+      const owner = await trialBuyer(stage, `lost-${kind}`)
+      stage.emulators.stripe.faults.set({ operation: 'POST /v1/subscriptions/:id', kind, times: 3 })
+      await upgrade(owner)
+      stage.emulators.stripe.faults.set({ clear: true })
+      stage.advance(31_000)
+      const later = await browserSession(stage, owner.email)
+      expect((await later.post('/api/billing/upgrade', { plan: 'pro' })).body).toEqual(PAID)
+      expect(standing(owner)).toEqual([['active', 'price_local_pro', 'pro'], 129])
+    },
+  )
 
   test('with a code charges less, and a trial ordered with a code keeps it', async () => {
     const owner = await trialBuyer(stage, 'code')
@@ -107,7 +166,10 @@ describe('an upgrade', () => {
     expect((await upgrade(before, 'starter')).body).toEqual(PAID)
     expect(before.charged()).toBe(79.2)
     const refused = await trialBuyer(stage, 'code-bad')
-    expect(await upgrade(refused, 'pro', 'PAST')).toMatchObject({ status: 422, body: { code: 'coupon_invalid', message: 'This code has expired.' } })
+    expect(await upgrade(refused, 'pro', 'PAST')).toMatchObject({
+      status: 422,
+      body: { code: 'coupon_invalid', message: 'This code has expired.' },
+    })
     expect(standing(refused)).toEqual([['trialing', 'price_local_starter', 'starter'], 0])
   })
 
@@ -116,15 +178,27 @@ describe('an upgrade', () => {
     await confirmCard(stage, await openSetup(owner), 'pm_card_mastercard')
     expect((await upgrade(owner, 'elite')).body).toEqual(PAID)
     const { charges, paymentMethods } = stage.emulators.stripe.state
-    expect([paymentMethods.find(({ id }) => id === charges.at(-1)?.paymentMethod)?.brand, ...standing(owner)]).toEqual(['mastercard', ['active', 'price_local_elite', 'elite'], 149])
+    expect([
+      paymentMethods.find(({ id }) => id === charges.at(-1)?.paymentMethod)?.brand,
+      ...standing(owner),
+    ]).toEqual(['mastercard', ['active', 'price_local_elite', 'elite'], 149])
   })
 
   test('that is declined leaves the trial as it was, and its invoice can no longer be paid', async () => {
     const owner = await trialBuyer(stage, 'declined', { card: 'pm_card_chargeCustomerFail' })
-    expect(await upgrade(owner, 'pro', 'WELCOME20')).toMatchObject({ status: 402, body: { code: 'payment_declined' } })
+    expect(await upgrade(owner, 'pro', 'WELCOME20')).toMatchObject({
+      status: 402,
+      body: { code: 'payment_declined' },
+    })
     expect(standing(owner)).toEqual([['trialing', 'price_local_starter', 'starter'], 0])
     const [sub] = owner.subscriptions()
-    expect([sub?.pendingUpdate, sub?.discounts, stage.emulators.stripe.state.invoices.filter(({ subscription, status: now }) => subscription === sub?.id && now === 'open')]).toEqual([null, [], []])
+    expect([
+      sub?.pendingUpdate,
+      sub?.discounts,
+      stage.emulators.stripe.state.invoices.filter(
+        ({ subscription, status: now }) => subscription === sub?.id && now === 'open',
+      ),
+    ]).toEqual([null, [], []])
     expect(await owner.user()).toMatchObject({ isTrial: true, isActive: true, trialPlan: 'starter' })
     // Another card, the same code.
     await confirmCard(stage, await openSetup(owner))
@@ -182,11 +256,17 @@ describe('a bank that asks', () => {
     const { clientSecret } = Action.parse((await upgrade(owner, 'elite')).body)
     const [sub] = owner.subscriptions()
     // The trial ends before the provider has given up on the change.
-    if (sub !== undefined) Object.assign(sub, { trialEnd: sub.trialEnd === null ? null : sub.trialEnd - 82_800, periodEnd: sub.periodEnd - 82_800 })
+    if (sub !== undefined)
+      Object.assign(sub, {
+        trialEnd: sub.trialEnd === null ? null : sub.trialEnd - 82_800,
+        periodEnd: sub.periodEnd - 82_800,
+      })
     await stage.emulators.stripe.advance(3_700)
     await owner.verify(sub?.id ?? '')
     await answerBank(clientSecret)
-    expect(owner.subscriptions().map(({ price, metadata }) => [price, metadata['plan']])).toEqual([['price_local_starter', 'starter']])
+    expect(owner.subscriptions().map(({ price, metadata }) => [price, metadata['plan']])).toEqual([
+      ['price_local_starter', 'starter'],
+    ])
     expect(owner.charged()).toBe(0)
   })
 })
@@ -205,7 +285,11 @@ describe('somebody without a trial', () => {
     const replies = await Promise.all([upgrade(owner), upgrade(owner), upgrade(owner)])
     expect(replies.some(({ status: code }) => code === 200)).toBe(true)
     expect((await upgrade(owner)).body).toEqual(PAID)
-    expect(standing(owner)).toEqual([['canceled', 'price_local_starter', 'starter'], ['active', 'price_local_pro', 'pro'], 129])
+    expect(standing(owner)).toEqual([
+      ['canceled', 'price_local_starter', 'starter'],
+      ['active', 'price_local_pro', 'pro'],
+      129,
+    ])
     expect(await owner.user()).toMatchObject({ isTrial: false, isActive: true, currentPlan: 'pro' })
   })
 
@@ -220,7 +304,9 @@ describe('somebody without a trial', () => {
   test('is declined without anything left that could be paid', async () => {
     const owner = await former('over-declined', 'pm_card_chargeCustomerFail')
     expect(await upgrade(owner)).toMatchObject({ status: 402, body: { code: 'payment_declined' } })
-    expect(owner.subscriptions().every(({ status: now }) => now === 'canceled' || now === 'incomplete_expired')).toBe(true)
+    expect(
+      owner.subscriptions().every(({ status: now }) => now === 'canceled' || now === 'incomplete_expired'),
+    ).toBe(true)
     expect(await owner.user()).toMatchObject({ isActive: false, currentPlan: null })
   })
 
@@ -239,9 +325,17 @@ describe('somebody who pays already', () => {
   test('is told that the plan is not changed, and nothing is', async () => {
     const owner = await buyer(stage, 'payer')
     await owner.order('pro', 'FREEFOREVER')
-    expect(await upgrade(owner, 'pro')).toMatchObject({ status: 409, body: { code: 'already_subscribed', message: 'You are on this plan already.' } })
+    expect(await upgrade(owner, 'pro')).toMatchObject({
+      status: 409,
+      body: { code: 'already_subscribed', message: 'You are on this plan already.' },
+    })
     expect(await upgrade(owner, 'elite')).toMatchObject({
-      status: 409, body: { code: 'plan_change_unavailable', message: 'You have paid for a plan already. Cancel it and choose the other plan when it ends, or write to support.' },
+      status: 409,
+      body: {
+        code: 'plan_change_unavailable',
+        message:
+          'You have paid for a plan already. Cancel it and choose the other plan when it ends, or write to support.',
+      },
     })
     expect(standing(owner)).toEqual([['active', 'price_local_pro', 'pro'], 0])
   })

@@ -16,8 +16,20 @@ export type Figure = z.infer<typeof Figure>
 export const Part = z.object({ figures: z.array(Figure), details: z.record(z.string(), z.unknown()) })
 export type Part = z.infer<typeof Part>
 
-export const figure = (id: string, what: string, value: number, unit: string, aim: string | null = null, note: string | null = null): Figure => ({
-  id, what, value: Number(value.toPrecision(4)), unit, aim, note,
+export const figure = (
+  id: string,
+  what: string,
+  value: number,
+  unit: string,
+  aim: string | null = null,
+  note: string | null = null,
+): Figure => ({
+  id,
+  what,
+  value: Number(value.toPrecision(4)),
+  unit,
+  aim,
+  note,
 })
 
 /** Whether the aim is met; null where there is none. */
@@ -30,7 +42,9 @@ export function met({ value, aim }: Figure): boolean | null {
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }
 
 /** Hands a part to the process that asked for it. */

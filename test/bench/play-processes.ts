@@ -8,20 +8,39 @@ const PLAYER = path.join(import.meta.dirname, 'play-schedules.ts')
 
 export type PlayedByAll = Played & { readonly seconds: number }
 
-/** As many processes as the machine has processors; each plays every so many-th seed. `heard` is told, now and then, how far they came. */
-export async function playOnAll(task: Omit<Task, 'first' | 'step'>, heard: (progress: Progress) => void = () => undefined): Promise<PlayedByAll> {
+/**
+ * As many processes as the machine has processors; each plays every so many-th seed. `heard` is told, now and
+ * then, how far they came.
+ */
+export async function playOnAll(
+  task: Omit<Task, 'first' | 'step'>,
+  heard: (progress: Progress) => void = () => undefined,
+): Promise<PlayedByAll> {
   const from = performance.now()
   const processes = cpus().length
   const latest = new Map<number, number>()
-  const parts = await Promise.all(Array.from({ length: processes }, (_, index) => play({ ...task, first: index + 1, step: processes }, (progress) => {
-    latest.set(index, progress.schedules)
-    heard({ schedules: [...latest.values()].reduce((all, schedules) => all + schedules, 0), broken: progress.broken })
-  })))
+  const parts = await Promise.all(
+    Array.from({ length: processes }, (_, index) =>
+      play({ ...task, first: index + 1, step: processes }, (progress) => {
+        latest.set(index, progress.schedules)
+        heard({
+          schedules: [...latest.values()].reduce((all, schedules) => all + schedules, 0),
+          broken: progress.broken,
+        })
+      }),
+    ),
+  )
   const sum = (of: (part: Played) => number) => parts.reduce((total, part) => total + of(part), 0)
   return {
-    cpuSeconds: sum(({ cpuSeconds }) => cpuSeconds), schedules: sum(({ schedules }) => schedules), userDays: sum(({ userDays }) => userDays), steps: sum(({ steps }) => steps),
-    drafts: sum(({ drafts }) => drafts), lostAnswers: sum(({ lostAnswers }) => lostAnswers), broken: parts.flatMap(({ broken }) => broken),
-    points: [...new Set(parts.flatMap(({ points }) => points))], seconds: (performance.now() - from) / 1000,
+    cpuSeconds: sum(({ cpuSeconds }) => cpuSeconds),
+    schedules: sum(({ schedules }) => schedules),
+    userDays: sum(({ userDays }) => userDays),
+    steps: sum(({ steps }) => steps),
+    drafts: sum(({ drafts }) => drafts),
+    lostAnswers: sum(({ lostAnswers }) => lostAnswers),
+    broken: parts.flatMap(({ broken }) => broken),
+    points: [...new Set(parts.flatMap(({ points }) => points))],
+    seconds: (performance.now() - from) / 1000,
   }
 }
 
@@ -41,4 +60,5 @@ function play(task: Task, heard: (progress: Progress) => void): Promise<Played> 
 }
 
 /** How much of the processors the machine left to it: a busy machine makes every figure of time worse. */
-export const ofMachine = ({ cpuSeconds, seconds }: PlayedByAll): string => `${cpus().length} processes, which had ${((100 * cpuSeconds) / seconds / cpus().length).toFixed(0)} % of the machine`
+export const ofMachine = ({ cpuSeconds, seconds }: PlayedByAll): string =>
+  `${cpus().length} processes, which had ${((100 * cpuSeconds) / seconds / cpus().length).toFixed(0)} % of the machine`

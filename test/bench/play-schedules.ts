@@ -14,15 +14,43 @@ const FAULTS: Readonly<Record<Task['faults'], (seed: number) => FaultPlan>> = {
 /** How often the one who waits hears how far it came. */
 const SAY_EVERY_MS = 2_000
 
-async function play({ first, step, mostMs, mostSchedules, users, days, postingsPerDay, letters, faults, checks }: Task): Promise<Played> {
+async function play({
+  first,
+  step,
+  mostMs,
+  mostSchedules,
+  users,
+  days,
+  postingsPerDay,
+  letters,
+  faults,
+  checks,
+}: Task): Promise<Played> {
   const from = performance.now()
   const cpu = process.cpuUsage()
-  const played: Played = { cpuSeconds: 0, schedules: 0, userDays: 0, steps: 0, drafts: 0, lostAnswers: 0, broken: [], points: [] }
+  const played: Played = {
+    cpuSeconds: 0,
+    schedules: 0,
+    userDays: 0,
+    steps: 0,
+    drafts: 0,
+    lostAnswers: 0,
+    broken: [],
+    points: [],
+  }
   const points = new Set<string>()
   let [saidAt, said] = [from, 0]
   const last = mostSchedules ?? Number.POSITIVE_INFINITY
   for (let seed = first; seed <= last && performance.now() - from < mostMs; seed += step) {
-    const outcome = await simulate({ seed, users, days, postingsPerDay, letters, checks, faults: FAULTS[faults](seed) })
+    const outcome = await simulate({
+      seed,
+      users,
+      days,
+      postingsPerDay,
+      letters,
+      checks,
+      faults: FAULTS[faults](seed),
+    })
     played.schedules += 1
     played.userDays += outcome.userDays
     played.steps += outcome.steps

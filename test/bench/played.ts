@@ -1,9 +1,20 @@
 import * as z from 'zod/mini'
 
-/** What one process plays: seeds from `first` on, every `step`-th, until there were enough or the time is over. */
+/**
+ * What one process plays: seeds from `first` on, every `step`-th, until there were enough or the time is
+ * over.
+ */
 export const Task = z.object({
-  first: z.number(), step: z.number(), mostMs: z.number(), mostSchedules: z.nullable(z.number()),
-  users: z.number(), days: z.number(), postingsPerDay: z.number(), letters: z.enum(['checked', 'prepared']), faults: z.enum(['none', 'every kind', 'lost answers', 'one in a hundred']), checks: z.enum(['every step', 'at the end']),
+  first: z.number(),
+  step: z.number(),
+  mostMs: z.number(),
+  mostSchedules: z.nullable(z.number()),
+  users: z.number(),
+  days: z.number(),
+  postingsPerDay: z.number(),
+  letters: z.enum(['checked', 'prepared']),
+  faults: z.enum(['none', 'every kind', 'lost answers', 'one in a hundred']),
+  checks: z.enum(['every step', 'at the end']),
 })
 export type Task = z.infer<typeof Task>
 
@@ -11,8 +22,14 @@ export type Task = z.infer<typeof Task>
 const Broken = z.object({ seed: z.number(), sentence: z.string() })
 
 export const Played = z.object({
-  schedules: z.number(), userDays: z.number(), steps: z.number(), cpuSeconds: z.number(), drafts: z.number(), lostAnswers: z.number(),
-  broken: z.array(Broken), points: z.array(z.string()),
+  schedules: z.number(),
+  userDays: z.number(),
+  steps: z.number(),
+  cpuSeconds: z.number(),
+  drafts: z.number(),
+  lostAnswers: z.number(),
+  broken: z.array(Broken),
+  points: z.array(z.string()),
 })
 export type Played = z.infer<typeof Played>
 

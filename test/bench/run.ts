@@ -8,10 +8,30 @@ import { met, Part, type Figure } from './figure.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const LATEST = path.join(ROOT, 'bench/latest.json')
 
-/** Each in a process of its own: a stage sets the environment, and what one part left in memory would weigh on the next. */
-const PARTS = ['bundles', 'table', 'admin', 'user-days', 'fault-schedules', 'stage-faults', 'webhook-orders', 'drafts', 'web-bytes', 'synthesis', 'lighthouse', 'resumes', 'letters'] as const
+/**
+ * Each in a process of its own: a stage sets the environment, and what one part left in memory would weigh on
+ * the next.
+ */
+const PARTS = [
+  'bundles',
+  'table',
+  'admin',
+  'user-days',
+  'fault-schedules',
+  'stage-faults',
+  'webhook-orders',
+  'drafts',
+  'web-bytes',
+  'synthesis',
+  'lighthouse',
+  'resumes',
+  'letters',
+] as const
 
-/** A part that takes longer hangs; but for those that play thousands of schedules or write a thousand letters, and say how far they came. */
+/**
+ * A part that takes longer hangs; but for those that play thousands of schedules or write a thousand letters,
+ * and say how far they came.
+ */
 const MOST_MS = 900_000
 const LONG: readonly string[] = ['fault-schedules', 'stage-faults', 'letters']
 
@@ -21,11 +41,21 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 function run(name: string, seeds: readonly string[]): Promise<Part | null> {
   return new Promise((resolve, reject) => {
     const timeout = LONG.includes(name) ? undefined : MOST_MS
-    const child = fork(path.join(import.meta.dirname, 'parts', `${name}.ts`), seeds, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], timeout, killSignal: 'SIGKILL' })
+    const child = fork(path.join(import.meta.dirname, 'parts', `${name}.ts`), seeds, {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      timeout,
+      killSignal: 'SIGKILL',
+    })
     let part: Part | null = null
-    child.once('message', (message: unknown) => { part = Part.parse(message) })
+    child.once('message', (message: unknown) => {
+      part = Part.parse(message)
+    })
     child.once('error', reject)
-    child.once('exit', (code) => (part === null && (seeds.length === 0 || code !== 0) ? reject(new Error(`${name} ended with ${code} and no figures`)) : resolve(part)))
+    child.once('exit', (code) =>
+      part === null && (seeds.length === 0 || code !== 0)
+        ? reject(new Error(`${name} ended with ${code} and no figures`))
+        : resolve(part),
+    )
   })
 }
 
@@ -36,7 +66,12 @@ const line = (entry: Figure) => {
 
 /** Nothing that tells whose machine it was. */
 const machine = () => ({
-  node: process.version, platform: process.platform, arch: process.arch, cpus: cpus().length, cpu: cpus()[0]?.model ?? '', memoryGb: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+  platform: process.platform,
+  arch: process.arch,
+  cpus: cpus().length,
+  cpu: cpus()[0]?.model ?? '',
+  memoryGb: Math.round(totalmem() / 2 ** 30),
 })
 
 const Kept = z.object({
@@ -46,9 +81,17 @@ const Kept = z.object({
 })
 
 /** The parts that were measured before; none where there is no file that says which is which. */
-const kept = () => (existsSync(LATEST) ? Kept.safeParse(JSON.parse(readFileSync(LATEST, 'utf8'))).data : undefined) ?? { measured: {}, figures: [], details: {} }
+const kept = () =>
+  (existsSync(LATEST) ? Kept.safeParse(JSON.parse(readFileSync(LATEST, 'utf8'))).data : undefined) ?? {
+    measured: {},
+    figures: [],
+    details: {},
+  }
 
-/** Each part is written as soon as it is there, with its own time: one that breaks takes none of the others along. */
+/**
+ * Each part is written as soon as it is there, with its own time: one that breaks takes none of the others
+ * along.
+ */
 function keep(name: string, { figures, details }: Part): void {
   const before = kept()
   const measuredAt = new Date().toISOString()
@@ -56,7 +99,10 @@ function keep(name: string, { figures, details }: Part): void {
     measuredAt,
     measured: { ...before.measured, [name]: measuredAt },
     machine: machine(),
-    figures: [...before.figures.filter(({ part }) => part !== name), ...figures.map((figure) => ({ part: name, ...figure }))],
+    figures: [
+      ...before.figures.filter(({ part }) => part !== name),
+      ...figures.map((figure) => ({ part: name, ...figure })),
+    ],
     details: { ...before.details, [name]: details },
   }
   mkdirSync(path.dirname(LATEST), { recursive: true })

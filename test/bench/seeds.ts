@@ -5,6 +5,10 @@ export const namedSeeds = (): readonly number[] => process.argv.slice(2).map(Num
 export const tell = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /** Says what did not hold, and how to see it again. */
-export function tellBroken(part: string, broken: readonly { readonly seed: number; readonly sentence: string }[]): void {
-  for (const { seed, sentence } of broken) tell(`  seed ${seed}: ${sentence}\n    again: npm run bench -- ${part} ${seed}`)
+export function tellBroken(
+  part: string,
+  broken: readonly { readonly seed: number; readonly sentence: string }[],
+): void {
+  for (const { seed, sentence } of broken)
+    tell(`  seed ${seed}: ${sentence}\n    again: npm run bench -- ${part} ${seed}`)
 }

@@ -3,11 +3,20 @@ import { startStage, type StageOptions } from '#local/stage.ts'
 import { advanceSystemClock, systemClock } from '#runtime/clock.ts'
 
 /** The whole product in memory for one part of the benchmark, outside of any test. One a process. */
-export async function benchStage(options: Partial<Pick<StageOptions, 'workers' | 'dynamodb' | 'visibilitySeconds' | 'settings'>>): Promise<TestStage> {
+export async function benchStage(
+  options: Partial<Pick<StageOptions, 'workers' | 'dynamodb' | 'visibilitySeconds' | 'settings'>>,
+): Promise<TestStage> {
   const reports: string[] = []
   const stage = await startStage({
-    ports: 0, stateDir: null, web: false, workers: null, clock: systemClock, table: 'bench', settings: { LOG_LEVEL: 'silent' },
-    report: (line) => reports.push(line), ...options,
+    ports: 0,
+    stateDir: null,
+    web: false,
+    workers: null,
+    clock: systemClock,
+    table: 'bench',
+    settings: { LOG_LEVEL: 'silent' },
+    report: (line) => reports.push(line),
+    ...options,
   })
   return { ...stage, reports, advance: (ms) => advanceSystemClock(ms) }
 }

@@ -23,7 +23,10 @@ const Template = z.object({ Resources: z.record(z.string(), z.unknown()) })
 
 function sizeOf(file: string): { readonly resources: number; readonly bytes: number } {
   const text = readFileSync(file, 'utf8')
-  return { resources: Object.keys(Template.parse(JSON.parse(text)).Resources).length, bytes: Buffer.byteLength(text) }
+  return {
+    resources: Object.keys(Template.parse(JSON.parse(text)).Resources).length,
+    bytes: Buffer.byteLength(text),
+  }
 }
 
 /** What `npm run synth` does, in a folder of its own: how long it takes and how large the templates are. */
@@ -33,7 +36,10 @@ export async function measureSynthesis(): Promise<MeasuredSynthesis> {
     const began = performance.now()
     const artifacts = await buildArtifacts(path.join(folder, 'built'))
     const built = performance.now()
-    const assemblies = STAGES.map((stage) => ({ stage, ...synthesize(stage, path.join(folder, stage), artifacts) }))
+    const assemblies = STAGES.map((stage) => ({
+      stage,
+      ...synthesize(stage, path.join(folder, stage), artifacts),
+    }))
     const ended = performance.now()
     const measured = assemblies.flatMap(({ stage, stacks }) =>
       Object.keys(stacks).map((part) => ({

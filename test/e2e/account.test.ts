@@ -8,7 +8,10 @@ import { beyondTheSession, focused, signIn } from './walk.ts'
 const { stage, visit } = await browserStage()
 const { ses } = stage.emulators
 const BOTH = ['light', 'dark'] as const
-const Exported = z.object({ userId: z.string(), sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) })
+const Exported = z.object({
+  userId: z.string(),
+  sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
 
 describe('the account page', () => {
   test('on a plan: a name that is saved, usage by day, an export, and a request to be deleted', async () => {
@@ -16,14 +19,22 @@ describe('the account page', () => {
     const looks: string[] = []
     await signIn(page, 'Stan')
     await page.waitForURL('**/dashboard')
-    const { id } = z.object({ id: z.string() }).parse(await page.evaluate("fetch('/api/user').then((answer) => answer.json())"))
+    const { id } = z
+      .object({ id: z.string() })
+      .parse(await page.evaluate("fetch('/api/user').then((answer) => answer.json())"))
     await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, id, 70, new Date())
     await page.getByRole('link', { name: /^Account Management/ }).click()
     await page.getByTestId('account-management-page').waitFor()
     expect(new URL(page.url()).pathname).toBe('/dashboard/account')
     await page.getByText('70 emails in all').waitFor()
     looks.push(...(await look('account', BOTH)))
-    await expect.poll(() => page.evaluate('document.documentElement.scrollHeight - document.querySelector("main").getBoundingClientRect().bottom - window.scrollY')).toBeLessThanOrEqual(1)
+    await expect
+      .poll(() =>
+        page.evaluate(
+          'document.documentElement.scrollHeight - document.querySelector("main").getBoundingClientRect().bottom - window.scrollY',
+        ),
+      )
+      .toBeLessThanOrEqual(1)
 
     const chart = page.getByRole('slider', { name: 'Day of the chart' })
     await chart.focus()
@@ -41,7 +52,10 @@ describe('the account page', () => {
     await page.reload()
     await page.getByRole('complementary').getByText('Stan Ångström-Okafor').waitFor()
 
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export data' }).click()])
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export data' }).click(),
+    ])
     expect(file.suggestedFilename()).toMatch(/^reachwell-data-\d{4}-\d\d-\d\d\.json$/)
     const data = Exported.parse(JSON.parse(readFileSync(await file.path(), 'utf8')))
     expect([data.userId, data.sections['account']?.[0]?.['lastName']]).toEqual([id, 'Ångström-Okafor'])
@@ -59,7 +73,9 @@ describe('the account page', () => {
     await page.getByText('We have your deletion request').waitFor()
     looks.push(...(await look('account-deletion-sent')))
     const asked = () => ses.sent.filter(({ subject }) => subject.endsWith('Account deletion request'))
-    await expect.poll(() => asked().map(({ to }) => to)).toEqual(['support@reachwell.example', 'stan.starter@example.com'])
+    await expect
+      .poll(() => asked().map(({ to }) => to))
+      .toEqual(['support@reachwell.example', 'stan.starter@example.com'])
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
@@ -68,7 +84,10 @@ describe('the account page', () => {
     await signIn(page, 'Tessa')
     await page.waitForURL('**/dashboard')
     await page.goto('/dashboard/account')
-    await page.getByTestId('trial-banner').getByText(/^Free trial: (24h 0m|23h 5\dm) left$/).waitFor()
+    await page
+      .getByTestId('trial-banner')
+      .getByText(/^Free trial: (24h 0m|23h 5\dm) left$/)
+      .waitFor()
     await page.getByText('Used in the trial').first().waitFor()
     expect([...(await look('account-trial', BOTH)), ...takeProblems()]).toEqual([])
   })
@@ -100,7 +119,9 @@ describe('support', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await focused(page, button)
-    await expect.poll(() => ses.sent.filter((mail) => mail.subject.includes('The start button stays grey')).length).toBe(2)
+    await expect
+      .poll(() => ses.sent.filter((mail) => mail.subject.includes('The start button stays grey')).length)
+      .toBe(2)
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
@@ -122,7 +143,11 @@ describe('support', () => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/dashboard/account')
     await page.getByText('Used today').waitFor()
-    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
+    await expect
+      .poll(() =>
+        page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+      )
+      .toBe(0)
     expect(takeProblems()).toEqual([])
   })
 

@@ -14,7 +14,10 @@ export async function enterAdmin(page: Page, email: string, address = '/admin'):
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
 }
 
-/** Everything that the browser keeps for the site as text: both storages, and the values of IndexedDB as far as a script can read them. */
+/**
+ * Everything that the browser keeps for the site as text: both storages, and the values of IndexedDB as far
+ * as a script can read them.
+ */
 export const keptInBrowser = async (page: Page): Promise<string> =>
   String(
     await page.evaluate(`(async () => {

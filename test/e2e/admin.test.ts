@@ -23,7 +23,11 @@ const user = await readyUser(stage, LONG_ADDRESS, 'elite', 'product-manager.txt'
 const { id: userId } = z.object({ id: z.string() }).parse((await user.get('/api/user')).body)
 await seedEntries(target, userId, 40, new Date())
 
-const Kept = z.object({ local: z.record(z.string(), z.string()), databases: z.array(z.array(z.unknown())), cookies: z.string() })
+const Kept = z.object({
+  local: z.record(z.string(), z.string()),
+  databases: z.array(z.array(z.unknown())),
+  cookies: z.string(),
+})
 
 describe('the way in', () => {
   test('wrong credentials are refused; right ones hold over a reload and are nowhere in clear; signing out clears them in every tab', async () => {
@@ -41,9 +45,14 @@ describe('the way in', () => {
     await sendCredentials(page, SUPER)
     await page.getByRole('heading', { name: 'Overview' }).waitFor()
     const text = await keptInBrowser(page)
-    for (const secret of [ADMIN_PASSWORD, encodeURIComponent(ADMIN_PASSWORD), 'noor.super', 'staff.example']) expect(text).not.toContain(secret)
+    for (const secret of [ADMIN_PASSWORD, encodeURIComponent(ADMIN_PASSWORD), 'noor.super', 'staff.example'])
+      expect(text).not.toContain(secret)
     const kept = Kept.parse(JSON.parse(text))
-    expect([Object.keys(kept.local), kept.databases, kept.cookies]).toEqual([['adminCredentials'], [[{ key: 'AES-GCM', extractable: false }]], ''])
+    expect([Object.keys(kept.local), kept.databases, kept.cookies]).toEqual([
+      ['adminCredentials'],
+      [[{ key: 'AES-GCM', extractable: false }]],
+      '',
+    ])
 
     await page.reload()
     await page.getByRole('heading', { name: 'Overview' }).waitFor()
@@ -52,16 +61,27 @@ describe('the way in', () => {
     await page.context().clearCookies()
     await page.getByRole('tab', { name: 'Users' }).click()
     await page.getByText(/\d+ in all\.$/).waitFor()
-    expect(takeProblems().filter((problem) => !problem.startsWith('response: 401 GET /api/admin/'))).toEqual([])
+    expect(takeProblems().filter((problem) => !problem.startsWith('response: 401 GET /api/admin/'))).toEqual(
+      [],
+    )
 
     const other = await page.context().newPage()
     await other.goto('/admin?tab=admins')
     await other.getByText('Current User').waitFor()
-    await Promise.all([page.waitForResponse('**/api/admin/logout'), page.getByRole('button', { name: 'Sign out' }).click()])
+    await Promise.all([
+      page.waitForResponse('**/api/admin/logout'),
+      page.getByRole('button', { name: 'Sign out' }).click(),
+    ])
     await page.getByText('You are signed out.', { exact: false }).waitFor()
     await other.getByRole('heading', { name: 'Admin sign-in' }).waitFor()
-    await expect.poll(async () => Kept.parse(JSON.parse(await keptInBrowser(page)))).toMatchObject({ local: {}, databases: [[]] })
-    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name).filter((name) => name.includes('adm'))).toEqual([])
+    await expect
+      .poll(async () => Kept.parse(JSON.parse(await keptInBrowser(page))))
+      .toMatchObject({ local: {}, databases: [[]] })
+    await expect
+      .poll(async () =>
+        (await page.context().cookies()).map(({ name }) => name).filter((name) => name.includes('adm')),
+      )
+      .toEqual([])
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 })
@@ -95,7 +115,12 @@ describe('the tabs', () => {
       await page.getByRole('tab', { name: tab }).click()
       await page.getByRole('tab', { name: tab, selected: true }).waitFor()
       await page.getByText('Refresh').first().waitFor()
-      await expect.poll(async () => [tab, await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')]).toEqual([tab, 0])
+      await expect
+        .poll(async () => [
+          tab,
+          await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+        ])
+        .toEqual([tab, 0])
     }
     expect([...looks, ...takeProblems()]).toEqual([])
   })
@@ -144,7 +169,13 @@ describe('what admins do', () => {
     await page.getByRole('button', { name: 'Create admin' }).click()
     await page.getByText('Password must be at least 8 characters').waitFor()
     looks.push(...(await look('admin-create-refused', BOTH)))
-    for (const [label, value] of [['First name', 'Cleo'], ['Last name', 'Ash'], ['Email', 'cleo@staff.example'], ['Password', 'quiet lanterns over the bay']] as const) await page.getByLabel(label).fill(value)
+    for (const [label, value] of [
+      ['First name', 'Cleo'],
+      ['Last name', 'Ash'],
+      ['Email', 'cleo@staff.example'],
+      ['Password', 'quiet lanterns over the bay'],
+    ] as const)
+      await page.getByLabel(label).fill(value)
     await page.getByRole('button', { name: 'Create admin' }).click()
     await heard('Admin created')
 
@@ -204,13 +235,21 @@ describe('too many wrong passwords', () => {
     const { page, look, takeProblems } = await visit()
     await page.goto('/admin')
     for (let time = 1; time <= ADMIN.attempts; time += 1) {
-      await Promise.all([page.waitForResponse((answer) => answer.status() === 401), sendCredentials(page, PLAIN, `guess number ${time}`)])
+      await Promise.all([
+        page.waitForResponse((answer) => answer.status() === 401),
+        sendCredentials(page, PLAIN, `guess number ${time}`),
+      ])
       await page.getByRole('alert').getByText('Invalid credentials').waitFor()
     }
     await sendCredentials(page, PLAIN)
-    await page.getByRole('alert').getByText(/You can try again in 1[45] minutes\.$/).waitFor()
+    await page
+      .getByRole('alert')
+      .getByText(/You can try again in 1[45] minutes\.$/)
+      .waitFor()
     const looks = await look('admin-locked', BOTH)
-    expect([...looks, ...takeProblems().filter((problem) => problem !== REFUSED)]).toEqual(['response: 429 GET /api/admin/admins'])
+    expect([...looks, ...takeProblems().filter((problem) => problem !== REFUSED)]).toEqual([
+      'response: 429 GET /api/admin/admins',
+    ])
     expect((await keptInBrowser(page)).includes('adminCredentials')).toBe(false)
   })
 })

@@ -9,7 +9,14 @@ import { startStage, type Stage } from '#local/stage.ts'
 import { ARTIFACTS, lastSight, openRequests } from './last-sight.ts'
 
 const FLAGS = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 const WIDTHS = [1440, 390] as const
 const HEIGHT = 900
@@ -19,7 +26,8 @@ const MOST_PLACES = 3
 const PATIENCE_MS = 120_000
 
 /** Somebody without a resume is answered so; the browser calls every such answer an error. */
-const isExpected = (url: string, status: number) => status === 404 && new URL(url).pathname === '/api/user/resume/latest'
+const isExpected = (url: string, status: number) =>
+  status === 404 && new URL(url).pathname === '/api/user/resume/latest'
 
 const quiet = () => undefined
 
@@ -28,9 +36,15 @@ export interface Visit {
   readonly page: Page
   /** Console errors, pages' own errors and requests that failed since this was last asked. */
   readonly takeProblems: () => readonly string[]
-  /** Until the page has announced this, once more than it was asked for: a notice may be gone again before a busy machine looks for it. Returns the whole of it. */
+  /**
+   * Until the page has announced this, once more than it was asked for: a notice may be gone again before a
+   * busy machine looks for it. Returns the whole of it.
+   */
   readonly heard: (words: string) => Promise<string>
-  /** Pictures of the screen at each width, in the colours named or as it stands; returns what axe-core has against it, in a line each. */
+  /**
+   * Pictures of the screen at each width, in the colours named or as it stands; returns what axe-core has
+   * against it, in a line each.
+   */
   readonly look: (name: string, schemes?: readonly Scheme[]) => Promise<readonly string[]>
 }
 
@@ -47,13 +61,26 @@ export interface BrowserStage {
 }
 
 /**
- * The whole stage in this process with the site as it is deployed, or as it is developed, and a Chromium. Call it once at the top of the
- * file; it ends with the file.
+ * The whole stage in this process with the site as it is deployed, or as it is developed, and a Chromium.
+ * Call it once at the top of the file; it ends with the file.
  */
-export async function browserStage({ site = 'built' }: { site?: 'built' | 'developed' } = {}): Promise<BrowserStage> {
+export async function browserStage({
+  site = 'built',
+}: {
+  site?: 'built' | 'developed'
+} = {}): Promise<BrowserStage> {
   mkdirSync(ARTIFACTS, { recursive: true })
   const reports: string[] = []
-  const stage = await startStage({ ports: 0, stateDir: null, web: site === 'built' ? { template: inject('site') } : true, workers: { concurrency: 2 }, dynamodb: inject('dynamodb'), table: `e2e-${randomBytes(8).toString('hex')}`, settings: { LOG_LEVEL: 'silent' }, report: (line) => reports.push(line) })
+  const stage = await startStage({
+    ports: 0,
+    stateDir: null,
+    web: site === 'built' ? { template: inject('site') } : true,
+    workers: { concurrency: 2 },
+    dynamodb: inject('dynamodb'),
+    table: `e2e-${randomBytes(8).toString('hex')}`,
+    settings: { LOG_LEVEL: 'silent' },
+    report: (line) => reports.push(line),
+  })
   const browser = await chromium.launch({ executablePath: ensureChromium(quiet), args: FLAGS })
   afterAll(async () => {
     await browser.close()
@@ -62,7 +89,14 @@ export async function browserStage({ site = 'built' }: { site?: 'built' | 'devel
   })
 
   async function open({ script = true }: VisitOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ javaScriptEnabled: script, baseURL: stage.origin, viewport: { width: WIDTHS[0], height: HEIGHT }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' })
+    const context = await browser.newContext({
+      javaScriptEnabled: script,
+      baseURL: stage.origin,
+      viewport: { width: WIDTHS[0], height: HEIGHT },
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+    })
     context.setDefaultTimeout(PATIENCE_MS)
     return await context.newPage()
   }
@@ -75,14 +109,27 @@ export async function browserStage({ site = 'built' }: { site?: 'built' | 'devel
     const unanswered = openRequests(page)
     page.on('console', (message) => {
       const answered = message.text().includes('the server responded with a status of')
-      if (!answered && (message.type() === 'error' || message.type() === 'warning')) problems.push(`console: ${message.text()}`)
+      if (!answered && (message.type() === 'error' || message.type() === 'warning'))
+        problems.push(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => problems.push(`page: ${error.message}`))
     // A request that the browser gives up because it leaves the page is no failure.
-    page.on('requestfailed', (request) => { if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`) })
-    page.on('response', (response) => { if (response.status() >= 400 && !isExpected(response.url(), response.status())) problems.push(`response: ${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`) })
+    page.on('requestfailed', (request) => {
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+        problems.push(`request: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !isExpected(response.url(), response.status()))
+        problems.push(
+          `response: ${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`,
+        )
+    })
     onTestFinished(async ({ task }) => {
-      const told = { 'Asked and not answered': unanswered(), 'Went wrong': [...taken, ...problems], Announced: all }
+      const told = {
+        'Asked and not answered': unanswered(),
+        'Went wrong': [...taken, ...problems],
+        Announced: all,
+      }
       const sight = task.result?.state === 'fail' ? await lastSight(page, task.name, told) : null
       await page.context().close()
       if (sight !== null) throw new Error(`What the browser showed in the end.\n${sight}`)
@@ -101,14 +148,18 @@ export async function browserStage({ site = 'built' }: { site?: 'built' | 'devel
   }
 
   if (site === 'built') return { stage, visit }
-  // The first visit compiles the app, and the development server may load the page anew when it meets a package.
+  // The first visit compiles the app, and the development server may load the page anew when it meets a
+  // package.
   const first = await open()
   for (const address of ['/', '/login']) await first.goto(address, { waitUntil: 'networkidle' })
   await first.context().close()
   return { stage, visit }
 }
 
-/** Every text that comes into a live region, which is what a screen reader says aloud, in the order of time and over all pages that are visited. */
+/**
+ * Every text that comes into a live region, which is what a screen reader says aloud, in the order of time
+ * and over all pages that are visited.
+ */
 async function listen(page: Page): Promise<{ announced: string[]; all: readonly string[] }> {
   const announced: string[] = []
   const all: string[] = []
@@ -134,7 +185,8 @@ async function look(page: Page, name: string, schemes?: readonly Scheme[]): Prom
   const found: string[] = []
   for (const colorScheme of schemes ?? [null]) {
     if (colorScheme !== null) await page.emulateMedia({ colorScheme })
-    for (const width of WIDTHS) found.push(...(await lookAt(page, width, colorScheme === null ? name : `${name}-${colorScheme}`)))
+    for (const width of WIDTHS)
+      found.push(...(await lookAt(page, width, colorScheme === null ? name : `${name}-${colorScheme}`)))
   }
   await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
   return found
@@ -143,19 +195,40 @@ async function look(page: Page, name: string, schemes?: readonly Scheme[]): Prom
 async function lookAt(page: Page, width: number, name: string): Promise<readonly string[]> {
   const found: string[] = []
   await page.setViewportSize({ width, height: HEIGHT })
-  // A list that is read anew is faded until it has come. (A button that is busy stays so while what it began goes on.)
+  // A list that is read anew is faded until it has come. (A button that is busy stays so while what it began
+  // goes on.)
   await page.locator('[aria-busy=true]:not(button)').first().waitFor({ state: 'detached' })
-  // What is still fading has the colours of neither end. A function: the policy of the built site forbids to evaluate text.
-  await page.waitForFunction(() => document.fonts.status === 'loaded' && document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity))
+  // What is still fading has the colours of neither end. A function: the policy of the built site forbids to
+  // evaluate text.
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      document
+        .getAnimations()
+        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
+  )
   await page.screenshot({ path: path.join(ARTIFACTS, `${name}-${width}.png`), fullPage: true })
-  const overflow: unknown = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
-  if (typeof overflow === 'number' && overflow > 0) found.push(`${name} at ${width}: wider than the screen by ${overflow} px`)
-  // All rules, in the page itself, which has no frames: to read the source again, to carry over what passed and to open another page for the results costs more than the rules.
+  const overflow: unknown = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  if (typeof overflow === 'number' && overflow > 0)
+    found.push(`${name} at ${width}: wider than the screen by ${overflow} px`)
+  // All rules, in the page itself, which has no frames: to read the source again, to carry over what passed
+  // and to open another page for the results costs more than the rules.
   const isThere = (await page.evaluate('"axe" in window')) === true
-  const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
+  const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   for (const { id, impact, nodes } of violations) {
     const more = nodes.length > MOST_PLACES ? ` and ${nodes.length - MOST_PLACES} more` : ''
-    if (impact !== 'minor') found.push(`${name} at ${width}: ${impact} ${id} at ${nodes.slice(0, MOST_PLACES).map(({ target }) => target.join(' ')).join(' | ')}${more}`)
+    if (impact !== 'minor')
+      found.push(
+        `${name} at ${width}: ${impact} ${id} at ${nodes
+          .slice(0, MOST_PLACES)
+          .map(({ target }) => target.join(' '))
+          .join(' | ')}${more}`,
+      )
   }
   return found
 }

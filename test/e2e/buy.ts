@@ -38,29 +38,47 @@ export async function arrive(page: Page, press: () => Promise<unknown>): Promise
 }
 
 /** Presses the button that starts the trial. */
-export const start = async (page: Page): Promise<void> => await page.getByRole('button', { name: START }).click()
+export const start = async (page: Page): Promise<void> =>
+  await page.getByRole('button', { name: START }).click()
 
 /** Answers the bank's question. */
-export const answerBank = async (page: Page, answer: 'Complete' | 'Fail'): Promise<void> => await page.getByRole('button', { name: answer, exact: true }).click()
+export const answerBank = async (page: Page, answer: 'Complete' | 'Fail'): Promise<void> =>
+  await page.getByRole('button', { name: answer, exact: true }).click()
 
-const Standing = z.object({ currentPlan: z.nullable(z.string()), isTrial: z.boolean(), trialPlan: z.nullable(z.string()), isActive: z.boolean() })
+const Standing = z.object({
+  currentPlan: z.nullable(z.string()),
+  isTrial: z.boolean(),
+  trialPlan: z.nullable(z.string()),
+  isActive: z.boolean(),
+})
 
 /** What our own table says of whoever is signed in. */
 export async function standingOf(page: Page): Promise<z.infer<typeof Standing>> {
   return Standing.parse(await (await page.request.get('/api/user')).json())
 }
 
-/** What the payment provider has of somebody: subscriptions that live, with their card's last digits, and cents that were charged. */
+/**
+ * What the payment provider has of somebody: subscriptions that live, with their card's last digits, and
+ * cents that were charged.
+ */
 export function atProvider({ emulators }: Stage, email: string) {
   const { state } = emulators.stripe
   const own = new Set(state.customers.filter((customer) => customer.email === email).map(({ id }) => id))
-  const lastFour = (method: string | null) => state.paymentMethods.find(({ id }) => id === method)?.last4 ?? null
+  const lastFour = (method: string | null) =>
+    state.paymentMethods.find(({ id }) => id === method)?.last4 ?? null
   const charges = state.charges.filter(({ customer, paid }) => paid && own.has(customer))
   return {
     customers: own.size,
     living: state.subscriptions
-      .filter(({ customer, status }) => own.has(customer) && status !== 'canceled' && status !== 'incomplete_expired')
-      .map(({ status, defaultPaymentMethod, discounts }) => ({ status, card: lastFour(defaultPaymentMethod), code: discounts[0]?.promotionCode ?? null })),
+      .filter(
+        ({ customer, status }) =>
+          own.has(customer) && status !== 'canceled' && status !== 'incomplete_expired',
+      )
+      .map(({ status, defaultPaymentMethod, discounts }) => ({
+        status,
+        card: lastFour(defaultPaymentMethod),
+        code: discounts[0]?.promotionCode ?? null,
+      })),
     charged: charges.reduce((sum, charge) => sum + charge.amount - refundedOf(charge), 0),
   }
 }

@@ -8,23 +8,55 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
 import { ensureChromium } from '#local/system-programs.ts'
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
-const emulator = await startStripeEmulator({ secretKey: 'sk_test_x', publishableKey: 'pk_test_x', prices: { starter: 'price_s', pro: 'price_p', elite: 'price_e' } })
-const stripe = new Stripe('sk_test_x', { host: '127.0.0.1', port: Number(new URL(emulator.url).port), protocol: 'http', maxNetworkRetries: 0, telemetry: false })
+const emulator = await startStripeEmulator({
+  secretKey: 'sk_test_x',
+  publishableKey: 'pk_test_x',
+  prices: { starter: 'price_s', pro: 'price_p', elite: 'price_e' },
+})
+const stripe = new Stripe('sk_test_x', {
+  host: '127.0.0.1',
+  port: Number(new URL(emulator.url).port),
+  protocol: 'http',
+  maxNetworkRetries: 0,
+  telemetry: false,
+})
 
 const { outputFiles } = await build({
-  entryPoints: [path.join(import.meta.dirname, 'card-form-page.ts')], bundle: true, write: false, format: 'iife', define: { 'process.env.NODE_ENV': '"development"' }, loader: { '.ts': 'ts' },
+  entryPoints: [path.join(import.meta.dirname, 'card-form-page.ts')],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  define: { 'process.env.NODE_ENV': '"development"' },
+  loader: { '.ts': 'ts' },
 })
 const POLICY = `default-src 'none'; script-src 'self' ${emulator.url}; style-src 'self'; connect-src ${emulator.url}; img-src 'self' data:; form-action 'self'; base-uri 'none'`
-const STYLE = 'body{background:#fff;color:#111}button{min-height:44px;margin:12px}@media(prefers-color-scheme:dark){body{background:#14161c;color:#fff}}'
+const STYLE =
+  'body{background:#fff;color:#111}button{min-height:44px;margin:12px}@media(prefers-color-scheme:dark){body{background:#14161c;color:#fff}}'
 const site = createServer((request, response) => {
-  const [contentType, body] = request.url === '/page.js' ? ['text/javascript', outputFiles[0]?.text] : request.url === '/page.css' ? ['text/css', STYLE] : ['text/html; charset=utf-8', PAGE]
+  const [contentType, body] =
+    request.url === '/page.js'
+      ? ['text/javascript', outputFiles[0]?.text]
+      : request.url === '/page.css'
+        ? ['text/css', STYLE]
+        : ['text/html; charset=utf-8', PAGE]
   response.writeHead(200, { 'content-type': contentType, 'content-security-policy': POLICY })
   response.end(body)
 })
 const PAGE = `<!doctype html><html lang="en"><title>Pay</title><link rel="stylesheet" href="/page.css"><link rel="icon" href="data:,"><h1>Pay</h1><main></main><script src="${emulator.url}/stripe.js"></script><script src="/page.js"></script></html>`
-await new Promise<void>((resolve) => { site.listen(0, '127.0.0.1', resolve) })
+await new Promise<void>((resolve) => {
+  site.listen(0, '127.0.0.1', resolve)
+})
 const address = site.address()
 const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
 const browser = await chromium.launch({ executablePath: ensureChromium(() => undefined), args: FLAGS })
@@ -40,7 +72,9 @@ beforeEach(async () => {
   page = await (await browser.newContext()).newPage()
   page.setDefaultTimeout(120_000)
   said = []
-  page.on('console', (message) => { if (message.type() === 'warning' || message.type() === 'error') said.push(message.text()) })
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') said.push(message.text())
+  })
   page.on('pageerror', (error) => said.push(error.message))
 })
 
@@ -60,27 +94,37 @@ async function type(number: string): Promise<void> {
 const pay = () => page.getByRole('button', { name: 'Pay', exact: true }).click()
 const told = async () => JSON.parse(await page.locator('output').filter({ hasText: /./ }).innerText())
 
-test.each(['', '&deferred'])('a good card is saved, under a strict policy and without a word on the console%s', async (mode) => {
-  const setup = await newSetup()
-  await open(secretOf(setup), mode)
-  await type('4242424242424242')
-  await expect.poll(() => page.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242')
-  await expect.poll(() => page.getByLabel('Expiration date').inputValue()).toBe('12 / 34')
-  await expect.poll(() => page.title()).toBe('complete')
-  await pay()
-  expect(await told()).toMatchObject({ setupIntent: { id: setup.id, status: 'succeeded' } })
-  expect((await stripe.setupIntents.retrieve(setup.id)).status).toBe('succeeded')
-  expect(said).toEqual([])
-})
+test.each(['', '&deferred'])(
+  'a good card is saved, under a strict policy and without a word on the console%s',
+  async (mode) => {
+    const setup = await newSetup()
+    await open(secretOf(setup), mode)
+    await type('4242424242424242')
+    await expect.poll(() => page.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242')
+    await expect.poll(() => page.getByLabel('Expiration date').inputValue()).toBe('12 / 34')
+    await expect.poll(() => page.title()).toBe('complete')
+    await pay()
+    expect(await told()).toMatchObject({ setupIntent: { id: setup.id, status: 'succeeded' } })
+    expect((await stripe.setupIntents.retrieve(setup.id)).status).toBe('succeeded')
+    expect(said).toEqual([])
+  },
+)
 
 test('what is wrong is said at the field, and nothing is sent', async () => {
   await open(secretOf(await newSetup()))
   await page.getByLabel('Card number').fill('4242 4242 4242 4241')
   await pay()
-  expect(await told()).toEqual({ error: { type: 'validation_error', code: 'invalid_number', message: 'Your card number is invalid.' } })
-  await expect.poll(() => page.getByRole('alert').filter({ hasText: /./ }).allInnerTexts()).toEqual([
-    'Your card number is invalid.', "Your card's expiration date is incomplete.", "Your card's security code is incomplete.", 'Your postal code is incomplete.',
-  ])
+  expect(await told()).toEqual({
+    error: { type: 'validation_error', code: 'invalid_number', message: 'Your card number is invalid.' },
+  })
+  await expect
+    .poll(() => page.getByRole('alert').filter({ hasText: /./ }).allInnerTexts())
+    .toEqual([
+      'Your card number is invalid.',
+      "Your card's expiration date is incomplete.",
+      "Your card's security code is incomplete.",
+      'Your postal code is incomplete.',
+    ])
   await expect.poll(() => page.getByLabel('Card number').getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -88,7 +132,14 @@ test('a declined card is told with the reason, and another may follow', async ()
   await open(secretOf(await newSetup()))
   await type('4000000000009995')
   await pay()
-  expect(await told()).toMatchObject({ error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'Your card has insufficient funds.' } })
+  expect(await told()).toMatchObject({
+    error: {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+      message: 'Your card has insufficient funds.',
+    },
+  })
   await type('5555555555554444')
   await pay()
   await page.locator('output', { hasText: 'succeeded' }).waitFor()
@@ -99,8 +150,13 @@ test('the bank asks: completed it succeeds, failed it is an error', async () => 
   await open(secretOf(await newSetup()))
   await type('4000002500003155')
   await pay()
-  await page.getByRole('dialog', { name: 'Your bank asks: is it you?' }).getByRole('button', { name: 'Fail' }).click()
-  expect(await told()).toMatchObject({ error: { type: 'card_error', code: 'setup_intent_authentication_failure' } })
+  await page
+    .getByRole('dialog', { name: 'Your bank asks: is it you?' })
+    .getByRole('button', { name: 'Fail' })
+    .click()
+  expect(await told()).toMatchObject({
+    error: { type: 'card_error', code: 'setup_intent_authentication_failure' },
+  })
   await pay()
   await page.getByRole('button', { name: 'Complete' }).click()
   await page.locator('output', { hasText: 'succeeded' }).waitFor()
@@ -113,13 +169,26 @@ test('without if_required the page goes to its return address with what happened
   await type('4242424242424242')
   await page.getByRole('button', { name: 'Pay and go' }).click()
   await page.waitForURL('**/done**')
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ plan: 'pro', setup_intent: setup.id, setup_intent_client_secret: setup.client_secret, redirect_status: 'succeeded' })
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    plan: 'pro',
+    setup_intent: setup.id,
+    setup_intent_client_secret: setup.client_secret,
+    redirect_status: 'succeeded',
+  })
 })
 
 test('a first payment goes through as a payment intent', async () => {
   const customer = await stripe.customers.create({ email: 'ada@mail.example' })
-  const sub = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: 'price_p' }], payment_behavior: 'default_incomplete', expand: ['latest_invoice.confirmation_secret'] })
-  const secret = typeof sub.latest_invoice === 'string' ? '' : (sub.latest_invoice?.confirmation_secret?.client_secret ?? '')
+  const sub = await stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: 'price_p' }],
+    payment_behavior: 'default_incomplete',
+    expand: ['latest_invoice.confirmation_secret'],
+  })
+  const secret =
+    typeof sub.latest_invoice === 'string'
+      ? ''
+      : (sub.latest_invoice?.confirmation_secret?.client_secret ?? '')
   await open(secret, '&deferred')
   await type('4000002760003184')
   await pay()
@@ -132,27 +201,44 @@ test('the secret of an intent that is done is refused', async () => {
   const setup = await newSetup()
   await stripe.setupIntents.confirm(setup.id, { payment_method: 'pm_card_visa' })
   await open(secretOf(setup))
-  expect(await told()).toMatchObject({ loaderror: { type: 'invalid_request_error', code: 'setup_intent_unexpected_state' } })
+  expect(await told()).toMatchObject({
+    loaderror: { type: 'invalid_request_error', code: 'setup_intent_unexpected_state' },
+  })
   expect(await page.getByLabel('Card number').count()).toBe(0)
 })
 
-test.each(['light', 'dark'] as const)('nobody is kept out of the form, the dialog, Checkout or the front page (%s)', async (colorScheme) => {
-  await page.emulateMedia({ colorScheme })
-  await page.setViewportSize({ width: 390, height: 844 })
-  const accessible = async () => (await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).exclude('html > head').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  const session = await stripe.checkout.sessions.create({
-    mode: 'subscription', customer_email: 'mo@mail.example', line_items: [{ price: 'price_s', quantity: 1 }], success_url: `${origin}/done`, cancel_url: `${origin}/back`, subscription_data: { trial_period_days: 1 },
-  })
-  for (const url of [session.url ?? '', emulator.url]) {
-    await page.goto(url)
+test.each(['light', 'dark'] as const)(
+  'nobody is kept out of the form, the dialog, Checkout or the front page (%s)',
+  async (colorScheme) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 390, height: 844 })
+    const accessible = async () =>
+      (
+        await new AxeBuilder({ page })
+          .setLegacyMode()
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .exclude('html > head')
+          .analyze()
+      ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    const session = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer_email: 'mo@mail.example',
+      line_items: [{ price: 'price_s', quantity: 1 }],
+      success_url: `${origin}/done`,
+      cancel_url: `${origin}/back`,
+      subscription_data: { trial_period_days: 1 },
+    })
+    for (const url of [session.url ?? '', emulator.url]) {
+      await page.goto(url)
+      expect(await accessible()).toEqual([])
+    }
+    await open(secretOf(await newSetup()))
+    await pay()
+    await page.getByText('Your card number is incomplete.', { exact: true }).waitFor()
     expect(await accessible()).toEqual([])
-  }
-  await open(secretOf(await newSetup()))
-  await pay()
-  await page.getByText('Your card number is incomplete.', { exact: true }).waitFor()
-  expect(await accessible()).toEqual([])
-  await type('4000002500003155')
-  await pay()
-  await page.getByRole('button', { name: 'Complete' }).waitFor()
-  expect(await accessible()).toEqual([])
-})
+    await type('4000002500003155')
+    await pay()
+    await page.getByRole('button', { name: 'Complete' }).waitFor()
+    expect(await accessible()).toEqual([])
+  },
+)

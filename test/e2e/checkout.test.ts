@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { browserStage } from './browser-stage.ts'
-import { answerBank, applyCode, arrive, atProvider, signUp, standingOf, START, start, typeCard } from './buy.ts'
+import {
+  answerBank,
+  applyCode,
+  arrive,
+  atProvider,
+  signUp,
+  standingOf,
+  START,
+  start,
+  typeCard,
+} from './buy.ts'
 
 const { stage, visit } = await browserStage()
 
 const trialOn = (plan: string) => ({ currentPlan: null, isTrial: true, trialPlan: plan, isActive: true })
-const living = (card: string | null, code: string | null = null, status = 'trialing') => [{ status, card, code }]
+const living = (card: string | null, code: string | null = null, status = 'trialing') => [
+  { status, card, code },
+]
 
 describe('the checkout', () => {
   test('starts a trial with a card, after cards that were declined, and is shown once', async () => {
@@ -16,7 +28,10 @@ describe('the checkout', () => {
     await page.getByText('Your card number is incomplete.').first().waitFor()
     looks.push(...(await look('checkout-incomplete', ['light', 'dark'])))
     for (const [number, reason] of [
-      ['4000000000000002', 'Your bank declined the card without a reason. Use another card, or ask your bank.'],
+      [
+        '4000000000000002',
+        'Your bank declined the card without a reason. Use another card, or ask your bank.',
+      ],
       ['4000000000009995', 'The card has too little money on it. Use another card, or try again later.'],
     ] as const) {
       await typeCard(page, number)
@@ -31,7 +46,11 @@ describe('the checkout', () => {
     await arrive(page, () => start(page))
     await page.getByTestId('trial-block').waitFor()
     expect(await standingOf(page)).toEqual(trialOn('pro'))
-    expect(atProvider(stage, 'ada.one@mail.example')).toEqual({ customers: 1, living: living('4242'), charged: 0 })
+    expect(atProvider(stage, 'ada.one@mail.example')).toEqual({
+      customers: 1,
+      living: living('4242'),
+      charged: 0,
+    })
 
     await page.goto('/checkout?plan=elite&email=ada.one%40mail.example')
     await page.getByRole('heading', { name: 'You have a subscription already' }).waitFor()
@@ -45,7 +64,11 @@ describe('the checkout', () => {
     await typeCard(page, '4000002500003155')
     await start(page)
     await answerBank(page, 'Fail')
-    await page.getByText('Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.').waitFor()
+    await page
+      .getByText(
+        'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.',
+      )
+      .waitFor()
 
     await start(page)
     await page.getByRole('button', { name: 'Complete', exact: true }).waitFor()
@@ -55,7 +78,11 @@ describe('the checkout', () => {
     await start(page)
     await arrive(page, () => answerBank(page, 'Complete'))
     expect(await standingOf(page)).toEqual(trialOn('starter'))
-    expect(atProvider(stage, 'bea.two@mail.example')).toEqual({ customers: 1, living: living('3155'), charged: 0 })
+    expect(atProvider(stage, 'bea.two@mail.example')).toEqual({
+      customers: 1,
+      living: living('3155'),
+      charged: 0,
+    })
     expect(takeProblems()).toEqual([])
   })
 
@@ -67,7 +94,11 @@ describe('the checkout', () => {
     await page.getByRole('region', { name: 'Order summary' }).getByText('$103.20').first().waitFor()
     await typeCard(page, '5555555555554444')
     await arrive(page, () => page.getByRole('button', { name: START }).dblclick())
-    expect(atProvider(stage, 'cem.three@mail.example')).toEqual({ customers: 1, living: living('4444', 'promo_local_welcome20'), charged: 0 })
+    expect(atProvider(stage, 'cem.three@mail.example')).toEqual({
+      customers: 1,
+      living: living('4444', 'promo_local_welcome20'),
+      charged: 0,
+    })
     expect(await standingOf(page)).toEqual(trialOn('pro'))
     expect(takeProblems()).toEqual([])
   })
@@ -81,7 +112,11 @@ describe('the checkout', () => {
     await typeCard(page, '4000002760003184')
     await start(page)
     await arrive(page, () => answerBank(page, 'Complete'))
-    expect(atProvider(stage, 'dov.four@mail.example')).toEqual({ customers: 1, living: living('3184', 'promo_local_take25'), charged: 0 })
+    expect(atProvider(stage, 'dov.four@mail.example')).toEqual({
+      customers: 1,
+      living: living('3184', 'promo_local_take25'),
+      charged: 0,
+    })
     expect(takeProblems()).toEqual([])
   })
 
@@ -95,7 +130,11 @@ describe('the checkout', () => {
     await arrive(page, () => page.getByRole('button', { name: 'Activate for $0.00' }).click())
     await heard('Account Activated')
     expect(await standingOf(page)).toMatchObject({ currentPlan: 'pro', isTrial: false, isActive: true })
-    expect(atProvider(stage, 'eva.five@mail.example')).toEqual({ customers: 1, living: living(null, 'promo_local_freeforever', 'active'), charged: 0 })
+    expect(atProvider(stage, 'eva.five@mail.example')).toEqual({
+      customers: 1,
+      living: living(null, 'promo_local_freeforever', 'active'),
+      charged: 0,
+    })
     expect([takeProblems(), looks]).toEqual([[], []])
   })
 
@@ -108,9 +147,17 @@ describe('the checkout', () => {
     const arrivals = [page, other].map((tab) => arrive(tab, () => start(tab)))
     await Promise.any(arrivals)
     // The other tab goes the same way, or says that there is a subscription.
-    await Promise.all([page, other].map((tab, index) => Promise.any([arrivals[index], tab.getByText('You have a subscription already').waitFor()])))
+    await Promise.all(
+      [page, other].map((tab, index) =>
+        Promise.any([arrivals[index], tab.getByText('You have a subscription already').waitFor()]),
+      ),
+    )
     expect(await standingOf(page)).toEqual(trialOn('pro'))
-    expect(atProvider(stage, 'fay.six@mail.example')).toEqual({ customers: 1, living: living('0341'), charged: 0 })
+    expect(atProvider(stage, 'fay.six@mail.example')).toEqual({
+      customers: 1,
+      living: living('0341'),
+      charged: 0,
+    })
     expect(takeProblems().filter((problem) => !/\b(402|409) POST/.test(problem))).toEqual([])
   })
 
@@ -123,13 +170,19 @@ describe('the checkout', () => {
     await page.waitForURL((url) => url.pathname === '/checkout')
     await typeCard(page, '4242424242424242')
     await start(page)
-    await page.getByText('The card that was used before had its free trial on another account.', { exact: false }).waitFor()
+    await page
+      .getByText('The card that was used before had its free trial on another account.', { exact: false })
+      .waitFor()
     expect(atProvider(stage, 'gil.seven@mail.example').charged).toBe(0)
     const looks = await look('checkout-other-terms')
     await typeCard(page, '4242424242424242')
     await arrive(page, () => page.getByRole('button', { name: 'Pay $129.00 now' }).click())
     expect(await standingOf(page)).toMatchObject({ currentPlan: 'pro', isTrial: false, isActive: true })
-    expect(atProvider(stage, 'gil.seven@mail.example')).toEqual({ customers: 1, living: living('4242', null, 'active'), charged: 12_900 })
+    expect(atProvider(stage, 'gil.seven@mail.example')).toEqual({
+      customers: 1,
+      living: living('4242', null, 'active'),
+      charged: 12_900,
+    })
     expect(looks).toEqual([])
   })
 

@@ -3,7 +3,15 @@ import { makeDocx } from '../fixtures/resumes/make-docx.ts'
 import { makePdf } from '../fixtures/resumes/make-pdf.ts'
 import { fixture } from '#harness/ready-user.ts'
 import { browserStage } from './browser-stage.ts'
-import { beyondTheSession, ELITE_WISHES, fillConfiguration, pickResume, startRun, untilFinished, type Picked } from './walk.ts'
+import {
+  beyondTheSession,
+  ELITE_WISHES,
+  fillConfiguration,
+  pickResume,
+  startRun,
+  untilFinished,
+  type Picked,
+} from './walk.ts'
 
 const { stage, visit } = await browserStage()
 
@@ -37,15 +45,26 @@ describe('from the sign-in to the drafts', () => {
     await page.locator('[aria-invalid=true]').first().waitFor()
     await screen('configuration-errors')
     await pickResume(page, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('not a resume') })
-    await page.locator('#resume-error').getByText('Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.').waitFor()
+    await page
+      .locator('#resume-error')
+      .getByText('Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.')
+      .waitFor()
     await screen('resume-wrong')
     expect(takeProblems()).toEqual([])
 
     const files: readonly Picked[] = [
       { name: 'resume.txt', mimeType: 'text/plain', buffer: text },
-      { name: 'resume.doc', mimeType: 'application/msword', buffer: Buffer.from(fixture('nurse-manager.doc')) },
+      {
+        name: 'resume.doc',
+        mimeType: 'application/msword',
+        buffer: Buffer.from(fixture('nurse-manager.doc')),
+      },
       { name: 'resume.docx', mimeType: DOCX, buffer: Buffer.from(await makeDocx(text.toString())) },
-      { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await makePdf(text.toString())) },
+      {
+        name: 'resume.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(await makePdf(text.toString())),
+      },
     ]
     for (const file of files) {
       await pickResume(page, file)
@@ -75,7 +94,10 @@ describe('from the sign-in to the drafts', () => {
     await screen('run-finished')
     expect(takeProblems()).toEqual([])
 
-    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: /^Tracker/ }).click()
+    await page
+      .getByRole('navigation', { name: 'Dashboard' })
+      .getByRole('link', { name: /^Tracker/ })
+      .click()
     await page.getByRole('heading', { name: 'Email Outreach Tracker' }).waitFor()
     const cards = page.getByRole('button', { name: /^View details of the email to / })
     await cards.nth(9).waitFor()
@@ -89,7 +111,11 @@ describe('from the sign-in to the drafts', () => {
     await page.getByRole('button', { name: 'Start date' }).click()
     await page.getByRole('dialog', { name: 'Calendar' }).waitFor()
     await screen('tracker-calendar')
-    await page.getByRole('dialog', { name: 'Calendar' }).locator('button:enabled', { hasText: /^\d+$/ }).first().click()
+    await page
+      .getByRole('dialog', { name: 'Calendar' })
+      .locator('button:enabled', { hasText: /^\d+$/ })
+      .first()
+      .click()
     await page.getByRole('button', { name: 'Apply Filter' }).click()
     await page.getByText('30 emails in the days you picked').waitFor()
     await page.getByRole('heading', { name: 'Emails, page 1 of 3' }).waitFor()
@@ -98,7 +124,11 @@ describe('from the sign-in to the drafts', () => {
 
     await cards.first().click()
     const letter = page.getByRole('dialog', { name: /^Email to / })
-    await letter.getByRole('complementary', { name: 'Sources of the sentences' }).getByText('Your resume').first().waitFor()
+    await letter
+      .getByRole('complementary', { name: 'Sources of the sentences' })
+      .getByText('Your resume')
+      .first()
+      .waitFor()
     const subject = await letter.getByRole('definition').nth(2).textContent()
     await letter.getByRole('button', { name: 'I sent it' }).click()
     await letter.getByText(/^You marked it as sent on .* Its draft is still in your Gmail\.$/).waitFor()
@@ -133,7 +163,10 @@ describe('from the sign-in to the drafts', () => {
     await page.goto(`${stage.emulators.google.url}/mailbox?account=elena.elite@example.com`)
     const drafts = page.getByRole('region', { name: 'Drafts' }).getByRole('link')
     expect(await drafts.count()).toBe(30)
-    await drafts.filter({ hasText: subject ?? '?' }).first().click()
+    await drafts
+      .filter({ hasText: subject ?? '?' })
+      .first()
+      .click()
     await page.getByRole('heading', { name: subject ?? '?' }).waitFor()
     await page.getByText('To', { exact: true }).waitFor()
     await screen('mailbox')

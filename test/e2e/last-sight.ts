@@ -19,11 +19,14 @@ export function openRequests(page: Page): () => readonly string[] {
 
 const FOCUS = `(({ tagName, id, textContent }, name) => tagName.toLowerCase() + (id && '#' + id) + ' ' + (name ?? (tagName === 'BODY' ? '' : textContent.trim().slice(0, 60))))(document.activeElement, document.activeElement.getAttribute('aria-label'))`
 
-const orWhy = async <T>(look: Promise<T>): Promise<T | string> => await look.catch((error: unknown) => `cannot be told: ${String(error).split('\n')[0]}`)
+const orWhy = async <T>(look: Promise<T>): Promise<T | string> =>
+  await look.catch((error: unknown) => `cannot be told: ${String(error).split('\n')[0]}`)
 
 async function sightOf(page: Page, picture: string): Promise<readonly string[]> {
   await orWhy(page.screenshot({ ...GLANCE, path: picture, fullPage: true }))
-  const lines = (await orWhy(page.locator('body').innerText(GLANCE))).split('\n').filter((line) => line.trim() !== '')
+  const lines = (await orWhy(page.locator('body').innerText(GLANCE)))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
   const more = lines.length - MOST_LINES
   return [
     `At ${page.url()} with the focus on ${String(await Promise.race([orWhy(page.evaluate(FOCUS)), sleep(GLANCE.timeout, 'nobody knows what', { ref: false })]))}:`,
@@ -32,13 +35,22 @@ async function sightOf(page: Page, picture: string): Promise<readonly string[]> 
   ]
 }
 
-/** What all tabs of a browser showed when its test failed, with a picture of each among the artifacts: the log of a machine that is gone has to do without them. */
-export async function lastSight(page: Page, test: string, told: Readonly<Record<string, readonly string[]>>): Promise<string> {
+/**
+ * What all tabs of a browser showed when its test failed, with a picture of each among the artifacts: the log
+ * of a machine that is gone has to do without them.
+ */
+export async function lastSight(
+  page: Page,
+  test: string,
+  told: Readonly<Record<string, readonly string[]>>,
+): Promise<string> {
   mkdirSync(ARTIFACTS, { recursive: true })
   const name = path.join(ARTIFACTS, `failed-${test.replaceAll(/\W+/g, '-').slice(0, 60)}-${Date.now()}`)
   const text: string[] = []
-  for (const [index, tab] of page.context().pages().entries()) text.push(...(await sightOf(tab, `${name}-${index + 1}.png`)))
-  for (const [title, lines] of Object.entries(told)) if (lines.length > 0) text.push(`${title}:`, ...lines.slice(-MOST_LINES / 2).map((line) => `  ${line}`))
+  for (const [index, tab] of page.context().pages().entries())
+    text.push(...(await sightOf(tab, `${name}-${index + 1}.png`)))
+  for (const [title, lines] of Object.entries(told))
+    if (lines.length > 0) text.push(`${title}:`, ...lines.slice(-MOST_LINES / 2).map((line) => `  ${line}`))
   writeFileSync(`${name}.txt`, text.join('\n'))
   return text.join('\n')
 }

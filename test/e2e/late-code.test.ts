@@ -20,7 +20,15 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 const TABS = ['Overview', 'Users', 'Configurations', 'Emails', 'Gmail', 'Admins', 'System'] as const
-const HEADINGS = { Overview: 'Overview', Users: 'Users', Configurations: 'Configurations', Emails: 'Emails', Gmail: 'Gmail connections', Admins: 'Admins', System: 'Settings' } as const
+const HEADINGS = {
+  Overview: 'Overview',
+  Users: 'Users',
+  Configurations: 'Configurations',
+  Emails: 'Emails',
+  Gmail: 'Gmail connections',
+  Admins: 'Admins',
+  System: 'Settings',
+} as const
 
 describe('code that is slow to come', () => {
   test('each tab of the admin area stands with its heading before its code is there; the focus stays on the tab', async () => {
@@ -32,9 +40,14 @@ describe('code that is slow to come', () => {
       const tab = page.getByRole('tab', { name })
       await tab.focus()
       await tab.press('Enter')
-      await page.getByRole('tabpanel', { name }).getByRole('heading', { level: 2, name: HEADINGS[name] }).waitFor()
+      await page
+        .getByRole('tabpanel', { name })
+        .getByRole('heading', { level: 2, name: HEADINGS[name] })
+        .waitFor()
       expect(await page.getByRole('button', { name: /^Refresh/ }).count()).toBe(0)
-      await expect.poll(() => page.title()).toMatch(name === 'Overview' ? /^Admin/ : new RegExp(`^${name}, admin`))
+      await expect
+        .poll(() => page.title())
+        .toMatch(name === 'Overview' ? /^Admin/ : new RegExp(`^${name}, admin`))
       await focused(page, tab)
       looks.push(...(await look(`admin-${name.toLowerCase()}-coming`)))
     }

@@ -11,13 +11,17 @@ const WATCH = 'watch@staff.example'
 const PATH = '/api/admin/monitoring-dashboard'
 await newAdmin(stage, WATCH)
 
-/** Guesses are counted by the hour, and the quota by California's day: what follows does not reach over the end of either. */
+/**
+ * Guesses are counted by the hour, and the quota by California's day: what follows does not reach over the
+ * end of either.
+ */
 function keepAwayFromTheHour(): void {
   const left = HOUR - (systemClock.now().getTime() % HOUR)
   if (left < HOUR / 4) advanceSystemClock(left)
 }
 
-const guess = () => fetch(new URL('/api/auth/callback?code=x&state=guessed', stage.origin), { redirect: 'manual' })
+const guess = () =>
+  fetch(new URL('/api/auth/callback?code=x&state=guessed', stage.origin), { redirect: 'manual' })
 
 describe('the monitoring page', () => {
   test('stands behind the admin sign-in and shows health, figures and the day by hours', async () => {
@@ -30,7 +34,9 @@ describe('the monitoring page', () => {
     await page.waitForURL((url) => url.pathname === '/security')
     expect(await page.getByRole('rowheader', { name: 'Payments (Stripe)' }).count()).toBe(1)
     // A check is made every minute as well, and one on a machine that is too busy to answer in time fails.
-    await page.getByText(/^(The one check|(All|\d+ of) \d+ checks) in the last 24 hours (passed|failed)\.$/).waitFor()
+    await page
+      .getByText(/^(The one check|(All|\d+ of) \d+ checks) in the last 24 hours (passed|failed)\.$/)
+      .waitFor()
     await page.getByRole('slider', { name: 'Hour of the chart: requests' }).focus()
     await page.keyboard.press('ArrowLeft')
     const looks = await look('monitoring', BOTH)
@@ -41,19 +47,34 @@ describe('the monitoring page', () => {
     keepAwayFromTheHour()
     const { page, look, takeProblems } = await visit()
     for (let times = 0; times < 17; times += 1) await guess()
-    stage.emulators.cloudwatch.put({ namespace: 'Reachwell', name: 'GmailUnits', dimensions: { Stage: 'local' }, value: 67_000_000 })
+    stage.emulators.cloudwatch.put({
+      namespace: 'Reachwell',
+      name: 'GmailUnits',
+      dimensions: { Stage: 'local' },
+      value: 67_000_000,
+    })
     await enterAdmin(page, WATCH)
     await page.goto('/security')
     await page.getByText('83.75% of the Gmail quota is used').waitFor()
     await page.getByText('12 brute-force attempts in 24 hours').waitFor()
     await page.getByRole('rowheader', { name: '127.0.0.1' }).waitFor()
-    stage.emulators.cloudwatch.put({ namespace: 'Reachwell', name: 'GmailUnits', dimensions: { Stage: 'local' }, value: 6_000_000 })
+    stage.emulators.cloudwatch.put({
+      namespace: 'Reachwell',
+      name: 'GmailUnits',
+      dimensions: { Stage: 'local' },
+      value: 6_000_000,
+    })
     await stage.emulators.cognito.close()
     // The health of the last ten seconds is shown as it is.
-    await expect.poll(async () => {
-      await page.getByRole('button', { name: 'Refresh' }).click()
-      return await page.getByText('Sign-in does not work.').count()
-    }, { interval: 1_000 }).toBe(1)
+    await expect
+      .poll(
+        async () => {
+          await page.getByRole('button', { name: 'Refresh' }).click()
+          return await page.getByText('Sign-in does not work.').count()
+        },
+        { interval: 1_000 },
+      )
+      .toBe(1)
     await page.getByText('91.25% of the Gmail quota is used').waitFor()
     const looks = await look('monitoring-alerts', BOTH)
     expect([...looks, ...takeProblems()]).toEqual([])
@@ -65,7 +86,9 @@ describe('the monitoring page', () => {
     await page.route(`**${PATH}`, (route) => route.abort())
     await page.goto('/security')
     await page.getByText('Error Loading Dashboard').waitFor()
-    await page.getByText('Failed to load monitoring data. Please check your connection and try again.').waitFor()
+    await page
+      .getByText('Failed to load monitoring data. Please check your connection and try again.')
+      .waitFor()
     const looks = [...(await look('monitoring-error', BOTH))]
     await page.unroute(`**${PATH}`)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -80,6 +103,9 @@ describe('the monitoring page', () => {
     await page.getByText('The hours cannot be read right now.').waitFor()
     await expect.poll(() => page.getByText('Unknown', { exact: true }).count()).toBeGreaterThan(8)
     looks.push(...(await look('monitoring-unknown', BOTH)))
-    expect([...looks, ...takeProblems().filter((problem) => !problem.includes(PATH) && !problem.includes('ERR_FAILED'))]).toEqual([])
+    expect([
+      ...looks,
+      ...takeProblems().filter((problem) => !problem.includes(PATH) && !problem.includes('ERR_FAILED')),
+    ]).toEqual([])
   })
 })

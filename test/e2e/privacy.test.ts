@@ -12,7 +12,10 @@ const { stage, visit } = await browserStage()
 const table = tableOf(stage)
 const BOTH = ['light', 'dark'] as const
 const EMAIL = 'stan.starter@example.com'
-const Exported = z.object({ userId: z.string(), sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) })
+const Exported = z.object({
+  userId: z.string(),
+  sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
 
 describe('the privacy page', () => {
   test('shows what is held, changes how long, revokes Gmail, exports, and deletes the account in every tab', async () => {
@@ -23,7 +26,9 @@ describe('the privacy page', () => {
     await page.goto('/api/auth/gmail')
     await page.getByRole('button', { name: 'Continue' }).click()
     await heard('Gmail Connected')
-    const { id } = z.object({ id: z.string() }).parse(await page.evaluate("fetch('/api/user').then((answer) => answer.json())"))
+    const { id } = z
+      .object({ id: z.string() })
+      .parse(await page.evaluate("fetch('/api/user').then((answer) => answer.json())"))
     await page.goto('/dashboard/account')
     await page.getByRole('link', { name: 'Privacy settings' }).click()
     await page.waitForURL('**/privacy')
@@ -55,11 +60,17 @@ describe('the privacy page', () => {
     await gmail.getByText('Not connected').waitFor()
     expect(stage.emulators.google.state.hasGrant(EMAIL, LOCAL_CLIENTS.google.id)).toBe(false)
 
-    const [json] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export as JSON' }).click()])
+    const [json] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as JSON' }).click(),
+    ])
     expect(json.suggestedFilename()).toMatch(/^reachwell-data-\d{4}-\d\d-\d\d\.json$/)
     const data = Exported.parse(JSON.parse(readFileSync(await json.path(), 'utf8')))
     expect([data.userId, data.sections['retention']?.[0]?.['days']]).toEqual([id, 60])
-    const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export as CSV' }).click()])
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as CSV' }).click(),
+    ])
     expect(csv.suggestedFilename()).toMatch(/\.csv$/)
     expect(readFileSync(await csv.path(), 'utf8')).toContain(`"account","1","email","${EMAIL}"`)
 
@@ -92,8 +103,15 @@ describe('the privacy page', () => {
     const { page, look, takeProblems } = await visit()
     await signIn(page, 'Nora')
     await page.waitForURL((url) => url.pathname === '/')
-    const names = { firstName: 'Nora-Philippa Wilhelmina '.repeat(4).slice(0, 100), lastName: 'Haddad'.repeat(16) }
-    expect(await page.evaluate(`fetch('/api/user/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify(names)}' }).then(({ status }) => status)`)).toBe(200)
+    const names = {
+      firstName: 'Nora-Philippa Wilhelmina '.repeat(4).slice(0, 100),
+      lastName: 'Haddad'.repeat(16),
+    }
+    expect(
+      await page.evaluate(
+        `fetch('/api/user/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify(names)}' }).then(({ status }) => status)`,
+      ),
+    ).toBe(200)
     await page.goto('/privacy')
     const retention = page.getByRole('region', { name: 'Data Retention' })
     await retention.getByRole('radio', { name: 'After 30 days' }).check()
@@ -102,7 +120,10 @@ describe('the privacy page', () => {
     expect([...(await look('privacy-without-plan', BOTH)), ...takeProblems()]).toEqual([])
     await page.setViewportSize({ width: 320, height: 800 })
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(320)
-    await page.route('**/api/gdpr/privacy-dashboard', async (route) => await route.fulfill({ status: 500, body: 'broken' }))
+    await page.route(
+      '**/api/gdpr/privacy-dashboard',
+      async (route) => await route.fulfill({ status: 500, body: 'broken' }),
+    )
     await page.reload()
     await page.getByText('Error Loading Privacy Dashboard').waitFor()
     await page.getByText('Failed to load your privacy data. Please refresh the page and try again.').waitFor()

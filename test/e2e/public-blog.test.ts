@@ -26,11 +26,17 @@ describe('the help center', () => {
     await page.getByRole('heading', { level: 1, name: 'Who to write to when a job is posted' }).waitFor()
     await expect.poll(() => page.title()).toBe('Who to write to when a job is posted - Blog')
     await expect.poll(() => page.locator('meta[property="og:type"]').getAttribute('content')).toBe('article')
-    await expect.poll(() => page.locator('meta[property="og:image"]').getAttribute('content')).toBe(`${stage.origin}/images/blog/who-to-write-to.png`)
+    await expect
+      .poll(() => page.locator('meta[property="og:image"]').getAttribute('content'))
+      .toBe(`${stage.origin}/images/blog/who-to-write-to.png`)
     await page.getByText('Reachwell Team · November 16, 2026').waitFor()
     looks.push(...(await look('article', SCHEMES)))
     await page.setViewportSize({ width: 320, height: 700 })
-    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
+    await expect
+      .poll(() =>
+        page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+      )
+      .toBe(0)
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
@@ -40,7 +46,9 @@ describe('the help center', () => {
     await page.addInitScript(() => {
       const waiting: (() => void)[] = []
       Object.assign(window, { requestIdleCallback: (work: () => void) => waiting.push(work) })
-      addEventListener('idle-now', () => { for (const work of waiting.splice(0)) work() })
+      addEventListener('idle-now', () => {
+        for (const work of waiting.splice(0)) work()
+      })
     })
     await page.goto('/blog', { waitUntil: 'networkidle' })
     await page.getByRole('searchbox').fill('résumé')
@@ -74,7 +82,9 @@ describe('the help center', () => {
     expect(await look('blog-nothing-found', SCHEMES)).toEqual([])
     await page.getByRole('button', { name: 'Clear Search' }).press('Enter')
     await page.getByRole('article').nth(9).waitFor()
-    expect(await page.getByRole('main').getByRole('link', { name: 'Start Trial' }).getAttribute('href')).toBe('/signup')
+    expect(await page.getByRole('main').getByRole('link', { name: 'Start Trial' }).getAttribute('href')).toBe(
+      '/signup',
+    )
     expect(takeProblems()).toEqual([])
   })
 
@@ -83,7 +93,10 @@ describe('the help center', () => {
     await page.goto('/blog/no-such-article')
     await page.getByRole('heading', { level: 1, name: 'Article Not Found' }).waitFor()
     await page.getByText(/^Blog post not found/).waitFor()
-    expect(takeProblems()).toEqual(['response: 404 GET /blog/no-such-article', 'response: 404 GET /api/blog/no-such-article'])
+    expect(takeProblems()).toEqual([
+      'response: 404 GET /blog/no-such-article',
+      'response: 404 GET /api/blog/no-such-article',
+    ])
     expect(await look('article-not-found', SCHEMES)).toEqual([])
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await page.getByRole('article').first().waitFor()
@@ -91,13 +104,25 @@ describe('the help center', () => {
 
   test('hostile HTML that got past the publishing is cleaned in the browser', async () => {
     const contentHtml = [
-      '<h2>Kept</h2><p onclick="window.broken=1" style="position:fixed" class="x" id="root">one</p>', '<script>window.broken=1</script>', '<img src=x onerror="window.broken=1">',
-      '<svg onload="window.broken=1"></svg>', '<iframe srcdoc="<script>parent.broken=1</script>"></iframe>', '<a href="javascript:window.broken=1">a</a>', '<a href="//evil.example/">b</a>',
-      '<form action="https://evil.example/"><input name="p"></form>', '<math><mtext></p><style><img src=x onerror="window.broken=1"></style></mtext></math>', '<a href="/blog">c</a>',
+      '<h2>Kept</h2><p onclick="window.broken=1" style="position:fixed" class="x" id="root">one</p>',
+      '<script>window.broken=1</script>',
+      '<img src=x onerror="window.broken=1">',
+      '<svg onload="window.broken=1"></svg>',
+      '<iframe srcdoc="<script>parent.broken=1</script>"></iframe>',
+      '<a href="javascript:window.broken=1">a</a>',
+      '<a href="//evil.example/">b</a>',
+      '<form action="https://evil.example/"><input name="p"></form>',
+      '<math><mtext></p><style><img src=x onerror="window.broken=1"></style></mtext></math>',
+      '<a href="/blog">c</a>',
     ].join('')
     const post = {
-      slug: 'hostile', title: 'A hostile article', abstract: 'Nothing of it may run.', publishedAt: '2026-11-20T00:00:00.000Z',
-      featuredImageUrl: '/images/blog/subject-lines.svg', featuredImageAlt: 'A drawing', contentHtml,
+      slug: 'hostile',
+      title: 'A hostile article',
+      abstract: 'Nothing of it may run.',
+      publishedAt: '2026-11-20T00:00:00.000Z',
+      featuredImageUrl: '/images/blog/subject-lines.svg',
+      featuredImageAlt: 'A drawing',
+      contentHtml,
     }
     await publishBlog(table, [...readArticles(), { post, text: 'one', fingerprint: 'hostile' }])
     const { page } = await visit()
@@ -105,8 +130,14 @@ describe('the help center', () => {
     const text = page.locator('#article-text')
     await text.getByRole('heading', { name: 'Kept' }).waitFor()
     expect(await page.evaluate('window.broken')).toBe(undefined)
-    expect(await text.locator('script,svg,iframe,form,input,style,math,[onclick],[onerror],[style],[class],[id]').count()).toBe(0)
-    expect(await text.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([null, null, '/blog'])
+    expect(
+      await text
+        .locator('script,svg,iframe,form,input,style,math,[onclick],[onerror],[style],[class],[id]')
+        .count(),
+    ).toBe(0)
+    expect(
+      await text.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([null, null, '/blog'])
     await publishBlog(table)
   })
 })

@@ -6,14 +6,21 @@ import { browserStage } from './browser-stage.ts'
 const { visit } = await browserStage()
 
 /** Until React has taken over what was rendered. */
-const alive = async (page: Page) => await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))
+const alive = async (page: Page) =>
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
 
 async function land(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
   await alive(page)
 }
 
-const position = async (page: Page, text: string) => await page.getByTestId('testimonial-position').filter({ hasText: new RegExp(`^${text}$`) }).waitFor()
+const position = async (page: Page, text: string) =>
+  await page
+    .getByTestId('testimonial-position')
+    .filter({ hasText: new RegExp(`^${text}$`) })
+    .waitFor()
 
 describe('without scripts', () => {
   test('the page reads, leads on and unfolds', async () => {
@@ -35,7 +42,9 @@ describe('without scripts', () => {
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await page.getByRole('button', { name: 'Menu' }).click()
-    await expect.poll(() => menu.getByRole('link').allTextContents()).toEqual(['About', 'How It Works', 'Pricing', 'FAQs', 'Blog', 'Contact', 'Login', 'Start Trial'])
+    await expect
+      .poll(() => menu.getByRole('link').allTextContents())
+      .toEqual(['About', 'How It Works', 'Pricing', 'FAQs', 'Blog', 'Contact', 'Login', 'Start Trial'])
     await page.getByRole('button', { name: 'Close' }).click()
     await menu.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -63,11 +72,21 @@ describe('the bar', () => {
     expect(await page.title()).toBe('Log in · Reachwell')
     await land(page, '/privacy-policy')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
-    await page.waitForFunction(() => location.hash === '#pricing' && Math.abs(document.querySelector('#pricing')?.getBoundingClientRect().top ?? 999) < 120)
-    await expect.poll(() => page.title()).toBe('Reachwell: personal emails to hiring managers, drafted in your Gmail')
-    await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${new URL(page.url()).origin}/`)
+    await page.waitForFunction(
+      () =>
+        location.hash === '#pricing' &&
+        Math.abs(document.querySelector('#pricing')?.getBoundingClientRect().top ?? 999) < 120,
+    )
+    await expect
+      .poll(() => page.title())
+      .toBe('Reachwell: personal emails to hiring managers, drafted in your Gmail')
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toBe(`${new URL(page.url()).origin}/`)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-    await page.waitForFunction(() => location.pathname === '/about' && scrollY === 0 && document.activeElement?.id === 'main')
+    await page.waitForFunction(
+      () => location.pathname === '/about' && scrollY === 0 && document.activeElement?.id === 'main',
+    )
   })
 
   test('has a menu that Escape closes, with the focus back on its button', async () => {
@@ -110,7 +129,10 @@ describe('the parts of the page', () => {
     await page.getByRole('button', { name: 'Previous testimonial' }).click()
     await position(page, '15 of 15')
     await page.getByText('15 of 15: Grace Lim').waitFor({ state: 'attached' })
-    await page.waitForFunction(() => (document.querySelector('[data-testid=testimonial-15]')?.getBoundingClientRect().left ?? 999) < 400)
+    await page.waitForFunction(
+      () =>
+        (document.querySelector('[data-testid=testimonial-15]')?.getBoundingClientRect().left ?? 999) < 400,
+    )
     await next.press('Enter')
     await position(page, '1 of 15')
     await next.press('Enter')
@@ -120,11 +142,23 @@ describe('the parts of the page', () => {
   test('a press while the page comes alive counts once', async () => {
     const { page } = await visit()
     // It is alive two drawings after it listens: there is time for a press in between.
-    await page.addInitScript('{ const draw = window.requestAnimationFrame; window.requestAnimationFrame = (then) => setTimeout(() => draw(then), 500) }')
+    await page.addInitScript(
+      '{ const draw = window.requestAnimationFrame; window.requestAnimationFrame = (then) => setTimeout(() => draw(then), 500) }',
+    )
     await page.goto('/')
-    await expect.poll(() => page.evaluate("Object.keys(document.getElementById('root')).some((key) => key.startsWith('__reactContainer'))"), { interval: 10 }).toBe(true)
+    await expect
+      .poll(
+        () =>
+          page.evaluate(
+            "Object.keys(document.getElementById('root')).some((key) => key.startsWith('__reactContainer'))",
+          ),
+        { interval: 10 },
+      )
+      .toBe(true)
     await page.evaluate('document.querySelector("[aria-label=\'Next testimonial\']").click()')
-    await page.evaluate('new Promise((after) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(after))))')
+    await page.evaluate(
+      'new Promise((after) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(after))))',
+    )
     await position(page, '2 of 15')
   })
 
@@ -152,7 +186,11 @@ test('nothing is wrong with it for axe, narrow or wide, light or dark', async ()
   expect([...(await look('landing', ['light', 'dark'])), ...takeProblems()]).toEqual([])
 })
 
-test.each(Object.values(SITE_PAGES).map(({ path }) => path).filter((path) => !path.includes(':')))('%s comes alive as it was rendered', async (path) => {
+test.each(
+  Object.values(SITE_PAGES)
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':')),
+)('%s comes alive as it was rendered', async (path) => {
   const { page, takeProblems } = await visit()
   await land(page, path)
   await page.waitForLoadState('networkidle')

@@ -22,9 +22,15 @@ describe('pages that anybody may read', () => {
     expect(await page.locator('h1').textContent()).toBe(heading)
     const found = await look(`public${address.replaceAll('/', '-')}`, ['light', 'dark'])
     await page.setViewportSize({ width: 320, height: 700 })
-    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
+    await expect
+      .poll(() =>
+        page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+      )
+      .toBe(0)
     // What leads nowhere is answered as such, as search engines want it.
-    expect([...found, ...takeProblems()]).toEqual(address === '/nowhere' ? ['response: 404 GET /nowhere'] : [])
+    expect([...found, ...takeProblems()]).toEqual(
+      address === '/nowhere' ? ['response: 404 GET /nowhere'] : [],
+    )
   })
 
   test('a policy is read by its table of contents, on a phone too', async () => {
@@ -34,7 +40,9 @@ describe('pages that anybody may read', () => {
     await page.getByText('On this page').first().click()
     await page.getByRole('link', { name: 'How long we keep it' }).click()
     await page.waitForURL('**/privacy-policy#retention')
-    await page.waitForFunction(() => Math.abs(document.querySelector('#retention')?.getBoundingClientRect().top ?? Infinity) < 200)
+    await page.waitForFunction(
+      () => Math.abs(document.querySelector('#retention')?.getBoundingClientRect().top ?? Infinity) < 200,
+    )
     await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('retention')
   })
 
@@ -44,7 +52,9 @@ describe('pages that anybody may read', () => {
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('h1').isVisible()).toBe(true)
     for (const beside of ['#root > header', '#root > footer', 'nav']) {
-      const shown = await page.locator(beside).evaluateAll((found) => found.filter((one) => one.checkVisibility()).length)
+      const shown = await page
+        .locator(beside)
+        .evaluateAll((found) => found.filter((one) => one.checkVisibility()).length)
       expect([beside, shown]).toEqual([beside, 0])
     }
   })
@@ -62,11 +72,14 @@ describe('pages that anybody may read', () => {
     await expect.poll(() => page.getByRole('table').count()).toBeGreaterThan(0)
   })
 
-  test.each(['/gmail-signup-test', '/checkout-test'])('%s is no page of what is deployed', async (address) => {
-    const { page } = await visit()
-    await page.goto(address, { waitUntil: 'networkidle' })
-    expect(await page.locator('h1').textContent()).toBe('404 Page Not Found')
-  })
+  test.each(['/gmail-signup-test', '/checkout-test'])(
+    '%s is no page of what is deployed',
+    async (address) => {
+      const { page } = await visit()
+      await page.goto(address, { waitUntil: 'networkidle' })
+      expect(await page.locator('h1').textContent()).toBe('404 Page Not Found')
+    },
+  )
 })
 
 describe('the contact form', () => {
@@ -88,7 +101,11 @@ describe('the contact form', () => {
     await page.keyboard.press('Enter')
     expect(await heard('Message sent successfully!')).toContain("We'll get back to you within 24 hours.")
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
-    expect(ses.sent.at(-1)).toMatchObject({ to: 'support@reachwell.example', replyTo: 'zoe@mail.example', subject: 'Contact form: Zoë Ångström' })
+    expect(ses.sent.at(-1)).toMatchObject({
+      to: 'support@reachwell.example',
+      replyTo: 'zoe@mail.example',
+      subject: 'Contact form: Zoë Ångström',
+    })
     expect(ses.sent).toHaveLength(1)
     await page.getByText('Message sent successfully!').waitFor({ state: 'detached' })
     expect(takeProblems()).toEqual([])
@@ -97,7 +114,10 @@ describe('the contact form', () => {
   test('when it is not delivered, the visitor is told and loses nothing', async () => {
     const { page, look, heard } = await visit()
     await page.goto('/contact', { waitUntil: 'networkidle' })
-    await fetch(`${ses.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind: 'unavailable', times: 10 }) })
+    await fetch(`${ses.url}/_emulator/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ kind: 'unavailable', times: 10 }),
+    })
     await page.getByLabel('Name').fill('Alex Rivers')
     await page.getByLabel('Email').fill('alex@mail.example')
     await page.getByLabel('Message').fill('Are you there?')

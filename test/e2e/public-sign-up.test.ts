@@ -36,7 +36,9 @@ test('somebody new signs up with a plan and stands at the checkout of it', async
   await page.getByRole('button', { name: 'Sign up with Google' }).click()
   await makeUpAccount(page, 'ada.quill@mail.example')
   await page.waitForURL((url) => url.pathname === '/checkout')
-  expect(placeOf(page)).toBe('/checkout?email=ada.quill%40mail.example&plan=pro&auto_login=true&gmail_signup=true')
+  expect(placeOf(page)).toBe(
+    '/checkout?email=ada.quill%40mail.example&plan=pro&auto_login=true&gmail_signup=true',
+  )
   expect([takeProblems(), looks]).toEqual([[], []])
 })
 
@@ -45,7 +47,10 @@ test('a plan is chosen before anything else, and a payment that was broken off i
   await page.goto('/signup')
   await page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')
   await page.goto('/signup?plan=elite&payment_cancelled=true')
-  await page.getByRole('alert').getByText('Your payment was cancelled. You can try again below or choose a different plan.').waitFor()
+  await page
+    .getByRole('alert')
+    .getByText('Your payment was cancelled. You can try again below or choose a different plan.')
+    .waitFor()
   await page.waitForURL((url) => `${url.pathname}${url.search}` === '/signup?plan=elite')
   const looks = await look('sign-up-payment-cancelled', SCHEMES)
   expect([takeProblems(), looks]).toEqual([[], []])
@@ -92,7 +97,11 @@ test('the success page opens the dashboard for a session, and asks to log in wit
 test('the sign-in says why somebody stands there', async () => {
   const { page, takeProblems, look } = await visit()
   const looks: string[] = []
-  for (const [query, said] of [['', 'Welcome back'], ['?reason=session_expired', 'Session Expired'], ['?error=cancelled', 'Sign-in was cancelled']] as const) {
+  for (const [query, said] of [
+    ['', 'Welcome back'],
+    ['?reason=session_expired', 'Session Expired'],
+    ['?error=cancelled', 'Sign-in was cancelled'],
+  ] as const) {
     await page.goto(`/login${query}`)
     await page.getByText(said).waitFor()
     looks.push(...(await look(`login-${said.toLowerCase().replaceAll(' ', '-')}`, SCHEMES)))
@@ -103,7 +112,11 @@ test('the sign-in says why somebody stands there', async () => {
 test('a payment that nothing is known of is told in each colour', async () => {
   const { page, look } = await visit()
   const looks: string[] = []
-  for (const [query, heading] of [['reason=expired&plan=starter', 'Payment Session Expired'], ['plan=elite', 'Payment Cancelled'], ['reason=odd&plan=none', 'Payment Issue']] as const) {
+  for (const [query, heading] of [
+    ['reason=expired&plan=starter', 'Payment Session Expired'],
+    ['plan=elite', 'Payment Cancelled'],
+    ['reason=odd&plan=none', 'Payment Issue'],
+  ] as const) {
     await page.goto(`/payment-failed?${query}`)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     looks.push(...(await look(`payment-failed-${heading.toLowerCase().replaceAll(' ', '-')}`, SCHEMES)))
@@ -133,7 +146,10 @@ test('two accounts become one, with a link that was mailed to the other', async 
   await page.getByText('Look into that mailbox').waitFor()
   looks.push(...(await look('account-linking-mailed', SCHEMES)))
 
-  const link = () => /https?:\/\/\S+/.exec(stage.emulators.ses.sent.findLast(({ to }) => to === 'linus.two@mail.example')?.text ?? '')?.[0] ?? ''
+  const link = () =>
+    /https?:\/\/\S+/.exec(
+      stage.emulators.ses.sent.findLast(({ to }) => to === 'linus.two@mail.example')?.text ?? '',
+    )?.[0] ?? ''
   await expect.poll(link).not.toBe('')
   await page.goto(link())
   await page.getByRole('heading', { name: 'Make two Google accounts one' }).waitFor()
@@ -148,7 +164,9 @@ test('a press that comes before the page is alive is not lost', async () => {
   const { page } = await visit()
   // The script that brings the page to life is slow, as on a telephone.
   await page.route('**/assets/client-*.js', async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 1_500) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_500)
+    })
     await route.continue()
   })
   await page.goto('/signup?plan=pro', { waitUntil: 'domcontentloaded' })

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { fixture } from '#harness/ready-user.ts'
 import { browserStage } from './browser-stage.ts'
-import { connectGmail, ELITE_WISHES, fillConfiguration, focused, pickResume, signIn, startRun, untilFinished } from './walk.ts'
+import {
+  connectGmail,
+  ELITE_WISHES,
+  fillConfiguration,
+  focused,
+  pickResume,
+  signIn,
+  startRun,
+  untilFinished,
+} from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const EMAIL = 'tessa.trial@example.com'
@@ -14,18 +23,25 @@ test('a draft is written again from the tracker, by keyboard, and its former tex
 
   await signIn(page, 'Tessa')
   await page.getByRole('button', { name: 'Set Up Configuration' }).click()
-  await pickResume(page, { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(fixture('product-manager.txt')) })
+  await pickResume(page, {
+    name: 'resume.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(fixture('product-manager.txt')),
+  })
   await page.getByText(/^We read [1-9]/).waitFor()
   await page.getByRole('radio', { name: /^Warm\b/ }).check()
   await fillConfiguration(page, ELITE_WISHES)
-  await page.getByText('The posting\'s language, warm tone').waitFor()
+  await page.getByText("The posting's language, warm tone").waitFor()
   await screen('configuration-letters')
   await connectGmail(visitor)
   await startRun(visitor)
   await untilFinished(page)
 
   await page.goto('/dashboard/tracker')
-  await page.getByRole('button', { name: /^View details of the email to / }).first().click()
+  await page
+    .getByRole('button', { name: /^View details of the email to / })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   const group = dialog.getByRole('group', { name: 'Not quite right? Have it written again' })
   await group.waitFor()
@@ -51,7 +67,11 @@ test('a draft is written again from the tracker, by keyboard, and its former tex
 
   // What stands in Gmail is what stands here.
   const subject = await paper.locator('dd').nth(2).innerText()
-  const standing = await Promise.all(stage.emulators.google.state.drafts(EMAIL).map(async (draft) => (await stage.emulators.google.state.parsed(draft)).subject))
+  const standing = await Promise.all(
+    stage.emulators.google.state
+      .drafts(EMAIL)
+      .map(async (draft) => (await stage.emulators.google.state.parsed(draft)).subject),
+  )
   expect(standing).toContain(subject)
 
   expect(looks).toEqual([])

@@ -13,7 +13,10 @@ async function pass(minutes: number, page: Page): Promise<void> {
   await page.clock.fastForward(minutes * MINUTE)
 }
 
-/** Until the dashboard stands with its user: the pages on the way there, and its skeleton, have a heading as well. */
+/**
+ * Until the dashboard stands with its user: the pages on the way there, and its skeleton, have a heading as
+ * well.
+ */
 const opened = async (page: Page) => await page.getByRole('button', { name: 'Sign Out' }).waitFor()
 
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { fixture } from '#harness/ready-user.ts'
 import { browserStage, type Visit } from './browser-stage.ts'
-import { connectGmail, fillConfiguration, pickResume, signIn, startRun, untilFinished, type Wishes } from './walk.ts'
+import {
+  connectGmail,
+  fillConfiguration,
+  pickResume,
+  signIn,
+  startRun,
+  untilFinished,
+  type Wishes,
+} from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const { google } = stage.emulators
@@ -11,13 +19,22 @@ async function getReady(visitor: Visit, firstName: string, wishes: Wishes): Prom
   const { page } = visitor
   await signIn(page, firstName)
   await page.getByRole('button', { name: 'Set Up Configuration' }).click()
-  await pickResume(page, { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(fixture('product-manager.txt')) })
+  await pickResume(page, {
+    name: 'resume.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(fixture('product-manager.txt')),
+  })
   await page.getByText(/^We read [1-9]/).waitFor()
   await fillConfiguration(page, wishes)
   await connectGmail(visitor)
 }
 
-const wishesIn = (country: string, city: string): Wishes => ({ jobTitle: 'Product Manager', country, city, role: /^Engineering/ })
+const wishesIn = (country: string, city: string): Wishes => ({
+  jobTitle: 'Product Manager',
+  country,
+  city,
+  role: /^Engineering/,
+})
 
 describe('what somebody meets', () => {
   test('on a trial: five drafts, and the reason why there are no more', async () => {
@@ -30,7 +47,10 @@ describe('what somebody meets', () => {
     expect(google.state.draftCount('tessa.trial@example.com')).toBe(5)
     const looks = [...(await look('trial-used'))]
     await page.getByRole('link', { name: /^Tracker/ }).click()
-    await page.getByRole('button', { name: /^View details of the email to / }).nth(4).waitFor()
+    await page
+      .getByRole('button', { name: /^View details of the email to / })
+      .nth(4)
+      .waitFor()
     expect(await page.getByRole('button', { name: /^View details of the email to / }).count()).toBe(5)
     looks.push(...(await look('trial-tracker')))
     expect(takeProblems()).toEqual([])
@@ -41,7 +61,10 @@ describe('what somebody meets', () => {
     const { page, takeProblems, look } = await visit()
     await signIn(page, 'Erik')
     await page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')
-    await page.getByRole('heading', { name: /pric|plan/i }).first().waitFor()
+    await page
+      .getByRole('heading', { name: /pric|plan/i })
+      .first()
+      .waitFor()
     expect(takeProblems()).toEqual([])
     expect(await look('expired-pricing')).toEqual([])
   })
@@ -76,7 +99,9 @@ describe('what somebody meets', () => {
 
     await page.getByRole('link', { name: 'Connect Gmail' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
-    expect(await heard('Connection Failed')).toContain('You did not allow the access at Google, so nothing was connected.')
+    expect(await heard('Connection Failed')).toContain(
+      'You did not allow the access at Google, so nothing was connected.',
+    )
     await page.waitForURL(`${stage.origin}/dashboard`)
 
     await page.getByRole('link', { name: 'Connect Gmail' }).click()
@@ -94,15 +119,22 @@ describe('what somebody meets', () => {
     const { page, takeProblems, look } = visitor
     const looks: string[] = []
     await getReady(visitor, 'Stan', wishesIn('Netherlands', 'Utrecht'))
-    for (const source of [stage.emulators.adzuna, stage.emulators.greenhouse]) source.faults.set({ kind: 'status', status: 503 })
+    for (const source of [stage.emulators.adzuna, stage.emulators.greenhouse])
+      source.faults.set({ kind: 'status', status: 503 })
     await startRun(visitor)
     await page.getByText('This run ended early').waitFor()
-    await page.getByText('The job search is not answering right now. Nothing was used up. Please start again later.').first().waitFor()
+    await page
+      .getByText('The job search is not answering right now. Nothing was used up. Please start again later.')
+      .first()
+      .waitFor()
     expect(await page.getByText('Your first run is done in').count()).toBe(0)
     looks.push(...(await look('run-ended-early')))
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /^Tracker/ }).click()
+    await page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('link', { name: /^Tracker/ })
+      .click()
     await page.getByRole('heading', { name: 'Email Outreach Tracker' }).waitFor()
     await page.getByText('No Email Outreach Yet').waitFor()
     looks.push(...(await look('tracker-empty')))

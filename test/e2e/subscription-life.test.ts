@@ -18,14 +18,18 @@ const MINUTE = 60_000
 const SHORTLY = 10 * MINUTE
 const DAY = 86_400_000
 
-/** Moves everybody's time on to an instant; what falls due at the provider happens, and its news come in as at any other time. */
+/**
+ * Moves everybody's time on to an instant; what falls due at the provider happens, and its news come in as at
+ * any other time.
+ */
 async function until(instant: number): Promise<void> {
   advanceSystemClock(instant - systemClock.now().getTime())
   await stripe.tick()
 }
 
 /** What the account says of itself, in a new session: the one before is over by then. */
-const userOf = async (email: string) => Object((await (await browserSession(stage, email, { plan: 'none' })).get('/api/user')).body)
+const userOf = async (email: string) =>
+  Object((await (await browserSession(stage, email, { plan: 'none' })).get('/api/user')).body)
 
 const storedOf = async (userId: string) => {
   const [subscription, billing] = await table.getMany([keys.subscription(userId), keys.billing(userId)])
@@ -50,37 +54,83 @@ describe('a subscription', () => {
     const { id, trialStartAt, trialEndsAt } = await userOf(email)
     const [opened] = subscriptionsOf(email)
     expect(await storedOf(id)).toMatchObject({
-      plan: 'pro', isTrial: true, trialPlan: 'pro', trialEmailsAllowed: 5, trialStartAt, trialEndsAt, cancelAt: null, subscriptionId: opened?.id, hasPaid: false, trialUsedAt: trialStartAt,
+      plan: 'pro',
+      isTrial: true,
+      trialPlan: 'pro',
+      trialEmailsAllowed: 5,
+      trialStartAt,
+      trialEndsAt,
+      cancelAt: null,
+      subscriptionId: opened?.id,
+      hasPaid: false,
+      trialUsedAt: trialStartAt,
     })
     const trialEnd = Date.parse(trialEndsAt)
     expect(trialEnd - Date.parse(trialStartAt)).toBe(DAY)
-    expect(atProvider(stage, email)).toEqual({ customers: 1, living: [{ status: 'trialing', card: '4242', code: null }], charged: 0 })
+    expect(atProvider(stage, email)).toEqual({
+      customers: 1,
+      living: [{ status: 'trialing', card: '4242', code: null }],
+      charged: 0,
+    })
 
     await until(trialEnd - SHORTLY)
     expect(await userOf(email)).toMatchObject({ isActive: true, isTrial: true, jobsRemaining: 5 })
-    // The provider draws up the first invoice now and charges it about an hour later; nobody is locked out in between.
+    // The provider draws up the first invoice now and charges it about an hour later; nobody is locked out in
+    // between.
     await until(trialEnd)
-    expect(await userOf(email)).toMatchObject({ isActive: true, isTrial: false, currentPlan: 'pro', totalJobs: 600, jobsRemaining: 600 })
+    expect(await userOf(email)).toMatchObject({
+      isActive: true,
+      isTrial: false,
+      currentPlan: 'pro',
+      totalJobs: 600,
+      jobsRemaining: 600,
+    })
     await until(trialEnd + 61 * MINUTE)
     await waitFor(async () => (await storedOf(id))['hasPaid'], { what: 'the news of the first charge' })
-    expect(atProvider(stage, email)).toEqual({ customers: 1, living: [{ status: 'active', card: '4242', code: null }], charged: 12_900 })
+    expect(atProvider(stage, email)).toEqual({
+      customers: 1,
+      living: [{ status: 'active', card: '4242', code: null }],
+      charged: 12_900,
+    })
     const first = await storedOf(id)
-    expect(first).toMatchObject({ plan: 'pro', isTrial: false, trialEndsAt: null, planActivatedAt: trialEndsAt, cancelAt: null, subscriptionId: opened?.id, paymentProblem: null })
+    expect(first).toMatchObject({
+      plan: 'pro',
+      isTrial: false,
+      trialEndsAt: null,
+      planActivatedAt: trialEndsAt,
+      cancelAt: null,
+      subscriptionId: opened?.id,
+      paymentProblem: null,
+    })
 
     const renewal = Date.parse(String(first['planExpiresAt']))
     await until(renewal + 61 * MINUTE)
-    await waitFor(async () => (await storedOf(id))['planExpiresAt'] !== first['planExpiresAt'], { what: 'the news of the renewal' })
+    await waitFor(async () => (await storedOf(id))['planExpiresAt'] !== first['planExpiresAt'], {
+      what: 'the news of the renewal',
+    })
     await waitFor(() => atProvider(stage, email).charged === 25_800, { what: 'the second charge' })
     const renewed = await storedOf(id)
     const end = Date.parse(String(renewed['planExpiresAt']))
     expect(end - renewal).toBeGreaterThanOrEqual(28 * DAY)
     expect(renewed).toMatchObject({ plan: 'pro', planActivatedAt: trialEndsAt, cancelAt: null })
-    expect(atProvider(stage, email)).toEqual({ customers: 1, living: [{ status: 'active', card: '4242', code: null }], charged: 25_800 })
+    expect(atProvider(stage, email)).toEqual({
+      customers: 1,
+      living: [{ status: 'active', card: '4242', code: null }],
+      charged: 25_800,
+    })
 
     await askStripe(stage, 'POST', `/v1/subscriptions/${opened?.id}`, { cancel_at_period_end: 'true' })
     await waitFor(async () => (await storedOf(id))['cancelAt'], { what: 'the news of the cancellation' })
-    expect(await storedOf(id)).toMatchObject({ plan: 'pro', cancelAt: renewed['planExpiresAt'], dueAt: renewed['planExpiresAt'] })
-    expect(await userOf(email)).toMatchObject({ isActive: true, currentPlan: 'pro', subscriptionCancelAt: renewed['planExpiresAt'] })
+    expect(await storedOf(id)).toMatchObject({
+      plan: 'pro',
+      cancelAt: renewed['planExpiresAt'],
+      dueAt: renewed['planExpiresAt'],
+    })
+    expect(await userOf(email)).toMatchObject({
+      isActive: true,
+      currentPlan: 'pro',
+      subscriptionCancelAt: renewed['planExpiresAt'],
+    })
     await until(end - SHORTLY)
     expect(await userOf(email)).toMatchObject({ isActive: true, currentPlan: 'pro', jobsRemaining: 600 })
     stripe.webhooks({ hold: true })
@@ -90,14 +140,26 @@ describe('a subscription', () => {
     stripe.webhooks({ hold: false })
     await stripe.release()
     await waitFor(async () => (await storedOf(id))['plan'] === null, { what: 'the news of the end' })
-    expect(await storedOf(id)).toMatchObject({ plan: null, isTrial: false, cancelAt: null, dueAt: null, subscriptionId: opened?.id })
-    expect([atProvider(stage, email), subscriptionsOf(email).map(({ status }) => status)]).toEqual([{ customers: 1, living: [], charged: 25_800 }, ['canceled']])
+    expect(await storedOf(id)).toMatchObject({
+      plan: null,
+      isTrial: false,
+      cancelAt: null,
+      dueAt: null,
+      subscriptionId: opened?.id,
+    })
+    expect([atProvider(stage, email), subscriptionsOf(email).map(({ status }) => status)]).toEqual([
+      { customers: 1, living: [], charged: 25_800 },
+      ['canceled'],
+    ])
 
     await page.goto('/api/auth/gmail')
     await page.getByRole('button', { name: email }).click()
     await page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')
-    // The dashboard that stood open had asked on, and its session was over long ago; where it heard of that it has signed out, too late.
-    expect(beyondTheSession(takeProblems()).filter((problem) => problem !== 'response: 401 POST /api/user/logout')).toEqual([])
+    // The dashboard that stood open had asked on, and its session was over long ago; where it heard of that
+    // it has signed out, too late.
+    expect(
+      beyondTheSession(takeProblems()).filter((problem) => problem !== 'response: 401 POST /api/user/logout'),
+    ).toEqual([])
   })
 })
 
@@ -115,7 +177,9 @@ describe('a payment page', () => {
     await page.getByRole('heading', { name: 'This page has expired' }).waitFor()
     takeProblems()
 
-    await page.goto(`/payment-failed?reason=expired&plan=starter&email=${encodeURIComponent(email)}&session_id=${before}`)
+    await page.goto(
+      `/payment-failed?reason=expired&plan=starter&email=${encodeURIComponent(email)}&session_id=${before}`,
+    )
     await page.getByRole('heading', { name: 'Payment Session Expired' }).waitFor()
     await page.getByText('Your payment session has expired. Please try again.').waitFor()
     const looks = await look('payment-expired')
@@ -127,12 +191,31 @@ describe('a payment page', () => {
     await page.getByText('Your card was declined.').waitFor()
     await typeCard(page, '5555555555554444')
     await arrive(page, () => page.getByRole('button', { name: 'Start trial' }).click())
-    expect(await standingOf(page)).toEqual({ currentPlan: null, isTrial: true, trialPlan: 'starter', isActive: true })
+    expect(await standingOf(page)).toEqual({
+      currentPlan: null,
+      isTrial: true,
+      trialPlan: 'starter',
+      isActive: true,
+    })
     const { id, trialStartAt } = await userOf(email)
     const [subscription] = subscriptionsOf(email)
-    expect(await storedOf(id)).toMatchObject({ plan: 'starter', isTrial: true, trialStartAt, subscriptionId: subscription?.id, trialUsedAt: trialStartAt, paymentProblem: null })
-    expect(atProvider(stage, email)).toEqual({ customers: 1, living: [{ status: 'trialing', card: '4444', code: null }], charged: 0 })
-    expect([takeProblems().filter((problem) => !problem.includes('402 POST /c/pay/')), looks]).toEqual([[], []])
+    expect(await storedOf(id)).toMatchObject({
+      plan: 'starter',
+      isTrial: true,
+      trialStartAt,
+      subscriptionId: subscription?.id,
+      trialUsedAt: trialStartAt,
+      paymentProblem: null,
+    })
+    expect(atProvider(stage, email)).toEqual({
+      customers: 1,
+      living: [{ status: 'trialing', card: '4444', code: null }],
+      charged: 0,
+    })
+    expect([takeProblems().filter((problem) => !problem.includes('402 POST /c/pay/')), looks]).toEqual([
+      [],
+      [],
+    ])
   })
 })
 
@@ -152,9 +235,18 @@ describe('one subscription', () => {
     await page.waitForURL((url) => url.pathname === '/checkout')
     await page.getByRole('heading', { name: 'You have a subscription already' }).waitFor()
     const { id, trialStartAt } = await userOf(email)
-    expect(await storedOf(id)).toMatchObject({ plan: 'elite', isTrial: true, trialStartAt, trialUsedAt: trialStartAt })
+    expect(await storedOf(id)).toMatchObject({
+      plan: 'elite',
+      isTrial: true,
+      trialStartAt,
+      trialUsedAt: trialStartAt,
+    })
     expect(subscriptionsOf(email).map(({ status }) => status)).toEqual(['trialing'])
-    expect(atProvider(stage, email)).toEqual({ customers: 1, living: [{ status: 'trialing', card: '3155', code: null }], charged: 0 })
+    expect(atProvider(stage, email)).toEqual({
+      customers: 1,
+      living: [{ status: 'trialing', card: '3155', code: null }],
+      charged: 0,
+    })
     expect(takeProblems()).toEqual([])
   })
 })

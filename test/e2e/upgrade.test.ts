@@ -36,20 +36,30 @@ describe('the upgrade', () => {
     await heard('Welcome to your Pro plan! Your account has been upgraded.')
     await page.getByText('Pro plan', { exact: true }).first().waitFor()
     expect(await standingOf(page)).toMatchObject({ currentPlan: 'pro', isTrial: false, isActive: true })
-    expect(atProvider(stage, 'ula.one@mail.example')).toMatchObject({ customers: 1, living: [{ status: 'active', card: '4242' }], charged: 10_400 })
+    expect(atProvider(stage, 'ula.one@mail.example')).toMatchObject({
+      customers: 1,
+      living: [{ status: 'active', card: '4242' }],
+      charged: 10_400,
+    })
 
     await page.goto('/dashboard/account')
     await page.getByRole('button', { name: 'Cancel Subscription' }).click()
     await page.getByText(/^You keep access until/).waitFor()
     looks.push(...(await look('cancel-subscription', ['light', 'dark'])))
     // The page is loaded anew once what was done could be read.
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Cancel subscription' }).click()])
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Cancel subscription' }).click(),
+    ])
     await heard('Your subscription is cancelled. You keep access until')
     await page.getByRole('button', { name: 'Reactivate Subscription' }).waitFor()
     looks.push(...(await look('subscription-ending', ['light', 'dark'])))
     await page.getByRole('button', { name: 'Reactivate Subscription' }).click()
     await page.getByRole('button', { name: 'Cancel Subscription' }).waitFor()
-    expect(atProvider(stage, 'ula.one@mail.example')).toMatchObject({ living: [{ status: 'active' }], charged: 10_400 })
+    expect(atProvider(stage, 'ula.one@mail.example')).toMatchObject({
+      living: [{ status: 'active' }],
+      charged: 10_400,
+    })
     expect([takeProblems(), looks]).toEqual([[], []])
   })
 
@@ -63,28 +73,42 @@ describe('the upgrade', () => {
     await page.getByRole('radio', { name: /Elite/ }).check()
     await typeCard(page, '4000000000000002')
     await upgrade(page, 'Upgrade to Elite for $149.00').click()
-    await page.getByText('Your bank declined the card without a reason. Use another card, or ask your bank.').first().waitFor()
+    await page
+      .getByText('Your bank declined the card without a reason. Use another card, or ask your bank.')
+      .first()
+      .waitFor()
     looks.push(...(await look('upgrade-declined', ['light', 'dark'])))
     await typeCard(page, '4000002760003184')
     await upgrade(page, 'Upgrade to Elite for $149.00').click()
     // Once to keep the card, and once to pay with it.
     await answerBank(page, 'Complete')
     await answerBank(page, 'Fail')
-    await page.getByText(/^Payment authentication failed/).first().waitFor()
+    await page
+      .getByText(/^Payment authentication failed/)
+      .first()
+      .waitFor()
     expect(atProvider(stage, 'vic.two@mail.example').charged).toBe(0)
     await page.getByText('Complete your upgrade using your saved payment method.').waitFor()
     await upgrade(page, 'Upgrade to Elite for $149.00').click()
     await answerBank(page, 'Complete')
     await heard('Welcome to your Elite plan! Your account has been upgraded.')
     expect(await standingOf(page)).toMatchObject({ currentPlan: 'elite', isTrial: false })
-    expect(atProvider(stage, 'vic.two@mail.example')).toMatchObject({ living: [{ status: 'active', card: '3184' }], charged: 14_900 })
+    expect(atProvider(stage, 'vic.two@mail.example')).toMatchObject({
+      living: [{ status: 'active', card: '3184' }],
+      charged: 14_900,
+    })
     expect([takeProblems(), looks]).toEqual([[], []])
   })
 
   test('is stopped by closing it, and says when something cannot be loaded', async () => {
     const { page, takeProblems, look } = await visit()
     await inTrial(page, 'wim.three@mail.example', '4000000000000341')
-    await page.route('**/api/billing/status', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not now.', requestId: 'r' } }), { times: 1 })
+    await page.route(
+      '**/api/billing/status',
+      (route) =>
+        route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not now.', requestId: 'r' } }),
+      { times: 1 },
+    )
     await openUpgrade(page)
     await page.getByRole('button', { name: 'Try Again' }).waitFor()
     const looks = [...(await look('upgrade-error', ['light', 'dark']))]

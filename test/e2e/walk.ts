@@ -9,7 +9,8 @@ export interface Picked {
 }
 
 /** Until it has the focus, which dialogs and menus move a moment after they open or close. */
-export const focused = async (page: Page, element: Locator): Promise<void> => await element.and(page.locator(':focus')).waitFor()
+export const focused = async (page: Page, element: Locator): Promise<void> =>
+  await element.and(page.locator(':focus')).waitFor()
 
 export async function signIn(page: Page, firstName: string): Promise<void> {
   await page.goto('/login')
@@ -18,7 +19,10 @@ export async function signIn(page: Page, firstName: string): Promise<void> {
 }
 
 export async function pickResume(page: Page, file: Picked): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: /^Choose (your|another) resume$/ }).click()])
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: /^Choose (your|another) resume$/ }).click(),
+  ])
   await chooser.setFiles(file)
 }
 
@@ -34,7 +38,12 @@ export interface Wishes {
   readonly role: RegExp
 }
 
-export const ELITE_WISHES: Wishes = { jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', role: /^Engineering/ }
+export const ELITE_WISHES: Wishes = {
+  jobTitle: 'Product Manager',
+  country: 'Germany',
+  city: 'Berlin',
+  role: /^Engineering/,
+}
 
 /** Fills and saves the configuration; the form has to be open, with a resume on file. */
 export async function fillConfiguration(page: Page, wishes: Wishes): Promise<void> {
@@ -66,4 +75,5 @@ export async function untilFinished(page: Page): Promise<void> {
 }
 
 /** Problems without the refusals of what a page asked, or was asking, when its session had ended. */
-export const beyondTheSession = (problems: readonly string[]): readonly string[] => problems.filter((problem) => !problem.startsWith('response: 401 GET '))
+export const beyondTheSession = (problems: readonly string[]): readonly string[] =>
+  problems.filter((problem) => !problem.startsWith('response: 401 GET '))

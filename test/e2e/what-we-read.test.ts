@@ -3,13 +3,27 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fixture } from '#harness/ready-user.ts'
 import { browserStage } from './browser-stage.ts'
-import { connectGmail, ELITE_WISHES, fillConfiguration, focused, pickResume, signIn, startRun, untilFinished, type Picked } from './walk.ts'
+import {
+  connectGmail,
+  ELITE_WISHES,
+  fillConfiguration,
+  focused,
+  pickResume,
+  signIn,
+  startRun,
+  untilFinished,
+  type Picked,
+} from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const { google } = stage.emulators
 
 const resume = fixture('product-manager.txt').toString()
-const asFile = (text: string): Picked => ({ name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+const asFile = (text: string): Picked => ({
+  name: 'resume.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+})
 
 const EMPLOYER = 'Lanternworks'
 const CORRECTED = 'Harbourlight Billing'
@@ -18,73 +32,93 @@ const LICENCE = 'Certified Scrum Product Owner, 2021'
 
 /** The texts of the drafts that stand in somebody's mailbox. */
 const letters = async (account: string): Promise<readonly string[]> =>
-  await Promise.all(google.state.drafts(account).map(async ({ raw }) => (await PostalMime.parse(Buffer.from(raw, 'base64url'))).text ?? ''))
+  await Promise.all(
+    google.state
+      .drafts(account)
+      .map(async ({ raw }) => (await PostalMime.parse(Buffer.from(raw, 'base64url'))).text ?? ''),
+  )
 
 const role = (page: Page) => page.getByRole('region', { name: 'Jobs' })
-const widerThanTheScreen = async (page: Page) => await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+const widerThanTheScreen = async (page: Page) =>
+  await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 test.each([
   [1440, 'Elena', 'elena.elite@example.com'],
   [390, 'Priya', 'priya.pro@example.com'],
-] as const)('what the owner says of the resume holds in every letter and for the next upload: %s px', async (width, firstName, account) => {
-  const visitor = await visit()
-  const { page, takeProblems, look, heard } = visitor
-  await page.setViewportSize({ width, height: 900 })
-  await signIn(page, firstName)
-  await page.getByRole('button', { name: 'Set Up Configuration' }).click()
-  await pickResume(page, asFile(resume))
-  await page.getByText(/^We read [1-9]/).waitFor()
-  await page.getByRole('link', { name: 'Check what we read' }).click()
-  await page.getByRole('heading', { level: 1, name: 'What we read' }).waitFor()
+] as const)(
+  'what the owner says of the resume holds in every letter and for the next upload: %s px',
+  async (width, firstName, account) => {
+    const visitor = await visit()
+    const { page, takeProblems, look, heard } = visitor
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page, firstName)
+    await page.getByRole('button', { name: 'Set Up Configuration' }).click()
+    await pickResume(page, asFile(resume))
+    await page.getByText(/^We read [1-9]/).waitFor()
+    await page.getByRole('link', { name: 'Check what we read' }).click()
+    await page.getByRole('heading', { level: 1, name: 'What we read' }).waitFor()
 
-  await page.getByRole('button', { name: 'Correct: Senior Product Manager', exact: true }).click()
-  const employer = page.getByRole('textbox', { name: 'Employer' })
-  await focused(page, employer)
-  expect(await employer.inputValue()).toBe(EMPLOYER)
-  await employer.fill(CORRECTED)
-  await page.keyboard.press('Enter')
-  await focused(page, page.getByRole('button', { name: 'Correct: Senior Product Manager', exact: true }))
-  await heard('Saved')
-  await page.getByRole('button', { name: new RegExp(`^Never use this: ${HIDDEN}`) }).click()
-  await role(page).getByText('Not used in letters').waitFor()
-  await heard('Saved')
-  await page.getByRole('combobox', { name: 'I also have …' }).click()
-  await page.getByRole('option', { name: 'A licence or certificate' }).click()
-  await page.getByRole('textbox', { name: 'In your words' }).fill(LICENCE)
-  await page.getByRole('button', { name: 'Add this' }).click()
-  await page.getByRole('region', { name: 'Added by you' }).getByText(LICENCE).waitFor()
-  await heard('Saved')
-  const looks = [...(await look(`what-we-read-${firstName.toLowerCase()}`, ['light', 'dark']))]
-  await page.setViewportSize({ width: 320, height: 900 })
-  expect(await widerThanTheScreen(page)).toBe(0)
-  await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('button', { name: 'Correct: Senior Product Manager', exact: true }).click()
+    const employer = page.getByRole('textbox', { name: 'Employer' })
+    await focused(page, employer)
+    expect(await employer.inputValue()).toBe(EMPLOYER)
+    await employer.fill(CORRECTED)
+    await page.keyboard.press('Enter')
+    await focused(page, page.getByRole('button', { name: 'Correct: Senior Product Manager', exact: true }))
+    await heard('Saved')
+    await page.getByRole('button', { name: new RegExp(`^Never use this: ${HIDDEN}`) }).click()
+    await role(page).getByText('Not used in letters').waitFor()
+    await heard('Saved')
+    await page.getByRole('combobox', { name: 'I also have …' }).click()
+    await page.getByRole('option', { name: 'A licence or certificate' }).click()
+    await page.getByRole('textbox', { name: 'In your words' }).fill(LICENCE)
+    await page.getByRole('button', { name: 'Add this' }).click()
+    await page.getByRole('region', { name: 'Added by you' }).getByText(LICENCE).waitFor()
+    await heard('Saved')
+    const looks = [...(await look(`what-we-read-${firstName.toLowerCase()}`, ['light', 'dark']))]
+    await page.setViewportSize({ width: 320, height: 900 })
+    expect(await widerThanTheScreen(page)).toBe(0)
+    await page.setViewportSize({ width, height: 900 })
 
-  await page.getByRole('main').getByRole('link', { name: 'Configuration' }).click()
-  await page.getByRole('button', { name: 'Set Up Configuration' }).click()
-  looks.push(...(await look(`read-summary-${firstName.toLowerCase()}`)))
-  await fillConfiguration(page, ELITE_WISHES)
-  await connectGmail(visitor)
-  await startRun(visitor)
-  await untilFinished(page)
+    await page.getByRole('main').getByRole('link', { name: 'Configuration' }).click()
+    await page.getByRole('button', { name: 'Set Up Configuration' }).click()
+    looks.push(...(await look(`read-summary-${firstName.toLowerCase()}`)))
+    await fillConfiguration(page, ELITE_WISHES)
+    await connectGmail(visitor)
+    await startRun(visitor)
+    await untilFinished(page)
 
-  const texts = await letters(account)
-  expect(texts.length).toBeGreaterThan(10)
-  expect(texts.filter((text) => text.includes(EMPLOYER))).toEqual([])
-  expect(texts.filter((text) => text.includes('the rebuild of the billing platform') || text.includes('38%'))).toEqual([])
-  expect(texts.some((text) => text.includes(CORRECTED))).toBe(true)
-  expect(texts.some((text) => text.includes('Scrum Product Owner'))).toBe(true)
+    const texts = await letters(account)
+    expect(texts.length).toBeGreaterThan(10)
+    expect(texts.filter((text) => text.includes(EMPLOYER))).toEqual([])
+    expect(
+      texts.filter((text) => text.includes('the rebuild of the billing platform') || text.includes('38%')),
+    ).toEqual([])
+    expect(texts.some((text) => text.includes(CORRECTED))).toBe(true)
+    expect(texts.some((text) => text.includes('Scrum Product Owner'))).toBe(true)
 
-  await pickResume(page, asFile(resume.replace('Launched a carrier portal in 9 countries', 'Launched a carrier portal in 12 countries')))
-  await heard('Resume uploaded')
-  await page.getByRole('link', { name: 'Check what we read' }).click()
-  await page.getByText(/ of your corrections still appl/).waitFor()
-  await role(page).getByText(CORRECTED).waitFor()
-  await role(page).getByText(/12 countries/).waitFor()
-  await role(page).getByText('Not used in letters').waitFor()
-  await page.getByRole('region', { name: 'Added by you' }).getByText(LICENCE).waitFor()
-  await page.getByRole('button', { name: 'This is right', exact: true }).click()
-  await heard('Saved')
-  await page.getByText(/^You confirmed this on /).waitFor()
-  expect(takeProblems()).toEqual([])
-  expect(looks).toEqual([])
-})
+    await pickResume(
+      page,
+      asFile(
+        resume.replace(
+          'Launched a carrier portal in 9 countries',
+          'Launched a carrier portal in 12 countries',
+        ),
+      ),
+    )
+    await heard('Resume uploaded')
+    await page.getByRole('link', { name: 'Check what we read' }).click()
+    await page.getByText(/ of your corrections still appl/).waitFor()
+    await role(page).getByText(CORRECTED).waitFor()
+    await role(page)
+      .getByText(/12 countries/)
+      .waitFor()
+    await role(page).getByText('Not used in letters').waitFor()
+    await page.getByRole('region', { name: 'Added by you' }).getByText(LICENCE).waitFor()
+    await page.getByRole('button', { name: 'This is right', exact: true }).click()
+    await heard('Saved')
+    await page.getByText(/^You confirmed this on /).waitFor()
+    expect(takeProblems()).toEqual([])
+    expect(looks).toEqual([])
+  },
+)

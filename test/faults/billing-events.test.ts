@@ -28,7 +28,9 @@ let index = 0
 /** Pays, and the table has heard of it. */
 async function subscriber(): Promise<Customer> {
   const customer = await newPayingCustomer(stage, (index += 1))
-  await waitFor(async () => (await billings.read(customer.userId)).subscription.plan === 'pro', { what: 'the news of a subscription' })
+  await waitFor(async () => (await billings.read(customer.userId)).subscription.plan === 'pro', {
+    what: 'the news of a subscription',
+  })
   await quiet()
   return customer
 }
@@ -36,10 +38,13 @@ async function subscriber(): Promise<Customer> {
 /** Everything that the provider has told of is done. */
 async function quiet(): Promise<void> {
   await stripe.settled()
-  await waitFor(async () => {
-    const known = await Promise.all(stripe.state.events.map(({ id }) => events.find(id)))
-    return known.every((event) => event === null || event.state !== 'received')
-  }, { what: 'the events to be done' })
+  await waitFor(
+    async () => {
+      const known = await Promise.all(stripe.state.events.map(({ id }) => events.find(id)))
+      return known.every((event) => event === null || event.state !== 'received')
+    },
+    { what: 'the events to be done' },
+  )
 }
 
 /** Makes the table forget, so that whoever brings the account in step is seen. */
@@ -49,52 +54,88 @@ async function forget({ userId }: Customer): Promise<void> {
 }
 
 const remembered = async ({ userId }: Customer) =>
-  await waitFor(async () => (await billings.read(userId)).subscription.plan === 'pro', { what: 'the account to be in step' })
+  await waitFor(async () => (await billings.read(userId)).subscription.plan === 'pro', {
+    what: 'the account to be in step',
+  })
 
 const lastEvent = (type: string) => stripe.state.events.findLast((event) => event.type === type)?.id ?? ''
 
 test('a dispute names no customer: its charge leads to the account', async () => {
   const customer = await subscriber()
   await forget(customer)
-  expect(await stripe.dispute(stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '')).toBe(true)
+  expect(
+    await stripe.dispute(
+      stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '',
+    ),
+  ).toBe(true)
   await remembered(customer)
   await quiet()
-  expect(await events.find(lastEvent('charge.dispute.created'))).toMatchObject({ state: 'done', note: null, customerId: null, chargeId: expect.stringMatching(/^ch_/) })
+  expect(await events.find(lastEvent('charge.dispute.created'))).toMatchObject({
+    state: 'done',
+    note: null,
+    customerId: null,
+    chargeId: expect.stringMatching(/^ch_/),
+  })
 })
 
 test('a customer who was never written down is taken in by what our own metadata say', async () => {
   const customer = await subscriber()
-  await Promise.all([table.remove(keys.customer(customer.customerId)), table.remove(keys.billing(customer.userId))])
-  await table.update(keys.subscription(customer.userId), { UpdateExpression: 'SET #plan = :none', ExpressionAttributeNames: { '#plan': 'plan' }, ExpressionAttributeValues: { ':none': null } })
+  await Promise.all([
+    table.remove(keys.customer(customer.customerId)),
+    table.remove(keys.billing(customer.userId)),
+  ])
+  await table.update(keys.subscription(customer.userId), {
+    UpdateExpression: 'SET #plan = :none',
+    ExpressionAttributeNames: { '#plan': 'plan' },
+    ExpressionAttributeValues: { ':none': null },
+  })
   await stripe.redeliver(lastEvent('invoice.paid'))
   expect((await billings.read(customer.userId)).subscription.plan).toBeNull()
   await askStripe(stage, 'POST', `/v1/customers/${customer.customerId}`, { 'metadata[seen]': 'again' })
   // What was done stays done, so only something new brings it in step.
-  await stripe.refund(stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '', 100)
+  await stripe.refund(
+    stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '',
+    100,
+  )
   await remembered(customer)
   expect(await billings.userOf(customer.customerId)).toBe(customer.userId)
 })
 
 test('a customer whom nobody knows is done with a note, and never comes back', async () => {
-  const { id } = Made.parse(await askStripe(stage, 'POST', '/v1/customers', { email: 'stranger@mail.example' }))
+  const { id } = Made.parse(
+    await askStripe(stage, 'POST', '/v1/customers', { email: 'stranger@mail.example' }),
+  )
   await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_mastercard/attach', { customer: id })
   await quiet()
-  expect(await events.find(lastEvent('payment_method.attached'))).toMatchObject({ state: 'done', note: 'unknown_customer' })
+  expect(await events.find(lastEvent('payment_method.attached'))).toMatchObject({
+    state: 'done',
+    note: 'unknown_customer',
+  })
 })
 
 test('an account that was deleted meanwhile is left alone', async () => {
   const customer = await subscriber()
   await table.remove(keys.profile(customer.userId))
-  await stripe.refund(stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '', 100)
+  await stripe.refund(
+    stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '',
+    100,
+  )
   await quiet()
-  expect(await events.find(lastEvent('charge.refunded'))).toMatchObject({ state: 'done', note: 'unknown_user' })
+  expect(await events.find(lastEvent('charge.refunded'))).toMatchObject({
+    state: 'done',
+    note: 'unknown_user',
+  })
 })
 
 test('an event whose message was lost is found by the sweeper, once it is due and not before', async () => {
   const customer = await subscriber()
   await forget(customer)
   const now = systemClock.now()
-  await events.keep({ id: 'evt_lost', type: 'invoice.paid', createdAt: now, customerId: customer.customerId, chargeId: null }, now, new Date(now.getTime() + 5 * MINUTE))
+  await events.keep(
+    { id: 'evt_lost', type: 'invoice.paid', createdAt: now, customerId: customer.customerId, chargeId: null },
+    now,
+    new Date(now.getTime() + 5 * MINUTE),
+  )
   await stage.sweep()
   expect(await events.find('evt_lost')).toMatchObject({ state: 'received' })
   stage.advance(6 * MINUTE)
@@ -108,7 +149,10 @@ test('while the provider does not answer the message comes back, until it does',
   await forget(customer)
   // Two tries of ours, with two repetitions each by the client.
   stripe.faults.set({ operation: 'GET /v1/customers/:id', kind: 'unavailable', times: 6 })
-  await stripe.refund(stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '', 100)
+  await stripe.refund(
+    stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '',
+    100,
+  )
   expect(await remembered(customer)).toBe(true)
   stripe.faults.set({ clear: true })
   await quiet()
@@ -116,20 +160,42 @@ test('while the provider does not answer the message comes back, until it does',
 
 test('a message that nobody can read is put aside after five tries and keeps nobody else waiting', async () => {
   const customer = await subscriber()
-  await sqs.send(new SendMessageCommand({ QueueUrl: stage.sqs.billing.url, MessageBody: '{"v":1,"eventId":7}' }))
+  await sqs.send(
+    new SendMessageCommand({ QueueUrl: stage.sqs.billing.url, MessageBody: '{"v":1,"eventId":7}' }),
+  )
   await forget(customer)
-  await stripe.refund(stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '', 100)
+  await stripe.refund(
+    stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '',
+    100,
+  )
   expect(await remembered(customer)).toBe(true)
-  await waitFor(async () => {
-    const { Attributes } = await sqs.send(new GetQueueAttributesCommand({ QueueUrl: stage.sqs.billingDead.url, AttributeNames: ['ApproximateNumberOfMessages'] }))
-    return Attributes?.['ApproximateNumberOfMessages'] === '1'
-  }, { what: 'the dead-letter queue' })
+  await waitFor(
+    async () => {
+      const { Attributes } = await sqs.send(
+        new GetQueueAttributesCommand({
+          QueueUrl: stage.sqs.billingDead.url,
+          AttributeNames: ['ApproximateNumberOfMessages'],
+        }),
+      )
+      return Attributes?.['ApproximateNumberOfMessages'] === '1'
+    },
+    { what: 'the dead-letter queue' },
+  )
 })
 
 test('somebody whose trial or month ends about now is looked at without any news', async () => {
   const customer = await subscriber()
   stripe.webhooks({ drop: true })
-  await askStripe(stage, 'POST', `/v1/subscriptions/${stripe.state.subscriptions.findLast((sub) => sub.customer === customer.customerId)?.id}`, { 'items[0][price]': LOCAL_CLIENTS.stripe.prices.elite, 'items[0][id]': stripe.state.subscriptions.findLast((sub) => sub.customer === customer.customerId)?.item ?? '' })
+  await askStripe(
+    stage,
+    'POST',
+    `/v1/subscriptions/${stripe.state.subscriptions.findLast((sub) => sub.customer === customer.customerId)?.id}`,
+    {
+      'items[0][price]': LOCAL_CLIENTS.stripe.prices.elite,
+      'items[0][id]':
+        stripe.state.subscriptions.findLast((sub) => sub.customer === customer.customerId)?.item ?? '',
+    },
+  )
   const { billing } = await billings.read(customer.userId)
   stage.advance((billing.dueAt?.getTime() ?? 0) - systemClock.now().getTime() + MINUTE)
   await stripe.tick()
@@ -145,9 +211,17 @@ test('what waits for over an hour is counted', async () => {
   const long = new Date(now.getTime() - 2 * HOUR)
   // A charge that the provider does not answer for keeps it from being done.
   stripe.faults.set({ operation: 'GET /v1/charges/:id', kind: 'unavailable', times: 1_000 })
-  await events.keep({ id: 'evt_stuck', type: 'charge.dispute.created', createdAt: long, customerId: null, chargeId: 'ch_1' }, long, long)
-  expect(await scheduleHandler('sweep-stuck-work')({}, lambdaContext('sweep-stuck-work', 50_000))).toMatchObject({ overdueEvents: 1 })
+  await events.keep(
+    { id: 'evt_stuck', type: 'charge.dispute.created', createdAt: long, customerId: null, chargeId: 'ch_1' },
+    long,
+    long,
+  )
+  expect(
+    await scheduleHandler('sweep-stuck-work')({}, lambdaContext('sweep-stuck-work', 50_000)),
+  ).toMatchObject({ overdueEvents: 1 })
   // For half an hour the queue is left to try.
-  expect(await scheduleHandler('sweep-stuck-work')({}, lambdaContext('sweep-stuck-work', 50_000))).toMatchObject({ overdueEvents: 0 })
+  expect(
+    await scheduleHandler('sweep-stuck-work')({}, lambdaContext('sweep-stuck-work', 50_000)),
+  ).toMatchObject({ overdueEvents: 0 })
   stripe.faults.set({ clear: true })
 })

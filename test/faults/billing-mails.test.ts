@@ -18,10 +18,16 @@ const Subscriptions = z.object({ data: z.array(z.object({ id: z.string() })) })
 async function quiet(): Promise<void> {
   await stripe.settled()
   await stage.sweep()
-  await waitFor(async () => {
-    const known = await Promise.all(stripe.state.events.map(({ id }) => events.find(id)))
-    return known.every((event) => event === null || event.state !== 'received') && (await billings.due(systemClock.now())).length === 0
-  }, { what: 'the news to be done' })
+  await waitFor(
+    async () => {
+      const known = await Promise.all(stripe.state.events.map(({ id }) => events.find(id)))
+      return (
+        known.every((event) => event === null || event.state !== 'received') &&
+        (await billings.due(systemClock.now())).length === 0
+      )
+    },
+    { what: 'the news to be done' },
+  )
 }
 
 async function later(ms: number): Promise<void> {
@@ -31,7 +37,8 @@ async function later(ms: number): Promise<void> {
 
 /** Mails to somebody, by their subjects without the times in them. */
 const mailsTo = (email: string) => ses.sent.filter(({ to }) => to === email)
-const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subject.replace(/\d+ \w+ \d{4}, \d\d:\d\d UTC/, 'THEN'))
+const subjectsTo = (email: string) =>
+  mailsTo(email).map(({ subject }) => subject.replace(/\d+ \w+ \d{4}, \d\d:\d\d UTC/, 'THEN'))
 
 /** In a trial of Pro with a card. */
 async function inTrial(name: string, card?: string, code?: string) {
@@ -48,13 +55,17 @@ async function tellAgain(): Promise<void> {
   await quiet()
 }
 
-const mailed = async (email: string, many: number) => await waitFor(() => mailsTo(email).length >= many, { what: `mail ${many} to ${email}` })
+const mailed = async (email: string, many: number) =>
+  await waitFor(() => mailsTo(email).length >= many, { what: `mail ${many} to ${email}` })
 
 test('the end of a trial is announced six hours ahead, with what will be charged, once, and as soon as mail can be sent', async () => {
   const { email } = await inTrial('announced')
   await later(17 * HOUR)
   expect(mailsTo(email)).toEqual([])
-  await fetch(`${ses.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind: 'unavailable', times: 6 }) })
+  await fetch(`${ses.url}/_emulator/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ kind: 'unavailable', times: 6 }),
+  })
   await later(HOUR + MINUTE)
   await mailed(email, 1)
   expect(subjectsTo(email)).toEqual(['Your trial ends on THEN'])
@@ -66,8 +77,13 @@ test('the end of a trial is announced six hours ahead, with what will be charged
 })
 
 test('a discount is in the amount, and a trial that was cancelled is not announced', async () => {
-  const [{ email: cheaper }, cancelled] = [await inTrial('cheaper', 'pm_card_mastercard', 'TAKE25'), await inTrial('cancelled', 'pm_card_authenticationRequired')]
-  const { data } = Subscriptions.parse(await askStripe(stage, 'GET', `/v1/subscriptions?customer=${cancelled.customers()[0]}`))
+  const [{ email: cheaper }, cancelled] = [
+    await inTrial('cheaper', 'pm_card_mastercard', 'TAKE25'),
+    await inTrial('cancelled', 'pm_card_authenticationRequired'),
+  ]
+  const { data } = Subscriptions.parse(
+    await askStripe(stage, 'GET', `/v1/subscriptions?customer=${cancelled.customers()[0]}`),
+  )
   await askStripe(stage, 'POST', `/v1/subscriptions/${data[0]?.id}`, { cancel_at_period_end: 'true' })
   await later(18 * HOUR + MINUTE)
   await mailed(cheaper, 1)
@@ -83,7 +99,9 @@ test('each try of a payment that fails is told once, and the next try with it', 
   await mailed(email, 2)
   const failed = 'Your payment of $129.00 did not go through'
   expect(subjectsTo(email)).toEqual(['Your trial ends on THEN', failed])
-  expect(mailsTo(email)[1]?.text).toMatch(/Amount: \$129\.00\nPlan: Pro, monthly\nTried again: \d+ \w+ \d{4}, \d\d:\d\d UTC\n/)
+  expect(mailsTo(email)[1]?.text).toMatch(
+    /Amount: \$129\.00\nPlan: Pro, monthly\nTried again: \d+ \w+ \d{4}, \d\d:\d\d UTC\n/,
+  )
   await tellAgain()
   expect(mailsTo(email)).toHaveLength(2)
   await later(25 * HOUR)

@@ -4,11 +4,22 @@ import { orders } from './billing-simulation/orders.ts'
 import { play, type Schedule } from './billing-simulation/play.ts'
 import { seededRandom } from './simulation/random.ts'
 
-
 const ORDERS = orders(7)
 
-const schedule = (seed: number, life: Schedule['life'], order: readonly number[], more: Partial<Schedule> = {}): Schedule => ({
-  life, order, random: seededRandom(seed), duplicate: 0, move: 0, crashAt: null, workers: 1, ...more,
+const schedule = (
+  seed: number,
+  life: Schedule['life'],
+  order: readonly number[],
+  more: Partial<Schedule> = {},
+): Schedule => ({
+  life,
+  order,
+  random: seededRandom(seed),
+  duplicate: 0,
+  move: 0,
+  crashAt: null,
+  workers: 1,
+  ...more,
 })
 
 /** What broke, with the schedule, which is all that is needed to play it again. */
@@ -22,45 +33,72 @@ test('there are 5,040 orders of seven events, each another', () => {
   expect(LIVES.map(({ steps }) => steps.length)).toEqual([7, 7, 7])
 })
 
-test.each(LIVES.map((life) => [life.name, life] as const))('%s: every order ends in what the provider holds', async (_, life) => {
-  const broken: object[] = []
-  for (const [seed, order] of ORDERS.entries()) broken.push(...(await brokenBy(schedule(seed, life, order), seed)))
-  expect(broken).toEqual([])
-})
+test.each(LIVES.map((life) => [life.name, life] as const))(
+  '%s: every order ends in what the provider holds',
+  async (_, life) => {
+    const broken: object[] = []
+    for (const [seed, order] of ORDERS.entries())
+      broken.push(...(await brokenBy(schedule(seed, life, order), seed)))
+    expect(broken).toEqual([])
+  },
+)
 
-test.each(LIVES.map((life) => [life.name, life] as const))('%s: every order, with deliveries and messages that come twice, three workers, and a provider that goes on between look and write', async (_, life) => {
-  const broken: object[] = []
-  for (const [seed, order] of ORDERS.entries()) broken.push(...(await brokenBy(schedule(seed, life, order, { duplicate: 0.4, move: 0.3, workers: 3 }), seed)))
-  expect(broken).toEqual([])
-})
+test.each(LIVES.map((life) => [life.name, life] as const))(
+  '%s: every order, with deliveries and messages that come twice, three workers, and a provider that goes on between look and write',
+  async (_, life) => {
+    const broken: object[] = []
+    for (const [seed, order] of ORDERS.entries())
+      broken.push(
+        ...(await brokenBy(schedule(seed, life, order, { duplicate: 0.4, move: 0.3, workers: 3 }), seed)),
+      )
+    expect(broken).toEqual([])
+  },
+)
 
-test.each(LIVES.map((life) => [life.name, life] as const))('%s: a process that dies at any call, before or after its effect, in every order', async (_, life) => {
-  const struck = new Set<string>()
-  const broken: object[] = []
-  for (const [seed, order] of ORDERS.entries()) {
-    const usual = { duplicate: 0.2, move: 0.2, workers: 2 }
-    const { calls } = await play(schedule(seed, life, order, usual))
-    // Another call for each order: over all orders every call of every schedule is struck many times.
-    for (const [index, when] of (['before', 'after'] as const).entries()) {
-      const crashAt = { call: ((seed * 2 + index) % calls) + 1, when }
-      const played = await play(schedule(seed, life, order, { ...usual, crashAt }))
-      if (played.broken.length > 0) broken.push({ seed, order, crashAt, broken: played.broken })
-      if (played.struck !== null) struck.add(played.struck)
+test.each(LIVES.map((life) => [life.name, life] as const))(
+  '%s: a process that dies at any call, before or after its effect, in every order',
+  async (_, life) => {
+    const struck = new Set<string>()
+    const broken: object[] = []
+    for (const [seed, order] of ORDERS.entries()) {
+      const usual = { duplicate: 0.2, move: 0.2, workers: 2 }
+      const { calls } = await play(schedule(seed, life, order, usual))
+      // Another call for each order: over all orders every call of every schedule is struck many times.
+      for (const [index, when] of (['before', 'after'] as const).entries()) {
+        const crashAt = { call: ((seed * 2 + index) % calls) + 1, when }
+        const played = await play(schedule(seed, life, order, { ...usual, crashAt }))
+        if (played.broken.length > 0) broken.push({ seed, order, crashAt, broken: played.broken })
+        if (played.struck !== null) struck.add(played.struck)
+      }
     }
-  }
-  expect(broken).toEqual([])
-  expect([...struck]).toEqual(expect.arrayContaining(
-    ['events.keep', 'events.find', 'events.finish', 'queue.send', 'billings.userOf', 'billings.read', 'billings.write', 'billings.trialOwner', 'truth.customer', 'truth.apply']
-      .flatMap((point) => [`${point} before`, `${point} after`]),
-  ))
-})
+    expect(broken).toEqual([])
+    expect([...struck]).toEqual(
+      expect.arrayContaining(
+        [
+          'events.keep',
+          'events.find',
+          'events.finish',
+          'queue.send',
+          'billings.userOf',
+          'billings.read',
+          'billings.write',
+          'billings.trialOwner',
+          'truth.customer',
+          'truth.apply',
+        ].flatMap((point) => [`${point} before`, `${point} after`]),
+      ),
+    )
+  },
+)
 
 test('with a table that takes every write the simulation finds older states over newer ones', async () => {
   const [life] = LIVES
   if (life === undefined) throw new Error('no life')
   const found = new Set<string>()
   for (const [seed, order] of ORDERS.slice(0, 200).entries()) {
-    const { broken } = await play(schedule(seed, life, order, { duplicate: 0.4, move: 0.3, workers: 3, blind: true }))
+    const { broken } = await play(
+      schedule(seed, life, order, { duplicate: 0.4, move: 0.3, workers: 3, blind: true }),
+    )
     for (const sentence of broken) found.add(sentence.slice(0, 3))
   }
   expect([...found]).toContain('I9:')
@@ -69,6 +107,11 @@ test('with a table that takes every write the simulation finds older states over
 test('the check of the simulation itself finds an account that is out of step', async () => {
   const [life] = LIVES
   if (life === undefined) throw new Error('no life')
-  const ends = { ...life, steps: life.steps.map((step, index) => (index === 6 ? { ...step, gives: 'elite' as const } : step)) }
-  expect((await play(schedule(1, ends, [0, 1, 2, 3, 4, 5, 6]))).broken).toContain('I7: elite has become nothing')
+  const ends = {
+    ...life,
+    steps: life.steps.map((step, index) => (index === 6 ? { ...step, gives: 'elite' as const } : step)),
+  }
+  expect((await play(schedule(1, ends, [0, 1, 2, 3, 4, 5, 6]))).broken).toContain(
+    'I7: elite has become nothing',
+  )
 })

@@ -5,21 +5,42 @@ import { orders, promotions, upgrades } from '#runtime/needs/payments.ts'
 
 export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
 
-/** The real parts, each call of which goes through `wrap`: table and provider alike. To be called once the stage stands. */
+/**
+ * The real parts, each call of which goes through `wrap`: table and provider alike. To be called once the
+ * stage stands.
+ */
 export function needs(wrap: Wrap = (call) => call()): UpgradeNeeds {
   const { billings, truth, fingerprints, clock } = convergeNeeds()
   const [order, codes, upgrade] = [orders(), promotions(), upgrades()]
   return {
-    fingerprints, clock, secrets,
-    billings: { ...billings, read: (...a) => wrap(() => billings.read(...a)), write: (...a) => wrap(() => billings.write(...a)), trialOwner: (...a) => wrap(() => billings.trialOwner(...a)) },
-    truth: { customer: (...a) => wrap(() => truth.customer(...a)), apply: (...a) => wrap(() => truth.apply(...a)) },
+    fingerprints,
+    clock,
+    secrets,
+    billings: {
+      ...billings,
+      read: (...a) => wrap(() => billings.read(...a)),
+      write: (...a) => wrap(() => billings.write(...a)),
+      trialOwner: (...a) => wrap(() => billings.trialOwner(...a)),
+    },
+    truth: {
+      customer: (...a) => wrap(() => truth.customer(...a)),
+      apply: (...a) => wrap(() => truth.apply(...a)),
+    },
     promotions: { ...codes, find: (...a) => wrap(() => codes.find(...a)) },
     orders: {
       ...order,
-      findCustomer: (...a) => wrap(() => order.findCustomer(...a)), openCustomer: (...a) => wrap(() => order.openCustomer(...a)), openSubscription: (...a) => wrap(() => order.openSubscription(...a)),
-      openCheckouts: (...a) => wrap(() => order.openCheckouts(...a)), openCheckout: (...a) => wrap(() => order.openCheckout(...a)), closeCheckout: (...a) => wrap(() => order.closeCheckout(...a)),
+      findCustomer: (...a) => wrap(() => order.findCustomer(...a)),
+      openCustomer: (...a) => wrap(() => order.openCustomer(...a)),
+      openSubscription: (...a) => wrap(() => order.openSubscription(...a)),
+      openCheckouts: (...a) => wrap(() => order.openCheckouts(...a)),
+      openCheckout: (...a) => wrap(() => order.openCheckout(...a)),
+      closeCheckout: (...a) => wrap(() => order.closeCheckout(...a)),
     },
-    upgrades: { openSetup: (...a) => wrap(() => upgrade.openSetup(...a)), endTrial: (...a) => wrap(() => upgrade.endTrial(...a)), setDiscount: (...a) => wrap(() => upgrade.setDiscount(...a)) },
+    upgrades: {
+      openSetup: (...a) => wrap(() => upgrade.openSetup(...a)),
+      endTrial: (...a) => wrap(() => upgrade.endTrial(...a)),
+      setDiscount: (...a) => wrap(() => upgrade.setDiscount(...a)),
+    },
   }
 }
 
@@ -34,4 +55,12 @@ export async function callsOf(work: (wrap: Wrap) => Promise<unknown>): Promise<n
 }
 
 /** Every place to die at: before a call has its effect, and after. */
-export const deaths = (calls: number) => Array.from({ length: calls }, (_, step) => [{ step, when: 'before' }, { step, when: 'after' }] as const).flat()
+export const deaths = (calls: number) =>
+  Array.from(
+    { length: calls },
+    (_, step) =>
+      [
+        { step, when: 'before' },
+        { step, when: 'after' },
+      ] as const,
+  ).flat()

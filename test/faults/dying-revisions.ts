@@ -13,30 +13,63 @@ import type { Wrap } from './dying-orders.ts'
 /** A worker's hold on a revision, and how far the time has gone on when another takes it up. */
 export const LEASE_MS = 60_000
 
-/** The real parts, each call of which goes through `wrap`, as a worker has them whose clock is `laterMs` ahead. What is put back into the queue is counted. */
+/**
+ * The real parts, each call of which goes through `wrap`, as a worker has them whose clock is `laterMs`
+ * ahead. What is put back into the queue is counted.
+ */
 export function reviseNeeds(wrap: Wrap, laterMs: number): ReviseNeeds & { readonly queued: () => number } {
-  const [store, drafts, run, files, ledger, mailboxStore] = [revisions(), draftMailbox(), runs(), resumeFiles(), savedDrafts(), mailboxes()]
+  const [store, drafts, run, files, ledger, mailboxStore] = [
+    revisions(),
+    draftMailbox(),
+    runs(),
+    resumeFiles(),
+    savedDrafts(),
+    mailboxes(),
+  ]
   let queued = 0
   return {
     queued: () => queued,
     revisions: {
       ...store,
-      claim: (...a) => wrap(() => store.claim(...a)), saveLetter: (...a) => wrap(() => store.saveLetter(...a)), saveIntent: (...a) => wrap(() => store.saveIntent(...a)),
-      finish: (...a) => wrap(() => store.finish(...a)), fail: (...a) => wrap(() => store.fail(...a)), postpone: (...a) => wrap(() => store.postpone(...a)),
+      claim: (...a) => wrap(() => store.claim(...a)),
+      saveLetter: (...a) => wrap(() => store.saveLetter(...a)),
+      saveIntent: (...a) => wrap(() => store.saveIntent(...a)),
+      finish: (...a) => wrap(() => store.finish(...a)),
+      fail: (...a) => wrap(() => store.fail(...a)),
+      postpone: (...a) => wrap(() => store.postpone(...a)),
     },
-    drafts: { look: (...a) => wrap(() => drafts.look(...a)), replace: (...a) => wrap(() => drafts.replace(...a)) },
+    drafts: {
+      look: (...a) => wrap(() => drafts.look(...a)),
+      replace: (...a) => wrap(() => drafts.replace(...a)),
+    },
     runs: { context: (...a) => wrap(() => run.context(...a)) },
     files: { getText: (...a) => wrap(() => files.getText(...a)) },
     ledger: { markGone: (...a) => wrap(() => ledger.markGone(...a)) },
     queue: { send: async () => void (queued += 1) },
-    entries: entries(), mailboxes: mailboxStore, schedules: schedules(), sealer: sealer(), writer: NOBODY, fallback: NOBODY, secrets: { ...secrets, ...fingerprints },
-    clock: { now: () => new Date(systemClock.now().getTime() + laterMs) }, leaseMs: LEASE_MS, doubtMs: LEASE_MS, messageDomain: messageDomain(),
+    entries: entries(),
+    mailboxes: mailboxStore,
+    schedules: schedules(),
+    sealer: sealer(),
+    writer: NOBODY,
+    fallback: NOBODY,
+    secrets: { ...secrets, ...fingerprints },
+    clock: { now: () => new Date(systemClock.now().getTime() + laterMs) },
+    leaseMs: LEASE_MS,
+    doubtMs: LEASE_MS,
+    messageDomain: messageDomain(),
   }
 }
 
-const NOBODY = { write: async (): Promise<never> => { throw new Error('the letter is given') } }
+const NOBODY = {
+  write: async (): Promise<never> => {
+    throw new Error('the letter is given')
+  },
+}
 
-/** Ends a worker at its call number `step`, before the call has its effect or after: nothing that comes after it is done. */
+/**
+ * Ends a worker at its call number `step`, before the call has its effect or after: nothing that comes after
+ * it is done.
+ */
 export function endingAt(step: number, when: 'before' | 'after'): Wrap {
   let count = -1
   return async (call) => {
@@ -50,10 +83,23 @@ export function endingAt(step: number, when: 'before' | 'after'): Wrap {
 
 /** Writes the same new letter whoever asks: these tests are about what becomes of it. */
 export const newLetter = (body: string): CheckedLetter => ({
-  letter: { subject: 'A new subject', greeting: 'Hi Robin,', paragraphs: [[{ text: body, sources: [{ kind: 'opinion' }] }]], signature: ['Alex Rivers'], writer: 'plain' },
-  subject: 'A new subject', body, findings: [], score: 90,
+  letter: {
+    subject: 'A new subject',
+    greeting: 'Hi Robin,',
+    paragraphs: [[{ text: body, sources: [{ kind: 'opinion' }] }]],
+    signature: ['Alex Rivers'],
+    writer: 'plain',
+  },
+  subject: 'A new subject',
+  body,
+  findings: [],
+  score: 90,
 })
 
 /** One delivery of the order to write an entry's draft again. */
-export const deliver = async (userId: string, entryId: string, needs: ReviseNeeds, letter: CheckedLetter): Promise<void> =>
-  await reviseEntry({ v: 1, userId, entryId, task: 'revise' }, needs, async () => letter)
+export const deliver = async (
+  userId: string,
+  entryId: string,
+  needs: ReviseNeeds,
+  letter: CheckedLetter,
+): Promise<void> => await reviseEntry({ v: 1, userId, entryId, task: 'revise' }, needs, async () => letter)

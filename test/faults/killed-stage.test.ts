@@ -22,11 +22,19 @@ async function startedRun(): Promise<{ stage: OwnProcessStage; client: Client }>
 /** After the restart the run goes on by itself, with the session that the browser had. */
 async function endsWhole(own: OwnProcessStage, client: Client): Promise<void> {
   await own.start()
-  expect(await finishedRun(client)).toMatchObject({ outcome: 'complete', reserved: 30, written: 30, drafted: 30, failed: 0 })
+  expect(await finishedRun(client)).toMatchObject({
+    outcome: 'complete',
+    reserved: 30,
+    written: 30,
+    drafted: 30,
+    failed: 0,
+  })
   const drafts = await own.drafts(EMAIL)
   expect(drafts).toHaveLength(30)
   expect(new Set(drafts.map(({ messageId }) => messageId)).size).toBe(30)
-  expect((await entriesOf(client)).map(({ emailStatus }) => emailStatus)).toEqual(Array.from({ length: 30 }, () => 'draft'))
+  expect((await entriesOf(client)).map(({ emailStatus }) => emailStatus)).toEqual(
+    Array.from({ length: 30 }, () => 'draft'),
+  )
   expect(await userOf(client)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 870 })
 }
 

@@ -10,16 +10,35 @@ import { GmailIntegration } from '#shared/models/gmail.ts'
 import type { EmailStatus } from '#shared/models/outreach.ts'
 import { entriesOf, finishedRun, runOf, start, userOf } from './run-reading.ts'
 
-const stage = await testStage({ workers: { concurrency: 4 }, settings: { DOUBT_SECONDS: '2', LEASE_SECONDS: '30' } })
+const stage = await testStage({
+  workers: { concurrency: 4 },
+  settings: { DOUBT_SECONDS: '2', LEASE_SECONDS: '30' },
+})
 const { google } = stage.emulators
 
-const fault = (account: string, kind: FaultKind, times: number, operation = 'drafts.create', retryAfterSeconds?: number) =>
-  google.faults.set({ operation, kind, times, ...(operation.startsWith('drafts') ? { account } : {}), ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) })
+const fault = (
+  account: string,
+  kind: FaultKind,
+  times: number,
+  operation = 'drafts.create',
+  retryAfterSeconds?: number,
+) =>
+  google.faults.set({
+    operation,
+    kind,
+    times,
+    ...(operation.startsWith('drafts') ? { account } : {}),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  })
 
-/** Each user searches in a country of their own, for companies that were written to for others are left alone. */
-const starter = async (email: string, country: string) => await readyUser(stage, email, 'starter', 'product-manager.txt', { ...BERLIN, country, city: 'All Cities' })
+/**
+ * Each user searches in a country of their own, for companies that were written to for others are left alone.
+ */
+const starter = async (email: string, country: string) =>
+  await readyUser(stage, email, 'starter', 'product-manager.txt', { ...BERLIN, country, city: 'All Cities' })
 
-const integration = async (client: Client) => GmailIntegration.parse((await client.get('/api/gmail-integration')).body)
+const integration = async (client: Client) =>
+  GmailIntegration.parse((await client.get('/api/gmail-integration')).body)
 
 async function count(client: Client, status: EmailStatus): Promise<number> {
   return (await entriesOf(client)).filter(({ emailStatus }) => emailStatus === status).length
@@ -114,12 +133,20 @@ describe('a mailbox that makes no draft for now', () => {
 describe('a mailbox that is lost in the middle of a run', () => {
   test('keeps what is written, gives back what is not, and drafts the rest when it is connected again', async () => {
     const email = 'gone@mail.example'
-    const client = await readyUser(stage, email, 'elite', 'product-manager.txt', { ...BERLIN, country: 'United States', city: 'New York' })
+    const client = await readyUser(stage, email, 'elite', 'product-manager.txt', {
+      ...BERLIN,
+      country: 'United States',
+      city: 'New York',
+    })
     await start(client)
     await untilDrafts(email, 5)
     google.faults.set({ revokeAccount: email })
     const run = await finishedRun(client)
-    const [drafted, ready, failed] = [await count(client, 'draft'), await count(client, 'pending_send'), await count(client, 'failed')]
+    const [drafted, ready, failed] = [
+      await count(client, 'draft'),
+      await count(client, 'pending_send'),
+      await count(client, 'failed'),
+    ]
     expect(drafted).toBe(google.state.draftCount(email))
     expect(ready).toBeGreaterThan(0)
     expect(failed).toBeGreaterThan(0)
@@ -127,22 +154,36 @@ describe('a mailbox that is lost in the middle of a run', () => {
     expect(run).toMatchObject({ outcome: 'complete', reserved: 30, drafted: drafted + ready, failed })
     expect(run.notes).toEqual([expect.stringMatching(/Gmail stopped accepting our access/)])
     expect(await integration(client)).toMatchObject({ isActive: false, problem: expect.any(String) })
-    expect(await userOf(client)).toMatchObject({ dailyRemaining: failed, jobsRemaining: 900 - drafted - ready })
+    expect(await userOf(client)).toMatchObject({
+      dailyRemaining: failed,
+      jobsRemaining: 900 - drafted - ready,
+    })
     expect((await start(client)).status).toBe(409)
     const lost = (await entriesOf(client)).filter(({ emailStatus }) => emailStatus === 'failed')
-    expect(new Set(lost.map(({ failure }) => failure))).toEqual(new Set(['Gmail was disconnected before this email was written. It was given back to your allowance.']))
+    expect(new Set(lost.map(({ failure }) => failure))).toEqual(
+      new Set(['Gmail was disconnected before this email was written. It was given back to your allowance.']),
+    )
 
     expect(await connectGmail(client, email)).toBe('/dashboard?gmail=connected')
-    await waitFor(async () => (await count(client, 'draft')) === drafted + ready, { what: 'the waiting drafts' })
+    await waitFor(async () => (await count(client, 'draft')) === drafted + ready, {
+      what: 'the waiting drafts',
+    })
     await oneDraftEach(client, email, drafted + ready)
-    expect(await userOf(client)).toMatchObject({ dailyRemaining: failed, jobsRemaining: 900 - drafted - ready })
+    expect(await userOf(client)).toMatchObject({
+      dailyRemaining: failed,
+      jobsRemaining: 900 - drafted - ready,
+    })
   })
 
   test.for([
     ['and Google agrees', 'off@mail.example', 'Spain', null],
     ['and Google does not hear of it', 'deaf@mail.example', 'Italy', 'unavailable'],
   ] as const)('by the user’s wish, %s: no draft is made after that', async ([, email, country, trouble]) => {
-    const client = await readyUser(stage, email, 'elite', 'product-manager.txt', { ...BERLIN, country, city: 'All Cities' })
+    const client = await readyUser(stage, email, 'elite', 'product-manager.txt', {
+      ...BERLIN,
+      country,
+      city: 'All Cities',
+    })
     await start(client)
     await untilDrafts(email, 5)
     if (trouble !== null) fault(email, trouble, 1, 'revoke')
@@ -150,22 +191,36 @@ describe('a mailbox that is lost in the middle of a run', () => {
     const made = google.state.draftCount(email)
     expect(await finishedRun(client)).toMatchObject({ reserved: 30 })
     expect(google.state.draftCount(email)).toBe(made)
-    const [drafted, ready, failed] = [await count(client, 'draft'), await count(client, 'pending_send'), await count(client, 'failed')]
+    const [drafted, ready, failed] = [
+      await count(client, 'draft'),
+      await count(client, 'pending_send'),
+      await count(client, 'failed'),
+    ]
     expect(drafted).toBe(made)
     expect(drafted + ready + failed).toBe(30)
-    expect(await userOf(client)).toMatchObject({ dailyRemaining: failed, jobsRemaining: 900 - drafted - ready })
+    expect(await userOf(client)).toMatchObject({
+      dailyRemaining: failed,
+      jobsRemaining: 900 - drafted - ready,
+    })
     expect((await client.get('/api/gmail-integration')).body).toBeNull()
   })
 })
 
 test('nothing in the program can send what it wrote to others', () => {
   const root = path.resolve(import.meta.dirname, '../../functions')
-  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
   expect(sources.length).toBeGreaterThan(100)
   const texts = sources.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
   const holding = (pattern: RegExp) => texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
-  expect(holding(/(?:messages|drafts)\/send|messages\s*\.\s*send\b|users\s*\.\s*drafts\s*\.\s*send\b|auth\/gmail\.send|auth\/gmail\.modify|mail\.google\.com\/['"\s]/)).toEqual([])
-  // Elsewhere "drafts.send" puts messages into our own queue; the one file that holds Gmail's client has no such word.
+  expect(
+    holding(
+      /(?:messages|drafts)\/send|messages\s*\.\s*send\b|users\s*\.\s*drafts\s*\.\s*send\b|auth\/gmail\.send|auth\/gmail\.modify|mail\.google\.com\/['"\s]/,
+    ),
+  ).toEqual([])
+  // Elsewhere "drafts.send" puts messages into our own queue; the one file that holds Gmail's client has no
+  // such word.
   expect(holding(/@googleapis\/gmail/)).toEqual(['adapters/google/google-mailbox.ts'])
   expect(holding(/@googleapis\/gmail[^]*\bsend/i)).toEqual([])
   expect(holding(/sendMail|createTransport\(|node:smtp|smtp:\/\//)).toEqual([])

@@ -15,51 +15,78 @@ afterEach(() => {
   if (google.sendAttempts.length > 0) throw new Error('something tried to send')
 })
 
-const integration = async (client: Client) => GmailIntegration.parse((await client.get('/api/gmail-integration')).body)
+const integration = async (client: Client) =>
+  GmailIntegration.parse((await client.get('/api/gmail-integration')).body)
 const mailsTo = (email: string) => ses.sent.filter(({ to }) => to === email).map(({ subject }) => subject)
 
 /** The status of each entry, by the address it is for. */
 async function statuses(client: Client): Promise<Readonly<Record<string, string>>> {
-  return Object.fromEntries((await entriesOf(client)).map(({ contactPersonEmail, emailStatus }) => [contactPersonEmail, emailStatus]))
+  return Object.fromEntries(
+    (await entriesOf(client)).map(({ contactPersonEmail, emailStatus }) => [contactPersonEmail, emailStatus]),
+  )
 }
 
-/** Lets the time come at which mailboxes are looked at, and waits until this one was. A session ends meanwhile. */
+/**
+ * Lets the time come at which mailboxes are looked at, and waits until this one was. A session ends
+ * meanwhile.
+ */
 async function aDayLater(email: string): Promise<Client> {
   const before = (await integration(await browserSession(stage, email))).checkedAt
   stage.advance(24 * HOUR + MINUTE)
   await stage.sweep()
   const client = await browserSession(stage, email)
-  await waitFor(async () => (await integration(client)).checkedAt !== before, { what: 'the mailbox to be looked at' })
+  await waitFor(async () => (await integration(client)).checkedAt !== before, {
+    what: 'the mailbox to be looked at',
+  })
   return client
 }
 
 test('a draft that was sent or deleted is shown as gone, one that was edited stays a draft, and one that comes back is one again', async () => {
   const email = 'sync@mail.example'
-  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', { ...BERLIN, city: 'All Cities' })
+  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
+    ...BERLIN,
+    city: 'All Cities',
+  })
   expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15 })
   const [sent, deleted, edited] = await draftsOf(stage, email)
   if (!sent || !deleted || !edited) throw new Error('the run left too few drafts')
   google.state.send(email, sent.id)
   google.state.discard(email, deleted.id)
-  await google.state.putDraft(email, Buffer.from(`To: ${edited.to}\r\nSubject: Mine\r\n\r\nMy own words`).toString('base64url'), edited.id)
+  await google.state.putDraft(
+    email,
+    Buffer.from(`To: ${edited.to}\r\nSubject: Mine\r\n\r\nMy own words`).toString('base64url'),
+    edited.id,
+  )
   expect(new Set(Object.values(await statuses(client)))).toEqual(new Set(['draft']))
 
-  const lists = () => google.requests.filter(({ method, path }) => method === 'GET' && /\/drafts(\?|$)/.test(path)).length
+  const lists = () =>
+    google.requests.filter(({ method, path }) => method === 'GET' && /\/drafts(\?|$)/.test(path)).length
   const [listed, read] = [lists(), google.requests.filter(({ path }) => /\/drafts\/./.test(path)).length]
   const later = await aDayLater(email)
   const seen = await statuses(later)
   expect([seen[sent.to], seen[deleted.to], seen[edited.to]]).toEqual(['sent', 'sent', 'draft'])
   expect(Object.values(seen).filter((status) => status === 'draft')).toHaveLength(13)
-  expect([lists() - listed, google.requests.filter(({ path }) => /\/drafts\/./.test(path)).length - read]).toEqual([1, 0])
+  expect([
+    lists() - listed,
+    google.requests.filter(({ path }) => /\/drafts\/./.test(path)).length - read,
+  ]).toEqual([1, 0])
 
-  await google.state.putDraft(email, Buffer.from(`To: ${sent.to}\r\nSubject: Undone\r\n\r\nBack`).toString('base64url'), sent.id)
+  await google.state.putDraft(
+    email,
+    Buffer.from(`To: ${sent.to}\r\nSubject: Undone\r\n\r\nBack`).toString('base64url'),
+    sent.id,
+  )
   const last = await statuses(await aDayLater(email))
   expect([last[sent.to], last[deleted.to]]).toEqual(['draft', 'sent'])
 })
 
 test('drafts of a mailbox that is not connected any more are not called gone', async () => {
   const email = 'moved@mail.example'
-  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', { ...BERLIN, country: 'Canada', city: 'All Cities' })
+  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
+    ...BERLIN,
+    country: 'Canada',
+    city: 'All Cities',
+  })
   expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15 })
   await connectGmail(client, 'other-box@mail.example')
   expect((await integration(client)).email).toBe('other-box@mail.example')
@@ -87,7 +114,11 @@ test('a grant that died is found by looking, told once by mail, and looked at ag
 
 test('a run that finds the grant dead has it told by mail, once for all its emails', async () => {
   const email = 'lost@mail.example'
-  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', { ...BERLIN, country: 'France', city: 'All Cities' })
+  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
+    ...BERLIN,
+    country: 'France',
+    city: 'All Cities',
+  })
   google.faults.set({ revokeAccount: email })
   google.faults.set({ operation: 'drafts.create', kind: 'unauthorized', times: 50, account: email })
   await runOf(client)

@@ -27,7 +27,10 @@ for (const email of PEOPLE) await connectGmail(await browserSession(stage, email
 async function begin(): Promise<void> {
   const { client } = await signedInAdmin(stage, `staff-${systemClock.now().getTime()}@staff.example`)
   const answer = await client.post('/api/admin/operations', { kind: KIND })
-  expect([answer.status, contracts.startOperation.reply[202].parse(answer.body).operation.state]).toEqual([202, 'queued'])
+  expect([answer.status, contracts.startOperation.reply[202].parse(answer.body).operation.state]).toEqual([
+    202,
+    'queued',
+  ])
 }
 
 async function standing(): Promise<OperationRecord> {
@@ -36,7 +39,8 @@ async function standing(): Promise<OperationRecord> {
   return found
 }
 
-const asked = (): number => stage.emulators.google.requests.filter(({ path }) => path.endsWith('/profile')).length
+const asked = (): number =>
+  stage.emulators.google.requests.filter(({ path }) => path.endsWith('/profile')).length
 
 /** One delivery of a message to a worker; what it orders and what goes wrong is kept. */
 function delivery(more: Partial<Omit<RunNeeds, 'work'>> & { work?: Work } = {}) {
@@ -44,13 +48,23 @@ function delivery(more: Partial<Omit<RunNeeds, 'work'>> & { work?: Work } = {}) 
   const errors: unknown[] = []
   const { work = operationWork[KIND], ...rest } = more
   const needs: RunNeeds = {
-    operations: operationStore(table), queue: { send: async (message) => void ordered.push(message) }, work: { ...operationWork, [KIND]: work }, secrets, clock: systemClock,
-    workMs: 10 * MINUTE, leaseMs: 6 * MINUTE, failed: (_, error) => void errors.push(error), ...rest,
+    operations: operationStore(table),
+    queue: { send: async (message) => void ordered.push(message) },
+    work: { ...operationWork, [KIND]: work },
+    secrets,
+    clock: systemClock,
+    workMs: 10 * MINUTE,
+    leaseMs: 6 * MINUTE,
+    failed: (_, error) => void errors.push(error),
+    ...rest,
   }
   return { run: async () => await runOperation(ORDER, needs), ordered, errors }
 }
 
-const sweep = async () => z.object({ queued: z.number() }).parse(await scheduleHandler('sweep-stuck-work')({}, lambdaContext('sweep-stuck-work', 50_000))).queued
+const sweep = async () =>
+  z
+    .object({ queued: z.number() })
+    .parse(await scheduleHandler('sweep-stuck-work')({}, lambdaContext('sweep-stuck-work', 50_000))).queued
 
 test('a worker that dies between two pages: the sweeper finds it out, the next goes on there, and nobody is asked twice', async () => {
   await begin()
@@ -66,7 +80,11 @@ test('a worker that dies between two pages: the sweeper finds it out, the next g
   expect(left).toMatchObject({ state: 'running', endedAt: null })
 
   // While its lease holds, another message changes nothing.
-  await delivery({ work: async () => { throw new Error('taken twice') } }).run()
+  await delivery({
+    work: async () => {
+      throw new Error('taken twice')
+    },
+  }).run()
   expect(await standing()).toEqual(left)
   expect(await sweep()).toBe(0)
   stage.advance(8 * MINUTE)
@@ -92,7 +110,9 @@ test('a message begins no page after its time: it orders the rest, page by page'
 
 test('what comes no further is tried a few times and then given up, so that another may begin', async () => {
   await begin()
-  const failing: Work = async () => { throw new Error('no answer') }
+  const failing: Work = async () => {
+    throw new Error('no answer')
+  }
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const one = delivery({ work: failing })
     await one.run()
@@ -101,7 +121,11 @@ test('what comes no further is tried a few times and then given up, so that anot
   }
   await delivery({ work: failing }).run()
   const given = await standing()
-  expect([given.state, given.endedAt !== null, given.report]).toEqual(['failed', true, ['Given up: 5 attempts in a row came no further. The log of run-operation says why.']])
+  expect([given.state, given.endedAt !== null, given.report]).toEqual([
+    'failed',
+    true,
+    ['Given up: 5 attempts in a row came no further. The log of run-operation says why.'],
+  ])
   expect(await table.get(keys.operation(KIND))).not.toHaveProperty('openPk')
   await begin()
   await delivery().run()
@@ -128,5 +152,8 @@ test('where Gmail answers nobody it stops, and says so', async () => {
   await delivery({ work: silent }).run()
   stage.emulators.google.faults.clear()
   const stopped = await standing()
-  expect([stopped.state, stopped.report.at(-1)]).toEqual(['failed', 'Stopped: Gmail gave no answer to a whole page of mailboxes. Start it again later.'])
+  expect([stopped.state, stopped.report.at(-1)]).toEqual([
+    'failed',
+    'Stopped: Gmail gave no answer to a whole page of mailboxes. Start it again later.',
+  ])
 })

@@ -18,21 +18,45 @@ let people = 0
 async function shopper() {
   people += 1
   const email = `shopper-${people}@mail.example`
-  const { userId } = await seedAccount({ issuer: 'https://issuer.example', subject: email, email, firstName: 'Alex', lastName: 'Rivers', plan: 'none' })
+  const { userId } = await seedAccount({
+    issuer: 'https://issuer.example',
+    subject: email,
+    email,
+    firstName: 'Alex',
+    lastName: 'Rivers',
+    plan: 'none',
+  })
   const customers = () => state.customers.filter((customer) => customer.email === email).map(({ id }) => id)
   return {
     actor: userActor(userId),
     email,
     customers,
-    living: () => state.subscriptions.filter(({ customer, status }) => customers().includes(customer) && status !== 'canceled' && status !== 'incomplete_expired'),
-    pages: () => state.sessions.filter(({ customer, status }) => customer !== null && customers().includes(customer) && status === 'open'),
+    living: () =>
+      state.subscriptions.filter(
+        ({ customer, status }) =>
+          customers().includes(customer) && status !== 'canceled' && status !== 'incomplete_expired',
+      ),
+    pages: () =>
+      state.sessions.filter(
+        ({ customer, status }) => customer !== null && customers().includes(customer) && status === 'open',
+      ),
   }
 }
 type Shopper = Awaited<ReturnType<typeof shopper>>
 
-const order = ({ actor, email }: Shopper, planId: 'pro' | 'elite', wrap?: Wrap) => createSubscription(actor, { planId, userEmail: email, couponCode: 'WELCOME20' }, needs(wrap))
+const order = ({ actor, email }: Shopper, planId: 'pro' | 'elite', wrap?: Wrap) =>
+  createSubscription(actor, { planId, userEmail: email, couponCode: 'WELCOME20' }, needs(wrap))
 const retry = ({ actor }: Shopper, wrap?: Wrap) =>
-  retryPayment(actor, { planId: 'pro' }, { ...needs(wrap), traces: paymentTraces(), origin: stage.origin, autoLoginToken: () => Promise.resolve(null) })
+  retryPayment(
+    actor,
+    { planId: 'pro' },
+    {
+      ...needs(wrap),
+      traces: paymentTraces(),
+      origin: stage.origin,
+      autoLoginToken: () => Promise.resolve(null),
+    },
+  )
 
 test('an order that dies at any call is gone on with: one customer, one subscription, and its card begins the trial', async () => {
   const calls = await callsOf(async (wrap) => await order(await shopper(), 'pro', wrap))
@@ -41,12 +65,16 @@ test('an order that dies at any call is gone on with: one customer, one subscrip
     const died = await shopper()
     await expect(order(died, 'pro', dyingAt(step, when))).rejects.toThrow('not answering')
     const { clientSecret, finalAmount } = await order(died, 'pro')
-    expect([finalAmount, died.customers().length, died.living().length], `died ${when} call ${step}`).toEqual([10_320, 1, 1])
+    expect([finalAmount, died.customers().length, died.living().length], `died ${when} call ${step}`).toEqual(
+      [10_320, 1, 1],
+    )
     await confirmCard(stage, clientSecret)
     const given = state.paymentMethods.at(-1)
     if (given !== undefined) given.fingerprint = `${given.fingerprint}~${died.email}`
     await expect(order(died, 'pro')).rejects.toThrow('You have a subscription already')
-    expect(died.living().map(({ status, defaultPaymentMethod }) => [status, defaultPaymentMethod])).toEqual([['trialing', given?.id]])
+    expect(died.living().map(({ status, defaultPaymentMethod }) => [status, defaultPaymentMethod])).toEqual([
+      ['trialing', given?.id],
+    ])
   }
 })
 
@@ -56,11 +84,17 @@ test('after an order that died another plan waits for its lease, and then takes 
     const died = await shopper()
     await expect(order(died, 'pro', dyingAt(step, when))).rejects.toThrow('not answering')
     // Before the attempt was stored there is nothing to wait for.
-    const early = await order(died, 'elite').then(() => 'went on', (error: unknown) => (error instanceof AppError ? error.code : 'defect'))
+    const early = await order(died, 'elite').then(
+      () => 'went on',
+      (error: unknown) => (error instanceof AppError ? error.code : 'defect'),
+    )
     expect(['went on', 'payment_in_progress']).toContain(early)
     stage.advance(31_000)
     const { subscriptionId } = await order(died, 'elite')
-    expect([died.customers().length, died.living().map(({ id, price }) => [id, price])], `died ${when} call ${step}`).toEqual([1, [[subscriptionId, 'price_local_elite']]])
+    expect(
+      [died.customers().length, died.living().map(({ id, price }) => [id, price])],
+      `died ${when} call ${step}`,
+    ).toEqual([1, [[subscriptionId, 'price_local_elite']]])
   }
 })
 
@@ -76,21 +110,36 @@ test('another attempt that dies at any call opens one page in the end, and nothi
     await expect(retry(died, dyingAt(step, when))).rejects.toThrow('not answering')
     stage.advance(31_000)
     const url = await retry(died)
-    expect([died.pages().map(({ id }) => url.endsWith(id)), died.living()], `died ${when} call ${step}`).toEqual([[true], []])
+    expect(
+      [died.pages().map(({ id }) => url.endsWith(id)), died.living()],
+      `died ${when} call ${step}`,
+    ).toEqual([[true], []])
   }
 })
 
 test('everything at once, again and again: what refuses says wait, and the last order is the only one left', async () => {
   for (let round = 0; round < 15; round += 1) {
     const busy = await shopper()
-    const all = await Promise.allSettled([order(busy, 'pro'), order(busy, 'elite'), retry(busy), order(busy, 'pro'), order(busy, 'elite'), retry(busy)])
+    const all = await Promise.allSettled([
+      order(busy, 'pro'),
+      order(busy, 'elite'),
+      retry(busy),
+      order(busy, 'pro'),
+      order(busy, 'elite'),
+      retry(busy),
+    ])
     const refused = all.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-    for (const reason of refused) expect(reason).toMatchObject({ code: 'payment_in_progress', retryAfterSeconds: expect.any(Number) })
+    for (const reason of refused)
+      expect(reason).toMatchObject({ code: 'payment_in_progress', retryAfterSeconds: expect.any(Number) })
     expect(refused.length, 'somebody gets through').toBeLessThan(all.length)
     const { subscriptionId } = await order(busy, 'pro').catch(async () => {
       stage.advance(31_000)
       return await order(busy, 'pro')
     })
-    expect([busy.customers().length, busy.living().map(({ id }) => id), busy.pages()]).toEqual([1, [subscriptionId], []])
+    expect([busy.customers().length, busy.living().map(({ id }) => id), busy.pages()]).toEqual([
+      1,
+      [subscriptionId],
+      [],
+    ])
   }
 })

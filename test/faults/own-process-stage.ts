@@ -8,7 +8,10 @@ import { checkPorts, fixedPorts, PortTaken } from '#local/ports.ts'
 import { waitFor } from '#harness/stage.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Below the ports of the stages inside of tests, and of those that systems give to connections: a stage that was killed finds its own free again. */
+/**
+ * Below the ports of the stages inside of tests, and of those that systems give to connections: a stage that
+ * was killed finds its own free again.
+ */
 const FIRST = 10_000
 const RANGE = 40
 const RANGES = 249
@@ -16,7 +19,10 @@ const RANGES = 249
 const Drafts = z.array(z.object({ messageId: z.string() }))
 const Requests = z.array(z.object({ path: z.string() }))
 
-/** The whole stage as `npm start` runs it, without the web app, in a process of its own with its own folder and ports. */
+/**
+ * The whole stage as `npm start` runs it, without the web app, in a process of its own with its own folder
+ * and ports.
+ */
 export interface OwnProcessStage {
   readonly origin: string
   start(): Promise<void>
@@ -54,18 +60,35 @@ export async function ownProcessStage(): Promise<OwnProcessStage> {
   let said = ''
 
   const gone = async (program: ChildProcess) => {
-    if (program.exitCode === null && program.signalCode === null) await new Promise((resolve) => { program.once('exit', resolve) })
+    if (program.exitCode === null && program.signalCode === null)
+      await new Promise((resolve) => {
+        program.once('exit', resolve)
+      })
   }
   return {
     origin: `http://127.0.0.1:${ports.api}`,
     start: async () => {
       said = ''
       const program = spawn(process.execPath, ['infra/local/start.ts', '--no-web'], {
-        cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PORT: String(first), STATE_DIR: stateDir, DOUBT_SECONDS: '5', LOG_LEVEL: 'silent' },
+        cwd: ROOT,
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          PORT: String(first),
+          STATE_DIR: stateDir,
+          DOUBT_SECONDS: '5',
+          LOG_LEVEL: 'silent',
+        },
       })
       child = program
-      for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk: Buffer) => { said += chunk.toString() })
-      await waitFor(() => said.includes('is ready') || program.exitCode !== null, { what: 'the stage to come up' })
+      for (const stream of [program.stdout, program.stderr])
+        stream.on('data', (chunk: Buffer) => {
+          said += chunk.toString()
+        })
+      await waitFor(() => said.includes('is ready') || program.exitCode !== null, {
+        what: 'the stage to come up',
+      })
       if (program.exitCode !== null) throw new Error(`the stage ended at once: ${said}`)
     },
     kill: async () => {
@@ -73,8 +96,15 @@ export async function ownProcessStage(): Promise<OwnProcessStage> {
       child.kill('SIGKILL')
       await gone(child)
     },
-    drafts: (account) => json(`http://127.0.0.1:${ports.google}/_emulator/drafts?account=${encodeURIComponent(account)}`, Drafts),
-    requestsTo: async (emulator) => (await json(`http://127.0.0.1:${ports[emulator]}/_emulator/requests`, Requests)).filter(({ path: asked }) => !asked.startsWith('/_emulator/')).length,
+    drafts: (account) =>
+      json(
+        `http://127.0.0.1:${ports.google}/_emulator/drafts?account=${encodeURIComponent(account)}`,
+        Drafts,
+      ),
+    requestsTo: async (emulator) =>
+      (await json(`http://127.0.0.1:${ports[emulator]}/_emulator/requests`, Requests)).filter(
+        ({ path: asked }) => !asked.startsWith('/_emulator/'),
+      ).length,
     end: async () => {
       if (child !== null) {
         child.kill('SIGTERM')

@@ -34,7 +34,10 @@ const Made = z.object({ id: z.string() })
 let index = 0
 let night = 0
 /** Each night has a day's report of its own, without a day going by. */
-const tonight: ReconciliationStore = { ...reports, take: (today, now, until) => reports.take(dayOf(new Date(Date.parse(today) + night * DAY)), now, until) }
+const tonight: ReconciliationStore = {
+  ...reports,
+  take: (today, now, until) => reports.take(dayOf(new Date(Date.parse(today) + night * DAY)), now, until),
+}
 
 /** Pays a month of the plan now; the table knows of it unless `told` is false. */
 async function paying({ plan = 'pro', told = true }: { plan?: keyof typeof prices; told?: boolean } = {}) {
@@ -49,12 +52,23 @@ async function breakTable({ userId }: Customer, change: Partial<Subscription>): 
   await billings.write(userId, billing.version, billing, { subscription: { ...subscription, ...change } })
 }
 
-const saying = async ({ userId }: Customer): Promise<Subscription> => (await billings.read(userId)).subscription
+const saying = async ({ userId }: Customer): Promise<Subscription> =>
+  (await billings.read(userId)).subscription
 
 /** The night's comparison, without the pause between two looks. */
 async function compare(more: Partial<ReconcileNeeds> = {}, pages = Infinity) {
   let left = pages
-  return await reconcile({ ...convergeNeeds(), book: providerBook(), reports: tonight, access: whoIsLetIn(), sleep: async () => undefined, ...more }, () => (left -= 1) >= 0)
+  return await reconcile(
+    {
+      ...convergeNeeds(),
+      book: providerBook(),
+      reports: tonight,
+      access: whoIsLetIn(),
+      sleep: async () => undefined,
+      ...more,
+    },
+    () => (left -= 1) >= 0,
+  )
 }
 
 async function nextNight(more: Partial<ReconcileNeeds> = {}) {
@@ -67,73 +81,165 @@ const listed = (kind: Difference, ...ids: readonly string[]) => ({ [kind]: { cou
 test('where both agree nothing is found, and everybody who is let in was looked at', async () => {
   const customers = [await paying(), await paying({ plan: 'starter' })]
   const found = await nextNight()
-  expect(found).toMatchObject({ phase: 'done', differences: {}, healed: 0, checked: customers.length, cursor: null })
+  expect(found).toMatchObject({
+    phase: 'done',
+    differences: {},
+    healed: 0,
+    checked: customers.length,
+    cursor: null,
+  })
   expect(found?.finishedAt).not.toBeNull()
 })
 
 test.each([
-  ['a paying customer whom the table does not let in', 'live_without_access', async (customer: Customer) => await breakTable(customer, NO_SUBSCRIPTION)],
-  ['a paying customer in the table as in a trial that is over', 'live_without_access', async (customer: Customer) => await breakTable(customer, { isTrial: true, trialEndsAt: new Date(0) })],
+  [
+    'a paying customer whom the table does not let in',
+    'live_without_access',
+    async (customer: Customer) => await breakTable(customer, NO_SUBSCRIPTION),
+  ],
+  [
+    'a paying customer in the table as in a trial that is over',
+    'live_without_access',
+    async (customer: Customer) => await breakTable(customer, { isTrial: true, trialEndsAt: new Date(0) }),
+  ],
   ['another plan', 'other_plan', async (customer: Customer) => await breakTable(customer, { plan: 'elite' })],
-  ['a trial in the table of somebody who pays', 'other_plan', async (customer: Customer) => await breakTable(customer, { isTrial: true, trialEndsAt: new Date('2099-01-01T00:00:00.000Z') })],
-  ['another end of the paid month', 'other_dates', async (customer: Customer) => await breakTable(customer, { planExpiresAt: new Date('2026-01-01T00:00:00.000Z') })],
-  ['a cancellation that the provider does not know', 'other_dates', async (customer: Customer) => await breakTable(customer, { cancelAt: new Date('2099-01-01T00:00:00.000Z') })],
+  [
+    'a trial in the table of somebody who pays',
+    'other_plan',
+    async (customer: Customer) =>
+      await breakTable(customer, { isTrial: true, trialEndsAt: new Date('2099-01-01T00:00:00.000Z') }),
+  ],
+  [
+    'another end of the paid month',
+    'other_dates',
+    async (customer: Customer) =>
+      await breakTable(customer, { planExpiresAt: new Date('2026-01-01T00:00:00.000Z') }),
+  ],
+  [
+    'a cancellation that the provider does not know',
+    'other_dates',
+    async (customer: Customer) =>
+      await breakTable(customer, { cancelAt: new Date('2099-01-01T00:00:00.000Z') }),
+  ],
 ] as const)('%s: found as %s, named and put right', async (_, kind, wrong) => {
   const customer = await paying()
   const before = await saying(customer)
   await wrong(customer)
-  expect(await nextNight()).toMatchObject({ phase: 'done', differences: listed(kind, customer.userId), healed: 1 })
+  expect(await nextNight()).toMatchObject({
+    phase: 'done',
+    differences: listed(kind, customer.userId),
+    healed: 1,
+  })
   expect({ ...(await saying(customer)), planActivatedAt: null }).toEqual({ ...before, planActivatedAt: null })
   expect(await nextNight()).toMatchObject({ differences: {}, healed: 0 })
 })
 
 test('what the provider did and nobody told: a subscription, a change of plan, a cancellation, an end', async () => {
-  const [opened, changed, cancelled, ended] = [await paying({ told: false }), await paying(), await paying(), await paying()]
-  const item = stage.emulators.stripe.state.subscriptions.find(({ id }) => id === changed.subscriptionId)?.item ?? ''
-  await askStripe(stage, 'POST', `/v1/subscriptions/${changed.subscriptionId}`, { 'items[0][id]': item, 'items[0][price]': prices.elite, proration_behavior: 'none' })
-  await askStripe(stage, 'POST', `/v1/subscriptions/${cancelled.subscriptionId}`, { cancel_at_period_end: 'true' })
+  const [opened, changed, cancelled, ended] = [
+    await paying({ told: false }),
+    await paying(),
+    await paying(),
+    await paying(),
+  ]
+  const item =
+    stage.emulators.stripe.state.subscriptions.find(({ id }) => id === changed.subscriptionId)?.item ?? ''
+  await askStripe(stage, 'POST', `/v1/subscriptions/${changed.subscriptionId}`, {
+    'items[0][id]': item,
+    'items[0][price]': prices.elite,
+    proration_behavior: 'none',
+  })
+  await askStripe(stage, 'POST', `/v1/subscriptions/${cancelled.subscriptionId}`, {
+    cancel_at_period_end: 'true',
+  })
   await askStripe(stage, 'DELETE', `/v1/subscriptions/${ended.subscriptionId}`)
   expect(await nextNight()).toMatchObject({
     healed: 4,
     differences: {
-      ...listed('live_without_access', opened.userId), ...listed('other_plan', changed.userId), ...listed('other_dates', cancelled.userId), ...listed('access_without_provider', ended.userId),
+      ...listed('live_without_access', opened.userId),
+      ...listed('other_plan', changed.userId),
+      ...listed('other_dates', cancelled.userId),
+      ...listed('access_without_provider', ended.userId),
     },
   })
-  expect([await saying(opened), await saying(changed), await saying(ended)]).toMatchObject([{ plan: 'pro' }, { plan: 'elite' }, { plan: null }])
+  expect([await saying(opened), await saying(changed), await saying(ended)]).toMatchObject([
+    { plan: 'pro' },
+    { plan: 'elite' },
+    { plan: null },
+  ])
   expect((await saying(cancelled)).cancelAt).toEqual((await saying(cancelled)).planExpiresAt)
 })
 
 test('access that no payment stands behind, for somebody the provider never heard of: named, and left to a person', async () => {
-  const { userId } = await seedAccount({ issuer: 'https://issuer.example', subject: 'by-hand', email: 'by-hand@mail.example', firstName: 'Robin', lastName: 'Sample', plan: 'elite' })
-  expect(await nextNight()).toMatchObject({ differences: listed('access_without_provider', userId), healed: 0 })
+  const { userId } = await seedAccount({
+    issuer: 'https://issuer.example',
+    subject: 'by-hand',
+    email: 'by-hand@mail.example',
+    firstName: 'Robin',
+    lastName: 'Sample',
+    plan: 'elite',
+  })
+  expect(await nextNight()).toMatchObject({
+    differences: listed('access_without_provider', userId),
+    healed: 0,
+  })
   expect(await billings.read(userId)).toMatchObject({ subscription: { plan: 'elite' } })
   await table.remove(keys.profile(userId))
 })
 
 test('two subscriptions of one customer: named, and one of them taken back', async () => {
   const customer = await paying()
-  await askStripe(stage, 'POST', '/v1/subscriptions', { customer: customer.customerId, 'items[0][price]': prices.starter, 'metadata[plan]': 'starter' })
-  expect(await nextNight()).toMatchObject({ differences: listed('two_subscriptions', customer.userId), healed: 1 })
-  const living = stage.emulators.stripe.state.subscriptions.filter((sub) => sub.customer === customer.customerId && sub.status === 'active')
+  await askStripe(stage, 'POST', '/v1/subscriptions', {
+    customer: customer.customerId,
+    'items[0][price]': prices.starter,
+    'metadata[plan]': 'starter',
+  })
+  expect(await nextNight()).toMatchObject({
+    differences: listed('two_subscriptions', customer.userId),
+    healed: 1,
+  })
+  const living = stage.emulators.stripe.state.subscriptions.filter(
+    (sub) => sub.customer === customer.customerId && sub.status === 'active',
+  )
   expect(living.map(({ id }) => id)).toEqual([customer.subscriptionId])
-  expect(stage.emulators.stripe.state.charges.filter((charge) => charge.customer === customer.customerId).map(refundedOf)).toEqual([0, 9_900])
+  expect(
+    stage.emulators.stripe.state.charges
+      .filter((charge) => charge.customer === customer.customerId)
+      .map(refundedOf),
+  ).toEqual([0, 9_900])
 })
 
 test('a customer whom nobody here knows is named by the customer; one whom our own metadata name is taken in', async () => {
-  const stranger = Made.parse(await askStripe(stage, 'POST', '/v1/customers', { email: 'stranger@mail.example', 'metadata[userId]': 'usr_nobody' }))
+  const stranger = Made.parse(
+    await askStripe(stage, 'POST', '/v1/customers', {
+      email: 'stranger@mail.example',
+      'metadata[userId]': 'usr_nobody',
+    }),
+  )
   await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_mastercard/attach', { customer: stranger.id })
   const card = stage.emulators.stripe.state.paymentMethods.at(-1)?.id ?? ''
-  await askStripe(stage, 'POST', '/v1/subscriptions', { customer: stranger.id, 'items[0][price]': prices.pro, default_payment_method: card })
+  await askStripe(stage, 'POST', '/v1/subscriptions', {
+    customer: stranger.id,
+    'items[0][price]': prices.pro,
+    default_payment_method: card,
+  })
   const forgotten = await paying({ told: false })
   await table.remove(keys.customer(forgotten.customerId))
   await table.remove(keys.billing(forgotten.userId))
-  expect(await nextNight()).toMatchObject({ differences: { ...listed('unknown_customer', stranger.id), ...listed('live_without_access', forgotten.userId) }, healed: 1 })
+  expect(await nextNight()).toMatchObject({
+    differences: {
+      ...listed('unknown_customer', stranger.id),
+      ...listed('live_without_access', forgotten.userId),
+    },
+    healed: 1,
+  })
   expect(await saying(forgotten)).toMatchObject({ plan: 'pro' })
 })
 
 test('a difference that is gone at the second look was news on their way', async () => {
   const customer = await paying({ told: false })
-  const found = await nextNight({ sleep: async () => void (await converge(customer.userId, convergeNeeds())) })
+  const found = await nextNight({
+    sleep: async () => void (await converge(customer.userId, convergeNeeds())),
+  })
   expect(found?.differences['live_without_access']).toBeUndefined()
 })
 
@@ -153,7 +259,12 @@ test('it goes on where it ended, and nobody does it twice at the same time', asy
 test('a provider that does not answer leaves what was done, and the next call goes on', async () => {
   night += 1
   const book = providerBook()
-  const silent = { ...book, living: async () => { throw new Error('no answer') } }
+  const silent = {
+    ...book,
+    living: async () => {
+      throw new Error('no answer')
+    },
+  }
   await expect(compare({ book: silent })).rejects.toThrow('no answer')
   expect(await compare()).toMatchObject({ phase: 'done' })
 })

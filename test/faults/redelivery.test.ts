@@ -1,4 +1,9 @@
-import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import {
+  GetQueueAttributesCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { draftsOf } from '#harness/drafts.ts'
@@ -19,23 +24,40 @@ afterAll(async () => {
 
 const EMAIL = 'elva@mail.example'
 const Event = z.object({ Records: z.array(z.object({ body: z.string() })) })
-const send = async (queue: Queue, body: string) => await client.send(new SendMessageCommand({ QueueUrl: queue.url, MessageBody: body }))
+const send = async (queue: Queue, body: string) =>
+  await client.send(new SendMessageCommand({ QueueUrl: queue.url, MessageBody: body }))
 
 /** The one message that waits in a queue; it stays hidden for longer than the test takes. */
 async function waiting(queue: Queue): Promise<string> {
-  const { Messages: [message] = [] } = await client.send(new ReceiveMessageCommand({ QueueUrl: queue.url, WaitTimeSeconds: 5, VisibilityTimeout: 900 }))
+  const { Messages: [message] = [] } = await client.send(
+    new ReceiveMessageCommand({ QueueUrl: queue.url, WaitTimeSeconds: 5, VisibilityTimeout: 900 }),
+  )
   return message?.Body ?? ''
 }
 
 /** Messages that are there or being worked on; those that were put off count too. */
 async function left(queue: Queue): Promise<number> {
-  const names = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible', 'ApproximateNumberOfMessagesDelayed'] as const
-  const { Attributes = {} } = await client.send(new GetQueueAttributesCommand({ QueueUrl: queue.url, AttributeNames: [...names] }))
+  const names = [
+    'ApproximateNumberOfMessages',
+    'ApproximateNumberOfMessagesNotVisible',
+    'ApproximateNumberOfMessagesDelayed',
+  ] as const
+  const { Attributes = {} } = await client.send(
+    new GetQueueAttributesCommand({ QueueUrl: queue.url, AttributeNames: [...names] }),
+  )
   return names.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
 }
 
 function work(name: 'plan-cycle' | 'write-draft', queue: Queue, handler: Handler): void {
-  const worker = startWorker({ name, queue, endpoint: stage.sqs.url, handler, concurrency: 4, batchSize: 1, report: (line) => stage.reports.push(line) })
+  const worker = startWorker({
+    name,
+    queue,
+    endpoint: stage.sqs.url,
+    handler,
+    concurrency: 4,
+    batchSize: 1,
+    report: (line) => stage.reports.push(line),
+  })
   closers.push(() => worker.close())
 }
 
@@ -53,7 +75,13 @@ test('a cycle message that comes five times at once, and draft messages that com
     const [result] = await Promise.all([write(event, context), write(event, context), write(event, context)])
     return result
   })
-  expect(await finishedRun(user)).toMatchObject({ outcome: 'complete', reserved: 30, written: 30, drafted: 30, failed: 0 })
+  expect(await finishedRun(user)).toMatchObject({
+    outcome: 'complete',
+    reserved: 30,
+    written: 30,
+    drafted: 30,
+    failed: 0,
+  })
 
   // And once more after everything has succeeded.
   for (const body of drafted) await send(stage.sqs.draft, body)

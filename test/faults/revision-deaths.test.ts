@@ -30,17 +30,34 @@ afterEach(() => google.faults.clear())
 /** A mailbox with one draft in it, of an entry that is asked for again. */
 async function asked(): Promise<string> {
   for (const { id } of google.state.drafts(EMAIL)) google.state.discard(EMAIL, id)
-  const [id = ''] = await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, userId, 1, systemClock.now())
+  const [id = ''] = await seedEntries(
+    { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table },
+    userId,
+    1,
+    systemClock.now(),
+  )
   const entry = await revisionRequests().entry(userId, id)
   const mailbox = await mailboxes().find(userId)
   if (entry?.letter === null || entry === null || mailbox === null) throw new Error('no entry')
-  const { draftId } = await draftMailbox().createDraft({ refreshToken: await sealer().open(userId, mailbox.sealedGrant) }, {
-    messageId: messageIdOf(entry, messageDomain(), fingerprints), from: { name: 'Alex Rivers', email: EMAIL }, to: { name: 'Robin', email: entry.contact.email }, subject: entry.letter.subject, text: entry.letter.body,
+  const { draftId } = await draftMailbox().createDraft(
+    { refreshToken: await sealer().open(userId, mailbox.sealedGrant) },
+    {
+      messageId: messageIdOf(entry, messageDomain(), fingerprints),
+      from: { name: 'Alex Rivers', email: EMAIL },
+      to: { name: 'Robin', email: entry.contact.email },
+      subject: entry.letter.subject,
+      text: entry.letter.body,
+    },
+  )
+  await table.update(keys.entry(userId, id), {
+    UpdateExpression: 'SET draftId = :draft, draftMailbox = :email',
+    ExpressionAttributeValues: { ':draft': draftId, ':email': EMAIL },
   })
-  await table.update(keys.entry(userId, id), { UpdateExpression: 'SET draftId = :draft, draftMailbox = :email', ExpressionAttributeValues: { ':draft': draftId, ':email': EMAIL } })
   await table.remove(keys.revision(userId, id))
   const now = systemClock.now()
-  expect(await revisionRequests().ask({ ...entry, draftId, draftMailbox: EMAIL }, 'shorter', now, now)).toBe('asked')
+  expect(await revisionRequests().ask({ ...entry, draftId, draftMailbox: EMAIL }, 'shorter', now, now)).toBe(
+    'asked',
+  )
   return id
 }
 
@@ -48,12 +65,28 @@ const puts = () => google.requests.filter(({ method }) => method === 'PUT').leng
 const outcome = async (id: string) => {
   const found = await tracker().find(userId, id, systemClock.now())
   const [draft, ...others] = await draftsOf(stage, EMAIL)
-  return { state: found?.revision?.state, failure: found?.revision?.failure, versions: found?.revision?.versions.length, tracked: found?.letter?.body, draft: draft?.text.trim(), others: others.length }
+  return {
+    state: found?.revision?.state,
+    failure: found?.revision?.failure,
+    versions: found?.revision?.versions.length,
+    tracked: found?.letter?.body,
+    draft: draft?.text.trim(),
+    others: others.length,
+  }
 }
-const WRITTEN = { state: 'done', failure: null, versions: 1, tracked: 'A new letter.', draft: 'A new letter.', others: 0 }
+const WRITTEN = {
+  state: 'done',
+  failure: null,
+  versions: 1,
+  tracked: 'A new letter.',
+  draft: 'A new letter.',
+  others: 0,
+}
 
 test('a worker that dies at any call is followed by another: one draft, replaced once, and the former letter kept once', async () => {
-  const calls = await callsOf(async (wrap) => await deliver(userId, await asked(), reviseNeeds(wrap, 0), LETTER))
+  const calls = await callsOf(
+    async (wrap) => await deliver(userId, await asked(), reviseNeeds(wrap, 0), LETTER),
+  )
   expect(calls).toBeGreaterThan(7)
   for (const { step, when } of deaths(calls)) {
     const id = await asked()
@@ -65,7 +98,10 @@ test('a worker that dies at any call is followed by another: one draft, replaced
     expect((await outcome(id)).state).toBe(step === calls - 1 && when === 'after' ? 'done' : 'open')
     await deliver(userId, id, late, LETTER)
     await deliver(userId, id, late, LETTER)
-    expect({ ...(await outcome(id)), puts: puts() - before }, `died ${when} call ${step}`).toEqual({ ...WRITTEN, puts: 1 })
+    expect({ ...(await outcome(id)), puts: puts() - before }, `died ${when} call ${step}`).toEqual({
+      ...WRITTEN,
+      puts: 1,
+    })
   }
 })
 
@@ -80,29 +116,37 @@ test('an order that never reached the queue is among the open work until it is d
 test('of many deliveries at once one does the work', async () => {
   const id = await asked()
   const before = puts()
-  await Promise.all(Array.from({ length: 5 }, async () => await deliver(userId, id, reviseNeeds(plainly, 0), LETTER)))
+  await Promise.all(
+    Array.from({ length: 5 }, async () => await deliver(userId, id, reviseNeeds(plainly, 0), LETTER)),
+  )
   expect({ ...(await outcome(id)), puts: puts() - before }).toEqual({ ...WRITTEN, puts: 1 })
 })
 
 describe('an answer of Gmail that does not come', () => {
-  test.each(['drop_after_effect', 'error_after_effect'] as const)('%s: the draft is looked at, and not replaced twice', async (kind) => {
-    const id = await asked()
-    const before = puts()
-    google.faults.set({ operation: 'drafts.update', kind, account: EMAIL })
-    const needs = reviseNeeds(plainly, 0)
-    await deliver(userId, id, needs, LETTER)
-    expect([(await outcome(id)).state, needs.queued()]).toEqual(['open', 1])
-    await deliver(userId, id, reviseNeeds(plainly, 2 * LEASE_MS), LETTER)
-    expect({ ...(await outcome(id)), puts: puts() - before }).toEqual({ ...WRITTEN, puts: 1 })
-  })
+  test.each(['drop_after_effect', 'error_after_effect'] as const)(
+    '%s: the draft is looked at, and not replaced twice',
+    async (kind) => {
+      const id = await asked()
+      const before = puts()
+      google.faults.set({ operation: 'drafts.update', kind, account: EMAIL })
+      const needs = reviseNeeds(plainly, 0)
+      await deliver(userId, id, needs, LETTER)
+      expect([(await outcome(id)).state, needs.queued()]).toEqual(['open', 1])
+      await deliver(userId, id, reviseNeeds(plainly, 2 * LEASE_MS), LETTER)
+      expect({ ...(await outcome(id)), puts: puts() - before }).toEqual({ ...WRITTEN, puts: 1 })
+    },
+  )
 
-  test.each(['unavailable', 'rate_limit'] as const)('%s: nothing was done, so it is done later', async (kind) => {
-    const id = await asked()
-    google.faults.set({ operation: 'drafts.update', kind, account: EMAIL })
-    await deliver(userId, id, reviseNeeds(plainly, 0), LETTER)
-    await deliver(userId, id, reviseNeeds(plainly, 2 * LEASE_MS), LETTER)
-    expect(await outcome(id)).toEqual(WRITTEN)
-  })
+  test.each(['unavailable', 'rate_limit'] as const)(
+    '%s: nothing was done, so it is done later',
+    async (kind) => {
+      const id = await asked()
+      google.faults.set({ operation: 'drafts.update', kind, account: EMAIL })
+      await deliver(userId, id, reviseNeeds(plainly, 0), LETTER)
+      await deliver(userId, id, reviseNeeds(plainly, 2 * LEASE_MS), LETTER)
+      expect(await outcome(id)).toEqual(WRITTEN)
+    },
+  )
 
   test('for an hour leaves it in doubt, and says so', async () => {
     const id = await asked()
@@ -119,9 +163,19 @@ test('what its owner changes while it is replaced is left alone', async () => {
   google.faults.set({ operation: 'drafts.update', kind: 'unavailable', account: EMAIL })
   await deliver(userId, id, reviseNeeds(plainly, 0), LETTER)
   const [draft] = google.state.drafts(EMAIL)
-  await google.state.putDraft(EMAIL, Buffer.from('Subject: Mine\r\nTo: robin@company-0.example\r\n\r\nBy hand').toString('base64url'), draft?.id)
+  await google.state.putDraft(
+    EMAIL,
+    Buffer.from('Subject: Mine\r\nTo: robin@company-0.example\r\n\r\nBy hand').toString('base64url'),
+    draft?.id,
+  )
   await deliver(userId, id, reviseNeeds(plainly, 2 * LEASE_MS), LETTER)
-  expect(await outcome(id)).toMatchObject({ state: 'failed', failure: 'changed_in_gmail', versions: 0, draft: 'By hand', others: 0 })
+  expect(await outcome(id)).toMatchObject({
+    state: 'failed',
+    failure: 'changed_in_gmail',
+    versions: 0,
+    draft: 'By hand',
+    others: 0,
+  })
 })
 
 test('a draft that was sent or discarded is not made again, and the tracker learns that it is gone', async () => {
@@ -129,7 +183,12 @@ test('a draft that was sent or discarded is not made again, and the tracker lear
   const [draft] = google.state.drafts(EMAIL)
   google.state.send(EMAIL, draft?.id ?? '')
   await deliver(userId, id, reviseNeeds(plainly, 0), LETTER)
-  expect(await outcome(id)).toMatchObject({ state: 'failed', failure: 'draft_gone', versions: 0, draft: undefined })
+  expect(await outcome(id)).toMatchObject({
+    state: 'failed',
+    failure: 'draft_gone',
+    versions: 0,
+    draft: undefined,
+  })
   expect((await tracker().find(userId, id, systemClock.now()))?.state).toBe('gone')
 })
 

@@ -11,7 +11,13 @@ const LONG = 300_000
 const HOUR = 3_600_000
 
 const scenario = (seed: number, faults: Partial<FaultPlan>, more: Partial<Scenario> = {}): Scenario => ({
-  seed, users: 2, days: 2, postingsPerDay: 24, letters: 'prepared', ...more, faults: { ...NO_FAULTS, ...faults },
+  seed,
+  users: 2,
+  days: 2,
+  postingsPerDay: 24,
+  letters: 'prepared',
+  ...more,
+  faults: { ...NO_FAULTS, ...faults },
 })
 
 /** Plays a scenario for each seed from 1 on. */
@@ -24,35 +30,81 @@ async function play(count: number, scenarioOf: (seed: number) => Scenario): Prom
 }
 
 /** What broke, with the seed, which is all that is needed to play it again. */
-const brokenIn = (outcomes: readonly Outcome[]): readonly string[] => outcomes.flatMap(({ broken }, index) => broken.map((sentence) => `seed ${index + 1}: ${sentence}`))
+const brokenIn = (outcomes: readonly Outcome[]): readonly string[] =>
+  outcomes.flatMap(({ broken }, index) => broken.map((sentence) => `seed ${index + 1}: ${sentence}`))
 
-const drafts = (outcomes: readonly Outcome[]): number => outcomes.reduce((sum, outcome) => sum + outcome.drafts, 0)
+const drafts = (outcomes: readonly Outcome[]): number =>
+  outcomes.reduce((sum, outcome) => sum + outcome.drafts, 0)
 
 const POINTS = [
-  'contacts.findPeople', 'cycleQueue.send', 'draftQueue.send', 'entries.claim', 'entries.end', 'entries.postpone', 'entries.reserve', 'entries.saveIntent',
-  'entries.saveLetter', 'entries.siblings', 'mail.send', 'mailbox.createDraft', 'mailbox.findDraft', 'open.defer', 'open.due', 'postings.search', 'runs.claim', 'runs.context', 'runs.finishPlanning',
-  'runs.progress', 'runs.record', 'runs.takeNotice', 'runs.takePlanning', 'schedules.ensure', 'schedules.remove', 'sealer.open', 'usedJobs.among',
+  'contacts.findPeople',
+  'cycleQueue.send',
+  'draftQueue.send',
+  'entries.claim',
+  'entries.end',
+  'entries.postpone',
+  'entries.reserve',
+  'entries.saveIntent',
+  'entries.saveLetter',
+  'entries.siblings',
+  'mail.send',
+  'mailbox.createDraft',
+  'mailbox.findDraft',
+  'open.defer',
+  'open.due',
+  'postings.search',
+  'runs.claim',
+  'runs.context',
+  'runs.finishPlanning',
+  'runs.progress',
+  'runs.record',
+  'runs.takeNotice',
+  'runs.takePlanning',
+  'schedules.ensure',
+  'schedules.remove',
+  'sealer.open',
+  'usedJobs.among',
 ].flatMap((point) => [`${point} after`, `${point} before`])
 
 test('without faults every email of the allowance is written, checked and becomes one draft', async () => {
-  const { broken, drafts: made, entries } = await simulate({ ...scenario(1, {}), users: 4, postingsPerDay: 40, letters: 'checked' })
+  const {
+    broken,
+    drafts: made,
+    entries,
+  } = await simulate({ ...scenario(1, {}), users: 4, postingsPerDay: 40, letters: 'checked' })
   // Starter 15 + 15, trial 5 and then over, pro 20 + 20, elite 30 + 30.
   expect([broken, made, entries]).toEqual([[], 135, 135])
 })
 
 describe('a process that dies before or after any call', { timeout: LONG }, () => {
   test('loses nothing and doubles nothing', async () => {
-    const outcomes = await play(240, (seed) => scenario(seed, { crash: seed % 2 === 0 ? 0.02 : 0.08, lostAnswer: 0.05, busy: 0.05, duplicate: 0.2 }))
+    const outcomes = await play(240, (seed) =>
+      scenario(seed, { crash: seed % 2 === 0 ? 0.02 : 0.08, lostAnswer: 0.05, busy: 0.05, duplicate: 0.2 }),
+    )
     expect(brokenIn(outcomes)).toEqual([])
-    expect([...new Set(outcomes.flatMap(({ crashes }) => [...crashes.keys()]))].toSorted()).toEqual(POINTS.toSorted())
+    expect([...new Set(outcomes.flatMap(({ crashes }) => [...crashes.keys()]))].toSorted()).toEqual(
+      POINTS.toSorted(),
+    )
   })
 
   test('nor where the product writes and checks the letters', async () => {
-    expect(brokenIn(await play(10, (seed) => scenario(seed, { crash: 0.05, lostAnswer: 0.05, busy: 0.05, duplicate: 0.2 }, { letters: 'checked' })))).toEqual([])
+    expect(
+      brokenIn(
+        await play(10, (seed) =>
+          scenario(
+            seed,
+            { crash: 0.05, lostAnswer: 0.05, busy: 0.05, duplicate: 0.2 },
+            { letters: 'checked' },
+          ),
+        ),
+      ),
+    ).toEqual([])
   })
 
   test('nor does anything happen twice when all its messages come again at the end', async () => {
-    const outcomes = await play(40, (seed) => scenario(seed, { crash: 0.03, lostAnswer: 0.05, duplicate: 0.2 }, { redrive: true }))
+    const outcomes = await play(40, (seed) =>
+      scenario(seed, { crash: 0.03, lostAnswer: 0.05, duplicate: 0.2 }, { redrive: true }),
+    )
     expect(brokenIn(outcomes)).toEqual([])
     expect(drafts(outcomes)).toBeGreaterThan(1_000)
   })
@@ -66,16 +118,34 @@ test('one answer in a hundred lost: no draft stands twice', { timeout: LONG }, a
 
 describe('workers that take long', { timeout: LONG }, () => {
   test('and whose messages are delivered to others meanwhile make each draft once', async () => {
-    expect(brokenIn(await play(80, (seed) => scenario(seed, { slow: 0.1, lostAnswer: 0.05, busy: 0.05, duplicate: 0.3 })))).toEqual([])
+    expect(
+      brokenIn(
+        await play(80, (seed) => scenario(seed, { slow: 0.1, lostAnswer: 0.05, busy: 0.05, duplicate: 0.3 })),
+      ),
+    ).toEqual([])
   })
 
   test('with clocks five minutes apart do so too', async () => {
-    expect(brokenIn(await play(80, (seed) => scenario(seed, { slow: 0.1, lostAnswer: 0.05, duplicate: 0.3, skewMs: 5 * 60_000 })))).toEqual([])
+    expect(
+      brokenIn(
+        await play(80, (seed) =>
+          scenario(seed, { slow: 0.1, lostAnswer: 0.05, duplicate: 0.3, skewMs: 5 * 60_000 }),
+        ),
+      ),
+    ).toEqual([])
   })
 })
 
-test('upgrades, ended plans, switched-off and deleted accounts, lost mailboxes, objections and new settings in the middle of runs: no draft begins that may not', { timeout: LONG }, async () => {
-  const outcomes = await play(240, (seed) => scenario(seed, { acts: 0.4, slow: 0.1, ...(seed % 2 === 0 ? { crash: 0.02, duplicate: 0.1, lostAnswer: 0.05 } : {}) }))
+test('upgrades, ended plans, switched-off and deleted accounts, lost mailboxes, objections and new settings in the middle of runs: no draft begins that may not', {
+  timeout: LONG,
+}, async () => {
+  const outcomes = await play(240, (seed) =>
+    scenario(seed, {
+      acts: 0.4,
+      slow: 0.1,
+      ...(seed % 2 === 0 ? { crash: 0.02, duplicate: 0.1, lostAnswer: 0.05 } : {}),
+    }),
+  )
   expect(brokenIn(outcomes)).toEqual([])
   const done = new Set(outcomes.flatMap(({ world }) => [...world.acts.keys()]))
   expect([...done].toSorted()).toEqual([...new Set(ALL_ACTS)].toSorted())
@@ -83,16 +153,32 @@ test('upgrades, ended plans, switched-off and deleted accounts, lost mailboxes, 
 
 describe('however the calendar goes on', { timeout: LONG }, () => {
   test.each([
-    ['over a leap day', '2028-02-28T13:00:00.000Z'], ['over the end of a month', '2026-04-29T23:50:00.000Z'], ['over the end of a year', '2026-12-30T23:59:30.000Z'],
-    ['when clocks go forward', '2026-03-28T23:30:00.000Z'], ['when clocks go back', '2026-10-24T23:30:00.000Z'], ['right after midnight', '2026-06-01T00:00:05.000Z'],
+    ['over a leap day', '2028-02-28T13:00:00.000Z'],
+    ['over the end of a month', '2026-04-29T23:50:00.000Z'],
+    ['over the end of a year', '2026-12-30T23:59:30.000Z'],
+    ['when clocks go forward', '2026-03-28T23:30:00.000Z'],
+    ['when clocks go back', '2026-10-24T23:30:00.000Z'],
+    ['right after midnight', '2026-06-01T00:00:05.000Z'],
   ])('%s nobody gets more or less than a day’s emails a day', async (_, from) => {
     // Starter 15 on each of four days, trial 5.
     expect((await simulate(scenario(1, {}, { from, days: 4, postingsPerDay: 40 }))).drafts).toBe(65)
-    expect(brokenIn(await play(10, (seed) => scenario(seed, { skewMs: 60_000, unpunctualMs: HOUR, duplicate: 0.2 }, { from, days: 4, postingsPerDay: 40 })))).toEqual([])
+    expect(
+      brokenIn(
+        await play(10, (seed) =>
+          scenario(
+            seed,
+            { skewMs: 60_000, unpunctualMs: HOUR, duplicate: 0.2 },
+            { from, days: 4, postingsPerDay: 40 },
+          ),
+        ),
+      ),
+    ).toEqual([])
   })
 
   test('a schedule that rings before midnight, after a run right after the last one, is made good as soon as the day begins', async () => {
-    const outcomes = await play(10, (seed) => scenario(seed, { unpunctualMs: 1 }, { from: '2026-06-01T00:00:05.000Z', days: 4, postingsPerDay: 40 }))
+    const outcomes = await play(10, (seed) =>
+      scenario(seed, { unpunctualMs: 1 }, { from: '2026-06-01T00:00:05.000Z', days: 4, postingsPerDay: 40 }),
+    )
     expect(brokenIn(outcomes)).toEqual([])
     expect(new Set(outcomes.map((outcome) => outcome.drafts))).toEqual(new Set([65]))
   })
@@ -100,40 +186,69 @@ describe('however the calendar goes on', { timeout: LONG }, () => {
 
 describe('a table given back from a backup of an hour ago', { timeout: LONG }, () => {
   test('makes no second draft while each is looked for first', async () => {
-    const outcomes = await play(12, (seed) => scenario(seed, { slow: 0.2 }, { users: 4, restore: 'drafts are looked for' }))
+    const outcomes = await play(12, (seed) =>
+      scenario(seed, { slow: 0.2 }, { users: 4, restore: 'drafts are looked for' }),
+    )
     expect(brokenIn(outcomes)).toEqual([])
     expect(drafts(outcomes)).toBeGreaterThan(500)
   })
 
   test('would make some if they were not', async () => {
-    const found = await Promise.all(Array.from({ length: 3 }, (_, seed) => simulate(scenario(seed, { slow: 0.2 }, { users: 4, restore: 'drafts are not looked for' }))))
+    const found = await Promise.all(
+      Array.from({ length: 3 }, (_, seed) =>
+        simulate(scenario(seed, { slow: 0.2 }, { users: 4, restore: 'drafts are not looked for' })),
+      ),
+    )
     expect(found.flatMap(({ broken }) => broken).join('\n')).toMatch(/I1: \d+ drafts stand twice/)
   })
 })
 
 describe('every kind of bad day', { timeout: LONG }, () => {
   test('leaves every invariant whole after every step', async () => {
-    const outcomes = await play(140, (seed) => scenario(seed, faultsOf(seed), { postingsPerDay: 6, checks: 'every step' }))
+    const outcomes = await play(140, (seed) =>
+      scenario(seed, faultsOf(seed), { postingsPerDay: 6, checks: 'every step' }),
+    )
     expect(brokenIn(outcomes)).toEqual([])
     expect(outcomes.reduce((sum, { steps }) => sum + steps, 0)).toBeGreaterThan(10_000)
     expect(outcomes.reduce((sum, { world }) => sum + world.discarded.size, 0)).toBeGreaterThan(10)
   })
 
   test('a plan that is ended while a slow worker writes gives no draft after its end', async () => {
-    expect((await simulate(scenario(36_941, faultsOf(36_941), { postingsPerDay: 6, checks: 'every step' }))).broken).toEqual([])
+    expect(
+      (await simulate(scenario(36_941, faultsOf(36_941), { postingsPerDay: 6, checks: 'every step' })))
+        .broken,
+    ).toEqual([])
   })
 
   test('a mailbox that says for days that its day is used up leaves no entry open for more than one', async () => {
-    expect(brokenIn(await play(8, (seed) => scenario(seed, { sulky: 0.9 }, { days: 3, postingsPerDay: 6, checks: 'every step' })))).toEqual([])
+    expect(
+      brokenIn(
+        await play(8, (seed) =>
+          scenario(seed, { sulky: 0.9 }, { days: 3, postingsPerDay: 6, checks: 'every step' }),
+        ),
+      ),
+    ).toEqual([])
   })
 
   test('owners who edit what was just made, when its answer was lost, get it once', async () => {
-    expect(brokenIn(await play(30, (seed) => scenario(seed, { lostAnswer: 0.4, meddle: 0.8, duplicate: 0.2, slow: 0.1 }, { checks: 'every step' })))).toEqual([])
+    expect(
+      brokenIn(
+        await play(30, (seed) =>
+          scenario(
+            seed,
+            { lostAnswer: 0.4, meddle: 0.8, duplicate: 0.2, slow: 0.1 },
+            { checks: 'every step' },
+          ),
+        ),
+      ),
+    ).toEqual([])
   })
 })
 
 test('thirty days of everything going wrong once in a hundred times', { timeout: LONG }, async () => {
-  const outcomes = await play(3, (seed) => scenario(seed, ONE_IN_A_HUNDRED, { users: 4, days: 30, postingsPerDay: 40 }))
+  const outcomes = await play(3, (seed) =>
+    scenario(seed, ONE_IN_A_HUNDRED, { users: 4, days: 30, postingsPerDay: 40 }),
+  )
   expect(brokenIn(outcomes)).toEqual([])
   expect(drafts(outcomes)).toBeGreaterThan(2_000)
 })
@@ -143,7 +258,13 @@ test('the check of the simulation itself finds a draft that stands twice, one th
   const [draft] = world.drafts
   if (draft === undefined) throw new Error('no draft')
   world.drafts.push({ ...draft }, { ...draft, madeAs: 'other', to: 'somebody@else.example' })
-  world.stops.push({ userId: draft.userId, what: 'mailbox off', from: new Date(draft.at.getTime() - 1), graceMs: 0, until: null })
+  world.stops.push({
+    userId: draft.userId,
+    what: 'mailbox off',
+    from: new Date(draft.at.getTime() - 1),
+    graceMs: 0,
+    until: null,
+  })
   const broken = brokenInvariants(world).join('\n')
   expect(broken).toMatch(/I1: 1 drafts stand twice in a mailbox/)
   expect(broken).toMatch(/I6: a draft of .* begun at/)

@@ -13,7 +13,12 @@ import { entriesOf, finishedRun, runOf, start, userOf } from './run-reading.ts'
 const stage = await testStage({ workers: { concurrency: 4 } })
 const { adzuna, greenhouse, hunter } = stage.emulators
 
-const Rows = z.looseObject({ results: z.array(z.union([z.looseObject({ description: z.optional(z.nullable(z.string())) }), z.unknown()])), count: z.number() })
+const Rows = z.looseObject({
+  results: z.array(
+    z.union([z.looseObject({ description: z.optional(z.nullable(z.string())) }), z.unknown()]),
+  ),
+  count: z.number(),
+})
 type Rows = z.infer<typeof Rows>
 
 /** Stands before Adzuna, so that a test can change what its adverts say. */
@@ -22,14 +27,23 @@ const front = new Hono().get('*', async (c) => {
   const { pathname, search } = new URL(c.req.url)
   const answer = await fetch(`${adzuna.url}${pathname}${search}`, { redirect: 'manual' }).catch(() => null)
   if (answer === null) return c.body(null, 502)
-  if (answer.status !== 200) return new Response(answer.body, { status: answer.status, headers: answer.headers })
+  if (answer.status !== 200)
+    return new Response(answer.body, { status: answer.status, headers: answer.headers })
   const text = await answer.text()
-  const rows = Rows.safeParse(answer.headers.get('content-type')?.includes('json') === true ? JSON.parse(text) : null)
-  return rows.success ? c.json(rewrite(rows.data)) : new Response(text, { status: 200, headers: { 'content-type': 'text/html' } })
+  const rows = Rows.safeParse(
+    answer.headers.get('content-type')?.includes('json') === true ? JSON.parse(text) : null,
+  )
+  return rows.success
+    ? c.json(rewrite(rows.data))
+    : new Response(text, { status: 200, headers: { 'content-type': 'text/html' } })
 })
-const server = serve({ fetch: front.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => { process.env['ADZUNA_BASE_URL'] = `http://127.0.0.1:${port}` })
+const server = serve({ fetch: front.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+  process.env['ADZUNA_BASE_URL'] = `http://127.0.0.1:${port}`
+})
 afterAll(async () => {
-  await new Promise((resolve) => { server.close(resolve) })
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
 })
 
 const OK = { kind: null } as const
@@ -41,13 +55,31 @@ beforeEach(() => {
 })
 
 const ready = async (name: string, country: string, plan: SamplePlan = 'starter') =>
-  await readyUser(stage, `${name}@mail.example`, plan, 'product-manager.txt', { jobTitle: 'Product Manager', country, city: 'All Cities', role: 'engineering', timeframe: '30' })
+  await readyUser(stage, `${name}@mail.example`, plan, 'product-manager.txt', {
+    jobTitle: 'Product Manager',
+    country,
+    city: 'All Cities',
+    role: 'engineering',
+    timeframe: '30',
+  })
 
 const down = { kind: 'status', status: 503 } as const
 
 /** Nothing is left of a fruitless run but its record, and the next may start at once. */
-async function cameToNothing(client: Client, run: Run, outcome: Run['outcome'], message: RegExp): Promise<void> {
-  expect(run).toMatchObject({ outcome, message: expect.stringMatching(message), reserved: 0, written: 0, drafted: 0, failed: 0 })
+async function cameToNothing(
+  client: Client,
+  run: Run,
+  outcome: Run['outcome'],
+  message: RegExp,
+): Promise<void> {
+  expect(run).toMatchObject({
+    outcome,
+    message: expect.stringMatching(message),
+    reserved: 0,
+    written: 0,
+    drafted: 0,
+    failed: 0,
+  })
   expect(await entriesOf(client)).toEqual([])
   expect(await userOf(client)).toMatchObject({ dailyRemaining: 15, jobsRemaining: 450 })
   expect((await client.get('/api/user/configuration')).body).toMatchObject({ isProcessingJobs: false })
@@ -57,7 +89,12 @@ async function cameToNothing(client: Client, run: Run, outcome: Run['outcome'], 
 async function cameToDrafts(client: Client, email: string, many: number): Promise<void> {
   const entries = await entriesOf(client)
   expect(entries).toHaveLength(many)
-  expect(entries.filter(({ emailStatus, emailSubject, emailBody }) => emailStatus === 'draft' && emailSubject !== null && emailBody !== null)).toHaveLength(many)
+  expect(
+    entries.filter(
+      ({ emailStatus, emailSubject, emailBody }) =>
+        emailStatus === 'draft' && emailSubject !== null && emailBody !== null,
+    ),
+  ).toHaveLength(many)
   expect(await draftsOf(stage, email)).toHaveLength(many)
   expect(await userOf(client)).toMatchObject({ dailyRemaining: 15 - many, jobsRemaining: 450 - many })
 }
@@ -66,7 +103,12 @@ describe('the search for contacts', () => {
   test('without credits from the start gives the day back', async () => {
     const client = await ready('credits', 'Germany')
     hunter.faults.set({ kind: 'status', status: 429 })
-    await cameToNothing(client, await runOf(client), 'contact_source_out_of_credits', /contact search is used up/)
+    await cameToNothing(
+      client,
+      await runOf(client),
+      'contact_source_out_of_credits',
+      /contact search is used up/,
+    )
     hunter.faults.set(OK)
     expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15 })
     await cameToDrafts(client, 'credits@mail.example', 15)
@@ -81,7 +123,12 @@ describe('the search for contacts', () => {
     const run = await finishedRun(client)
     expect(run.reserved).toBeGreaterThan(0)
     expect(run.reserved).toBeLessThan(15)
-    expect(run).toMatchObject({ outcome: 'complete', drafted: run.reserved, failed: 0, notes: ['The search for contacts stopped early: its credits are used up.'] })
+    expect(run).toMatchObject({
+      outcome: 'complete',
+      drafted: run.reserved,
+      failed: 0,
+      notes: ['The search for contacts stopped early: its credits are used up.'],
+    })
     await cameToDrafts(client, 'some@mail.example', run.reserved)
     expect((await start(client)).body).toMatchObject({ code: 'already_sent_today' })
   })
@@ -104,7 +151,12 @@ describe('the search for contacts', () => {
     expect(run.notes).toEqual(['The search for contacts stopped early: it is out of order.'])
     await cameToNothing(client, run, 'contact_source_unavailable', /contact search is not answering/)
     hunter.faults.set({ kind: 'garbage' })
-    await cameToNothing(client, await runOf(client), 'contact_source_unavailable', /contact search is not answering/)
+    await cameToNothing(
+      client,
+      await runOf(client),
+      'contact_source_unavailable',
+      /contact search is not answering/,
+    )
   })
 })
 
@@ -113,11 +165,24 @@ describe('the search for postings', () => {
     // Boards and adverts that were read before are kept for six hours.
     stage.advance(7 * 3_600_000)
     const client = await ready('dark', 'Netherlands')
-    for (const fault of [down, { kind: 'drop' }, { kind: 'huge' }, { kind: 'redirect' }, { kind: 'garbage' }, { kind: 'status', status: 429 }, { kind: 'status', status: 401 }] as const) {
+    for (const fault of [
+      down,
+      { kind: 'drop' },
+      { kind: 'huge' },
+      { kind: 'redirect' },
+      { kind: 'garbage' },
+      { kind: 'status', status: 429 },
+      { kind: 'status', status: 401 },
+    ] as const) {
       stage.advance(61_000)
       adzuna.faults.set(fault)
       greenhouse.faults.set(fault)
-      await cameToNothing(client, await runOf(client), 'postings_source_unavailable', /job search is not answering/)
+      await cameToNothing(
+        client,
+        await runOf(client),
+        'postings_source_unavailable',
+        /job search is not answering/,
+      )
     }
     for (const source of [adzuna, greenhouse]) source.faults.set(OK)
     stage.advance(61_000)
@@ -136,7 +201,13 @@ describe('the search for postings', () => {
 
   test('that finds nothing gives the day back', async () => {
     rewrite = () => ({ results: [], count: 0 })
-    const client = await readyUser(stage, 'keeper@mail.example', 'starter', 'product-manager.txt', { jobTitle: 'Lighthouse Keeper', country: 'Spain', city: 'All Cities', role: 'engineering', timeframe: '30' })
+    const client = await readyUser(stage, 'keeper@mail.example', 'starter', 'product-manager.txt', {
+      jobTitle: 'Lighthouse Keeper',
+      country: 'Spain',
+      city: 'All Cities',
+      role: 'engineering',
+      timeframe: '30',
+    })
     const run = await runOf(client)
     expect(run.found).toBe(0)
     await cameToNothing(client, run, 'no_postings', /No postings matched/)
@@ -144,7 +215,12 @@ describe('the search for postings', () => {
     stage.advance(7 * 3_600_000)
     const again = await browserSession(stage, 'keeper@mail.example')
     adzuna.faults.set(down)
-    await cameToNothing(again, await runOf(again), 'postings_source_unavailable', /job search is not answering/)
+    await cameToNothing(
+      again,
+      await runOf(again),
+      'postings_source_unavailable',
+      /job search is not answering/,
+    )
   })
 
   test('with broken rows in every answer takes the whole ones', async () => {
@@ -154,7 +230,8 @@ describe('the search for postings', () => {
     expect(run).toMatchObject({ outcome: 'complete', drafted: run.reserved, failed: 0 })
     expect(run.reserved).toBeGreaterThan(4)
     await cameToDrafts(client, 'rows@mail.example', run.reserved)
-    for (const entry of await entriesOf(client)) expect([entry.companyName, entry.jobTitle, entry.contactPersonName]).not.toContain('')
+    for (const entry of await entriesOf(client))
+      expect([entry.companyName, entry.jobTitle, entry.contactPersonName]).not.toContain('')
   })
 })
 
@@ -170,7 +247,13 @@ test('postings that give orders are not obeyed', async () => {
     results: answer.results.map((row, index) => {
       const { success, data } = z.looseObject({ description: z.string(), title: z.string() }).safeParse(row)
       const order = ORDERS[index % ORDERS.length] ?? ''
-      return success ? { ...data, title: index % 3 === 0 ? `${data.title}\r\nBcc: all@attacker.invalid` : data.title, description: `${order} ${data.description} ${order}` } : row
+      return success
+        ? {
+            ...data,
+            title: index % 3 === 0 ? `${data.title}\r\nBcc: all@attacker.invalid` : data.title,
+            description: `${order} ${data.description} ${order}`,
+          }
+        : row
     }),
   })
   greenhouse.faults.set(down)
@@ -183,9 +266,13 @@ test('postings that give orders are not obeyed', async () => {
   const recipients = new Set(entries.map(({ contactPersonEmail }) => contactPersonEmail))
   for (const draft of stage.emulators.google.state.drafts(email)) {
     const { to, cc, bcc, subject, text, headers, html } = await stage.emulators.google.state.parsed(draft)
-    expect(to?.map(({ address }) => address)).toEqual([expect.toSatisfy((address: string) => recipients.has(address))])
+    expect(to?.map(({ address }) => address)).toEqual([
+      expect.toSatisfy((address: string) => recipients.has(address)),
+    ])
     expect([cc, bcc, html]).toEqual([undefined, undefined, undefined])
-    expect(`${subject} ${text} ${JSON.stringify(headers)}`).not.toMatch(/attacker|PWNED|previous instructions|<script|onclick/i)
+    expect(`${subject} ${text} ${JSON.stringify(headers)}`).not.toMatch(
+      /attacker|PWNED|previous instructions|<script|onclick/i,
+    )
   }
   await cameToDrafts(client, email, run.reserved)
 })

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { testStage } from '#harness/stage.ts'
 import { playSeeds } from './stage-schedules/play-seeds.ts'
 
-const stage = await testStage({ workers: null, visibilitySeconds: 3, settings: { DOUBT_SECONDS: '2', LEASE_SECONDS: '30' } })
+const stage = await testStage({
+  workers: null,
+  visibilitySeconds: 3,
+  settings: { DOUBT_SECONDS: '2', LEASE_SECONDS: '30' },
+})
 
 test('six schedules of faults on a whole stage break nothing', async () => {
   const played = await playSeeds(stage, [1, 2, 3, 4, 5, 6], { wave: 6, workers: 2, brief: true })

@@ -19,12 +19,17 @@ stripe.webhooks({ hold: true })
 const table = tableOf(stage)
 
 const shuffled = <T>(items: readonly T[]): readonly T[] =>
-  items.map((item) => ({ item, at: random() })).toSorted((a, b) => a.at - b.at).map(({ item }) => item)
+  items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item)
 
 const delivered: string[] = []
 let deliveries = 0
 
-/** Lets a share of what waits go, shuffled over all lives, with some of it, and of what went before, twice. */
+/**
+ * Lets a share of what waits go, shuffled over all lives, with some of it, and of what went before, twice.
+ */
 async function deliver(share: number): Promise<void> {
   const held = stripe.state.deliveries.filter(({ status }) => status === 'held').map(({ event }) => event)
   const chosen = shuffled(held).slice(0, Math.ceil(held.length * share))
@@ -40,23 +45,35 @@ async function deliver(share: number): Promise<void> {
   }
 }
 
-/** What the provider holds of somebody, in the words of our table; from the records of the emulator, not through our adapters. */
+/**
+ * What the provider holds of somebody, in the words of our table; from the records of the emulator, not
+ * through our adapters.
+ */
 function truthOf({ customerId }: Customer, everPaid: boolean) {
   const { prices } = LOCAL_CLIENTS.stripe
   const sub = stripe.state.subscriptions.findLast(({ customer }) => customer === customerId)
   const lives = sub !== undefined && (sub.status === 'active' || (sub.status === 'past_due' && everPaid))
   if (!lives) return { plan: null, until: null, ends: null }
   const at = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000).toISOString())
-  return { plan: Object.entries(prices).find(([, price]) => price === sub.price)?.[0] ?? '', until: at(sub.periodEnd), ends: at(sub.cancelAt) }
+  return {
+    plan: Object.entries(prices).find(([, price]) => price === sub.price)?.[0] ?? '',
+    until: at(sub.periodEnd),
+    ends: at(sub.cancelAt),
+  }
 }
 
-const hasPaid = ({ customerId }: Customer): boolean => stripe.state.charges.some(({ customer, paid, amount }) => customer === customerId && paid && amount > 0)
+const hasPaid = ({ customerId }: Customer): boolean =>
+  stripe.state.charges.some(({ customer, paid, amount }) => customer === customerId && paid && amount > 0)
 
 async function tableSays({ userId }: Customer) {
   const { subscription } = await billingStore(table).read(userId)
   const allowance = allowanceAt(subscription, systemClock.now())
   if (allowance.kind !== 'plan') return { plan: null, until: null, ends: null }
-  return { plan: allowance.plan, until: subscription.planExpiresAt?.toISOString() ?? null, ends: subscription.cancelAt?.toISOString() ?? null }
+  return {
+    plan: allowance.plan,
+    until: subscription.planExpiresAt?.toISOString() ?? null,
+    ends: subscription.cancelAt?.toISOString() ?? null,
+  }
 }
 
 const handled = () => stripe.state.events.filter(({ type }) => HANDLED_EVENTS.has(type))
@@ -66,8 +83,12 @@ async function advance(ms: number): Promise<void> {
   await stripe.tick()
 }
 
-async function inGroups(customers: readonly Customer[], work: (customer: Customer) => Promise<void>): Promise<void> {
-  for (let from = 0; from < customers.length; from += 10) await Promise.all(customers.slice(from, from + 10).map(work))
+async function inGroups(
+  customers: readonly Customer[],
+  work: (customer: Customer) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < customers.length; from += 10)
+    await Promise.all(customers.slice(from, from + 10).map(work))
 }
 
 test(`${INTERLEAVINGS} lives whose events come late, twice and in any order end in the state that the provider holds`, async () => {
@@ -79,16 +100,26 @@ test(`${INTERLEAVINGS} lives whose events come late, twice and in any order end 
     await advance(phase.lasts)
   }
   // What we told the provider ourselves comes back as news too.
-  await waitFor(async () => {
-    await deliver(1)
-    const states = await Promise.all(handled().map(async ({ id }) => (await eventStore(table).find(id))?.state))
-    return states.every((state) => state === 'done')
-  }, { everyMs: 500, what: 'every event to be done' })
+  await waitFor(
+    async () => {
+      await deliver(1)
+      const states = await Promise.all(
+        handled().map(async ({ id }) => (await eventStore(table).find(id))?.state),
+      )
+      return states.every((state) => state === 'done')
+    },
+    { everyMs: 500, what: 'every event to be done' },
+  )
 
-  const [ours, theirs] = [await Promise.all(customers.map(tableSays)), customers.map((customer) => truthOf(customer, hasPaid(customer)))]
+  const [ours, theirs] = [
+    await Promise.all(customers.map(tableSays)),
+    customers.map((customer) => truthOf(customer, hasPaid(customer))),
+  ]
   expect(ours).toEqual(theirs)
   // The lives went different ways, and what was told was told late and often.
   expect(new Set(theirs.map(({ plan }) => plan))).toEqual(new Set([null, 'starter', 'pro', 'elite']))
-  expect(new Set(stripe.state.subscriptions.map(({ status }) => status))).toEqual(new Set(['active', 'canceled', 'past_due']))
+  expect(new Set(stripe.state.subscriptions.map(({ status }) => status))).toEqual(
+    new Set(['active', 'canceled', 'past_due']),
+  )
   expect(deliveries).toBeGreaterThan(INTERLEAVINGS * 25)
 })

@@ -16,8 +16,16 @@ stage.emulators.stripe.webhooks({ drop: true })
 const Id = z.object({ id: z.string() })
 const ORDER = { plan: 'pro', couponCode: 'TAKE25' } as const
 
-const upgraded = async (owner: Buyer, wrap?: Wrap, order: typeof ORDER | { readonly plan: 'elite' } = ORDER) => await upgrade(userActor(Id.parse(await owner.user()).id), order, needs(wrap))
-const living = (owner: Buyer) => owner.subscriptions().filter(({ status }) => status !== 'canceled').map(({ status, price }) => [status, price])
+const upgraded = async (
+  owner: Buyer,
+  wrap?: Wrap,
+  order: typeof ORDER | { readonly plan: 'elite' } = ORDER,
+) => await upgrade(userActor(Id.parse(await owner.user()).id), order, needs(wrap))
+const living = (owner: Buyer) =>
+  owner
+    .subscriptions()
+    .filter(({ status }) => status !== 'canceled')
+    .map(({ status, price }) => [status, price])
 
 let people = 0
 function inTrial(): Promise<Buyer> {
@@ -25,7 +33,10 @@ function inTrial(): Promise<Buyer> {
   return trialBuyer(stage, `upgrader-${people}`)
 }
 
-/** Asks again as somebody would who was told that it did not work: at once, and when the order that died has lost its hold. */
+/**
+ * Asks again as somebody would who was told that it did not work: at once, and when the order that died has
+ * lost its hold.
+ */
 async function again<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
@@ -45,8 +56,16 @@ test('an upgrade that dies at any call is charged once when it is asked for agai
     // Whatever was reached, nobody is without what they had: the trial, or the plan that was paid.
     expect(['trialing', 'active']).toContain(owner.subscriptions()[0]?.status)
     expect(await again(() => upgraded(owner)), `died ${when} call ${step}`).toEqual({ kind: 'paid' })
-    expect([living(owner), owner.charged(), owner.customers().length], `died ${when} call ${step}`).toEqual([[['active', 'price_local_pro']], 104, 1])
-    expect(await owner.user(), `died ${when} call ${step}`).toMatchObject({ isTrial: false, currentPlan: 'pro', isActive: true })
+    expect([living(owner), owner.charged(), owner.customers().length], `died ${when} call ${step}`).toEqual([
+      [['active', 'price_local_pro']],
+      104,
+      1,
+    ])
+    expect(await owner.user(), `died ${when} call ${step}`).toMatchObject({
+      isTrial: false,
+      currentPlan: 'pro',
+      isActive: true,
+    })
   }
 })
 
@@ -55,7 +74,10 @@ test('and another plan that is asked for instead is charged only where the first
   for (const { step, when } of deaths(calls)) {
     const owner = await inTrial()
     await expect(upgraded(owner, dyingAt(step, when))).rejects.toThrow('not answering')
-    const answer = await again(() => upgraded(owner, undefined, { plan: 'elite' })).then(({ kind }) => kind, (error: unknown) => (error instanceof AppError ? error.code : 'defect'))
+    const answer = await again(() => upgraded(owner, undefined, { plan: 'elite' })).then(
+      ({ kind }) => kind,
+      (error: unknown) => (error instanceof AppError ? error.code : 'defect'),
+    )
     const plan = answer === 'paid' ? 'elite' : 'pro'
     expect(['paid', 'plan_change_unavailable'], `died ${when} call ${step}`).toContain(answer)
     expect(living(owner), `died ${when} call ${step}`).toEqual([['active', `price_local_${plan}`]])

@@ -14,21 +14,39 @@ type Place = Pick<TestStage, 'addresses' | 'table'>
 
 /** An admin made beside the interface, as the command line makes the first one. */
 export async function newAdmin(stage: Place, email: string, role: AdminRole = 'admin'): Promise<Admin> {
-  const admin: Admin = { id: newId('adm'), email, firstName: 'Noor', lastName: 'Vance', role, isActive: true, createdAt: new Date('2026-11-01T08:00:00.000Z'), createdBy: null, epoch: 0 }
-  if (!(await adminStore(tableOf(stage)).create(admin, HASH))) throw new Error(`there is an admin ${email} already`)
+  const admin: Admin = {
+    id: newId('adm'),
+    email,
+    firstName: 'Noor',
+    lastName: 'Vance',
+    role,
+    isActive: true,
+    createdAt: new Date('2026-11-01T08:00:00.000Z'),
+    createdBy: null,
+    epoch: 0,
+  }
+  if (!(await adminStore(tableOf(stage)).create(admin, HASH)))
+    throw new Error(`there is an admin ${email} already`)
   return admin
 }
 
 /** The headers that an admin's credentials travel in. */
 export const credentialsOf = (email: string, password = ADMIN_PASSWORD): Record<string, string> => ({
-  [ADMIN_HEADERS.email]: encodeURIComponent(email), [ADMIN_HEADERS.password]: encodeURIComponent(password),
+  [ADMIN_HEADERS.email]: encodeURIComponent(email),
+  [ADMIN_HEADERS.password]: encodeURIComponent(password),
 })
 
 /** An admin who has sent the credentials once; from then on the cookie stands for them. */
-export async function signedInAdmin(stage: Place & Pick<TestStage, 'origin'>, email: string, role: AdminRole = 'admin'): Promise<{ admin: Admin; client: Client; cookie: string }> {
+export async function signedInAdmin(
+  stage: Place & Pick<TestStage, 'origin'>,
+  email: string,
+  role: AdminRole = 'admin',
+): Promise<{ admin: Admin; client: Client; cookie: string }> {
   const admin = await newAdmin(stage, email, role)
   const client = visitor(stage)
-  const answer = await client.browser.request(new URL('/api/admin/admins', stage.origin), { headers: credentialsOf(email) })
+  const answer = await client.browser.request(new URL('/api/admin/admins', stage.origin), {
+    headers: credentialsOf(email),
+  })
   if (answer.status !== 200) throw new Error(`the sign-in of ${email} ended with ${answer.status}`)
   return { admin, client, cookie: client.cookies()['adm'] ?? '' }
 }

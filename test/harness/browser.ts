@@ -36,7 +36,8 @@ export function browser(): Browser {
     let response = first
     for (let hop = 0; hop < MOST_HOPS; hop += 1) {
       const location = response.headers.get('location')
-      if (response.status < 300 || response.status > 399 || location === null) return { url, status: response.status, html: await response.text() }
+      if (response.status < 300 || response.status > 399 || location === null)
+        return { url, status: response.status, html: await response.text() }
       await response.body?.cancel()
       url = new URL(location, url)
       response = await request(url)
@@ -49,6 +50,13 @@ export function browser(): Browser {
     request,
     visit: async (url) => await follow(url, await request(url)),
     submit: async (url, form) =>
-      await follow(url, await request(url, { method: 'POST', body: new URLSearchParams(form), headers: { origin: url.origin } })),
+      await follow(
+        url,
+        await request(url, {
+          method: 'POST',
+          body: new URLSearchParams(form),
+          headers: { origin: url.origin },
+        }),
+      ),
   }
 }

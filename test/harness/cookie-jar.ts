@@ -18,9 +18,13 @@ interface Kept {
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-const matchesPath = (path: string, asked: string) => asked === path || asked.startsWith(path.endsWith('/') ? path : `${path}/`)
+const matchesPath = (path: string, asked: string) =>
+  asked === path || asked.startsWith(path.endsWith('/') ? path : `${path}/`)
 
-/** Cookies as a browser keeps them, as far as one machine needs: by host (never by port), path and Secure; loopback counts as secure. */
+/**
+ * Cookies as a browser keeps them, as far as one machine needs: by host (never by port), path and Secure;
+ * loopback counts as secure.
+ */
 export function cookieJar(): CookieJar {
   const kept = new Map<string, Kept>()
   const fitting = (url: URL) =>
@@ -37,9 +41,19 @@ export function cookieJar(): CookieJar {
         const cookie = parseSetCookie(line, { decode: (value) => value })
         const path = cookie.path ?? (url.pathname.replace(/\/[^/]*$/, '') || '/')
         const key = `${url.hostname} ${path} ${cookie.name}`
-        const gone = cookie.maxAge === undefined ? cookie.expires !== undefined && cookie.expires.getTime() <= Date.now() : cookie.maxAge <= 0
+        const gone =
+          cookie.maxAge === undefined
+            ? cookie.expires !== undefined && cookie.expires.getTime() <= Date.now()
+            : cookie.maxAge <= 0
         if (gone) kept.delete(key)
-        else kept.set(key, { name: cookie.name, value: cookie.value ?? '', host: url.hostname, path, secure: cookie.secure === true })
+        else
+          kept.set(key, {
+            name: cookie.name,
+            value: cookie.value ?? '',
+            host: url.hostname,
+            path,
+            secure: cookie.secure === true,
+          })
       }
     },
     valuesFor: (url) => Object.fromEntries(fitting(url).map(({ name, value }) => [name, value])),

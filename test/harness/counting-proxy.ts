@@ -35,7 +35,10 @@ const Answer = z.object({ ConsumedCapacity: z.optional(z.union([Capacity, z.arra
 
 function unitsIn(text: string): number {
   const { ConsumedCapacity: capacity = [] } = Answer.parse(JSON.parse(text))
-  return (Array.isArray(capacity) ? capacity : [capacity]).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
+  return (Array.isArray(capacity) ? capacity : [capacity]).reduce(
+    (sum, { CapacityUnits }) => sum + CapacityUnits,
+    0,
+  )
 }
 
 async function textOf(message: IncomingMessage): Promise<string> {
@@ -44,7 +47,10 @@ async function textOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Long enough that a request which was sent together with this one has come, however busy the machine is: its way leads through this process's own event loop. */
+/**
+ * Long enough that a request which was sent together with this one has come, however busy the machine is: its
+ * way leads through this process's own event loop.
+ */
 async function untilOthersCame(): Promise<void> {
   await sleep(10)
   for (let turns = 0; turns < 20; turns += 1) await turn()
@@ -71,8 +77,8 @@ const costOf = (requests: readonly TableRequest[]): TableCost => ({
 })
 
 /**
- * Stands between the functions and DynamoDB Local and counts. It asks for the consumed capacity of every request, which
- * changes the body after it was signed: DynamoDB Local checks no signatures.
+ * Stands between the functions and DynamoDB Local and counts. It asks for the consumed capacity of every
+ * request, which changes the body after it was signed: DynamoDB Local checks no signatures.
  */
 export async function startCountingProxy(target: string): Promise<CountingProxy> {
   const seen: TableRequest[] = []
@@ -82,40 +88,59 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
     const from = performance.now()
     const operation = String(request.headers['x-amz-target']).replace(/^.*\./, '')
     const asked = z.record(z.string(), z.unknown()).parse(JSON.parse(await textOf(request)))
-    const counted = READS.has(operation) || /^(Put|Update|Delete|BatchWrite|TransactWrite)Items?$/.test(operation)
+    const counted =
+      READS.has(operation) || /^(Put|Update|Delete|BatchWrite|TransactWrite)Items?$/.test(operation)
     const { 'content-type': type = '', 'x-amz-target': name = '', authorization = '' } = request.headers
     const answer = await fetch(target, {
       method: 'POST',
-      headers: { 'content-type': type, 'x-amz-target': String(name), authorization, 'x-amz-date': String(request.headers['x-amz-date']) },
+      headers: {
+        'content-type': type,
+        'x-amz-target': String(name),
+        authorization,
+        'x-amz-date': String(request.headers['x-amz-date']),
+      },
       body: JSON.stringify(counted ? { ...asked, ReturnConsumedCapacity: 'TOTAL' } : asked),
     })
     const text = await answer.text()
     if (measuring) await untilOthersCame()
     if (counted) {
       const units = answer.ok ? unitsIn(text) : 0
-      seen.push({ operation, from, until: performance.now(), readUnits: READS.has(operation) ? units : 0, writeUnits: READS.has(operation) ? 0 : units })
+      seen.push({
+        operation,
+        from,
+        until: performance.now(),
+        readUnits: READS.has(operation) ? units : 0,
+        writeUnits: READS.has(operation) ? 0 : units,
+      })
     }
     return { status: answer.status, text }
   }
 
   const server = createServer(LET_CALLERS_CLOSE, (request, response) => {
     forward(request).then(
-      ({ status, text }) => response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(text),
+      ({ status, text }) =>
+        response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(text),
       () => response.destroy(),
     )
   })
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
     async measure(work) {
       seen.length = 0
       measuring = true
-      await work().finally(() => { measuring = false })
+      await work().finally(() => {
+        measuring = false
+      })
       return costOf(seen.splice(0))
     },
     async close() {
-      const closed = new Promise<void>((resolve) => { server.close(() => resolve()) })
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
       server.closeAllConnections()
       await closed
     },

@@ -10,7 +10,9 @@ declare module 'vitest' {
 
 const VARIABLE = 'TEST_DYNAMODB_URL'
 
-/** One database server in memory for the whole run: the first project that needs it starts it and stops it. */
+/**
+ * One database server in memory for the whole run: the first project that needs it starts it and stops it.
+ */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const running = process.env[VARIABLE]
   if (running !== undefined) {
@@ -18,7 +20,11 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     return undefined
   }
   const { dynamodb: port } = await freePorts()
-  const database = await startDynamodb({ port, stateDir: null, say: (line) => void process.stderr.write(`${line}\n`) })
+  const database = await startDynamodb({
+    port,
+    stateDir: null,
+    say: (line) => void process.stderr.write(`${line}\n`),
+  })
   process.env[VARIABLE] = database.url
   project.provide('dynamodb', database.url)
   return async () => {

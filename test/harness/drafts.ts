@@ -10,7 +10,10 @@ export interface SavedDraft {
 }
 
 /** The drafts in somebody's mailbox, newest first, as Google would show them. */
-export async function draftsOf(stage: Pick<TestStage, 'emulators'>, email: string): Promise<readonly SavedDraft[]> {
+export async function draftsOf(
+  stage: Pick<TestStage, 'emulators'>,
+  email: string,
+): Promise<readonly SavedDraft[]> {
   const { state } = stage.emulators.google
   return await Promise.all(
     state.drafts(email.toLowerCase()).map(async (draft) => {

@@ -5,7 +5,8 @@ const METHODS = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
 const printed: string[] = []
 
 for (const method of METHODS) {
-  globalThis.console[method] = (...args: unknown[]) => void printed.push(`console.${method}: ${format(...args)}`)
+  globalThis.console[method] = (...args: unknown[]) =>
+    void printed.push(`console.${method}: ${format(...args)}`)
 }
 
 /** Noise hides what matters, so a test that prints fails with what it printed. */

@@ -12,12 +12,24 @@ export const IMPORTED_PASSWORD = 'an old password of ours'
 const HASH = '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$J4jMEy1ITfe7dZ3QVRUykJRSEjk2MXDtmD1SDgv/b6Q'
 
 /** An account made elsewhere with an address and a password; returns its id. */
-export const importedAccount = async (stage: Pick<TestStage, 'addresses' | 'table'>, email: string, subscription: Subscription = NO_SUBSCRIPTION): Promise<string> =>
-  await importInto(tableOf(stage), email, subscription)
+export const importedAccount = async (
+  stage: Pick<TestStage, 'addresses' | 'table'>,
+  email: string,
+  subscription: Subscription = NO_SUBSCRIPTION,
+): Promise<string> => await importInto(tableOf(stage), email, subscription)
 
 /** The same where only the table is known. */
-export async function importInto(table: Table, email: string, subscription: Subscription = NO_SUBSCRIPTION): Promise<string> {
+export async function importInto(
+  table: Table,
+  email: string,
+  subscription: Subscription = NO_SUBSCRIPTION,
+): Promise<string> {
   const id = newId('usr')
-  await importAccount(table, { id, email, firstName: 'Ida', lastName: 'Brook', emailVerified: false, subscription }, HASH, systemClock.now())
+  await importAccount(
+    table,
+    { id, email, firstName: 'Ida', lastName: 'Brook', emailVerified: false, subscription },
+    HASH,
+    systemClock.now(),
+  )
   return id
 }

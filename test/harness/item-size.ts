@@ -10,12 +10,25 @@ function bytesOfValue(value: object): number {
   if (type === 'S') return Buffer.byteLength(String(held))
   // Two digits a byte, and one more.
   if (type === 'N') return Math.ceil(String(held).replace(/^-?0*/, '').length / 2) + 1
-  if (type === 'B') return held instanceof Uint8Array ? held.length : Buffer.from(String(held), 'base64').length
-  if (type === 'M' && isObject(held)) return 3 + Object.entries(held).reduce((sum, [name, inner]) => sum + 1 + Buffer.byteLength(name) + (isObject(inner) ? bytesOfValue(inner) : 0), 0)
-  if (type === 'L' && Array.isArray(held)) return 3 + held.reduce<number>((sum, inner) => sum + 1 + (isObject(inner) ? bytesOfValue(inner) : 0), 0)
+  if (type === 'B')
+    return held instanceof Uint8Array ? held.length : Buffer.from(String(held), 'base64').length
+  if (type === 'M' && isObject(held))
+    return (
+      3 +
+      Object.entries(held).reduce(
+        (sum, [name, inner]) =>
+          sum + 1 + Buffer.byteLength(name) + (isObject(inner) ? bytesOfValue(inner) : 0),
+        0,
+      )
+    )
+  if (type === 'L' && Array.isArray(held))
+    return 3 + held.reduce<number>((sum, inner) => sum + 1 + (isObject(inner) ? bytesOfValue(inner) : 0), 0)
   return 1
 }
 
-/** What an item counts for, names included. Bytes. https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html */
+/**
+ * What an item counts for, names included. Bytes.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html
+ */
 export const bytesOf = (item: Readonly<Record<string, object>>): number =>
   Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + bytesOfValue(value), 0)

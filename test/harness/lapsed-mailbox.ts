@@ -3,7 +3,11 @@ import type { Table } from '#adapters/dynamo/table.ts'
 import { connectGmail, type Client } from './session.ts'
 
 /** Connects the mailbox of somebody whose plan is over: they had one while they connected it. */
-export async function connectBeforeLapse(table: Table, client: Client, owner: { readonly userId: string; readonly email: string }): Promise<void> {
+export async function connectBeforeLapse(
+  table: Table,
+  client: Client,
+  owner: { readonly userId: string; readonly email: string },
+): Promise<void> {
   const lapsed = await table.get(keys.subscription(owner.userId))
   if (lapsed === null) throw new Error(`${owner.email} has no subscription to lapse`)
   await table.put({ ...lapsed, plan: 'pro', isTrial: false, cancelAt: null })

@@ -4,10 +4,20 @@ import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
 import { browserSession, type Client, type Reply } from './session.ts'
 import type { TestStage } from './stage.ts'
 
-const Refusal = z.object({ error: z.object({ code: z.optional(z.string()), decline_code: z.optional(z.string()) }) })
+const Refusal = z.object({
+  error: z.object({ code: z.optional(z.string()), decline_code: z.optional(z.string()) }),
+})
 
-/** A call to the payment provider's own API, as its own pages and dashboard make them. Form fields in brackets. */
-export async function askStripe(stage: Pick<TestStage, 'emulators'>, method: 'GET' | 'POST' | 'DELETE', path: string, fields: Record<string, string> = {}): Promise<unknown> {
+/**
+ * A call to the payment provider's own API, as its own pages and dashboard make them. Form fields in
+ * brackets.
+ */
+export async function askStripe(
+  stage: Pick<TestStage, 'emulators'>,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  fields: Record<string, string> = {},
+): Promise<unknown> {
   const response = await fetch(new URL(path, stage.emulators.stripe.url), {
     method,
     headers: { authorization: `Bearer ${LOCAL_CLIENTS.stripe.secretKey}` },
@@ -19,8 +29,15 @@ export async function askStripe(stage: Pick<TestStage, 'emulators'>, method: 'GE
   return body
 }
 
-/** What the card form does with a client secret: confirms the intent with a test card. Throws Error with the code of a refusal. */
-export async function confirmCard(stage: Pick<TestStage, 'emulators'>, clientSecret: string, card = 'pm_card_visa'): Promise<string> {
+/**
+ * What the card form does with a client secret: confirms the intent with a test card. Throws Error with the
+ * code of a refusal.
+ */
+export async function confirmCard(
+  stage: Pick<TestStage, 'emulators'>,
+  clientSecret: string,
+  card = 'pm_card_visa',
+): Promise<string> {
   const id = clientSecret.split('_secret_')[0] ?? ''
   const kind = id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'
   await askStripe(stage, 'POST', `/v1/${kind}/${id}/confirm`, { payment_method: card })
@@ -28,7 +45,8 @@ export async function confirmCard(stage: Pick<TestStage, 'emulators'>, clientSec
 }
 
 /** A subscription at the emulator, by the parts that tests look at. */
-const found = ({ emulators }: Pick<TestStage, 'emulators'>, customers: readonly string[]) => emulators.stripe.state.subscriptions.filter(({ customer }) => customers.includes(customer))
+const found = ({ emulators }: Pick<TestStage, 'emulators'>, customers: readonly string[]) =>
+  emulators.stripe.state.subscriptions.filter(({ customer }) => customers.includes(customer))
 
 /** Somebody who has no plan yet, with what the provider knows of them. */
 export interface Buyer {
@@ -46,25 +64,47 @@ export interface Buyer {
 export async function buyer(stage: TestStage, name: string): Promise<Buyer> {
   const email = `${name}@mail.example`
   const client = await browserSession(stage, email, { plan: 'none' })
-  const customers = () => stage.emulators.stripe.state.customers.filter((customer) => customer.email === email).map(({ id }) => id)
+  const customers = () =>
+    stage.emulators.stripe.state.customers.filter((customer) => customer.email === email).map(({ id }) => id)
   return {
     client,
     email,
-    order: (planId = 'pro', couponCode) => client.post('/api/create-subscription', { planId, userEmail: email, ...(couponCode === undefined ? {} : { couponCode }) }),
+    order: (planId = 'pro', couponCode) =>
+      client.post('/api/create-subscription', {
+        planId,
+        userEmail: email,
+        ...(couponCode === undefined ? {} : { couponCode }),
+      }),
     verify: (sessionId) => client.post('/api/verify-payment-success', { sessionId }),
     user: async () => z.record(z.string(), z.unknown()).parse((await client.get('/api/user')).body),
     customers,
     subscriptions: () => found(stage, customers()),
-    charged: () => stage.emulators.stripe.state.charges.filter(({ customer, paid }) => paid && customers().includes(customer)).reduce((sum, charge) => sum + charge.amount - refundedOf(charge), 0) / 100,
+    charged: () =>
+      stage.emulators.stripe.state.charges
+        .filter(({ customer, paid }) => paid && customers().includes(customer))
+        .reduce((sum, charge) => sum + charge.amount - refundedOf(charge), 0) / 100,
   }
 }
 
-export const Ordered = z.object({ clientSecret: z.string(), subscriptionId: z.string(), finalAmount: z.number(), isTrial: z.boolean(), noTrial: z.nullable(z.string()) })
+export const Ordered = z.object({
+  clientSecret: z.string(),
+  subscriptionId: z.string(),
+  finalAmount: z.number(),
+  isTrial: z.boolean(),
+  noTrial: z.nullable(z.string()),
+})
 
-/** Pays on the provider's own page with a card number, as a person would. Returns where the browser is sent, or null when the card was refused. */
+/**
+ * Pays on the provider's own page with a card number, as a person would. Returns where the browser is sent,
+ * or null when the card was refused.
+ */
 export async function payOnPage(checkoutUrl: string, number = '4242424242424242'): Promise<URL | null> {
   const form = { email: 'somebody@mail.example', number, expiry: '12 / 34', cvc: '123', postal: '10115' }
-  const answer = await fetch(checkoutUrl, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
+  const answer = await fetch(checkoutUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(form),
+  })
   const to = answer.headers.get('location')
   return to === null ? null : new URL(to)
 }

@@ -17,7 +17,11 @@ const MIME: Readonly<Record<string, string>> = {
 export const fixture = (name: string): Uint8Array => readFileSync(path.join(FIXTURES, name))
 
 /** The upload that a browser makes of a file. */
-export function uploadOf(name: string, bytes: Uint8Array, type = MIME[path.extname(name).slice(1)] ?? 'application/octet-stream') {
+export function uploadOf(
+  name: string,
+  bytes: Uint8Array,
+  type = MIME[path.extname(name).slice(1)] ?? 'application/octet-stream',
+) {
   return {
     fileName: `upload-${name}`,
     originalFileName: name,
@@ -37,10 +41,20 @@ export interface Preferences {
   readonly timeframe?: string
 }
 
-export const BERLIN: Preferences = { jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', role: 'engineering', timeframe: '30' }
+export const BERLIN: Preferences = {
+  jobTitle: 'Product Manager',
+  country: 'Germany',
+  city: 'Berlin',
+  role: 'engineering',
+  timeframe: '30',
+}
 
 /** Uploads a resume and saves a configuration with it. */
-export async function configure(client: Client, resume: string, preferences: Preferences = BERLIN): Promise<void> {
+export async function configure(
+  client: Client,
+  resume: string,
+  preferences: Preferences = BERLIN,
+): Promise<void> {
   const uploaded = await client.post('/api/user/resume/upload', uploadOf(resume, fixture(resume)))
   if (uploaded.status !== 201) throw new Error(`the upload answered ${uploaded.status}`)
   const saved = await client.put('/api/user/configuration', {
@@ -55,7 +69,13 @@ export async function configure(client: Client, resume: string, preferences: Pre
 }
 
 /** Somebody who can press the start button: signed in, resume read, configured, Gmail connected. */
-export async function readyUser(stage: Pick<TestStage, 'origin'>, email: string, plan: SamplePlan, resume: string, preferences: Preferences = BERLIN): Promise<Client> {
+export async function readyUser(
+  stage: Pick<TestStage, 'origin'>,
+  email: string,
+  plan: SamplePlan,
+  resume: string,
+  preferences: Preferences = BERLIN,
+): Promise<Client> {
   const client = await browserSession(stage, email, { plan })
   await configure(client, resume, preferences)
   await connectGmail(client, email)

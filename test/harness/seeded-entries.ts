@@ -24,12 +24,32 @@ const entryAt = (userId: string, index: number, at: Date): NewEntry => ({
   userId,
   runId: `run_${encodeTime(at.getTime(), 10)}0000000000000000`,
   posting: {
-    id: `board:${index}`, source: 'board', title: 'Product Manager', company: `Company ${index}`, companyDomain: `company-${index}.example`, location: 'Berlin, Germany',
-    remote: false, description: 'Owns the plan of the product and talks with those who use it. '.repeat(40), url: `https://jobs.example/${index}`, applyUrl: null, postedAt: at, attribution: null,
+    id: `board:${index}`,
+    source: 'board',
+    title: 'Product Manager',
+    company: `Company ${index}`,
+    companyDomain: `company-${index}.example`,
+    location: 'Berlin, Germany',
+    remote: false,
+    description: 'Owns the plan of the product and talks with those who use it. '.repeat(40),
+    url: `https://jobs.example/${index}`,
+    applyUrl: null,
+    postedAt: at,
+    attribution: null,
   },
   contact: {
-    firstName: 'Robin', lastName: `Example ${index}`, title: 'Head of Product', company: `Company ${index}`, domain: `company-${index}.example`,
-    email: `robin@company-${index}.example`, linkedin: null, tier: 'A', reason: 'Leads the team of the posting.', sourceUri: null, seenAt: null, verifiedAt: null,
+    firstName: 'Robin',
+    lastName: `Example ${index}`,
+    title: 'Head of Product',
+    company: `Company ${index}`,
+    domain: `company-${index}.example`,
+    email: `robin@company-${index}.example`,
+    linkedin: null,
+    tier: 'A',
+    reason: 'Leads the team of the posting.',
+    sourceUri: null,
+    seenAt: null,
+    verifiedAt: null,
   },
   jobKey: `job-${index}`,
   quota: 'plan',
@@ -38,16 +58,31 @@ const entryAt = (userId: string, index: number, at: Date): NewEntry => ({
 const DRAFTED = { state: 'drafted', draftId: 'r-1', subject: 'Your product team in Berlin' }
 const TEXT = 'A paragraph of a letter as they are, with a reason and a question. '.repeat(10)
 const LETTER: CheckedLetter = {
-  letter: { subject: DRAFTED.subject, greeting: 'Hi Robin,', paragraphs: [[{ text: TEXT, sources: [] }]], signature: ['Alex Rivers'], writer: 'composer' },
-  subject: DRAFTED.subject, body: TEXT, findings: [], score: 100,
+  letter: {
+    subject: DRAFTED.subject,
+    greeting: 'Hi Robin,',
+    paragraphs: [[{ text: TEXT, sources: [] }]],
+    signature: ['Alex Rivers'],
+    writer: 'composer',
+  },
+  subject: DRAFTED.subject,
+  body: TEXT,
+  findings: [],
+  score: 100,
 }
 
 /**
- * Puts tracker entries of a user straight into the table, thirty a day up to and including today's, with the day counters
- * that the tracker reads. Entries beyond `materials` have no letter to open, which only their details need. Returns their
- * ids, newest first.
+ * Puts tracker entries of a user straight into the table, thirty a day up to and including today's, with the
+ * day counters that the tracker reads. Entries beyond `materials` have no letter to open, which only their
+ * details need. Returns their ids, newest first.
  */
-export async function seedEntries({ endpoint, table }: SeedTarget, userId: string, count: number, now: Date, materials = 50): Promise<readonly string[]> {
+export async function seedEntries(
+  { endpoint, table }: SeedTarget,
+  userId: string,
+  count: number,
+  now: Date,
+  materials = 50,
+): Promise<readonly string[]> {
   const base = new DynamoDBClient(localAccess(endpoint))
   const client = DynamoDBDocumentClient.from(base)
   const midnight = Date.parse(`${dayOf(now)}T00:00:00.000Z`)
@@ -62,11 +97,19 @@ export async function seedEntries({ endpoint, table }: SeedTarget, userId: strin
     if (index < materials) items.push({ ...newMaterialToItem(entry), letter: letterToAttribute(LETTER) })
     const month = months.get(monthOf(at)) ?? { ...keys.usage(userId, monthOf(at)), used: 0 }
     const name = entriesOfDay(dayOf(at))
-    months.set(monthOf(at), { ...month, [name]: Number(month[name] ?? 0) + 1, used: Number(month['used']) + 1 })
+    months.set(monthOf(at), {
+      ...month,
+      [name]: Number(month[name] ?? 0) + 1,
+      used: Number(month['used']) + 1,
+    })
   }
   items.push(...months.values())
   for (let from = 0; from < items.length; from += BATCH) {
-    await client.send(new BatchWriteCommand({ RequestItems: { [table]: items.slice(from, from + BATCH).map((Item) => ({ PutRequest: { Item } })) } }))
+    await client.send(
+      new BatchWriteCommand({
+        RequestItems: { [table]: items.slice(from, from + BATCH).map((Item) => ({ PutRequest: { Item } })) },
+      }),
+    )
   }
   base.destroy()
   return ids

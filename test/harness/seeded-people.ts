@@ -27,51 +27,101 @@ export interface SeededPerson {
 }
 
 /** A number as the random end of a ULID. */
-const ending = (value: number): string => Array.from({ length: 16 }, (_, place) => CROCKFORD[Math.floor(value / 32 ** (15 - place)) % 32]).join('')
+const ending = (value: number): string =>
+  Array.from({ length: 16 }, (_, place) => CROCKFORD[Math.floor(value / 32 ** (15 - place)) % 32]).join('')
 
 const personAt = (index: number, newest: Date): SeededPerson => {
   const createdAt = new Date(newest.getTime() - index * 1_000)
-  return { id: `usr_${encodeTime(createdAt.getTime(), 10)}${ending(index)}`, email: `person-${String(index).padStart(6, '0')}@people.example`, createdAt }
+  return {
+    id: `usr_${encodeTime(createdAt.getTime(), 10)}${ending(index)}`,
+    email: `person-${String(index).padStart(6, '0')}@people.example`,
+    createdAt,
+  }
 }
 
 function itemsOf(table: Table, { id, email, createdAt }: SeededPerson, whole: boolean): readonly Item[] {
-  const account = { id, email, firstName: 'Robin', lastName: `Person ${email.slice(7, 13)}`, emailVerified: true, isActive: true, createdAt, updatedAt: createdAt }
-  const configuration = {
-    id: `cfg_${id.slice(4)}`, resumeId: `res_${id.slice(4)}`, jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', timeframe: '7' as const, role: 'engineering' as const,
-    letterLanguage: 'posting' as const, letterTone: 'plain' as const,
-    createdAt, updatedAt: createdAt,
+  const account = {
+    id,
+    email,
+    firstName: 'Robin',
+    lastName: `Person ${email.slice(7, 13)}`,
+    emailVerified: true,
+    isActive: true,
+    createdAt,
+    updatedAt: createdAt,
   }
-  const mailbox = { email, sealedGrant: 'c2VhbGVk', isActive: true, connectedAt: createdAt, problem: null, checkedAt: null }
+  const configuration = {
+    id: `cfg_${id.slice(4)}`,
+    resumeId: `res_${id.slice(4)}`,
+    jobTitle: 'Product Manager',
+    country: 'Germany',
+    city: 'Berlin',
+    timeframe: '7' as const,
+    role: 'engineering' as const,
+    letterLanguage: 'posting' as const,
+    letterTone: 'plain' as const,
+    createdAt,
+    updatedAt: createdAt,
+  }
+  const mailbox = {
+    email,
+    sealedGrant: 'c2VhbGVk',
+    isActive: true,
+    connectedAt: createdAt,
+    problem: null,
+    checkedAt: null,
+  }
   return [
     profileToItem(account),
     subscriptionToItem(id, { ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: createdAt }),
-    ...addressParts(table, { userId: id, email, kind: 'google', passwordHash: null }).flatMap(({ Put }) => Put?.Item ?? []),
+    ...addressParts(table, { userId: id, email, kind: 'google', passwordHash: null }).flatMap(
+      ({ Put }) => Put?.Item ?? [],
+    ),
     ...(whole ? [configurationToItem(id, configuration), mailboxToItem(id, mailbox)] : []),
   ]
 }
 
 /**
- * Puts accounts straight into the table, one a second back from `newest`, numbered from `from`, and adds them to the count of all; with
- * `whole` each has a configuration and a mailbox as well. Returns them, newest first.
+ * Puts accounts straight into the table, one a second back from `newest`, numbered from `from`, and adds them
+ * to the count of all; with `whole` each has a configuration and a mailbox as well. Returns them, newest
+ * first.
  */
-export async function seedPeople(target: SeedTarget, count: number, newest: Date, { from = 0, whole = false } = {}): Promise<readonly SeededPerson[]> {
+export async function seedPeople(
+  target: SeedTarget,
+  count: number,
+  newest: Date,
+  { from = 0, whole = false } = {},
+): Promise<readonly SeededPerson[]> {
   const base = new DynamoDBClient(localAccess(target.endpoint))
   const client = DynamoDBDocumentClient.from(base)
   const people = Array.from({ length: count }, (_, index) => personAt(from + index, newest))
   const table = dynamoTable(target.table, localAccess(target.endpoint))
   const items = people.flatMap((person) => itemsOf(table, person, whole))
-  const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH))
+  const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  )
   const writeAll = async (): Promise<void> => {
     for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
-      await client.send(new BatchWriteCommand({ RequestItems: { [target.table]: batch.map((Item) => ({ PutRequest: { Item } })) } }))
+      await client.send(
+        new BatchWriteCommand({
+          RequestItems: { [target.table]: batch.map((Item) => ({ PutRequest: { Item } })) },
+        }),
+      )
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, writeAll))
   base.destroy()
   const shards = Array.from({ length: STAT_SHARDS }, (_, shard) => shard)
-  await Promise.all(shards.map(async (shard) => {
-    const share = Math.floor((count + shard) / STAT_SHARDS)
-    if (share > 0) await table.update(keys.statistics(shard), { UpdateExpression: 'ADD #users :share', ExpressionAttributeNames: { '#users': 'users' }, ExpressionAttributeValues: { ':share': share } })
-  }))
+  await Promise.all(
+    shards.map(async (shard) => {
+      const share = Math.floor((count + shard) / STAT_SHARDS)
+      if (share > 0)
+        await table.update(keys.statistics(shard), {
+          UpdateExpression: 'ADD #users :share',
+          ExpressionAttributeNames: { '#users': 'users' },
+          ExpressionAttributeValues: { ':share': share },
+        })
+    }),
+  )
   return people
 }

@@ -14,12 +14,22 @@ test('a sample account signs in over the pages and has its plan', async () => {
   const client = await browserSession(stage, 'priya.pro@example.com')
   const reply = await client.get('/api/user')
   expect(reply.status).toBe(200)
-  expect(reply.body).toMatchObject({ email: 'priya.pro@example.com', firstName: 'Priya', currentPlan: 'pro', isTrial: false })
+  expect(reply.body).toMatchObject({
+    email: 'priya.pro@example.com',
+    firstName: 'Priya',
+    currentPlan: 'pro',
+    isTrial: false,
+  })
 })
 
 test('an account made up at the sign-in has the plan it was given', async () => {
   const client = await browserSession(stage, 'new.person@mail.example', { firstName: 'New', plan: 'trial' })
-  expect((await client.get('/api/user')).body).toMatchObject({ email: 'new.person@mail.example', firstName: 'New', isTrial: true, trialEmailsAllowed: 5 })
+  expect((await client.get('/api/user')).body).toMatchObject({
+    email: 'new.person@mail.example',
+    firstName: 'New',
+    isTrial: true,
+    trialEmailsAllowed: 5,
+  })
 })
 
 test('two browsers are two sessions', async () => {
@@ -34,5 +44,7 @@ test('two browsers are two sessions', async () => {
 test("a mailbox is connected over Google's consent page", async () => {
   const client = await browserSession(stage, 'stan.starter@example.com')
   expect(await connectGmail(client, 'stan.starter@example.com')).toBe('/dashboard?gmail=connected')
-  expect((await client.get('/api/gmail-integration')).body).toMatchObject({ email: 'stan.starter@example.com' })
+  expect((await client.get('/api/gmail-integration')).body).toMatchObject({
+    email: 'stan.starter@example.com',
+  })
 })

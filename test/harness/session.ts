@@ -10,7 +10,10 @@ export interface Reply {
   readonly body: unknown
 }
 
-/** What a page of the site may send: same origin, JSON, the browser's cookies. Redirects are answered, not followed. */
+/**
+ * What a page of the site may send: same origin, JSON, the browser's cookies. Redirects are answered, not
+ * followed.
+ */
 export interface Client {
   get(path: string): Promise<Reply>
   post(path: string, body?: unknown): Promise<Reply>
@@ -30,10 +33,18 @@ export function visitor(stage: Pick<TestStage, 'origin'>): Client {
     const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin', referer: `${stage.origin}/` }
     if (method !== 'GET') headers['origin'] = stage.origin
     if (body !== undefined) headers['content-type'] = 'application/json'
-    const response = await window.request(new URL(path, origin), { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    const response = await window.request(new URL(path, origin), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') === true
-    return { status: response.status, headers: response.headers, body: isJson && text !== '' ? JSON.parse(text) : undefined }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text !== '' ? JSON.parse(text) : undefined,
+    }
   }
 
   return {
@@ -47,8 +58,8 @@ export function visitor(stage: Pick<TestStage, 'origin'>): Client {
 }
 
 /**
- * Signs in through the provider's pages as a person would and returns what their page of the site can do. An address that is no
- * sample account becomes a new one with the plan given here.
+ * Signs in through the provider's pages as a person would and returns what their page of the site can do. An
+ * address that is no sample account becomes a new one with the plan given here.
  */
 export async function browserSession(
   stage: Pick<TestStage, 'origin'>,
@@ -57,22 +68,39 @@ export async function browserSession(
 ): Promise<Client> {
   const client = visitor(stage)
   const picker = await client.browser.visit(new URL('/api/auth/gmail', stage.origin))
-  if (picker.status !== 200 || !picker.url.pathname.startsWith('/sign-in/')) throw new Error(`no sign-in page but ${picker.status} at ${picker.url.pathname}`)
+  if (picker.status !== 200 || !picker.url.pathname.startsWith('/sign-in/'))
+    throw new Error(`no sign-in page but ${picker.status} at ${picker.url.pathname}`)
   const form: Record<string, string> = picker.html.includes(`value="${email}"`)
     ? { known: email }
-    : { email, firstName: account.firstName ?? 'Alex', lastName: account.lastName ?? 'Rivers', plan: account.plan ?? 'pro' }
+    : {
+        email,
+        firstName: account.firstName ?? 'Alex',
+        lastName: account.lastName ?? 'Rivers',
+        plan: account.plan ?? 'pro',
+      }
   const action = /<form method="post" action="([^"]+)"/.exec(picker.html)?.[1]
   if (action === undefined) throw new Error('the sign-in page has no form')
   const landed = await client.browser.submit(new URL(action, picker.url), form)
-  if (client.cookies()['sid'] === undefined) throw new Error(`no session; the sign-in ended with ${landed.status} at ${landed.url.pathname}${landed.url.search}`)
+  if (client.cookies()['sid'] === undefined)
+    throw new Error(
+      `no session; the sign-in ended with ${landed.status} at ${landed.url.pathname}${landed.url.search}`,
+    )
   return client
 }
 
-/** Connects the Gmail account of this address over Google's consent page. Returns where the site sends the browser. */
-export async function connectGmail(client: Client, email: string, answer: { decision?: 'allow' | 'deny'; compose?: boolean } = {}): Promise<string> {
+/**
+ * Connects the Gmail account of this address over Google's consent page. Returns where the site sends the
+ * browser.
+ */
+export async function connectGmail(
+  client: Client,
+  email: string,
+  answer: { decision?: 'allow' | 'deny'; compose?: boolean } = {},
+): Promise<string> {
   const start = await client.get('/api/auth/gmail')
   const consent = start.headers.get('location')
-  if (start.status !== 302 || consent === null) throw new Error(`no way to Google's consent but ${start.status}`)
+  if (start.status !== 302 || consent === null)
+    throw new Error(`no way to Google's consent but ${start.status}`)
   const callback = await giveConsent(consent, { account: email, ...answer })
   const done = await client.get(`${callback.pathname}${callback.search}`)
   return done.headers.get('location') ?? ''

@@ -4,26 +4,37 @@ import { advanceSystemClock, holdSystemClock, systemClock } from '#runtime/clock
 import { startStage, type Stage, type StageOptions } from '#local/stage.ts'
 
 export interface TestStage extends Stage {
-  /** Defects that parts reported. What is left in here at the end fails the file; a test that expects one takes it out. */
+  /**
+   * Defects that parts reported. What is left in here at the end fails the file; a test that expects one
+   * takes it out.
+   */
   readonly reports: string[]
-  /** Moves the time of the handlers and of the vendors on; schedules that fall due ring soon after. Milliseconds. */
+  /**
+   * Moves the time of the handlers and of the vendors on; schedules that fall due ring soon after.
+   * Milliseconds.
+   */
   advance(ms: number): void
 }
 
 const DAY = 86_400_000
 const MORNING = 9 * 3_600_000
 
-/** Moves the time on to the next nine o'clock in the morning (UTC): no hour and no day ends before a test has it end. */
+/**
+ * Moves the time on to the next nine o'clock in the morning (UTC): no hour and no day ends before a test has
+ * it end.
+ */
 function beginInTheMorning(): void {
   process.env['STAGE'] = 'local'
   advanceSystemClock(DAY - ((systemClock.now().getTime() - MORNING) % DAY))
 }
 
 /**
- * A whole stage of this test file's own: in memory, on free ports, with a table nobody else uses. Call it once at the top of
- * the file, before anything imports a handler; it stops by itself after the last test.
+ * A whole stage of this test file's own: in memory, on free ports, with a table nobody else uses. Call it
+ * once at the top of the file, before anything imports a handler; it stops by itself after the last test.
  */
-export async function testStage(options: Partial<Pick<StageOptions, 'workers' | 'visibilitySeconds' | 'settings' | 'dynamodb'>> = {}): Promise<TestStage> {
+export async function testStage(
+  options: Partial<Pick<StageOptions, 'workers' | 'visibilitySeconds' | 'settings' | 'dynamodb'>> = {},
+): Promise<TestStage> {
   const reports: string[] = []
   beginInTheMorning()
   const stage = await startStage({
@@ -53,20 +64,30 @@ export async function testStage(options: Partial<Pick<StageOptions, 'workers' | 
   }
 }
 
-/** Does the work at one instant of the stage's time: what is counted by the minute falls into one however long the work takes. */
+/**
+ * Does the work at one instant of the stage's time: what is counted by the minute falls into one however long
+ * the work takes.
+ */
 export async function inAnInstant<T>(work: () => Promise<T>): Promise<T> {
   const goOn = holdSystemClock()
   return await work().finally(goOn)
 }
 
-/** Polls until the condition gives something other than null, undefined or false. Throws when it never does. */
-export async function waitFor<T>(condition: () => Promise<T> | T, options: { timeoutMs?: number; everyMs?: number; what?: string } = {}): Promise<NonNullable<T>> {
+/**
+ * Polls until the condition gives something other than null, undefined or false. Throws when it never does.
+ */
+export async function waitFor<T>(
+  condition: () => Promise<T> | T,
+  options: { timeoutMs?: number; everyMs?: number; what?: string } = {},
+): Promise<NonNullable<T>> {
   const { timeoutMs = 300_000, everyMs = 25, what = 'the condition' } = options
   const deadline = performance.now() + timeoutMs
   for (;;) {
     const value = await condition()
     if (value !== null && value !== undefined && value !== false) return value
     if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs} ms for ${what} in vain.`)
-    await new Promise((resolve) => { setTimeout(resolve, everyMs) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, everyMs)
+    })
   }
 }

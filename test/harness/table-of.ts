@@ -3,4 +3,5 @@ import { localAccess } from '#local/local-access.ts'
 import type { TestStage } from './stage.ts'
 
 /** The stage's table, for what no endpoint does. */
-export const tableOf = ({ addresses, table }: Pick<TestStage, 'addresses' | 'table'>) => dynamoTable(table, localAccess(addresses['dynamodb'] ?? ''))
+export const tableOf = ({ addresses, table }: Pick<TestStage, 'addresses' | 'table'>) =>
+  dynamoTable(table, localAccess(addresses['dynamodb'] ?? ''))

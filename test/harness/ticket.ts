@@ -2,8 +2,15 @@ import { autoLoginTicket } from '#runtime/auto-login-ticket.ts'
 import { oneTimeTokens } from '#runtime/needs/sessions.ts'
 import type { Client } from './session.ts'
 
-/** A one-time token as the return from a payment page carries it; its other half goes into this client's cookies. */
-export async function ticketFor(client: Client, origin: URL, owner: { readonly userId: string; readonly email: string }): Promise<string> {
+/**
+ * A one-time token as the return from a payment page carries it; its other half goes into this client's
+ * cookies.
+ */
+export async function ticketFor(
+  client: Client,
+  origin: URL,
+  owner: { readonly userId: string; readonly email: string },
+): Promise<string> {
   const { token, cookie } = await autoLoginTicket(owner, [], oneTimeTokens())
   client.browser.jar.keep(origin, [cookie])
   return token

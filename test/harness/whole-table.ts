@@ -6,19 +6,41 @@ import type { TestStage } from './stage.ts'
 
 /** What is kept compressed hides no word from whoever searches. */
 const inTheClear = (item: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, value instanceof Uint8Array ? unpack(value) : value]))
+  Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [name, value instanceof Uint8Array ? unpack(value) : value]),
+  )
 
-/** Every item there is, for tests that prove that something is gone: the product itself never reads a table whole. */
-export async function wholeTable({ addresses, table }: Pick<TestStage, 'addresses' | 'table'>): Promise<readonly Record<string, unknown>[]> {
+/**
+ * Every item there is, for tests that prove that something is gone: the product itself never reads a table
+ * whole.
+ */
+export async function wholeTable({
+  addresses,
+  table,
+}: Pick<TestStage, 'addresses' | 'table'>): Promise<readonly Record<string, unknown>[]> {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(localAccess(addresses['dynamodb'] ?? '')))
   const found: Record<string, unknown>[] = []
-  for await (const { Items = [] } of paginateScan({ client }, { TableName: table })) found.push(...Items.map(inTheClear))
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: table }))
+    found.push(...Items.map(inTheClear))
   client.destroy()
   return found
 }
 
 /** Kinds of items anywhere in the table in which one of these words stands. */
-export async function kindsWith(stage: Pick<TestStage, 'addresses' | 'table'>, words: readonly string[]): Promise<readonly string[]> {
-  const hits = (await wholeTable(stage)).filter((item) => words.some((word) => JSON.stringify(item).toLowerCase().includes(word.toLowerCase())))
-  return [...new Set(hits.map((item) => (String(item['pk']).startsWith('USER#') ? `USER ${String(item['sk']).replace(/#.*$/, '')}` : String(item['pk']).replace(/#.*$/, ''))))].toSorted((a, b) => a.localeCompare(b))
+export async function kindsWith(
+  stage: Pick<TestStage, 'addresses' | 'table'>,
+  words: readonly string[],
+): Promise<readonly string[]> {
+  const hits = (await wholeTable(stage)).filter((item) =>
+    words.some((word) => JSON.stringify(item).toLowerCase().includes(word.toLowerCase())),
+  )
+  return [
+    ...new Set(
+      hits.map((item) =>
+        String(item['pk']).startsWith('USER#')
+          ? `USER ${String(item['sk']).replace(/#.*$/, '')}`
+          : String(item['pk']).replace(/#.*$/, ''),
+      ),
+    ),
+  ].toSorted((a, b) => a.localeCompare(b))
 }

@@ -25,7 +25,10 @@ export interface WriteAccount {
 }
 
 type Image = Readonly<Record<string, Value>> | null
-interface Touched { readonly key: Readonly<Record<string, Value>>; readonly checkOnly: boolean }
+interface Touched {
+  readonly key: Readonly<Record<string, Value>>
+  readonly checkOnly: boolean
+}
 
 const Attributes = z.record(z.string(), z.record(z.string(), z.unknown()))
 const Part = z.object({ Key: z.optional(Attributes), Item: z.optional(Attributes) })
@@ -33,9 +36,20 @@ const Write = z.object({
   TableName: z.optional(z.string()),
   Key: z.optional(Attributes),
   Item: z.optional(Attributes),
-  TransactItems: z.optional(z.array(z.object({ Put: z.optional(Part), Update: z.optional(Part), Delete: z.optional(Part), ConditionCheck: z.optional(Part) }))),
+  TransactItems: z.optional(
+    z.array(
+      z.object({
+        Put: z.optional(Part),
+        Update: z.optional(Part),
+        Delete: z.optional(Part),
+        ConditionCheck: z.optional(Part),
+      }),
+    ),
+  ),
 })
-const TableOfPart = z.object({ TransactItems: z.array(z.record(z.string(), z.object({ TableName: z.string() }))) })
+const TableOfPart = z.object({
+  TransactItems: z.array(z.record(z.string(), z.object({ TableName: z.string() }))),
+})
 const Answers = z.object({ Responses: z.record(z.string(), z.array(Attributes)) })
 
 const WRITES = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems'])
@@ -48,30 +62,44 @@ async function textOf(message: IncomingMessage): Promise<string> {
 }
 
 const keyOf = ({ pk = {}, sk = {} }: Readonly<Record<string, Value>>) => ({ pk, sk })
-const nameOf = (key: Readonly<Record<string, Value>>): string => `${String(key['pk']?.['S'])}\n${String(key['sk']?.['S'])}`
+const nameOf = (key: Readonly<Record<string, Value>>): string =>
+  `${String(key['pk']?.['S'])}\n${String(key['sk']?.['S'])}`
 const kindOf = (key: Readonly<Record<string, Value>>): string => {
   const [pk = '', sk = ''] = nameOf(key).split('\n')
   return (pk.startsWith('USER#') ? sk : pk).replace(/#.*$/, '')
 }
 
 function touchedBy(asked: z.infer<typeof Write>): readonly Touched[] {
-  const of = (part: z.infer<typeof Part> | undefined, checkOnly = false): readonly Touched[] => (part === undefined ? [] : [{ key: keyOf(part.Key ?? part.Item ?? {}), checkOnly }])
+  const of = (part: z.infer<typeof Part> | undefined, checkOnly = false): readonly Touched[] =>
+    part === undefined ? [] : [{ key: keyOf(part.Key ?? part.Item ?? {}), checkOnly }]
   if (asked.TransactItems === undefined) return of(asked)
-  return asked.TransactItems.flatMap(({ Put, Update, Delete, ConditionCheck }) => [...of(Put), ...of(Update), ...of(Delete), ...of(ConditionCheck, true)])
+  return asked.TransactItems.flatMap(({ Put, Update, Delete, ConditionCheck }) => [
+    ...of(Put),
+    ...of(Update),
+    ...of(Delete),
+    ...of(ConditionCheck, true),
+  ])
 }
 
 const { GlobalSecondaryIndexes = [] } = tableDefinition('-')
 const INDEXES = GlobalSecondaryIndexes.map(({ IndexName = '', KeySchema = [], Projection }) => ({
-  name: IndexName, keys: KeySchema.map(({ AttributeName = '' }) => AttributeName), beside: Projection?.NonKeyAttributes ?? [],
+  name: IndexName,
+  keys: KeySchema.map(({ AttributeName = '' }) => AttributeName),
+  beside: Projection?.NonKeyAttributes ?? [],
 }))
 type Index = (typeof INDEXES)[number]
 
 function entryOf(image: Image, { keys, beside }: Index): Image {
   if (image === null || !keys.every((key) => image[key] !== undefined)) return null
-  return Object.fromEntries(Object.entries(image).filter(([name]) => ['pk', 'sk', ...keys, ...beside].includes(name)))
+  return Object.fromEntries(
+    Object.entries(image).filter(([name]) => ['pk', 'sk', ...keys, ...beside].includes(name)),
+  )
 }
 
-/** A new or a lost entry is one write, a changed one as well; one that moves is taken out and put in. An entry that stays as it was costs nothing. */
+/**
+ * A new or a lost entry is one write, a changed one as well; one that moves is taken out and put in. An entry
+ * that stays as it was costs nothing.
+ */
 function indexUnits(before: Image, after: Image, index: Index): number {
   const [old, next] = [entryOf(before, index), entryOf(after, index)]
   if (old === null) return next === null ? 0 : units(bytesOf(next))
@@ -85,57 +113,98 @@ function charge(operation: string, { key, checkOnly }: Touched, before: Image, a
   const transaction = operation === 'TransactWriteItems'
   const times = transaction ? 2 : 1
   const bytes = Math.max(before === null ? 0 : bytesOf(before), after === null ? 0 : bytesOf(after))
-  const indexes = INDEXES.map((index) => [index.name, times * indexUnits(before, after, index)] as const).filter(([, charged]) => charged > 0)
-  return { operation, item: kindOf(key), checkOnly, transaction, kilobytes: units(bytes), tableUnits: times * units(bytes), indexUnits: Object.fromEntries(indexes) }
+  const indexes = INDEXES.map(
+    (index) => [index.name, times * indexUnits(before, after, index)] as const,
+  ).filter(([, charged]) => charged > 0)
+  return {
+    operation,
+    item: kindOf(key),
+    checkOnly,
+    transaction,
+    kilobytes: units(bytes),
+    tableUnits: times * units(bytes),
+    indexUnits: Object.fromEntries(indexes),
+  }
 }
 
 /**
- * Stands between the functions and DynamoDB Local and works out from every item, as it was and as it is, what the service in the cloud charges
- * for the write: a unit for each kilobyte begun, of the larger of the two; the same for each index whose entry changes; twice in a transaction.
- * DynamoDB Local counts an index also where nothing in it changes. Writes pass one at a time, so that the two images are those of the write.
- * A condition that fails is charged like a write that changes nothing. https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
+ * Stands between the functions and DynamoDB Local and works out from every item, as it was and as it is, what
+ * the service in the cloud charges for the write: a unit for each kilobyte begun, of the larger of the two;
+ * the same for each index whose entry changes; twice in a transaction. DynamoDB Local counts an index also
+ * where nothing in it changes. Writes pass one at a time, so that the two images are those of the write. A
+ * condition that fails is charged like a write that changes nothing.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  */
 export async function startWriteAccount(target: string): Promise<WriteAccount> {
   const charged: ChargedWrite[] = []
   let turn = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = turn.then(work)
-    turn = done.then(() => undefined, () => undefined)
+    turn = done.then(
+      () => undefined,
+      () => undefined,
+    )
     return done
   }
 
   async function forward(request: IncomingMessage): Promise<{ status: number; text: string }> {
     const body = await textOf(request)
-    const { 'content-type': type = '', 'x-amz-target': name = '', authorization = '', 'x-amz-date': date = '' } = request.headers
+    const {
+      'content-type': type = '',
+      'x-amz-target': name = '',
+      authorization = '',
+      'x-amz-date': date = '',
+    } = request.headers
     const operation = String(name).replace(/^.*\./, '')
     const send = async (as: string, text: string) => {
-      const headers = { 'content-type': type, 'x-amz-target': String(name).replace(/[^.]*$/, as), authorization, 'x-amz-date': String(date) }
+      const headers = {
+        'content-type': type,
+        'x-amz-target': String(name).replace(/[^.]*$/, as),
+        authorization,
+        'x-amz-date': String(date),
+      }
       const answer = await fetch(target, { method: 'POST', headers, body: text })
       return { status: answer.status, text: await answer.text() }
     }
     if (!WRITES.has(operation)) return await send(operation, body)
     const asked: unknown = JSON.parse(body)
     const write = Write.parse(asked)
-    const table = write.TableName ?? Object.values(TableOfPart.parse(asked).TransactItems[0] ?? {})[0]?.TableName ?? ''
+    const table =
+      write.TableName ?? Object.values(TableOfPart.parse(asked).TransactItems[0] ?? {})[0]?.TableName ?? ''
     const touched = touchedBy(write)
     const images = async (): Promise<ReadonlyMap<string, Image>> => {
       const keys = [...new Map(touched.map(({ key }) => [nameOf(key), key])).values()]
-      const { text } = await send('BatchGetItem', JSON.stringify({ RequestItems: { [table]: { Keys: keys, ConsistentRead: true } } }))
-      return new Map((Answers.parse(JSON.parse(text)).Responses[table] ?? []).map((item) => [nameOf(item), item]))
+      const { text } = await send(
+        'BatchGetItem',
+        JSON.stringify({ RequestItems: { [table]: { Keys: keys, ConsistentRead: true } } }),
+      )
+      return new Map(
+        (Answers.parse(JSON.parse(text)).Responses[table] ?? []).map((item) => [nameOf(item), item]),
+      )
     }
     return await inTurn(async () => {
       const before = await images()
       const answer = await send(operation, body)
       const after = await images()
-      charged.push(...touched.map((one) => charge(operation, one, before.get(nameOf(one.key)) ?? null, after.get(nameOf(one.key)) ?? null)))
+      charged.push(
+        ...touched.map((one) =>
+          charge(operation, one, before.get(nameOf(one.key)) ?? null, after.get(nameOf(one.key)) ?? null),
+        ),
+      )
       return answer
     })
   }
 
   const server = createServer((request, response) => {
-    forward(request).then(({ status, text }) => response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(text), () => response.destroy())
+    forward(request).then(
+      ({ status, text }) =>
+        response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(text),
+      () => response.destroy(),
+    )
   })
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
@@ -145,7 +214,9 @@ export async function startWriteAccount(target: string): Promise<WriteAccount> {
       return charged.splice(0)
     },
     async close() {
-      const closed = new Promise<void>((resolve) => { server.close(() => resolve()) })
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
       server.closeAllConnections()
       await closed
     },

@@ -19,7 +19,12 @@ function folderWith(file: string, front: Record<string, string>, body = 'Text.')
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(path.join(folder, 'public/images/blog'), { recursive: true })
   writeFileSync(path.join(folder, 'public/images/blog/letter.svg'), '<svg/>')
-  writeFileSync(path.join(folder, file), `---\n${Object.entries(front).map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n${body}\n`)
+  writeFileSync(
+    path.join(folder, file),
+    `---\n${Object.entries(front)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n')}\n---\n${body}\n`,
+  )
   return () => readArticles(folder, path.join(folder, 'public'))
 }
 
@@ -29,8 +34,13 @@ test('an article is read, rendered and told apart by its content', () => {
   expect(read()).toEqual([
     {
       post: {
-        slug: 'a-first-email', title: 'What a first email holds', abstract: HEAD.abstract, publishedAt: '2026-10-05T00:00:00.000Z',
-        featuredImageUrl: '/images/blog/letter.svg', featuredImageAlt: 'A letter on a desk', contentHtml: '<h2>Part</h2>\n<p>One <em>word</em>.</p>',
+        slug: 'a-first-email',
+        title: 'What a first email holds',
+        abstract: HEAD.abstract,
+        publishedAt: '2026-10-05T00:00:00.000Z',
+        featuredImageUrl: '/images/blog/letter.svg',
+        featuredImageAlt: 'A letter on a desk',
+        contentHtml: '<h2>Part</h2>\n<p>One <em>word</em>.</p>',
       },
       text: 'Part\n\nOne word.',
       fingerprint: expect.stringMatching(/^[\w-]{43}$/),
@@ -40,24 +50,68 @@ test('an article is read, rendered and told apart by its content', () => {
 })
 
 test.each([
-  ['another name', 'other.md', HEAD, 'other.md cannot be published:\n  slug: The file has to be called a-first-email.md.'],
-  ['no title', 'a-first-email.md', { ...HEAD, title: '' }, 'a-first-email.md cannot be published:\n  title: Write some words here.'],
-  ['a slug with capitals', 'A.md', { ...HEAD, slug: 'A' }, 'A.md cannot be published:\n  slug: Not the name of an article.'],
-  ['a date in words', 'a-first-email.md', { ...HEAD, publishedAt: 'soon' }, 'a-first-email.md cannot be published:\n  publishedAt: Write a day as 2026-11-21, without quotes.'],
-  ['an image elsewhere', 'a-first-email.md', { ...HEAD, featuredImage: 'https://e.example/a.svg' }, 'a-first-email.md cannot be published:\n  featuredImage: Name an image as /images/blog/name.svg.'],
-  ['an image that is not there', 'a-first-email.md', { ...HEAD, featuredImage: '/images/blog/none.svg' }, 'a-first-email.md cannot be published:\n  featuredImage: There is no such file under public.'],
-  ['a field too many', 'a-first-email.md', { ...HEAD, draft: 'true' }, 'a-first-email.md cannot be published:\n  draft: No field has this name.'],
-  ['front matter that is no YAML', 'a-first-email.md', { title: '[' }, /^a-first-email\.md cannot be published:\n {2}front matter: /],
+  [
+    'another name',
+    'other.md',
+    HEAD,
+    'other.md cannot be published:\n  slug: The file has to be called a-first-email.md.',
+  ],
+  [
+    'no title',
+    'a-first-email.md',
+    { ...HEAD, title: '' },
+    'a-first-email.md cannot be published:\n  title: Write some words here.',
+  ],
+  [
+    'a slug with capitals',
+    'A.md',
+    { ...HEAD, slug: 'A' },
+    'A.md cannot be published:\n  slug: Not the name of an article.',
+  ],
+  [
+    'a date in words',
+    'a-first-email.md',
+    { ...HEAD, publishedAt: 'soon' },
+    'a-first-email.md cannot be published:\n  publishedAt: Write a day as 2026-11-21, without quotes.',
+  ],
+  [
+    'an image elsewhere',
+    'a-first-email.md',
+    { ...HEAD, featuredImage: 'https://e.example/a.svg' },
+    'a-first-email.md cannot be published:\n  featuredImage: Name an image as /images/blog/name.svg.',
+  ],
+  [
+    'an image that is not there',
+    'a-first-email.md',
+    { ...HEAD, featuredImage: '/images/blog/none.svg' },
+    'a-first-email.md cannot be published:\n  featuredImage: There is no such file under public.',
+  ],
+  [
+    'a field too many',
+    'a-first-email.md',
+    { ...HEAD, draft: 'true' },
+    'a-first-email.md cannot be published:\n  draft: No field has this name.',
+  ],
+  [
+    'front matter that is no YAML',
+    'a-first-email.md',
+    { title: '[' },
+    /^a-first-email\.md cannot be published:\n {2}front matter: /,
+  ],
 ])('%s is said with its file and field', (_, file, front, message) => {
   expect(folderWith(file, front)).toThrow(message)
 })
 
 test('an article without text is not published, and front matter is not run', () => {
-  expect(folderWith('a-first-email.md', HEAD, ' ')).toThrow('a-first-email.md cannot be published:\n  The article has no text.')
+  expect(folderWith('a-first-email.md', HEAD, ' ')).toThrow(
+    'a-first-email.md cannot be published:\n  The article has no text.',
+  )
   const folder = mkdtempSync(path.join(tmpdir(), 'articles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(path.join(folder, 'x.md'), '---js\n{ title: process.exit(1) }\n---\nText.')
-  expect(() => readArticles(folder, folder)).toThrow('x.md cannot be published:\n  front matter: Write the front matter as YAML.')
+  expect(() => readArticles(folder, folder)).toThrow(
+    'x.md cannot be published:\n  front matter: Write the front matter as YAML.',
+  )
 })
 
 test('the articles of the project: ten or more, of 700 to 1,200 words, each with a drawing of its own, and links that lead somewhere', () => {
@@ -67,7 +121,14 @@ test('the articles of the project: ten or more, of 700 to 1,200 words, each with
   const lengths = articles.map(({ post, text }) => [post.slug, text.split(/\s+/).length] as const)
   expect(lengths.filter(([, words]) => words < 700 || words > 1_200)).toEqual([])
   const addresses = new Set(articles.map(({ post }) => `/blog/${post.slug}`))
-  const links = articles.flatMap(({ post }) => [...post.contentHtml.matchAll(/href="(\/[^"]*)"/g)].map(([, address = '']) => address))
+  const links = articles.flatMap(({ post }) =>
+    [...post.contentHtml.matchAll(/href="(\/[^"]*)"/g)].map(([, address = '']) => address),
+  )
   expect(links.filter((address) => !addresses.has(address))).toEqual([])
-  expect(articles.map(({ post }) => post.publishedAt)).toEqual(articles.map(({ post }) => post.publishedAt).toSorted().toReversed())
+  expect(articles.map(({ post }) => post.publishedAt)).toEqual(
+    articles
+      .map(({ post }) => post.publishedAt)
+      .toSorted()
+      .toReversed(),
+  )
 })

@@ -75,9 +75,33 @@ const ATTACKS: readonly string[] = [
 ]
 
 const TAG = /<\/?([a-z0-9]+)([^>]*)>/gi
-const ALLOWED = new Set(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'code', 'pre', 'a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'hr', 'br'])
+const ALLOWED = new Set([
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'strong',
+  'em',
+  'code',
+  'pre',
+  'a',
+  'img',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'hr',
+  'br',
+])
 /** Every attribute that may come out, with what it may hold. */
-const ATTRIBUTE = /^ (?:href="(?:\/(?!\/)[\w./%-]*|https:\/\/[^"\s\\]+|mailto:[^"\s\\]+)"|rel="noopener noreferrer"|src="\/(?!\/)[\w./-]+"|alt="[^"<]*"|loading="lazy"|scope="\w+"|start="\d+"|width="\d+"|height="\d+")/
+const ATTRIBUTE =
+  /^ (?:href="(?:\/(?!\/)[\w./%-]*|https:\/\/[^"\s\\]+|mailto:[^"\s\\]+)"|rel="noopener noreferrer"|src="\/(?!\/)[\w./-]+"|alt="[^"<]*"|loading="lazy"|scope="\w+"|start="\d+"|width="\d+"|height="\d+")/
 
 /** What stands in HTML that should not. */
 function faults(html: string): readonly string[] {
@@ -93,7 +117,8 @@ describe('what an article cannot hold', () => {
   test('there are more than sixty attempts', () => expect(new Set(ATTACKS).size).toBeGreaterThan(60))
 
   test.each(ATTACKS)('%j', (attack) => {
-    for (const source of [attack, `Before\n\n${attack}\n\nafter`, `a ${attack} b`]) expect(faults(renderMarkdown(source))).toEqual([])
+    for (const source of [attack, `Before\n\n${attack}\n\nafter`, `a ${attack} b`])
+      expect(faults(renderMarkdown(source))).toEqual([])
   })
 
   test('the judge of this test sees what is wrong', () => {
@@ -113,17 +138,27 @@ describe('what an article can hold', () => {
     expect(renderMarkdown('[a](/blog/b#c) [d](https://e.example/f?g=h) [i](mailto:j@example.com)')).toBe(
       '<p><a href="/blog/b#c">a</a> <a href="https://e.example/f?g=h" rel="noopener noreferrer">d</a> <a href="mailto:j@example.com" rel="noopener noreferrer">i</a></p>',
     )
-    expect(renderMarkdown('![An envelope](/images/blog/a.svg)')).toBe('<p><img src="/images/blog/a.svg" alt="An envelope" loading="lazy" /></p>')
+    expect(renderMarkdown('![An envelope](/images/blog/a.svg)')).toBe(
+      '<p><img src="/images/blog/a.svg" alt="An envelope" loading="lazy" /></p>',
+    )
   })
 
   test('headings under the title of the page, lists, tables, quotes and code', () => {
     expect(renderMarkdown('# One\n\n## Two')).toBe('<h2>One</h2>\n<h2>Two</h2>')
-    expect(renderMarkdown('| a |\n| --- |\n| b |')).toBe('<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>b</td>\n</tr>\n</tbody></table>')
-    expect(renderMarkdown('> a `<b>` & c')).toBe('<blockquote>\n<p>a <code>&lt;b&gt;</code> &amp; c</p>\n</blockquote>')
+    expect(renderMarkdown('| a |\n| --- |\n| b |')).toBe(
+      '<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>b</td>\n</tr>\n</tbody></table>',
+    )
+    expect(renderMarkdown('> a `<b>` & c')).toBe(
+      '<blockquote>\n<p>a <code>&lt;b&gt;</code> &amp; c</p>\n</blockquote>',
+    )
     expect(renderMarkdown('3. a\n4. b')).toBe('<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>')
   })
 
   test('its text is what a reader reads', () => {
-    expect(textOf(renderMarkdown('## Who\n\nA *letter* to [Ms Okafor](/blog/x).\n\n![Drawing](/images/blog/a.svg)')).replaceAll(/\s+/g, ' ')).toBe('Who A letter to Ms Okafor.')
+    expect(
+      textOf(
+        renderMarkdown('## Who\n\nA *letter* to [Ms Okafor](/blog/x).\n\n![Drawing](/images/blog/a.svg)'),
+      ).replaceAll(/\s+/g, ' '),
+    ).toBe('Who A letter to Ms Okafor.')
   })
 })

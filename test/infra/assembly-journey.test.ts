@@ -34,7 +34,9 @@ const folder = temporary()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const bundles = await bundleLambdas(`${folder}/built`)
 const assembly = synthesized('dev', folder, {
-  ...placeholders(folder), functions: new Map(bundles.map((bundle) => [bundle.name, bundle.folder])), authorizer: await bundleAuthorizer(`${folder}/built`),
+  ...placeholders(folder),
+  functions: new Map(bundles.map((bundle) => [bundle.name, bundle.folder])),
+  authorizer: await bundleAuthorizer(`${folder}/built`),
 })
 const stage = await startAssemblyStage(assembly, inject('dynamodb'))
 afterAll(() => stage.close())
@@ -46,13 +48,22 @@ const Listed = z.object({ data: z.array(OutreachEntry), totalItems: z.number() }
 test('the bundles of the assembly take somebody from the sign-in to five drafts, with what the template gives them', async () => {
   const client = await browserSession(stage, EMAIL)
   const status = async (path: string) => (await client.get(path)).status
-  await configure(client, 'full-stack-engineer.txt', { jobTitle: 'Software Engineer', country: 'United States', city: 'All Cities', role: 'engineering', timeframe: '14' })
+  await configure(client, 'full-stack-engineer.txt', {
+    jobTitle: 'Software Engineer',
+    country: 'United States',
+    city: 'All Cities',
+    role: 'engineering',
+    timeframe: '14',
+  })
   expect(await connectGmail(client, EMAIL)).toBe('/dashboard?gmail=connected')
   expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-  const run = await waitFor(async () => {
-    const latest = Latest.parse((await client.get('/api/runs/latest')).body).run
-    return latest?.state === 'finished' ? latest : null
-  }, { what: 'the run to finish' }).catch(() => null)
+  const run = await waitFor(
+    async () => {
+      const latest = Latest.parse((await client.get('/api/runs/latest')).body).run
+      return latest?.state === 'finished' ? latest : null
+    },
+    { what: 'the run to finish' },
+  ).catch(() => null)
   // Said first: with a grant too few the run comes to nothing, and this names the grant.
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
   expect(run).toMatchObject({ outcome: 'complete', drafted: 5, failed: 0 })
@@ -62,19 +73,41 @@ test('the bundles of the assembly take somebody from the sign-in to five drafts,
 
   const { data, totalItems } = Listed.parse((await client.get('/api/email-outreach')).body)
   expect(totalItems).toBe(5)
-  expect(await Promise.all([
-    status(`/api/email-outreach/${data[0]?.id}`), status('/api/user'), status('/api/user/configuration'), status('/api/user/resume/latest'), status('/api/next-sync-info'),
-    status('/api/gmail-integration'), status('/api/session-status'), status('/api/email-outreach/statistics'), status('/api/email-outreach?search=engineer'),
-  ])).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200])
-  const { review } = z.object({ review: FactReviewInput }).parse((await client.get('/api/user/resume/facts')).body)
+  expect(
+    await Promise.all([
+      status(`/api/email-outreach/${data[0]?.id}`),
+      status('/api/user'),
+      status('/api/user/configuration'),
+      status('/api/user/resume/latest'),
+      status('/api/next-sync-info'),
+      status('/api/gmail-integration'),
+      status('/api/session-status'),
+      status('/api/email-outreach/statistics'),
+      status('/api/email-outreach?search=engineer'),
+    ]),
+  ).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200])
+  const { review } = z
+    .object({ review: FactReviewInput })
+    .parse((await client.get('/api/user/resume/facts')).body)
   expect((await client.put('/api/user/resume/facts', { ...review, allRight: true })).status).toBe(200)
   expect((await client.put(`/api/email-outreach/${data[0]?.id}/mark`, { mark: 'sent' })).status).toBe(200)
-  expect((await client.post(`/api/email-outreach/${data[1]?.id}/revisions`, { wish: 'other_fact' })).status).toBe(202)
-  const revised = await waitFor(async () => {
-    const { revision } = OutreachDetails.parse((await client.get(`/api/email-outreach/${data[1]?.id}`)).body)
-    return revision.underWay === null ? revision : null
-  }, { what: 'the draft to be written again' }).catch(() => null)
-  expect({ refusals: stage.proxy.refusals, reports: stage.reports, left: revised?.leftToday }).toEqual({ refusals: [], reports: [], left: 9 })
+  expect(
+    (await client.post(`/api/email-outreach/${data[1]?.id}/revisions`, { wish: 'other_fact' })).status,
+  ).toBe(202)
+  const revised = await waitFor(
+    async () => {
+      const { revision } = OutreachDetails.parse(
+        (await client.get(`/api/email-outreach/${data[1]?.id}`)).body,
+      )
+      return revision.underWay === null ? revision : null
+    },
+    { what: 'the draft to be written again' },
+  ).catch(() => null)
+  expect({ refusals: stage.proxy.refusals, reports: stage.reports, left: revised?.leftToday }).toEqual({
+    refusals: [],
+    reports: [],
+    left: 9,
+  })
   expect((await client.post('/api/extend-session', {})).status).toBe(200)
   expect((await client.post('/api/gmail-integration/test-draft', {})).status).toBe(201)
   expect(await draftsOf(stage, EMAIL)).toHaveLength(6)
@@ -93,23 +126,41 @@ test('the bundles of the assembly take somebody from the sign-in to five drafts,
 test('news from the payment provider reach the account through the bundles, and the night finds nothing to put right', async () => {
   const email = 'nora.none@example.com'
   const client = await browserSession(stage, email)
-  expect((await client.post('/api/validate-coupon', { couponCode: 'WELCOME20', planId: 'pro' })).status).toBe(200)
-  const ordered = Ordered.parse((await client.post('/api/create-subscription', { planId: 'pro', userEmail: email })).body)
+  expect((await client.post('/api/validate-coupon', { couponCode: 'WELCOME20', planId: 'pro' })).status).toBe(
+    200,
+  )
+  const ordered = Ordered.parse(
+    (await client.post('/api/create-subscription', { planId: 'pro', userEmail: email })).body,
+  )
   await confirmCard(stage, ordered.clientSecret)
-  const told = await waitFor(async () => {
-    const user = z.object({ isTrial: z.boolean(), trialPlan: z.nullable(z.string()) }).parse((await client.get('/api/user')).body)
-    return user.isTrial ? user : null
-  }, { what: 'the trial' }).catch(() => null)
+  const told = await waitFor(
+    async () => {
+      const user = z
+        .object({ isTrial: z.boolean(), trialPlan: z.nullable(z.string()) })
+        .parse((await client.get('/api/user')).body)
+      return user.isTrial ? user : null
+    },
+    { what: 'the trial' },
+  ).catch(() => null)
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
   expect(told).toEqual({ isTrial: true, trialPlan: 'pro' })
-  expect((await client.post('/api/verify-payment-success', { sessionId: ordered.subscriptionId })).status).toBe(200)
+  expect(
+    (await client.post('/api/verify-payment-success', { sessionId: ordered.subscriptionId })).status,
+  ).toBe(200)
   expect((await client.post('/api/retry-payment', { plan: 'pro' })).status).toBe(409)
   // With little time left each call does one page; a sample account has a plan that nobody pays for.
-  const compared = await waitFor(async () => {
-    const state = await stage.call('reconcile-billing', {})
-    return z.object({ phase: z.string() }).parse(state).phase === 'done' ? state : null
-  }, { what: 'the comparison to end' })
-  expect(compared).toMatchObject({ pages: 9, differences: { access_without_provider: { count: 1 } }, healed: 0 })
+  const compared = await waitFor(
+    async () => {
+      const state = await stage.call('reconcile-billing', {})
+      return z.object({ phase: z.string() }).parse(state).phase === 'done' ? state : null
+    },
+    { what: 'the comparison to end' },
+  )
+  expect(compared).toMatchObject({
+    pages: 9,
+    differences: { access_without_provider: { count: 1 } },
+    healed: 0,
+  })
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
 })
 
@@ -119,37 +170,75 @@ test('what somebody with a plan does about money, help and their data needs no m
   const get = async (path: string) => (await client.get(path)).status
   const statuses = {
     money: [
-      await get('/api/billing/status'), await post('/api/billing/create-setup-intent'), await post('/api/billing/update-payment-method'), await post('/api/subscription/cancel'),
-      await post('/api/subscription/reactivate'), await post('/api/billing/upgrade', { plan: 'pro' }),
+      await get('/api/billing/status'),
+      await post('/api/billing/create-setup-intent'),
+      await post('/api/billing/update-payment-method'),
+      await post('/api/subscription/cancel'),
+      await post('/api/subscription/reactivate'),
+      await post('/api/billing/upgrade', { plan: 'pro' }),
     ],
     help: [
-      await get('/api/user/usage'), (await client.put('/api/user/profile', { firstName: 'Nora', lastName: 'Haddad' })).status,
-      await post('/api/support-tickets', { subject: 'A question', message: 'Where do my drafts go?', priority: 'medium' }),
+      await get('/api/user/usage'),
+      (await client.put('/api/user/profile', { firstName: 'Nora', lastName: 'Haddad' })).status,
+      await post('/api/support-tickets', {
+        subject: 'A question',
+        message: 'Where do my drafts go?',
+        priority: 'medium',
+      }),
       await post('/api/user/delete-request', { reason: 'other', additionalInfo: '' }),
     ],
     data: [
-      await get('/api/gdpr/privacy-dashboard'), await post('/api/gdpr/retention-settings', { autoDeleteAfterDays: 30, retentionPolicyAcceptedAt: true }), await get('/api/user/export-data'),
-      await get('/api/gdpr/export?format=csv'), await get('/api/blog'), await post('/api/detect-account-conflict', { email: 'somebody@mail.example' }),
+      await get('/api/gdpr/privacy-dashboard'),
+      await post('/api/gdpr/retention-settings', {
+        autoDeleteAfterDays: 30,
+        retentionPolicyAcceptedAt: true,
+      }),
+      await get('/api/user/export-data'),
+      await get('/api/gdpr/export?format=csv'),
+      await get('/api/blog'),
+      await post('/api/detect-account-conflict', { email: 'somebody@mail.example' }),
     ],
   }
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
-  expect(statuses).toEqual({ money: [200, 200, 200, 200, 200, 200], help: [200, 200, 201, 201], data: [200, 200, 200, 200, 200, 200] })
+  expect(statuses).toEqual({
+    money: [200, 200, 200, 200, 200, 200],
+    help: [200, 200, 201, 201],
+    data: [200, 200, 200, 200, 200, 200],
+  })
 })
 
 test('the look at accounts that are not used warns and begins a deletion with what the template gives it', async () => {
   const client = await browserSession(stage, 'unused@mail.example', { plan: 'none' })
-  expect((await client.post('/api/gdpr/retention-settings', { autoDeleteAfterDays: 30, retentionPolicyAcceptedAt: true })).status).toBe(200)
+  expect(
+    (
+      await client.post('/api/gdpr/retention-settings', {
+        autoDeleteAfterDays: 30,
+        retentionPolicyAcceptedAt: true,
+      })
+    ).status,
+  ).toBe(200)
   const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
   const table = dynamoTable(stage.table, localAccess(inject('dynamodb')))
   /** As if the account had not been used for so many days. */
   const unused = async (days: number, more: object = {}) => {
-    for (const { pk, sk } of (await ownedItems(table, id, 'ACTIVITY#')).map((item) => z.object({ pk: z.string(), sk: z.string() }).parse(item))) await table.remove({ pk, sk })
+    for (const { pk, sk } of (await ownedItems(table, id, 'ACTIVITY#')).map((item) =>
+      z.object({ pk: z.string(), sk: z.string() }).parse(item),
+    ))
+      await table.remove({ pk, sk })
     const at = new Date(Date.now() - days * 86_400_000).toISOString()
-    await table.put({ ...(await table.get(keys.retention(id))), usedUntil: at, lookAt: at, openSk: at, ...more })
+    await table.put({
+      ...(await table.get(keys.retention(id))),
+      usedUntil: at,
+      lookAt: at,
+      openSk: at,
+      ...more,
+    })
   }
   await unused(25)
   expect(await stage.call('apply-retention', {})).toEqual({ looked: 1, warned: 1, deleted: 0, failed: 0 })
-  expect(stage.emulators.ses.sent.filter(({ to }) => to === 'unused@mail.example').map(({ subject }) => subject)).toEqual([expect.stringContaining('will be deleted on')])
+  expect(
+    stage.emulators.ses.sent.filter(({ to }) => to === 'unused@mail.example').map(({ subject }) => subject),
+  ).toEqual([expect.stringContaining('will be deleted on')])
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
   await unused(40, { warning: { at: day(8), deleteAt: day(1) } })
   expect(await stage.call('apply-retention', {})).toEqual({ looked: 1, warned: 0, deleted: 1, failed: 0 })
@@ -158,34 +247,63 @@ test('the look at accounts that are not used warns and begins a deletion with wh
 })
 
 test('an admin looks at all accounts, switches one off and on, and deletes it', async () => {
-  const { client: admin } = await signedInAdmin({ origin: stage.origin, table: stage.table, addresses: { dynamodb: inject('dynamodb') } }, 'overseer@staff.example')
+  const { client: admin } = await signedInAdmin(
+    { origin: stage.origin, table: stage.table, addresses: { dynamodb: inject('dynamodb') } },
+    'overseer@staff.example',
+  )
   const user = await browserSession(stage, 'overseen@mail.example')
   const { id } = z.object({ id: z.string() }).parse((await user.get('/api/user')).body)
   expect(await stage.call('count-accounts', {})).toEqual({ count: expect.any(Number) })
-  const paths = ['stats', 'users', 'users?search=overseen', 'configurations', 'emails', 'gmail-integrations', `user-config/${id}`, `user-emails/${id}`]
+  const paths = [
+    'stats',
+    'users',
+    'users?search=overseen',
+    'configurations',
+    'emails',
+    'gmail-integrations',
+    `user-config/${id}`,
+    `user-emails/${id}`,
+  ]
   const answers = await Promise.all(paths.map(async (path) => (await admin.get(`/api/admin/${path}`)).status))
   const off = await admin.put(`/api/admin/users/${id}/status`, { isActive: false })
   const ended = await user.get('/api/user')
   const on = await admin.put(`/api/admin/users/${id}/status`, { isActive: true })
   const gone = await admin.delete(`/api/admin/users/${id}`)
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
-  expect([answers, off.status, ended.status, on.status, gone.status]).toEqual([paths.map(() => 200), 200, 401, 200, 200])
+  expect([answers, off.status, ended.status, on.status, gone.status]).toEqual([
+    paths.map(() => 200),
+    200,
+    401,
+    200,
+    200,
+  ])
 })
 
 test('every part of the service can be asked how it is, and a failed sign-in is seen', async () => {
   await newAdmin({ table: stage.table, addresses: { dynamodb: inject('dynamodb') } }, 'watch@staff.example')
-  const page = (password?: string) => fetch(new URL('/api/admin/monitoring-dashboard', stage.origin), { headers: credentialsOf('watch@staff.example', password) })
+  const page = (password?: string) =>
+    fetch(new URL('/api/admin/monitoring-dashboard', stage.origin), {
+      headers: credentialsOf('watch@staff.example', password),
+    })
   expect((await page('a wrong password')).status).toBe(401)
   expect((await visitor(stage).get('/api/auth/callback?code=x&state=guessed')).status).toBe(302)
   const shown = Monitoring.parse(await (await page()).json())
   const { overall } = z.object({ overall: z.string() }).parse(await stage.call('check-health', {}))
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
   expect(shown.systemHealth.components.filter(({ status }) => status === 'unknown')).toEqual([])
-  expect([shown.securityMetrics.failedLogins.topIPs, shown.history?.length, ['healthy', 'degraded'].includes(overall)]).toEqual([[{ ip: '127.0.0.1', count: 2 }], 24, true])
+  expect([
+    shown.securityMetrics.failedLogins.topIPs,
+    shown.history?.length,
+    ['healthy', 'degraded'].includes(overall),
+  ]).toEqual([[{ ip: '127.0.0.1', count: 2 }], 24, true])
 })
 
 test('what admins do needs no more than its rows allow, and nobody does it with a guess', async () => {
-  const failed = await walkAdmins({ origin: stage.origin, table: stage.table, addresses: { dynamodb: inject('dynamodb') } })
+  const failed = await walkAdmins({
+    origin: stage.origin,
+    table: stage.table,
+    addresses: { dynamodb: inject('dynamodb') },
+  })
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
   expect(failed).toEqual([])
 })
@@ -194,85 +312,168 @@ test('the settings are saved, and each operation comes to its end with what its 
   const place = { origin: stage.origin, table: stage.table, addresses: { dynamodb: inject('dynamodb') } }
   const { client: admin } = await signedInAdmin(place, 'operator@staff.example')
   const user = await browserSession(stage, 'priya.pro@example.com')
-  await configure(user, 'full-stack-engineer.txt', { jobTitle: 'Software Engineer', country: 'United States', city: 'All Cities', role: 'engineering', timeframe: '14' })
+  await configure(user, 'full-stack-engineer.txt', {
+    jobTitle: 'Software Engineer',
+    country: 'United States',
+    city: 'All Cities',
+    role: 'engineering',
+    timeframe: '14',
+  })
   expect(await connectGmail(user, 'priya.pro@example.com')).toBe('/dashboard?gmail=connected')
   const { id: userId } = z.object({ id: z.string() }).parse((await user.get('/api/user')).body)
-  expect((await admin.put('/api/admin/settings', { emailsPerDayPerUser: 12, responseTimeoutHours: 48 })).status).toBe(200)
+  expect(
+    (await admin.put('/api/admin/settings', { emailsPerDayPerUser: 12, responseTimeoutHours: 48 })).status,
+  ).toBe(200)
   expect((await user.get('/api/user')).body).toMatchObject({ dailyAllowance: 12 })
   expect((await admin.get('/api/admin/settings')).status).toBe(200)
-  for (const order of [{ kind: 'sync_users' }, { kind: 'refresh_gmail_tokens' }, { kind: 'test_automation', userId, emails: 1 }]) {
+  for (const order of [
+    { kind: 'sync_users' },
+    { kind: 'refresh_gmail_tokens' },
+    { kind: 'test_automation', userId, emails: 1 },
+  ]) {
     // Another test may have set one going that is not over yet.
-    await waitFor(async () => (await admin.post('/api/admin/operations', order)).status === 202, { what: `${order.kind} to begin`, everyMs: 500 })
+    await waitFor(async () => (await admin.post('/api/admin/operations', order)).status === 202, {
+      what: `${order.kind} to begin`,
+      everyMs: 500,
+    })
   }
   const Reports = contracts.listOperations.reply[200]
-  const ended = await waitFor(async () => {
-    const { operations } = Reports.parse((await admin.get('/api/admin/operations')).body)
-    return operations.every(({ endedAt }) => endedAt !== null) ? operations : null
-  }, { what: 'the operations to end' }).catch(() => [])
+  const ended = await waitFor(
+    async () => {
+      const { operations } = Reports.parse((await admin.get('/api/admin/operations')).body)
+      return operations.every(({ endedAt }) => endedAt !== null) ? operations : null
+    },
+    { what: 'the operations to end' },
+  ).catch(() => [])
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
-  expect(ended.map(({ kind, state }) => [kind, state])).toEqual([['sync_users', 'done'], ['refresh_gmail_tokens', 'done'], ['test_automation', 'done']])
+  expect(ended.map(({ kind, state }) => [kind, state])).toEqual([
+    ['sync_users', 'done'],
+    ['refresh_gmail_tokens', 'done'],
+    ['test_automation', 'done'],
+  ])
   expect(ended[2]?.report.at(-1)).toMatch(/^Email 1, to /)
 })
 
 test('a visitor asks, reads and signs up; two accounts become one, and it is deleted, with what the template gives the workers behind it', async () => {
   const table = dynamoTable(stage.table, localAccess(inject('dynamodb')))
   const visited = await walkVisitor(stage, table)
-  const linked = await walkLinking(stage, table, 'nora.none@example.com').catch((error: unknown) => String(error))
-  expect({ refusals: stage.proxy.refusals, reports: stage.reports, linked: typeof linked === 'string' ? linked : 'yes' }).toEqual({ refusals: [], reports: [], linked: 'yes' })
+  const linked = await walkLinking(stage, table, 'nora.none@example.com').catch((error: unknown) =>
+    String(error),
+  )
+  expect({
+    refusals: stage.proxy.refusals,
+    reports: stage.reports,
+    linked: typeof linked === 'string' ? linked : 'yes',
+  }).toEqual({ refusals: [], reports: [], linked: 'yes' })
   if (typeof linked === 'string') return
-  const seen = await Promise.all(['/api/user', '/api/user/configuration', '/api/gmail-integration'].map(async (path) => (await linked.get(path)).body))
+  const seen = await Promise.all(
+    ['/api/user', '/api/user/configuration', '/api/gmail-integration'].map(
+      async (path) => (await linked.get(path)).body,
+    ),
+  )
   const left = await walkLeaving(stage, table, linked).catch(String)
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
   expect(visited).toEqual([200, 200, 302])
-  expect(seen).toMatchObject([{ email: 'nora.none@example.com', currentPlan: 'pro' }, { jobTitle: 'Product Manager' }, { email: 'pat.home@mail.example', isActive: true }])
-  expect(left).toEqual([{ success: true, user: { email: 'nora.none@example.com' }, error: null }, 200, 200, 200, 401])
-  expect(stage.emulators.stripe.state.subscriptions.filter(({ status }) => status === 'trialing' || status === 'active')).toEqual([])
+  expect(seen).toMatchObject([
+    { email: 'nora.none@example.com', currentPlan: 'pro' },
+    { jobTitle: 'Product Manager' },
+    { email: 'pat.home@mail.example', isActive: true },
+  ])
+  expect(left).toEqual([
+    { success: true, user: { email: 'nora.none@example.com' }, error: null },
+    200,
+    200,
+    200,
+    401,
+  ])
+  expect(
+    stage.emulators.stripe.state.subscriptions.filter(
+      ({ status }) => status === 'trialing' || status === 'active',
+    ),
+  ).toEqual([])
 })
 
 test('the functions were among those that worked, so the silence says something', () => {
-  const all = [...Object.keys(contracts), ...Object.keys(webhooks), ...Object.keys(backgroundGrants)].map(kebab)
+  const all = [...Object.keys(contracts), ...Object.keys(webhooks), ...Object.keys(backgroundGrants)].map(
+    kebab,
+  )
   expect(all.filter((name) => !stage.proxy.used.has(name))).toEqual([])
 })
 
 test('the authorizer lets through what shows the secret of the edge, which it reads itself', async () => {
-  expect(await stage.call('authorize-origin', { identitySource: [ORIGIN_SECRET] })).toEqual({ isAuthorized: true })
-  expect(await stage.call('authorize-origin', { identitySource: ['guessed'] })).toEqual({ isAuthorized: false })
+  expect(await stage.call('authorize-origin', { identitySource: [ORIGIN_SECRET] })).toEqual({
+    isAuthorized: true,
+  })
+  expect(await stage.call('authorize-origin', { identitySource: ['guessed'] })).toEqual({
+    isAuthorized: false,
+  })
   expect(stage.proxy.refusals.splice(0)).toEqual([])
 })
 
 describe('outside of its grants', () => {
-  const as = (accessKeyId: string) => ({ endpoint: stage.proxy.url, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey: 'local' }, maxAttempts: 1 })
+  const as = (accessKeyId: string) => ({
+    endpoint: stage.proxy.url,
+    region: 'us-east-1',
+    credentials: { accessKeyId, secretAccessKey: 'local' },
+    maxAttempts: 1,
+  })
   const item = (pk: string) => ({ TableName: stage.table, Item: { pk: { S: pk }, sk: { S: '-' } } })
   const refused = () => stage.proxy.refusals.splice(0).map((line) => line.split(' ').slice(0, 2).join(' '))
 
   test('one that reads writes nothing', async () => {
-    await expect(new DynamoDBClient(as('get-user')).send(new PutItemCommand(item('USER#usr_1')))).rejects.toMatchObject({ name: 'AccessDeniedException' })
+    await expect(
+      new DynamoDBClient(as('get-user')).send(new PutItemCommand(item('USER#usr_1'))),
+    ).rejects.toMatchObject({ name: 'AccessDeniedException' })
     expect(refused()).toEqual(['get-user dynamodb:PutItem'])
   })
 
   test('a transaction is what it is made of', async () => {
-    await expect(new DynamoDBClient(as('get-user')).send(new TransactWriteItemsCommand({ TransactItems: [{ Put: item('USER#usr_1') }] }))).rejects.toMatchObject({ name: 'AccessDeniedException' })
+    await expect(
+      new DynamoDBClient(as('get-user')).send(
+        new TransactWriteItemsCommand({ TransactItems: [{ Put: item('USER#usr_1') }] }),
+      ),
+    ).rejects.toMatchObject({ name: 'AccessDeniedException' })
     expect(refused()).toEqual(['get-user dynamodb:PutItem'])
   })
 
   test('one that writes does so in its own partitions alone', async () => {
-    await expect(new DynamoDBClient(as('update-configuration')).send(new PutItemCommand(item('RECIPIENT#a')))).rejects.toMatchObject({ name: 'AccessDeniedException' })
+    await expect(
+      new DynamoDBClient(as('update-configuration')).send(new PutItemCommand(item('RECIPIENT#a'))),
+    ).rejects.toMatchObject({ name: 'AccessDeniedException' })
     expect(refused()).toEqual(['update-configuration dynamodb:PutItem'])
-    expect(await new DynamoDBClient(as('update-configuration')).send(new PutItemCommand(item('USER#usr_1')))).toMatchObject({ $metadata: { httpStatusCode: 200 } })
+    expect(
+      await new DynamoDBClient(as('update-configuration')).send(new PutItemCommand(item('USER#usr_1'))),
+    ).toMatchObject({ $metadata: { httpStatusCode: 200 } })
     expect(refused()).toEqual([])
   })
 
   test('no queue, file or secret of others is reached', async () => {
     const queue = { QueueUrl: stage.queues.cycle, MessageBody: '{}' }
-    await expect(new SQSClient({ ...as('get-user'), useQueueUrlAsEndpoint: false }).send(new SendMessageCommand(queue))).rejects.toMatchObject({ name: 'AccessDeniedException' })
-    await expect(new S3Client(as('get-user')).send(new GetObjectCommand({ Bucket: 'assembly-resumes', Key: 'users/a' }))).rejects.toMatchObject({ name: 'AccessDenied' })
+    await expect(
+      new SQSClient({ ...as('get-user'), useQueueUrlAsEndpoint: false }).send(new SendMessageCommand(queue)),
+    ).rejects.toMatchObject({ name: 'AccessDeniedException' })
+    await expect(
+      new S3Client(as('get-user')).send(new GetObjectCommand({ Bucket: 'assembly-resumes', Key: 'users/a' })),
+    ).rejects.toMatchObject({ name: 'AccessDenied' })
     const secret = stage.functions.get('plan-cycle')?.environment['HUNTER_SECRET_ARN']
-    await expect(new SecretsManagerClient(as('write-draft')).send(new GetSecretValueCommand({ SecretId: secret }))).rejects.toMatchObject({ name: 'AccessDeniedException' })
-    expect(refused()).toEqual(['get-user sqs:SendMessage', 'get-user s3:GetObject', 'get-user kms:Decrypt', 'write-draft secretsmanager:GetSecretValue'])
+    await expect(
+      new SecretsManagerClient(as('write-draft')).send(new GetSecretValueCommand({ SecretId: secret })),
+    ).rejects.toMatchObject({ name: 'AccessDeniedException' })
+    expect(refused()).toEqual([
+      'get-user sqs:SendMessage',
+      'get-user s3:GetObject',
+      'get-user kms:Decrypt',
+      'write-draft secretsmanager:GetSecretValue',
+    ])
   })
 
   test('a bundle with too little fails, and is seen', async () => {
-    expect(await stage.call('sweep-stuck-work', { everything: true }, 'get-user').then(() => 'done', () => 'failed')).toBe('failed')
+    expect(
+      await stage.call('sweep-stuck-work', { everything: true }, 'get-user').then(
+        () => 'done',
+        () => 'failed',
+      ),
+    ).toBe('failed')
     expect([...new Set(refused())]).toEqual(['get-user dynamodb:Query'])
   })
 

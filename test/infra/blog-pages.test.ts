@@ -26,6 +26,9 @@ test('each article is rendered with what the browser would ask for, its HTML fro
     expect(query?.key).toEqual(blogPostQuery(post.slug).queryKey)
     expect(query?.html).toEqual({ field: 'contentHtml', element: 'article-text' })
   }
-  const page = readFileSync(path.resolve(import.meta.dirname, '../../web/src/features/blog/components/article-page.tsx'), 'utf8')
+  const page = readFileSync(
+    path.resolve(import.meta.dirname, '../../web/src/features/blog/components/article-page.tsx'),
+    'utf8',
+  )
   expect(page).toContain('<CleanHtml id="article-text" html={contentHtml}')
 })

@@ -15,7 +15,8 @@ import { answerLikeAModel } from '#emulators/bedrock/model.ts'
 import { USAGE } from '#infra/cost/usage.ts'
 
 const tokens = (text: string): number => Math.ceil(text.length / 4)
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
 interface Measured {
   readonly shared: number
@@ -23,10 +24,21 @@ interface Measured {
 }
 
 /** What a letter takes for one resume and posting, and what it takes to read it. */
-async function measure(text: string, index: number): Promise<readonly [writing: Measured, reading: Measured]> {
-  const siblings = [0, 1, 2].map((at) => ({ subject: 'About the role you posted', body: `Hello,\n\n${'A first sentence of a letter of the day. '.repeat(2)}\n\nBye`, company: `Firm ${at}` }))
+async function measure(
+  text: string,
+  index: number,
+): Promise<readonly [writing: Measured, reading: Measured]> {
+  const siblings = [0, 1, 2].map((at) => ({
+    subject: 'About the role you posted',
+    body: `Hello,\n\n${'A first sentence of a letter of the day. '.repeat(2)}\n\nBye`,
+    company: `Firm ${at}`,
+  }))
   const { text: resumeText, facts } = readText(text)
-  const assignment = { ...buildAssignment(RESUMES.analyst, POSTINGS[index % 5], { siblings }), resumeText, facts }
+  const assignment = {
+    ...buildAssignment(RESUMES.analyst, POSTINGS[index % 5], { siblings }),
+    resumeText,
+    facts,
+  }
   const prompt = buildPrompt(assignment, null, SECRETS)
   const answer = answerLikeAModel(`${prompt.shared}\n${prompt.user}`)
   let reading: Measured = { shared: 0, own: 0 }
@@ -38,19 +50,32 @@ async function measure(text: string, index: number): Promise<readonly [writing: 
       return Promise.resolve(verdict)
     },
   }
-  await secondReader(model, SECRETS, { failed: () => undefined }).read(assignment, parseModelLetter(answer, { assignment, prompt, writer: 'measured' }))
-  return [{ shared: tokens(prompt.system + prompt.shared + JSON.stringify(LETTER_JSON_SCHEMA)), own: tokens(prompt.user) }, reading]
+  await secondReader(model, SECRETS, { failed: () => undefined }).read(
+    assignment,
+    parseModelLetter(answer, { assignment, prompt, writer: 'measured' }),
+  )
+  return [
+    {
+      shared: tokens(prompt.system + prompt.shared + JSON.stringify(LETTER_JSON_SCHEMA)),
+      own: tokens(prompt.user),
+    },
+    reading,
+  ]
 }
 
 /** Where a number lies beside the one that the cost model holds for measured. */
-const beside = (measured: number, stated: number) => (Math.abs(measured - stated) <= stated / 5 ? 'within a fifth' : `measured ${Math.round(measured)}, stated ${stated}`)
+const beside = (measured: number, stated: number) =>
+  Math.abs(measured - stated) <= stated / 5
+    ? 'within a fifth'
+    : `measured ${Math.round(measured)}, stated ${stated}`
 
 test('the cost model counts with the tokens that a letter really takes', async () => {
   const resumes = globSync('test/fixtures/resumes/*.txt').map((file) => readFileSync(file, 'utf8'))
   const measured = await Promise.all(resumes.map(measure))
   expect(resumes.length).toBeGreaterThan(15)
   for (const [at, stated] of [USAGE.writing, USAGE.reading].entries()) {
-    const of = (kind: keyof Measured) => beside(mean(measured.map((pair) => (pair[at] ?? { shared: 0, own: 0 })[kind])), stated[kind])
+    const of = (kind: keyof Measured) =>
+      beside(mean(measured.map((pair) => (pair[at] ?? { shared: 0, own: 0 })[kind])), stated[kind])
     expect([of('shared'), of('own')]).toEqual(['within a fifth', 'within a fifth'])
   }
 })

@@ -17,18 +17,41 @@ afterAll(async () => {
   await account.close()
 })
 
-/** Where a number lies beside the one that the cost model holds for measured; a unit or two come and go with what is done at once. */
-const beside = (measured: number, stated: number) => (Math.abs(measured - stated) <= Math.max(2, stated / 5) ? 'within a fifth' : `measured ${measured}, stated ${stated}`)
+/**
+ * Where a number lies beside the one that the cost model holds for measured; a unit or two come and go with
+ * what is done at once.
+ */
+const beside = (measured: number, stated: number) =>
+  Math.abs(measured - stated) <= Math.max(2, stated / 5)
+    ? 'within a fifth'
+    : `measured ${measured}, stated ${stated}`
 
-const HOW: Readonly<Record<string, string>> = { TransactWriteItems: 'in a transaction', PutItem: 'alone', UpdateItem: 'alone', DeleteItem: 'alone' }
+const HOW: Readonly<Record<string, string>> = {
+  TransactWriteItems: 'in a transaction',
+  PutItem: 'alone',
+  UpdateItem: 'alone',
+  DeleteItem: 'alone',
+}
 const sum = (units: readonly number[]) => units.reduce((total, each) => total + each, 0)
 
 /** Writes of a kind of item together, as the cost model lists them. */
 function listed(writes: readonly ChargedWrite[]) {
   // The stage counts its accounts once an hour, whoever has a cycle then.
   const ofCycle = writes.filter(({ item, operation }) => item !== 'STATS' || operation !== 'PutItem')
-  const rows = Map.groupBy(ofCycle, ({ item, operation, checkOnly }) => `${item} ${checkOnly ? 'checked in a transaction' : HOW[operation]}`)
-  return new Map([...rows].map(([row, of]) => [row, { times: of.length, table: sum(of.map(({ tableUnits }) => tableUnits)), indexes: sum(of.flatMap(({ indexUnits }) => Object.values(indexUnits))) }]))
+  const rows = Map.groupBy(
+    ofCycle,
+    ({ item, operation, checkOnly }) => `${item} ${checkOnly ? 'checked in a transaction' : HOW[operation]}`,
+  )
+  return new Map(
+    [...rows].map(([row, of]) => [
+      row,
+      {
+        times: of.length,
+        table: sum(of.map(({ tableUnits }) => tableUnits)),
+        indexes: sum(of.flatMap(({ indexUnits }) => Object.values(indexUnits))),
+      },
+    ]),
+  )
 }
 
 test('the cost model counts with what a cycle really asks', async () => {
@@ -42,10 +65,21 @@ test('the cost model counts with what a cycle really asks', async () => {
       return cost
     },
   }
-  const { drafts, table, calls, bytesPerDraft } = await measureCycle(stage, measuring, 'measured@mail.example', 'product-manager.txt', BERLIN)
+  const { drafts, table, calls, bytesPerDraft } = await measureCycle(
+    stage,
+    measuring,
+    'measured@mail.example',
+    'product-manager.txt',
+    BERLIN,
+  )
   const rows = listed(writes)
   const searches = (calls['hunter domain-search'] ?? 0) + (calls['hunter email-finder'] ?? 0)
-  const measured = { searches, bytesPerDraft, readUnits: table.readUnits, credits: searches + (calls['hunter email-verifier'] ?? 0) / 2 }
+  const measured = {
+    searches,
+    bytesPerDraft,
+    readUnits: table.readUnits,
+    credits: searches + (calls['hunter email-verifier'] ?? 0) / 2,
+  }
   expect({
     drafts,
     postingCalls: calls['adzuna search'],
@@ -59,16 +93,37 @@ test('the cost model counts with what a cycle really asks', async () => {
     bytes: beside(measured.bytesPerDraft, USAGE.bytesPerDraft),
     unlisted: [...rows.keys()].filter((row) => !WRITES.some(({ item, how }) => `${item} ${how}` === row)),
   }).toEqual({
-    drafts: 20, postingCalls: 3, drafted: 20, opened: 1, mails: 1, readUnits: 'within a fifth', searches: 'within a fifth', credits: 'within a fifth', bytes: 'within a fifth', unlisted: [],
+    drafts: 20,
+    postingCalls: 3,
+    drafted: 20,
+    opened: 1,
+    mails: 1,
+    readUnits: 'within a fifth',
+    searches: 'within a fifth',
+    credits: 'within a fifth',
+    bytes: 'within a fifth',
+    unlisted: [],
   })
   const none = { times: 0, table: 0, indexes: 0 }
   const byLetters = WRITES.filter(({ byTime = false }) => !byTime)
-  expect(byLetters.map(({ item, how, ...stated }) => {
-    const { times, table: units, indexes } = rows.get(`${item} ${how}`) ?? none
-    return [item, how, beside(times, stated.times), beside(units, stated.table), beside(indexes, stated.indexes)]
-  })).toEqual(byLetters.map(({ item, how }) => [item, how, 'within a fifth', 'within a fifth', 'within a fifth']))
+  expect(
+    byLetters.map(({ item, how, ...stated }) => {
+      const { times, table: units, indexes } = rows.get(`${item} ${how}`) ?? none
+      return [
+        item,
+        how,
+        beside(times, stated.times),
+        beside(units, stated.table),
+        beside(indexes, stated.indexes),
+      ]
+    }),
+  ).toEqual(
+    byLetters.map(({ item, how }) => [item, how, 'within a fifth', 'within a fifth', 'within a fifth']),
+  )
   // The database on this machine counts an index also where nothing in it changes.
-  expect(table.writeUnits).toBeGreaterThan(sum([...rows.values()].map(({ table: units, indexes }) => units + indexes)))
+  expect(table.writeUnits).toBeGreaterThan(
+    sum([...rows.values()].map(({ table: units, indexes }) => units + indexes)),
+  )
 })
 
 test('the shards of the index are as many as the table has', () => {

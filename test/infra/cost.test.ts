@@ -29,9 +29,30 @@ test.each([
 
 /** Round numbers, so that a bill can be made on paper. */
 const ROUND: Usage = {
-  ...USAGE, cycles: 10, draftsPerCycle: 10, sessionPolls: 900, otherCalls: 100, pollReadUnits: 1, callReadUnits: 10, callWriteUnits: 1, cycleReadUnits: 100,
-  cycleWriteUnits: 1_000, apiSeconds: 0.1, apiGb: 0.5, planSeconds: 10, draftSeconds: 4, planGb: 1, draftGb: 1, draftsPerRun: 1, contactCreditsPerCycle: 20, answeredFromCache: 0.5,
-  writing: { times: 1, shared: 5_000, own: 200, output: 100 }, reading: { times: 2, shared: 1_000, own: 200, output: 50 }, keptByVendor: 0.5, bytesPerDraft: 10_000, monthsKept: 10,
+  ...USAGE,
+  cycles: 10,
+  draftsPerCycle: 10,
+  sessionPolls: 900,
+  otherCalls: 100,
+  pollReadUnits: 1,
+  callReadUnits: 10,
+  callWriteUnits: 1,
+  cycleReadUnits: 100,
+  cycleWriteUnits: 1_000,
+  apiSeconds: 0.1,
+  apiGb: 0.5,
+  planSeconds: 10,
+  draftSeconds: 4,
+  planGb: 1,
+  draftGb: 1,
+  draftsPerRun: 1,
+  contactCreditsPerCycle: 20,
+  answeredFromCache: 0.5,
+  writing: { times: 1, shared: 5_000, own: 200, output: 100 },
+  reading: { times: 2, shared: 1_000, own: 200, output: 50 },
+  keptByVendor: 0.5,
+  bytesPerDraft: 10_000,
+  monthsKept: 10,
 }
 
 test('a bill as it comes out on paper, for a thousand users', () => {
@@ -43,7 +64,8 @@ test('a bill as it comes out on paper, for a thousand users', () => {
   expect(dollarsFor('DynamoDB, writes')).toBeCloseTo(6.3125, 6)
   // 1,000 × 10 × 100, 1,000 × 900 × 1 and 1,000 × 100 × 10: 2.9 million at $0.125.
   expect(dollarsFor('DynamoDB, reads')).toBeCloseTo(0.3625, 6)
-  // 50,000 GB-s of the API, 100,000 of planning, 400,000 of drafting, 12,960 of checks, 400,000 free: 162,960 × $0.0000133334.
+  // 50,000 GB-s of the API, 100,000 of planning, 400,000 of drafting, 12,960 of checks, 400,000 free: 162,960
+  // × $0.0000133334.
   expect(dollarsFor('Lambda, time')).toBeCloseTo(2.17281, 5)
   // 32 metrics of ours, of which ten are free.
   expect(dollarsFor('CloudWatch metrics')).toBeCloseTo(6.6, 6)
@@ -52,33 +74,60 @@ test('a bill as it comes out on paper, for a thousand users', () => {
   expect(dollarsFor('DynamoDB, backup')).toBeCloseTo(2, 6)
   // 10,000 cycles × 20 credits × a half, 50 free: 99,950 × $0.01196.
   expect(costOf(bill, 'contacts')).toBeCloseTo(1_195.402, 6)
-  // 100,000 drafts. Writing is kept: (2,500 × $0.10 + 2,500 × $1.25 + 200 × $1 + 100 × $5) a million. Reading is too short for it: 2 × (1,200 × $1 + 50 × $5).
+  // 100,000 drafts. Writing is kept: (2,500 × $0.10 + 2,500 × $1.25 + 200 × $1 + 100 × $5) a million. Reading
+  // is too short for it: 2 × (1,200 × $1 + 50 × $5).
   expect(costOf(bill, 'model')).toBeCloseTo(407.5 + 290, 6)
-  expect(bill.total).toBeCloseTo(bill.lines.reduce((sum, { usd }) => sum + usd, 0), 9)
+  expect(bill.total).toBeCloseTo(
+    bill.lines.reduce((sum, { usd }) => sum + usd, 0),
+    9,
+  )
 })
 
 test('the cache saves where a vendor keeps what all letters of a day begin with, and nowhere else', () => {
-  const of = (model: 'nova-lite' | 'haiku-4.5', caches: boolean) => letterCost(model, { ...ROUND, writing: { times: 1, shared: 2_000, own: 300, output: 200 }, reading: { times: 0, shared: 0, own: 0, output: 0 } }, caches)
+  const of = (model: 'nova-lite' | 'haiku-4.5', caches: boolean) =>
+    letterCost(
+      model,
+      {
+        ...ROUND,
+        writing: { times: 1, shared: 2_000, own: 300, output: 200 },
+        reading: { times: 0, shared: 0, own: 0, output: 0 },
+      },
+      caches,
+    )
   expect(of('nova-lite', true).tokens).toEqual({ cached: 1_000, kept: 1_000, input: 300, output: 200 })
   // 1,000 × $0.015 + 1,300 × $0.06 + 200 × $0.24 against 2,300 × $0.06 + 200 × $0.24, a million.
-  expect([of('nova-lite', true).usd, of('nova-lite', false).usd].map((usd) => Math.round(usd * 1e9))).toEqual([141_000, 186_000])
+  expect([of('nova-lite', true).usd, of('nova-lite', false).usd].map((usd) => Math.round(usd * 1e9))).toEqual(
+    [141_000, 186_000],
+  )
   expect(of('haiku-4.5', true)).toEqual(of('haiku-4.5', false))
 })
 
 test('the composer asks no model, and a thousand users of ours cost what the document says', () => {
   expect(costOf(monthlyCost(1_000, 'composer'), 'model')).toBe(0)
   const bill = monthlyCost(1_000, 'haiku-5.5')
-  const shown = ['Hunter', 'Claude Haiku 5.5', 'DynamoDB, writes', 'Lambda, time', 'API Gateway'].map((service) => dollars(bill.lines.find((line) => line.service === service)?.usd ?? 0))
+  const shown = ['Hunter', 'Claude Haiku 5.5', 'DynamoDB, writes', 'Lambda, time', 'API Gateway'].map(
+    (service) => dollars(bill.lines.find((line) => line.service === service)?.usd ?? 0),
+  )
   expect(shown).toEqual(['$7,534', '$380', '$18.71', '$3.77', '$3.24'])
 })
 
 test('ten thousand users sign in for nothing, a million for $5,445', () => {
-  const cognito = (users: number) => monthlyCost(users, 'composer').lines.find(({ service }) => service === 'Cognito')?.usd
+  const cognito = (users: number) =>
+    monthlyCost(users, 'composer').lines.find(({ service }) => service === 'Cognito')?.usd
   expect([cognito(10_000), cognito(1_000_000)]).toEqual([0, 5_445])
 })
 
 test('limits are reached where the division says', () => {
-  const at = new Map(reaches({ ...ROUND, gmailUnitsPerDraft: 10, cycles: 30, draftsPerCycle: 20, postingCallsPerCycle: 2, peak: 3 }).map(({ name, users }) => [name, users]))
+  const at = new Map(
+    reaches({
+      ...ROUND,
+      gmailUnitsPerDraft: 10,
+      cycles: 30,
+      draftsPerCycle: 20,
+      postingCallsPerCycle: 2,
+      peak: 3,
+    }).map(({ name, users }) => [name, users]),
+  )
   // 80,000,000 ÷ (20 × 10); 2,500 ÷ (30 × 2 × ½); 250 ÷ (2 × ½).
   expect(at.get('Gmail, units a day')).toBe(400_000)
   expect(at.get('Adzuna, calls a month')).toBe(83)
@@ -96,11 +145,25 @@ test('limits come nearest first, each with what is done about it', () => {
   const all = reaches()
   expect(all.map(({ users }) => users)).toEqual(all.map(({ users }) => users).toSorted((a, b) => a - b))
   expect(all.filter(({ remedy }) => remedy.length < 15)).toEqual([])
-  for (const name of ['Scheduler', 'Lambda', 'Table', 'Index of open work', 'Gmail', 'Adzuna', 'Hunter', 'Bedrock']) expect(all.some((reach) => reach.name.startsWith(name))).toBe(true)
+  for (const name of [
+    'Scheduler',
+    'Lambda',
+    'Table',
+    'Index of open work',
+    'Gmail',
+    'Adzuna',
+    'Hunter',
+    'Bedrock',
+  ])
+    expect(all.some((reach) => reach.name.startsWith(name))).toBe(true)
 })
 
 test('every price and limit has a source and a day', () => {
-  for (const { source, checked } of [...Object.values(PRICES), ...Object.values(LIMITS), ...Object.values(MODELS)]) {
+  for (const { source, checked } of [
+    ...Object.values(PRICES),
+    ...Object.values(LIMITS),
+    ...Object.values(MODELS),
+  ]) {
     expect(source).toMatch(/^(?:[a-z.]+\.[a-z]+[/,]|our own code)/)
     expect(checked).toBe(CHECKED)
   }
@@ -109,8 +172,19 @@ test('every price and limit has a source and a day', () => {
 
 test('the units that the benchmark measured take the place of the assumed ones', () => {
   const file = path.join(folder, 'latest.json')
-  const endpoints = [{ id: 'getSessionStatus', readUnits: 2, writeUnits: 0 }, { id: 'getUser', readUnits: 3, writeUnits: 0 }, { id: 'logout', readUnits: 1, writeUnits: 4 }]
-  writeFileSync(file, JSON.stringify({ measuredAt: '2026-11-21T10:00:00.000Z', figures: [], details: { table: { endpoints } } }))
+  const endpoints = [
+    { id: 'getSessionStatus', readUnits: 2, writeUnits: 0 },
+    { id: 'getUser', readUnits: 3, writeUnits: 0 },
+    { id: 'logout', readUnits: 1, writeUnits: 4 },
+  ]
+  writeFileSync(
+    file,
+    JSON.stringify({
+      measuredAt: '2026-11-21T10:00:00.000Z',
+      figures: [],
+      details: { table: { endpoints } },
+    }),
+  )
   expect(measuredUsage(file)).toEqual({
     usage: { ...USAGE, pollReadUnits: 2, callReadUnits: 2, callWriteUnits: 2 },
     from: 'Usage: infra/cost/usage.ts, with the table units of the endpoints from the benchmark of 2026-11-21.',
@@ -126,7 +200,8 @@ test('docs/cost.md shows what the model says; npm run cost -- --write makes it s
   expect(() => withTables('no marks', 'haiku-5.5')).toThrow('docs/cost.md lacks the marks')
 })
 
-const cost = (...args: string[]) => execa('node', ['infra/cost/cost.ts', ...args], { cwd: ROOT, preferLocal: true, reject: false })
+const cost = (...args: string[]) =>
+  execa('node', ['infra/cost/cost.ts', ...args], { cwd: ROOT, preferLocal: true, reject: false })
 
 test('the command prints the bill, what leads it and the limits', async () => {
   const { exitCode, stdout } = await cost('--users', '5000', '--model', 'nova-lite')
@@ -138,8 +213,11 @@ test('the command prints the bill, what leads it and the limits', async () => {
   expect(stdout).toMatch(/^ +10,000,000 {2}Scheduler, schedules: 10,000,000 schedules$/m)
 })
 
-test.each([[['--users', '0']], [['--users', 'many']], [['--model', 'parrot']], [['--whatever']]])('%j is answered with the usage', async (args) => {
-  const { exitCode, stderr } = await cost(...args)
-  expect(stderr).toContain('npm run cost -- --users 1000')
-  expect(exitCode).toBe(2)
-})
+test.each([[['--users', '0']], [['--users', 'many']], [['--model', 'parrot']], [['--whatever']]])(
+  '%j is answered with the usage',
+  async (args) => {
+    const { exitCode, stderr } = await cost(...args)
+    expect(stderr).toContain('npm run cost -- --users 1000')
+    expect(exitCode).toBe(2)
+  },
+)

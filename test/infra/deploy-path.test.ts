@@ -6,15 +6,23 @@ import { BRAND } from '#shared/brand.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
-const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')))
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')))
 
-const WORKFLOWS = readdirSync(path.join(ROOT, '.github'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yml')).map((file) => path.join('.github', file))
+const WORKFLOWS = readdirSync(path.join(ROOT, '.github'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yml'))
+  .map((file) => path.join('.github', file))
 
-const commandsIn = (text: string): readonly string[] => [...text.matchAll(/npm run ([a-z]+(?:-[a-z]+)*)/g)].map(([, name = '']) => name)
+const commandsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/npm run ([a-z]+(?:-[a-z]+)*)/g)].map(([, name = '']) => name)
 
-test.each([...WORKFLOWS, 'docs/deploy.md', 'docs/cost.md'])('%s runs only commands that there are', (file) => {
-  expect(commandsIn(read(file)).filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
-})
+test.each([...WORKFLOWS, 'docs/deploy.md', 'docs/cost.md'])(
+  '%s runs only commands that there are',
+  (file) => {
+    expect(commandsIn(read(file)).filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  },
+)
 
 test.each(WORKFLOWS)('%s takes actions by a version and gives nothing away', (file) => {
   const text = read(file)
@@ -27,8 +35,17 @@ test.each(WORKFLOWS)('%s takes actions by a version and gives nothing away', (fi
 
 test('the way to production: check, synthesis, diff, dev, smoke, and a person', () => {
   const text = read('.github/workflows/deploy.yml')
-  const jobs = [...text.matchAll(/^ {2}([a-z-]+):\n {4}(?:needs: ([a-z-]+)\n)?/gm)].map(([, job, needs]) => [job, needs])
-  expect(jobs.slice(-5)).toEqual([['check', undefined], ['synth', 'check'], ['diff', 'synth'], ['deploy-dev', 'diff'], ['deploy-prod', 'deploy-dev']])
+  const jobs = [...text.matchAll(/^ {2}([a-z-]+):\n {4}(?:needs: ([a-z-]+)\n)?/gm)].map(([, job, needs]) => [
+    job,
+    needs,
+  ])
+  expect(jobs.slice(-5)).toEqual([
+    ['check', undefined],
+    ['synth', 'check'],
+    ['diff', 'synth'],
+    ['deploy-dev', 'diff'],
+    ['deploy-prod', 'deploy-dev'],
+  ])
   expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
   expect(text).toMatch(/environment:\n {6}name: prod$/m)
   expect(read('.github/actions/deploy-stage/action.yml')).toContain(`${BRAND.name.toLowerCase()}-$STAGE-edge`)

@@ -2,8 +2,9 @@
 type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
 
 /**
- * Every call that the two parts of the specification document, each once. Navigations of the browser are GET. Routes of ours that they
- * do not name (where providers return to, one entry, the latest run) are not in here.
+ * Every call that the two parts of the specification document, each once. Navigations of the browser are GET.
+ * Routes of ours that they do not name (where providers return to, one entry, the latest run) are not in
+ * here.
  */
 export const DOCUMENTED_CALLS: readonly Call[] = [
   // The public site.

@@ -13,7 +13,10 @@ export interface CycleCost {
   readonly table: TableCost
   /** Requests by vendor and the last part of their path. */
   readonly calls: Readonly<Record<string, number>>
-  /** What each draft left in the table and its indexes, each item and entry with the hundred bytes that the service keeps beside it. */
+  /**
+   * What each draft left in the table and its indexes, each item and entry with the hundred bytes that the
+   * service keeps beside it.
+   */
   readonly bytesPerDraft: number
 }
 
@@ -25,8 +28,13 @@ async function bytesOfDrafts(stage: TestStage): Promise<number> {
   const client = new DynamoDBClient({})
   let bytes = 0
   for (const IndexName of [undefined, ...INDEXES]) {
-    for await (const { Items: items = [] } of paginateScan({ client }, { TableName: stage.table, IndexName })) {
-      for (const item of items) if (OF_A_DRAFT.test(item['sk']?.S ?? '') || OF_A_DRAFT.test(item['pk']?.S ?? '')) bytes += bytesOf(item) + BESIDE
+    for await (const { Items: items = [] } of paginateScan(
+      { client },
+      { TableName: stage.table, IndexName },
+    )) {
+      for (const item of items)
+        if (OF_A_DRAFT.test(item['sk']?.S ?? '') || OF_A_DRAFT.test(item['pk']?.S ?? ''))
+          bytes += bytesOf(item) + BESIDE
     }
   }
   client.destroy()
@@ -37,7 +45,10 @@ function callsSince(stage: TestStage, from: ReadonlyMap<string, number>): Readon
   const calls: Record<string, number> = {}
   for (const [vendor, { requests }] of Object.entries(stage.emulators)) {
     for (const { path } of requests.slice(from.get(vendor) ?? 0)) {
-      const kind = `${vendor} ${path.replace(/\?.*$/, '').replace(/\/\d+$/, '').replace(/^.*\//, '')}`.trim()
+      const kind = `${vendor} ${path
+        .replace(/\?.*$/, '')
+        .replace(/\/\d+$/, '')
+        .replace(/^.*\//, '')}`.trim()
       calls[kind] = (calls[kind] ?? 0) + 1
     }
   }
@@ -46,15 +57,37 @@ function callsSince(stage: TestStage, from: ReadonlyMap<string, number>): Readon
 
 const Latest = z.object({ run: Run })
 
-/** The first cycle of a new user with a whole Pro allowance, from the press of the button to the mail that says it is done. */
-export async function measureCycle(stage: TestStage, proxy: Pick<CountingProxy, 'measure'>, email: string, resume: string, preferences: Preferences): Promise<CycleCost> {
+/**
+ * The first cycle of a new user with a whole Pro allowance, from the press of the button to the mail that
+ * says it is done.
+ */
+export async function measureCycle(
+  stage: TestStage,
+  proxy: Pick<CountingProxy, 'measure'>,
+  email: string,
+  resume: string,
+  preferences: Preferences,
+): Promise<CycleCost> {
   const client = await readyUser(stage, email, 'pro', resume, preferences)
-  const from = new Map(Object.entries(stage.emulators).map(([vendor, { requests }]) => [vendor, requests.length]))
+  const from = new Map(
+    Object.entries(stage.emulators).map(([vendor, { requests }]) => [vendor, requests.length]),
+  )
   const bytes = await bytesOfDrafts(stage)
   const table = await proxy.measure(async () => {
     await client.post('/api/start-email-drafting', {})
-    await waitFor(() => stage.emulators.ses.sent.some(({ to, subject }) => to === email && subject.endsWith('ready for you to read')), { what: 'the mail at the end of the run' })
+    await waitFor(
+      () =>
+        stage.emulators.ses.sent.some(
+          ({ to, subject }) => to === email && subject.endsWith('ready for you to read'),
+        ),
+      { what: 'the mail at the end of the run' },
+    )
   })
   const { run } = Latest.parse((await client.get('/api/runs/latest')).body)
-  return { drafts: run.drafted, table, calls: callsSince(stage, from), bytesPerDraft: ((await bytesOfDrafts(stage)) - bytes) / run.drafted }
+  return {
+    drafts: run.drafted,
+    table,
+    calls: callsSince(stage, from),
+    bytesPerDraft: ((await bytesOfDrafts(stage)) - bytes) / run.drafted,
+  }
 }

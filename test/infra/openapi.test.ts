@@ -12,11 +12,15 @@ import { breachesOf } from './openapi-rules.ts'
 const DOCS = path.resolve(import.meta.dirname, '../../docs')
 const document = await openApiDocument()
 const table = Object.values<Contract>(contracts)
-const operationOf = ({ path: at, method }: Contract) => Object.entries(document.paths[at] ?? {}).find(([name]) => name === method.toLowerCase())?.[1]
+const operationOf = ({ path: at, method }: Contract) =>
+  Object.entries(document.paths[at] ?? {}).find(([name]) => name === method.toLowerCase())?.[1]
 
-test.each(Object.entries(await apiFiles()))('docs/%s is what the contracts say; npm run openapi writes it', (name, content) => {
-  expect(readFileSync(path.join(DOCS, name), 'utf8') === content).toBe(true)
-})
+test.each(Object.entries(await apiFiles()))(
+  'docs/%s is what the contracts say; npm run openapi writes it',
+  (name, content) => {
+    expect(readFileSync(path.join(DOCS, name), 'utf8') === content).toBe(true)
+  },
+)
 
 test('the document keeps the rules of OpenAPI 3.1', () => {
   expect(breachesOf(JSON.parse(JSON.stringify(document)))).toEqual([])
@@ -27,64 +31,161 @@ test('each contract is one operation, and there is no other', () => {
   expect(Object.values(document.paths).flatMap((item) => Object.keys(item))).toHaveLength(table.length)
 })
 
-test.each(table.map((each) => [each.id, each] as const))('%s names each refusal of its contract under its status', (_, each) => {
-  const responses = operationOf(each)?.responses ?? {}
-  for (const code of each.errors) {
-    const response = responses[String(ERRORS[code].status)]
-    expect(response?.description).toContain(`\`${code}\`: ${ERRORS[code].message}`)
-    expect(JSON.stringify(response?.content)).toContain(`"${code}"`)
-  }
-})
+test.each(table.map((each) => [each.id, each] as const))(
+  '%s names each refusal of its contract under its status',
+  (_, each) => {
+    const responses = operationOf(each)?.responses ?? {}
+    for (const code of each.errors) {
+      const response = responses[String(ERRORS[code].status)]
+      expect(response?.description).toContain(`\`${code}\`: ${ERRORS[code].message}`)
+      expect(JSON.stringify(response?.content)).toContain(`"${code}"`)
+    }
+  },
+)
 
 test('an endpoint with everything reads like this', () => {
   expect(operationOf(contracts.updateConfiguration)).toMatchObject({
     operationId: 'updateConfiguration',
     tags: ['configuration'],
     security: [{ session: [] }],
-    requestBody: { required: true, description: 'JSON of at most 262144 bytes.', content: { 'application/json': { schema: { $ref: '#/components/schemas/ConfigurationInput' } } } },
+    requestBody: {
+      required: true,
+      description: 'JSON of at most 262144 bytes.',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ConfigurationInput' } } },
+    },
   })
-  expect(Object.keys(operationOf(contracts.updateConfiguration)?.responses ?? {})).toEqual(['200', '400', '401', '403', '409', '413', '415', '429', '500'])
+  expect(Object.keys(operationOf(contracts.updateConfiguration)?.responses ?? {})).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '409',
+    '413',
+    '415',
+    '429',
+    '500',
+  ])
   expect(operationOf(contracts.updateConfiguration)?.responses['429']).toEqual({
-    description: '`configuration_restricted`: Your emails are being prepared right now. You can change the configuration once this run has finished.\n\n`too_many_requests`: Too many requests. Wait a little and try again.',
-    headers: { 'x-request-id': { description: 'Names this request in our log.', schema: { type: 'string' } }, 'retry-after': { description: 'Seconds to wait, where they are known.', schema: { type: 'integer' } } },
-    content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code: { enum: ['configuration_restricted', 'too_many_requests'] } } }] } } },
+    description:
+      '`configuration_restricted`: Your emails are being prepared right now. You can change the configuration once this run has finished.\n\n`too_many_requests`: Too many requests. Wait a little and try again.',
+    headers: {
+      'x-request-id': { description: 'Names this request in our log.', schema: { type: 'string' } },
+      'retry-after': { description: 'Seconds to wait, where they are known.', schema: { type: 'integer' } },
+    },
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Problem' },
+            { properties: { code: { enum: ['configuration_restricted', 'too_many_requests'] } } },
+          ],
+        },
+      },
+    },
   })
 })
 
 test('sessions, redirects, optional bodies and bounds of texts are said', () => {
-  expect(document.components.securitySchemes).toMatchObject({ session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Opaque session, set by the sign-in. On http://localhost it is called sid.' } })
-  const names = Object.entries(document.components.securitySchemes).map(([id, scheme]) => [id, scheme.in, scheme.name])
-  expect(names).toEqual([['session', 'cookie', '__Host-sid'], ['adminSession', 'cookie', '__Host-adm'], ['adminEmail', 'header', 'x-admin-email'], ['adminPassword', 'header', 'x-admin-password']])
-  expect(operationOf(contracts.createAdmin)?.security).toEqual([{ adminSession: [] }, { adminEmail: [], adminPassword: [] }])
+  expect(document.components.securitySchemes).toMatchObject({
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: '__Host-sid',
+      description: 'Opaque session, set by the sign-in. On http://localhost it is called sid.',
+    },
+  })
+  const names = Object.entries(document.components.securitySchemes).map(([id, scheme]) => [
+    id,
+    scheme.in,
+    scheme.name,
+  ])
+  expect(names).toEqual([
+    ['session', 'cookie', '__Host-sid'],
+    ['adminSession', 'cookie', '__Host-adm'],
+    ['adminEmail', 'header', 'x-admin-email'],
+    ['adminPassword', 'header', 'x-admin-password'],
+  ])
+  expect(operationOf(contracts.createAdmin)?.security).toEqual([
+    { adminSession: [] },
+    { adminEmail: [], adminPassword: [] },
+  ])
   expect(operationOf(contracts.createAdmin)?.responses['403']?.description).toContain('`admin_forbidden`')
   expect(operationOf(contracts.listAdmins)?.responses['429']?.description).toContain('`admin_locked`')
   expect(operationOf(contracts.startGmail)?.security).toEqual([{}, { session: [] }])
   expect(operationOf(contracts.completeSignIn)?.security).toEqual([])
-  expect(operationOf(contracts.completeSignIn)?.responses['302']).toMatchObject({ headers: { location: { schema: { type: 'string', format: 'uri-reference' } } } })
+  expect(operationOf(contracts.completeSignIn)?.responses['302']).toMatchObject({
+    headers: { location: { schema: { type: 'string', format: 'uri-reference' } } },
+  })
   expect(operationOf(contracts.logout)?.requestBody?.required).toBe(false)
   expect(operationOf(contracts.uploadResume)?.requestBody?.description).toBe('JSON of at most 5900000 bytes.')
-  expect(operationOf(contracts.listEmailOutreach)?.parameters?.[1]).toEqual({ name: 'limit', in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 1_000, default: 10 } })
-  expect(document.components.schemas['ConfigurationInput']).toMatchObject({ additionalProperties: false, properties: { jobTitle: { type: 'string', minLength: 1, maxLength: 120 } } })
-  expect(document.components.schemas['User']).toMatchObject({ properties: { planExpiresAt: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] } } })
+  expect(operationOf(contracts.listEmailOutreach)?.parameters?.[1]).toEqual({
+    name: 'limit',
+    in: 'query',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: 1_000, default: 10 },
+  })
+  expect(document.components.schemas['ConfigurationInput']).toMatchObject({
+    additionalProperties: false,
+    properties: { jobTitle: { type: 'string', minLength: 1, maxLength: 120 } },
+  })
+  expect(document.components.schemas['User']).toMatchObject({
+    properties: { planExpiresAt: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] } },
+  })
   expect(document.components.schemas['User']).not.toHaveProperty('additionalProperties')
 })
 
 test('a contract that is added is in the document at once', async () => {
   const added = contract({
-    id: 'getThing', method: 'GET', path: '/api/things/{id}', auth: 'none', summary: 'One thing.', params: z.object({ id: z.string() }), reply: { 200: z.object({ size: z.nullable(z.number()) }) }, errors: ['not_found'],
+    id: 'getThing',
+    method: 'GET',
+    path: '/api/things/{id}',
+    auth: 'none',
+    summary: 'One thing.',
+    params: z.object({ id: z.string() }),
+    reply: { 200: z.object({ size: z.nullable(z.number()) }) },
+    errors: ['not_found'],
   })
   const { paths } = await openApiDocument([added])
   expect(paths['/api/things/{id}']?.get).toMatchObject({
     parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-    responses: { 200: { content: { 'application/json': { schema: { type: 'object', properties: { size: { type: ['number', 'null'] } }, required: ['size'] } } } }, 404: {}, 500: {} },
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { size: { type: ['number', 'null'] } },
+              required: ['size'],
+            },
+          },
+        },
+      },
+      404: {},
+      500: {},
+    },
   })
 })
 
 test.each([
   ['a name twice', '"operationId":"getUser"', '"operationId":"logout"', 'logout is used twice'],
-  ['an undeclared path parameter', '"/api/email-outreach/{id}"', '"/api/email-outreach/{entry}"', 'getEmailOutreach: {entry} is not declared'],
-  ['a reference to nothing', '"#/components/schemas/User"', '"#/components/schemas/Person"', '#/components/schemas/Person leads nowhere'],
-  ['an unknown security scheme', '"security":[{"session":[]}]', '"security":[{"token":[]}]', ': unknown scheme token'],
+  [
+    'an undeclared path parameter',
+    '"/api/email-outreach/{id}"',
+    '"/api/email-outreach/{entry}"',
+    'getEmailOutreach: {entry} is not declared',
+  ],
+  [
+    'a reference to nothing',
+    '"#/components/schemas/User"',
+    '"#/components/schemas/Person"',
+    '#/components/schemas/Person leads nowhere',
+  ],
+  [
+    'an unknown security scheme',
+    '"security":[{"session":[]}]',
+    '"security":[{"token":[]}]',
+    ': unknown scheme token',
+  ],
   ['a redirect to nowhere', '"location":', '"place":', ': 302 without a Location'],
   ['a keyword of an older draft', '"maxItems":1', '"nullable":true', 'nullable is no keyword'],
   ['another version', '"openapi":"3.1.0"', '"openapi":"3.0.3"', 'openapi: Invalid input'],
@@ -102,7 +203,8 @@ test('the page shows every endpoint and every code, and takes nothing from elsew
     expect(page).toContain(`<code>${at}</code>`)
     for (const code of errors) expect(page).toContain(`<code>${code}</code>`)
   }
-  for (const name of Object.keys(document.components.schemas)) expect(page).toContain(`<article id="${name}">`)
+  for (const name of Object.keys(document.components.schemas))
+    expect(page).toContain(`<article id="${name}">`)
   expect(page).not.toMatch(/<script|<link|<img|@import|url\(|https?:\/\//)
   const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target)
   expect(targets.filter((target) => !page.includes(`id="${target}"`))).toEqual([])

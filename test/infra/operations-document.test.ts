@@ -9,37 +9,67 @@ import { placeholders, synthesized, temporary } from './stack-templates.ts'
 const folder = temporary()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const prod = synthesized('prod', folder, placeholders(folder))
-const alarms = prod.of('AWS::CloudWatch::Alarm').map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', ''))
+const alarms = prod
+  .of('AWS::CloudWatch::Alarm')
+  .map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', ''))
 
 const text = readFileSync(path.resolve('docs/operations.md'), 'utf8')
 /** The part about alarms, a section for each heading. */
-const sections = (text.split('\n## Alarms\n')[1]?.split('\n## ')[0] ?? '').split('\n### ').slice(1).map((section) => {
-  const [heading = '', ...body] = section.split('\n')
-  return { names: heading.split(', '), body: body.join('\n').trim() }
-})
-const COMMANDS: Readonly<Record<string, string>> = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8')).scripts
+const sections = (text.split('\n## Alarms\n')[1]?.split('\n## ')[0] ?? '')
+  .split('\n### ')
+  .slice(1)
+  .map((section) => {
+    const [heading = '', ...body] = section.split('\n')
+    return { names: heading.split(', '), body: body.join('\n').trim() }
+  })
+const COMMANDS: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(path.resolve('package.json'), 'utf8'),
+).scripts
 
 describe('the document of operations', () => {
   test('has a section for every alarm that there is, once, and for no other', () => {
     const named = sections.flatMap(({ names }) => names)
-    expect(alarms.filter((name) => !named.includes(name)), 'alarms without a section in docs/operations.md').toEqual([])
-    expect(named.filter((name) => !alarms.includes(name)), 'sections about alarms that are gone').toEqual([])
+    expect(
+      alarms.filter((name) => !named.includes(name)),
+      'alarms without a section in docs/operations.md',
+    ).toEqual([])
+    expect(
+      named.filter((name) => !alarms.includes(name)),
+      'sections about alarms that are gone',
+    ).toEqual([])
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
   })
 
-  test.each(sections.map(({ names, body }) => [names.join(', '), body] as const))('%s: what it means, how urgent it is, and something to do', (_, body) => {
-    expect(body).toMatch(/\*\*(Now|now|Today|today|This week)\*?\*?/)
-    expect(body.length).toBeGreaterThan(120)
-  })
+  test.each(sections.map(({ names, body }) => [names.join(', '), body] as const))(
+    '%s: what it means, how urgent it is, and something to do',
+    (_, body) => {
+      expect(body).toMatch(/\*\*(Now|now|Today|today|This week)\*?\*?/)
+      expect(body.length).toBeGreaterThan(120)
+    },
+  )
 
   test('names commands, queues, secrets and functions that there are', () => {
     const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name)
     expect(new Set(commands)).toEqual(new Set(['operate', 'reconcile', 'admin']))
     expect(commands.filter((name) => !(name in COMMANDS))).toEqual([])
-    expect([...text.matchAll(/operate -- redrive\s+(\w+)/g)].map(([, queue = '']) => queue).filter((queue) => queue !== 'QUEUE' && !REDRIVABLE.includes(queue))).toEqual([])
-    expect([...text.matchAll(/rotate (\w+)/g)].map(([, secret = '']) => secret).filter((secret) => !/^(SECRET|NAME)$/.test(secret) && !ROTATABLE.includes(secret))).toEqual([])
-    const functions = new Set(prod.of('AWS::Lambda::Function').map(({ Properties }) => String(Properties['FunctionName'])))
-    expect([...text.matchAll(/(?:--function-name|\/aws\/lambda\/)\s?(reachwell-prod-[\w-]+)/g)].map(([, name = '']) => name).filter((name) => !functions.has(name))).toEqual([])
+    expect(
+      [...text.matchAll(/operate -- redrive\s+(\w+)/g)]
+        .map(([, queue = '']) => queue)
+        .filter((queue) => queue !== 'QUEUE' && !REDRIVABLE.includes(queue)),
+    ).toEqual([])
+    expect(
+      [...text.matchAll(/rotate (\w+)/g)]
+        .map(([, secret = '']) => secret)
+        .filter((secret) => !/^(SECRET|NAME)$/.test(secret) && !ROTATABLE.includes(secret)),
+    ).toEqual([])
+    const functions = new Set(
+      prod.of('AWS::Lambda::Function').map(({ Properties }) => String(Properties['FunctionName'])),
+    )
+    expect(
+      [...text.matchAll(/(?:--function-name|\/aws\/lambda\/)\s?(reachwell-prod-[\w-]+)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !functions.has(name)),
+    ).toEqual([])
   })
 
   test('promises the hours that the policy does', () => {

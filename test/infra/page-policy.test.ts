@@ -6,16 +6,38 @@ import { responseHeaders } from '#infra/constructs/response-headers.ts'
 import { pagePolicy } from '#infra/constructs/security-headers.ts'
 import { readContext } from '#infra/context.ts'
 
-const DEV = { alarmEmail: 'alarms@example.com', googleClientId: 'dev.apps.example', monthlyBudgetUsd: 50, stripePrices: { starter: 'price_1', pro: 'price_2', elite: 'price_3' } }
-const contextWith = (own: object) => readContext((name) => new Map<string, unknown>([['stage', 'dev'], ['stages', { dev: { ...DEV, ...own } }]]).get(name))
+const DEV = {
+  alarmEmail: 'alarms@example.com',
+  googleClientId: 'dev.apps.example',
+  monthlyBudgetUsd: 50,
+  stripePrices: { starter: 'price_1', pro: 'price_2', elite: 'price_3' },
+}
+const contextWith = (own: object) =>
+  readContext((name) =>
+    new Map<string, unknown>([
+      ['stage', 'dev'],
+      ['stages', { dev: { ...DEV, ...own } }],
+    ]).get(name),
+  )
 
-const Headers = z.object({ Properties: z.object({ ResponseHeadersPolicyConfig: z.object({ SecurityHeadersConfig: z.object({ ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }) }) }) }) })
+const Headers = z.object({
+  Properties: z.object({
+    ResponseHeadersPolicyConfig: z.object({
+      SecurityHeadersConfig: z.object({
+        ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }),
+      }),
+    }),
+  }),
+})
 
 function policyOf(kind: 'page' | 'api', own: object): string {
   const stack = new Stack(new App({ analyticsReporting: false }), 'Test')
   responseHeaders(stack, kind, contextWith(own))
-  const [found] = Object.values(Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'))
-  return Headers.parse(found).Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy
+  const [found] = Object.values(
+    Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'),
+  )
+  return Headers.parse(found).Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig
+    .ContentSecurityPolicy.ContentSecurityPolicy
 }
 
 const connect = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1]
@@ -25,11 +47,17 @@ test('the pages may call the analytics of their stage, and only when it has any'
   const counted = policyOf('page', { analyticsEndpoint: 'https://stats.example/api/event' })
   expect(connect(counted)).toBe("'self' https://api.stripe.com https://stats.example")
   expect(counted.split('https://stats.example')).toHaveLength(2)
-  expect(policyOf('api', { analyticsEndpoint: 'https://stats.example/api/event' })).not.toContain('stats.example')
+  expect(policyOf('api', { analyticsEndpoint: 'https://stats.example/api/event' })).not.toContain(
+    'stats.example',
+  )
 })
 
 test('an endpoint that is no https address is refused', () => {
-  for (const analyticsEndpoint of ['http://stats.example/api/event', 'stats.example', "https://a.example 'unsafe-inline'"]) {
+  for (const analyticsEndpoint of [
+    'http://stats.example/api/event',
+    'stats.example',
+    "https://a.example 'unsafe-inline'",
+  ]) {
     expect(() => contextWith({ analyticsEndpoint })).toThrow('Give analyticsEndpoint as an https address')
   }
 })

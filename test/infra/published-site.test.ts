@@ -10,7 +10,9 @@ const folder = temporary()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 await buildSite({ folder, origin: 'https://site.example' })
 
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|js|css)$/.test(file))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(?:html|js|css)$/.test(file),
+)
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 const page = (address: string) => read(path.join(address, 'index.html'))
 
@@ -24,15 +26,41 @@ test('pages that are there to try things are on no published site', () => {
 
 test('what the app draws is kept out of search engines before any script runs; pages for everybody are not', () => {
   const isKeptOut = (html: string) => html.includes('<meta name="robots" content="noindex"')
-  expect([isKeptOut(read('app.html')), isKeptOut(read('index.html')), isKeptOut(page('/about'))]).toEqual([true, false, false])
+  expect([isKeptOut(read('app.html')), isKeptOut(read('index.html')), isKeptOut(page('/about'))]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('search engines are told which pages there are, and none that the app draws', () => {
-  expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://site.example/sitemap.xml\n')
-  const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/site\.example(.*?)<\/loc>/g)].map(([, address = '']) => address)
-  expect(listed).toEqual(expect.arrayContaining(['/', '/about', '/contact', '/blog', '/blog/subject-lines', '/privacy-policy', '/signup', '/login']))
+  expect(read('robots.txt')).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://site.example/sitemap.xml\n',
+  )
+  const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/site\.example(.*?)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  )
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/about',
+      '/contact',
+      '/blog',
+      '/blog/subject-lines',
+      '/privacy-policy',
+      '/signup',
+      '/login',
+    ]),
+  )
   expect(listed.filter((address) => /404|dashboard|admin|privacy$|checkout/.test(address))).toEqual([])
-  expect(listed.filter((address) => !page(address === '/' ? '' : address).includes(`<link rel="canonical" href="https://site.example${address}">`))).toEqual([])
+  expect(
+    listed.filter(
+      (address) =>
+        !page(address === '/' ? '' : address).includes(
+          `<link rel="canonical" href="https://site.example${address}">`,
+        ),
+    ),
+  ).toEqual([])
 })
 
 describe('a page says what it is before any script runs', () => {

@@ -12,7 +12,14 @@ import { ORIGIN, startEdge, type EdgeFaults } from './smoke-edge.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const reports: string[] = []
 const stage = await startStage({
-  ports: 0, stateDir: null, web: true, workers: null, dynamodb: inject('dynamodb'), table: 'smoke', settings: { LOG_LEVEL: 'silent' }, report: (line) => reports.push(line),
+  ports: 0,
+  stateDir: null,
+  web: true,
+  workers: null,
+  dynamodb: inject('dynamodb'),
+  table: 'smoke',
+  settings: { LOG_LEVEL: 'silent' },
+  report: (line) => reports.push(line),
 })
 const edge = await startEdge()
 afterAll(async () => {
@@ -22,7 +29,11 @@ afterAll(async () => {
 })
 
 const smoke = async (...args: string[]) => {
-  const { exitCode, stdout, stderr } = await execa('node', ['infra/smoke.ts', ...args], { cwd: ROOT, preferLocal: true, reject: false })
+  const { exitCode, stdout, stderr } = await execa('node', ['infra/smoke.ts', ...args], {
+    cwd: ROOT,
+    preferLocal: true,
+    reject: false,
+  })
   return { exitCode, lines: stdout.split('\n').map((line) => line.replace(/ \(\d+ ms\)$/, '')), stderr }
 }
 
@@ -57,7 +68,9 @@ test('the stage of one machine keeps every promise that needs no edge', async ()
 
 test('without --local the same stage fails for what only an edge gives', async () => {
   const { exitCode, lines } = await smoke('--url', stage.origin)
-  expect(lines).toContain('FAILED   pages carry the security headers: content-security-policy has default-src null')
+  expect(lines).toContain(
+    'FAILED   pages carry the security headers: content-security-policy has default-src null',
+  )
   expect(exitCode).toBe(1)
 })
 
@@ -67,11 +80,14 @@ test('a site that is not there fails with the reason', async () => {
   expect(exitCode).toBe(1)
 })
 
-test.each([[[]], [['--url', 'site.example']], [['--url', 'file:///etc']], [['--what']]])('%j is answered with the usage', async (args) => {
-  const { exitCode, stderr } = await smoke(...args)
-  expect(stderr).toContain('npm run smoke -- --url')
-  expect(exitCode).toBe(2)
-})
+test.each([[[]], [['--url', 'site.example']], [['--url', 'file:///etc']], [['--what']]])(
+  '%j is answered with the usage',
+  async (args) => {
+    const { exitCode, stderr } = await smoke(...args)
+    expect(stderr).toContain('npm run smoke -- --url')
+    expect(exitCode).toBe(2)
+  },
+)
 
 test('the stage shows the page of the API', async () => {
   const page = await fetch(`${stage.origin}/api/docs`)
@@ -81,7 +97,11 @@ test('the stage shows the page of the API', async () => {
 })
 
 async function failuresOf(faults: EdgeFaults): Promise<readonly string[]> {
-  const results = await runChecks([...PAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS], siteAt(`${ORIGIN}/`, { local: false, fetch: edge.fetch(faults) }), () => undefined)
+  const results = await runChecks(
+    [...PAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS],
+    siteAt(`${ORIGIN}/`, { local: false, fetch: edge.fetch(faults) }),
+    () => undefined,
+  )
   return results.flatMap((result) => (result.outcome === 'failed' ? [`${result.name}: ${result.why}`] : []))
 }
 
@@ -91,34 +111,108 @@ test('a whole stage behind its edge keeps every promise', async () => {
 
 const csp = (policy: string): EdgeFaults => ({ headers: { 'content-security-policy': policy } })
 const GOOD = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; script-src "
-const json = (status: number, body: object, headers: Record<string, string> = {}) => () => Response.json(body, { status, headers })
-const to = (location: string, headers: Record<string, string> = {}) => () => new Response(null, { status: 302, headers: { location, ...headers } })
+const json =
+  (status: number, body: object, headers: Record<string, string> = {}) =>
+  () =>
+    Response.json(body, { status, headers })
+const to =
+  (location: string, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(null, { status: 302, headers: { location, ...headers } })
 
 test.each<[string, EdgeFaults]>([
   ['pages carry the security headers: content-security-policy has default-src null', csp('')],
-  ["pages carry the security headers: content-security-policy has frame-ancestors 'self'", csp(`${GOOD.replace("ancestors 'none'", "ancestors 'self'")}'self'`)],
-  ["pages carry the security headers: content-security-policy has script-src 'self' 'unsafe-inline'", csp(`${GOOD}'self' 'unsafe-inline'`)],
+  [
+    "pages carry the security headers: content-security-policy has frame-ancestors 'self'",
+    csp(`${GOOD.replace("ancestors 'none'", "ancestors 'self'")}'self'`),
+  ],
+  [
+    "pages carry the security headers: content-security-policy has script-src 'self' 'unsafe-inline'",
+    csp(`${GOOD}'self' 'unsafe-inline'`),
+  ],
   ['pages carry the security headers: content-security-policy has script-src https:', csp(`${GOOD}https:`)],
-  ['pages carry the security headers: strict-transport-security is max-age=300', { headers: { 'strict-transport-security': 'max-age=300' } }],
-  ['pages carry the security headers: referrer-policy is unsafe-url', { headers: { 'referrer-policy': 'unsafe-url' } }],
+  [
+    'pages carry the security headers: strict-transport-security is max-age=300',
+    { headers: { 'strict-transport-security': 'max-age=300' } },
+  ],
+  [
+    'pages carry the security headers: referrer-policy is unsafe-url',
+    { headers: { 'referrer-policy': 'unsafe-url' } },
+  ],
   ['plain http leads to https: http answered 200', { plainHttp: 'answers' }],
-  ['assets are kept for a year and travel compressed: cache-control of an asset is no-cache', { headers: { 'cache-control': 'no-cache' } }],
-  ['assets are kept for a year and travel compressed: content-encoding of an asset is null', { headers: { 'content-encoding': null } }],
-  ['the page itself is asked for anew: cache-control of the page is max-age=600', { headers: { 'cache-control': 'max-age=600' } }],
-  ['an address that leads nowhere is answered with a page that says so: /no/such/page answered 200', { answers: { '/no/such/page': () => new Response('<div id="root">', { headers: { 'content-type': 'text/html' } }) } }],
-  ['every address of the app answers with the app: /login answered 404', { answers: { '/login': json(404, {}) } }],
-  ['without a session the API says so: answered 200 instead of 401', { answers: { '/api/session-status': json(200, {}) } }],
-  ['an address of no endpoint is a problem, not the page: the refusal has the code undefined instead of not_found', { answers: { '/api/no-such-endpoint': json(404, { message: 'Something else' }) } }],
-  ['a write from elsewhere is refused: answered 401 instead of 403', { answers: { '/api/extend-session': json(401, { code: 'not_authenticated', message: '', requestId: '' }) } }],
+  [
+    'assets are kept for a year and travel compressed: cache-control of an asset is no-cache',
+    { headers: { 'cache-control': 'no-cache' } },
+  ],
+  [
+    'assets are kept for a year and travel compressed: content-encoding of an asset is null',
+    { headers: { 'content-encoding': null } },
+  ],
+  [
+    'the page itself is asked for anew: cache-control of the page is max-age=600',
+    { headers: { 'cache-control': 'max-age=600' } },
+  ],
+  [
+    'an address that leads nowhere is answered with a page that says so: /no/such/page answered 200',
+    {
+      answers: {
+        '/no/such/page': () => new Response('<div id="root">', { headers: { 'content-type': 'text/html' } }),
+      },
+    },
+  ],
+  [
+    'every address of the app answers with the app: /login answered 404',
+    { answers: { '/login': json(404, {}) } },
+  ],
+  [
+    'without a session the API says so: answered 200 instead of 401',
+    { answers: { '/api/session-status': json(200, {}) } },
+  ],
+  [
+    'an address of no endpoint is a problem, not the page: the refusal has the code undefined instead of not_found',
+    { answers: { '/api/no-such-endpoint': json(404, { message: 'Something else' }) } },
+  ],
+  [
+    'a write from elsewhere is refused: answered 401 instead of 403',
+    {
+      answers: {
+        '/api/extend-session': json(401, { code: 'not_authenticated', message: '', requestId: '' }),
+      },
+    },
+  ],
   ['answers of the API are never kept: two requests got one answer', { headers: { 'x-request-id': 'same' } }],
-  ['answers of the API are never kept: x-cache is Hit from cloudfront', { headers: { 'x-cache': 'Hit from cloudfront' } }],
-  ['no other site may read the API: access-control-allow-origin is *', { headers: { 'access-control-allow-origin': '*' } }],
-  ['the sign-in leads to the identity provider with PKCE, state and nonce: response_type is not as it has to be', { answers: { '/api/auth/gmail': to('https://provider.example/authorize?response_type=token') } }],
-  ['the sign-in leads to the identity provider with PKCE, state and nonce: the sign-in leads to https://site.example', { answers: { '/api/auth/gmail': to('/login') } }],
-  ['the departure is tied to the browser by a cookie that no script reads: the cookie lacks HttpOnly', { headers: { 'set-cookie': '__Host-departure=s; Path=/; Secure; SameSite=Lax' } }],
-  ['the identity provider knows this site and leads on to Google: it refused the request: client, redirect URI or provider are not set up', { answers: { '/oauth2/authorize': to('https://provider.example/error?error=redirect_mismatch') } }],
-  ['the identity provider knows this site and leads on to Google: it leads to provider.example', { answers: { '/oauth2/authorize': to('/login') } }],
-  ['a return that nobody departed for opens no session: it set a session', { headers: { 'set-cookie': '__Host-sid=s; Path=/' } }],
+  [
+    'answers of the API are never kept: x-cache is Hit from cloudfront',
+    { headers: { 'x-cache': 'Hit from cloudfront' } },
+  ],
+  [
+    'no other site may read the API: access-control-allow-origin is *',
+    { headers: { 'access-control-allow-origin': '*' } },
+  ],
+  [
+    'the sign-in leads to the identity provider with PKCE, state and nonce: response_type is not as it has to be',
+    { answers: { '/api/auth/gmail': to('https://provider.example/authorize?response_type=token') } },
+  ],
+  [
+    'the sign-in leads to the identity provider with PKCE, state and nonce: the sign-in leads to https://site.example',
+    { answers: { '/api/auth/gmail': to('/login') } },
+  ],
+  [
+    'the departure is tied to the browser by a cookie that no script reads: the cookie lacks HttpOnly',
+    { headers: { 'set-cookie': '__Host-departure=s; Path=/; Secure; SameSite=Lax' } },
+  ],
+  [
+    'the identity provider knows this site and leads on to Google: it refused the request: client, redirect URI or provider are not set up',
+    { answers: { '/oauth2/authorize': to('https://provider.example/error?error=redirect_mismatch') } },
+  ],
+  [
+    'the identity provider knows this site and leads on to Google: it leads to provider.example',
+    { answers: { '/oauth2/authorize': to('/login') } },
+  ],
+  [
+    'a return that nobody departed for opens no session: it set a session',
+    { headers: { 'set-cookie': '__Host-sid=s; Path=/' } },
+  ],
 ])('it is noticed: %s', async (failure, faults) => {
   expect(await failuresOf(faults)).toContain(failure)
 })

@@ -30,11 +30,16 @@ test.each([
   ['/dashboard/tracker.old', '/app.html'],
   ['/v1.2/settings', '/404.html'],
 ])('an address %s is led to %s', (asked, file) => {
-  expect(Routed.parse(runInContext(`handler(${JSON.stringify({ request: { uri: asked } })})`, sandbox)).uri).toBe(file)
+  expect(
+    Routed.parse(runInContext(`handler(${JSON.stringify({ request: { uri: asked } })})`, sandbox)).uri,
+  ).toBe(file)
 })
 
 test('every file that the site brings along is known by its name', () => {
-  const own = readdirSync(path.resolve(import.meta.dirname, '../../web/public'), { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'))
+  const own = readdirSync(path.resolve(import.meta.dirname, '../../web/public'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((name) => name.includes('.'))
   expect(own.map((name) => `/${name}`).filter((name) => !FILES.test(name))).toEqual([])
 })
 
@@ -46,5 +51,12 @@ test.each([
   ['/pricing', 200, 200],
   ['/dashboard', 200, 200],
 ])('an answer to %s with status %i goes out with %i', (asked, from, status) => {
-  expect(Answered.parse(runInContext(`handler(${JSON.stringify({ request: { uri: asked }, response: { statusCode: from } })})`, sandbox)).statusCode).toBe(status)
+  expect(
+    Answered.parse(
+      runInContext(
+        `handler(${JSON.stringify({ request: { uri: asked }, response: { statusCode: from } })})`,
+        sandbox,
+      ),
+    ).statusCode,
+  ).toBe(status)
 })

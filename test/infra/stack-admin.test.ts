@@ -11,18 +11,34 @@ const folder = temporary()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const prod = synthesized('prod', folder, placeholders(folder))
 
-const forAdmins = Object.values<Contract>(contracts).filter(({ auth }) => auth === 'admin' || auth === 'super_admin')
+const forAdmins = Object.values<Contract>(contracts).filter(
+  ({ auth }) => auth === 'admin' || auth === 'super_admin',
+)
 const rows: Readonly<Record<string, Grants>> = { ...grants, ...webhookGrants, ...backgroundGrants }
 
-const Leading = z.object({ 'ForAllValues:StringLike': z.object({ 'dynamodb:LeadingKeys': z.array(z.string()) }) })
+const Leading = z.object({
+  'ForAllValues:StringLike': z.object({ 'dynamodb:LeadingKeys': z.array(z.string()) }),
+})
 const GetAtt = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) })
 
 /** What each function may do in a partition of the table, by its name. */
 function allowedIn(partition: string): ReadonlyMap<string, readonly string[]> {
   const found = prod.of('AWS::Lambda::Function').map((fn): [string, readonly string[]] => {
-    const role = prod.templates.get(fn.part)?.Resources[GetAtt.safeParse(fn.Properties['Role']).data?.['Fn::GetAtt'][0] ?? '']
-    const statements = role === undefined ? [] : statementsOf(role).filter(({ conditions }) => Leading.safeParse(conditions).data?.['ForAllValues:StringLike']['dynamodb:LeadingKeys'].includes(`${partition}#*`))
-    return [String(fn.Properties['FunctionName']).replace('reachwell-prod-', ''), [...new Set(statements.flatMap(({ actions }) => actions))].toSorted()]
+    const role = prod.templates.get(fn.part)?.Resources[
+      GetAtt.safeParse(fn.Properties['Role']).data?.['Fn::GetAtt'][0] ?? ''
+    ]
+    const statements =
+      role === undefined
+        ? []
+        : statementsOf(role).filter(({ conditions }) =>
+            Leading.safeParse(conditions).data?.['ForAllValues:StringLike']['dynamodb:LeadingKeys'].includes(
+              `${partition}#*`,
+            ),
+          )
+    return [
+      String(fn.Properties['FunctionName']).replace('reachwell-prod-', ''),
+      [...new Set(statements.flatMap(({ actions }) => actions))].toSorted(),
+    ]
   })
   return new Map(found.filter(([, actions]) => actions.length > 0))
 }
@@ -33,29 +49,52 @@ describe('the audit log', () => {
   const allowed = allowedIn('AUDIT')
 
   test('is added to by every function of admins, and by no other', () => {
-    expect([...allowed].filter(([, actions]) => actions.includes('dynamodb:PutItem')).map(([name]) => name).toSorted()).toEqual(forAdmins.map(({ id }) => kebab(id)).toSorted())
+    expect(
+      [...allowed]
+        .filter(([, actions]) => actions.includes('dynamodb:PutItem'))
+        .map(([name]) => name)
+        .toSorted(),
+    ).toEqual(forAdmins.map(({ id }) => kebab(id)).toSorted())
   })
 
   test('is read by the one that shows it, and changed or removed by none', () => {
-    expect([...allowed].filter(([name]) => name !== 'list-audit').map(([, actions]) => actions)).toEqual(forAdmins.slice(1).map(() => ['dynamodb:PutItem']))
+    expect([...allowed].filter(([name]) => name !== 'list-audit').map(([, actions]) => actions)).toEqual(
+      forAdmins.slice(1).map(() => ['dynamodb:PutItem']),
+    )
     expect(allowed.get('list-audit')).toEqual([...READ, 'dynamodb:PutItem'].toSorted())
   })
 
   test('no function may do to the table what is bound to no partition', () => {
-    const unbound = [...prod.of('AWS::IAM::Role'), ...prod.of('AWS::IAM::Policy')].flatMap((role) => statementsOf(role))
-      .filter(({ actions, conditions }) => actions.some((action) => /^dynamodb:(Put|Update|Delete|BatchWrite|PartiQL|\*)/.test(action)) && !Leading.safeParse(conditions).success)
+    const unbound = [...prod.of('AWS::IAM::Role'), ...prod.of('AWS::IAM::Policy')]
+      .flatMap((role) => statementsOf(role))
+      .filter(
+        ({ actions, conditions }) =>
+          actions.some((action) => /^dynamodb:(Put|Update|Delete|BatchWrite|PartiQL|\*)/.test(action)) &&
+          !Leading.safeParse(conditions).success,
+      )
     expect(unbound).toEqual([])
   })
 })
 
 test('who is an admin is changed by those that manage admins, and read by those that admins call', () => {
-  const writers = [...allowedIn('ADMIN')].filter(([, actions]) => actions.some((action) => !READ.includes(action))).map(([name]) => name)
+  const writers = [...allowedIn('ADMIN')]
+    .filter(([, actions]) => actions.some((action) => !READ.includes(action)))
+    .map(([name]) => name)
   expect(writers.toSorted()).toEqual(['create-admin', 'delete-admin', 'set-admin-status'])
   expect([...allowedIn('ADMIN').keys()].toSorted()).toEqual(forAdmins.map(({ id }) => kebab(id)).toSorted())
 })
 
-test.each(forAdmins.map(({ id }) => [id]))('%s may sign an admin in, count failures and write down what is done', (id) => {
-  const { partitions = [], reads = [], appends = [], memoryMb = 0 } = rows[id] ?? { table: 'none' }
-  const reached: readonly string[] = partitions
-  expect([reached.includes('ADMINSESSION'), reached.includes('SECURITY'), [...partitions, ...reads].includes('ADMIN'), appends, memoryMb >= 1_024]).toEqual([true, true, true, ['AUDIT'], true])
-})
+test.each(forAdmins.map(({ id }) => [id]))(
+  '%s may sign an admin in, count failures and write down what is done',
+  (id) => {
+    const { partitions = [], reads = [], appends = [], memoryMb = 0 } = rows[id] ?? { table: 'none' }
+    const reached: readonly string[] = partitions
+    expect([
+      reached.includes('ADMINSESSION'),
+      reached.includes('SECURITY'),
+      [...partitions, ...reads].includes('ADMIN'),
+      appends,
+      memoryMb >= 1_024,
+    ]).toEqual([true, true, true, ['AUDIT'], true])
+  },
+)

@@ -3,68 +3,192 @@ import { readContext } from '#infra/context.ts'
 import { committedContext } from '#infra/synth.ts'
 
 const stripePrices = { starter: 'price_1', pro: 'price_2', elite: 'price_3' }
-const dev = { alarmEmail: 'alarms@example.com', googleClientId: 'client.apps.example', stripePrices, monthlyBudgetUsd: 50 }
-const read = (given: Record<string, unknown>, own: Record<string, unknown> = dev) => readContext((name) => ({ stages: { dev: own, prod: own }, ...given })[name])
+const dev = {
+  alarmEmail: 'alarms@example.com',
+  googleClientId: 'client.apps.example',
+  stripePrices,
+  monthlyBudgetUsd: 50,
+}
+const read = (given: Record<string, unknown>, own: Record<string, unknown> = dev) =>
+  readContext((name) => ({ stages: { dev: own, prod: own }, ...given })[name])
 
 test('a stage has what stands under its name, and defaults for the rest', () => {
   expect(read({ stage: 'dev' })).toEqual({
-    stage: 'dev', region: 'us-east-1', alarmEmail: 'alarms@example.com', googleClientId: 'client.apps.example', writer: 'composer', openAiBaseUrl: 'https://api.openai.com/v1',
-    greenhouseBoards: [], stripePrices, logRetentionDays: 30, logLevel: 'info', monthlyBudgetUsd: 50, cycleConcurrency: 2, draftConcurrency: 4, lookFirst: false, reserveConcurrency: false,
+    stage: 'dev',
+    region: 'us-east-1',
+    alarmEmail: 'alarms@example.com',
+    googleClientId: 'client.apps.example',
+    writer: 'composer',
+    openAiBaseUrl: 'https://api.openai.com/v1',
+    greenhouseBoards: [],
+    stripePrices,
+    logRetentionDays: 30,
+    logLevel: 'info',
+    monthlyBudgetUsd: 50,
+    cycleConcurrency: 2,
+    draftConcurrency: 4,
+    lookFirst: false,
+    reserveConcurrency: false,
   })
 })
 
 test('the command line goes over the file, in text as it is', () => {
   const given = {
-    stage: 'prod', monthlyBudgetUsd: '900', reserveConcurrency: 'true', draftConcurrency: '50', logRetentionDays: '365', domain: 'app.example.com',
-    hostedZoneId: 'Z0123456789', hostedZoneName: 'example.com', greenhouseBoards: '[{"token":"acme","company":"Acme","domain":"acme.example"}]',
+    stage: 'prod',
+    monthlyBudgetUsd: '900',
+    reserveConcurrency: 'true',
+    draftConcurrency: '50',
+    logRetentionDays: '365',
+    domain: 'app.example.com',
+    hostedZoneId: 'Z0123456789',
+    hostedZoneName: 'example.com',
+    greenhouseBoards: '[{"token":"acme","company":"Acme","domain":"acme.example"}]',
   }
   expect(read(given)).toMatchObject({
-    stage: 'prod', monthlyBudgetUsd: 900, reserveConcurrency: true, draftConcurrency: 50, logRetentionDays: 365, domain: 'app.example.com',
+    stage: 'prod',
+    monthlyBudgetUsd: 900,
+    reserveConcurrency: true,
+    draftConcurrency: 50,
+    logRetentionDays: 365,
+    domain: 'app.example.com',
     greenhouseBoards: [{ token: 'acme', company: 'Acme', domain: 'acme.example' }],
   })
 })
 
 test('what is committed does for both stages', () => {
   const committed = committedContext()
-  for (const stage of ['dev', 'prod']) expect(readContext((name) => ({ ...committed, stage })[name])).toMatchObject({ stage })
+  for (const stage of ['dev', 'prod'])
+    expect(readContext((name) => ({ ...committed, stage })[name])).toMatchObject({ stage })
 })
 
 test.each([
   ['no stage', {}, dev, 'stage: Say which stage: -c stage=dev or -c stage=prod.'],
   ['another stage', { stage: 'test' }, dev, 'stage: Say which stage: -c stage=dev or -c stage=prod.'],
-  ['no address for alarms', { stage: 'dev' }, { ...dev, alarmEmail: undefined }, 'alarmEmail: Give the address that alarms go to: -c alarmEmail=…'],
-  ['no Google client', { stage: 'dev' }, { ...dev, googleClientId: undefined }, 'googleClientId: Give the id of the Google OAuth client: -c googleClientId=…'],
-  ['no prices', { stage: 'dev' }, { ...dev, stripePrices: undefined }, 'stripePrices: Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'],
   [
-    'a product for a price', { stage: 'dev', stripePrices: '{"starter":"prod_1","pro":"price_2","elite":"price_3"}' }, dev,
+    'no address for alarms',
+    { stage: 'dev' },
+    { ...dev, alarmEmail: undefined },
+    'alarmEmail: Give the address that alarms go to: -c alarmEmail=…',
+  ],
+  [
+    'no Google client',
+    { stage: 'dev' },
+    { ...dev, googleClientId: undefined },
+    'googleClientId: Give the id of the Google OAuth client: -c googleClientId=…',
+  ],
+  [
+    'no prices',
+    { stage: 'dev' },
+    { ...dev, stripePrices: undefined },
+    'stripePrices: Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.',
+  ],
+  [
+    'a product for a price',
+    { stage: 'dev', stripePrices: '{"starter":"prod_1","pro":"price_2","elite":"price_3"}' },
+    dev,
     'stripePrices.starter: Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.',
   ],
-  ['no budget', { stage: 'dev' }, { ...dev, monthlyBudgetUsd: undefined }, 'monthlyBudgetUsd: Give the monthly budget in dollars: -c monthlyBudgetUsd=…'],
-  ['a budget in words', { stage: 'dev', monthlyBudgetUsd: 'much' }, dev, 'monthlyBudgetUsd: Give the monthly budget in dollars: -c monthlyBudgetUsd=…'],
-  ['a short account', { stage: 'dev', account: '1234' }, dev, 'account: An account number has twelve digits.'],
-  ['no region at all', { stage: 'dev', region: 'Virginia' }, dev, 'region: Give a region such as us-east-1.'],
-  ['a domain with its scheme', { stage: 'dev', domain: 'https://app.example.com' }, dev, 'domain: Give the domain as a host name in small letters, such as app.example.com.'],
-  ['a domain without a certificate', { stage: 'dev', domain: 'app.example.com' }, dev, 'domain: A domain needs a certificate: give certificateArn, or hostedZoneId and hostedZoneName to have one made.'],
-  ['half a zone', { stage: 'dev', hostedZoneId: 'Z0123456789' }, dev, 'hostedZoneId: Give hostedZoneId and hostedZoneName together.'],
   [
-    'a domain elsewhere', { stage: 'dev', domain: 'app.example.org', hostedZoneId: 'Z0123456789', hostedZoneName: 'example.com' }, dev,
+    'no budget',
+    { stage: 'dev' },
+    { ...dev, monthlyBudgetUsd: undefined },
+    'monthlyBudgetUsd: Give the monthly budget in dollars: -c monthlyBudgetUsd=…',
+  ],
+  [
+    'a budget in words',
+    { stage: 'dev', monthlyBudgetUsd: 'much' },
+    dev,
+    'monthlyBudgetUsd: Give the monthly budget in dollars: -c monthlyBudgetUsd=…',
+  ],
+  [
+    'a short account',
+    { stage: 'dev', account: '1234' },
+    dev,
+    'account: An account number has twelve digits.',
+  ],
+  ['no region at all', { stage: 'dev', region: 'Virginia' }, dev, 'region: Give a region such as us-east-1.'],
+  [
+    'a domain with its scheme',
+    { stage: 'dev', domain: 'https://app.example.com' },
+    dev,
+    'domain: Give the domain as a host name in small letters, such as app.example.com.',
+  ],
+  [
+    'a domain without a certificate',
+    { stage: 'dev', domain: 'app.example.com' },
+    dev,
+    'domain: A domain needs a certificate: give certificateArn, or hostedZoneId and hostedZoneName to have one made.',
+  ],
+  [
+    'half a zone',
+    { stage: 'dev', hostedZoneId: 'Z0123456789' },
+    dev,
+    'hostedZoneId: Give hostedZoneId and hostedZoneName together.',
+  ],
+  [
+    'a domain elsewhere',
+    { stage: 'dev', domain: 'app.example.org', hostedZoneId: 'Z0123456789', hostedZoneName: 'example.com' },
+    dev,
     'domain: The domain must lie in the hosted zone.',
   ],
   [
-    'a certificate elsewhere', { stage: 'dev', domain: 'app.example.com', certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/a' }, dev,
+    'a certificate elsewhere',
+    {
+      stage: 'dev',
+      domain: 'app.example.com',
+      certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/a',
+    },
+    dev,
     'certificateArn: CloudFront takes certificates of us-east-1 only: arn:aws:acm:us-east-1:…',
   ],
-  ['a writer without a model', { stage: 'dev', writer: 'bedrock' }, dev, 'modelId: This writer needs a model: -c modelId=…'],
-  ['an unknown writer', { stage: 'dev', writer: 'quill' }, dev, 'writer: The writer is composer, bedrock or openai.'],
-  ['a model that may take longer than its function', { stage: 'dev', modelTimeoutSeconds: '120' }, dev, 'modelTimeoutSeconds: Give modelTimeoutSeconds as a number from 5 to 40.'],
-  ['a handful of tokens', { stage: 'dev', modelMaxTokens: '100' }, dev, 'modelMaxTokens: Give modelMaxTokens as a number from 500 to 32000.'],
-  ['days that CloudWatch does not know', { stage: 'dev', logRetentionDays: '42' }, dev, 'logRetentionDays: Logs are kept for one of 1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653 days.'],
-  ['boards in prose', { stage: 'dev', greenhouseBoards: 'acme' }, dev, 'greenhouseBoards: Give greenhouseBoards as a JSON list of {"token", "company", "domain"}.'],
-  ['one worker', { stage: 'dev', cycleConcurrency: '1' }, dev, 'cycleConcurrency: Give cycleConcurrency as a number from 2 to 1000.'],
+  [
+    'a writer without a model',
+    { stage: 'dev', writer: 'bedrock' },
+    dev,
+    'modelId: This writer needs a model: -c modelId=…',
+  ],
+  [
+    'an unknown writer',
+    { stage: 'dev', writer: 'quill' },
+    dev,
+    'writer: The writer is composer, bedrock or openai.',
+  ],
+  [
+    'a model that may take longer than its function',
+    { stage: 'dev', modelTimeoutSeconds: '120' },
+    dev,
+    'modelTimeoutSeconds: Give modelTimeoutSeconds as a number from 5 to 40.',
+  ],
+  [
+    'a handful of tokens',
+    { stage: 'dev', modelMaxTokens: '100' },
+    dev,
+    'modelMaxTokens: Give modelMaxTokens as a number from 500 to 32000.',
+  ],
+  [
+    'days that CloudWatch does not know',
+    { stage: 'dev', logRetentionDays: '42' },
+    dev,
+    'logRetentionDays: Logs are kept for one of 1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653 days.',
+  ],
+  [
+    'boards in prose',
+    { stage: 'dev', greenhouseBoards: 'acme' },
+    dev,
+    'greenhouseBoards: Give greenhouseBoards as a JSON list of {"token", "company", "domain"}.',
+  ],
+  [
+    'one worker',
+    { stage: 'dev', cycleConcurrency: '1' },
+    dev,
+    'cycleConcurrency: Give cycleConcurrency as a number from 2 to 1000.',
+  ],
 ])('%s is said in a sentence', (_, given, own, sentence) => {
   expect(() => read(given, own)).toThrow(new Error(`The context does not do:\n  ${sentence}`))
 })
 
 test('a word that is no setting is found, not ignored', () => {
-  expect(() => read({ stage: 'dev' }, { ...dev, alarmMail: 'x@example.com' })).toThrow(new Error('The context does not do:\n  alarmMail: No setting has this name.'))
+  expect(() => read({ stage: 'dev' }, { ...dev, alarmMail: 'x@example.com' })).toThrow(
+    new Error('The context does not do:\n  alarmMail: No setting has this name.'),
+  )
 })

@@ -11,7 +11,14 @@ import { kebab } from '#shared/contracts/file-name.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
 import { DOCUMENTED_CALLS } from './documented-calls.ts'
-import { placeholders, statementsOf, synthesized, temporary, type Found, type Resource } from './stack-templates.ts'
+import {
+  placeholders,
+  statementsOf,
+  synthesized,
+  temporary,
+  type Found,
+  type Resource,
+} from './stack-templates.ts'
 
 const folder = temporary()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -20,7 +27,9 @@ const prod = synthesized('prod', folder, placeholders(folder))
 const bundles = await bundleLambdas(path.join(folder, 'lambda'))
 const authorizer = path.join(await bundleAuthorizer(path.join(folder, 'lambda')), 'index.mjs')
 
-const functions = new Map(prod.of('AWS::Lambda::Function').map((found) => [String(found.Properties['FunctionName']), found]))
+const functions = new Map(
+  prod.of('AWS::Lambda::Function').map((found) => [String(found.Properties['FunctionName']), found]),
+)
 const lambda = (name: string): Found => {
   const found = functions.get(`reachwell-prod-${name}`)
   if (found === undefined) throw new Error(`no function ${name}`)
@@ -38,7 +47,9 @@ const roleOf = (fn: Found): Resource => resource(fn, targetOf(fn.Properties['Rol
 
 const endpoints = Object.values<Contract | Webhook>({ ...contracts, ...webhooks })
 const routeKey = ({ method, path: route }: Contract | Webhook) => `${method} ${route}`
-const routes = new Map(prod.of('AWS::ApiGatewayV2::Route').map((route) => [String(route.Properties['RouteKey']), route]))
+const routes = new Map(
+  prod.of('AWS::ApiGatewayV2::Route').map((route) => [String(route.Properties['RouteKey']), route]),
+)
 
 describe('each contract and each route of a vendor is a route with a Lambda and a role of its own', () => {
   test('there are as many of each, and no two share one', () => {
@@ -52,13 +63,23 @@ describe('each contract and each route of a vendor is a route with a Lambda and 
     const route = routes.get(key)
     expect(route?.Properties).toMatchObject({ AuthorizationType: 'CUSTOM' })
     // One stack refers to it, the other imports it from there.
-    expect(JSON.stringify(route?.Properties['AuthorizerId'])).toContain(prod.one('AWS::ApiGatewayV2::Authorizer').logicalId)
+    expect(JSON.stringify(route?.Properties['AuthorizerId'])).toContain(
+      prod.one('AWS::ApiGatewayV2::Authorizer').logicalId,
+    )
     const fn = lambda(kebab(contract.id))
     const integrationId = Ref.parse(route?.Properties['Target']['Fn::Join'][1][1]).Ref
-    expect(resource(fn, integrationId).Properties).toMatchObject({ IntegrationType: 'AWS_PROXY', PayloadFormatVersion: '2.0', IntegrationUri: { 'Fn::GetAtt': [fn.logicalId, 'Arn'] } })
-    const permission = prod.of('AWS::Lambda::Permission').filter(({ Properties }) => Properties['FunctionName'].Ref === fn.logicalId)
+    expect(resource(fn, integrationId).Properties).toMatchObject({
+      IntegrationType: 'AWS_PROXY',
+      PayloadFormatVersion: '2.0',
+      IntegrationUri: { 'Fn::GetAtt': [fn.logicalId, 'Arn'] },
+    })
+    const permission = prod
+      .of('AWS::Lambda::Permission')
+      .filter(({ Properties }) => Properties['FunctionName'].Ref === fn.logicalId)
     expect(permission).toHaveLength(1)
-    expect(JSON.stringify(permission[0]?.Properties['SourceArn'])).toContain(`/*/${contract.method}${contract.path}`)
+    expect(JSON.stringify(permission[0]?.Properties['SourceArn'])).toContain(
+      `/*/${contract.method}${contract.path}`,
+    )
   })
 })
 
@@ -67,10 +88,25 @@ test('the calls of the specification are there, all 55', () => {
   expect(DOCUMENTED_CALLS.filter((call) => !routes.has(call))).toEqual([])
   const beyond = [...routes.keys()].filter((key) => !DOCUMENTED_CALLS.some((call) => call === key))
   expect(beyond.toSorted()).toEqual([
-    'GET /api/admin/audit', 'GET /api/admin/operations', 'GET /api/admin/settings', 'GET /api/auth/callback', 'GET /api/auth/gmail/callback',
-    'GET /api/email-outreach/statistics', 'GET /api/email-outreach/{id}', 'GET /api/runs/latest', 'GET /api/user/resume/facts', 'GET /api/user/usage',
-    'POST /api/admin/logout', 'POST /api/admin/operations', 'POST /api/contact', 'POST /api/email-outreach/{id}/revisions', 'POST /api/webhooks/stripe', 'PUT /api/admin/settings',
-    'PUT /api/email-outreach/{id}/mark', 'PUT /api/user/profile', 'PUT /api/user/resume/facts',
+    'GET /api/admin/audit',
+    'GET /api/admin/operations',
+    'GET /api/admin/settings',
+    'GET /api/auth/callback',
+    'GET /api/auth/gmail/callback',
+    'GET /api/email-outreach/statistics',
+    'GET /api/email-outreach/{id}',
+    'GET /api/runs/latest',
+    'GET /api/user/resume/facts',
+    'GET /api/user/usage',
+    'POST /api/admin/logout',
+    'POST /api/admin/operations',
+    'POST /api/contact',
+    'POST /api/email-outreach/{id}/revisions',
+    'POST /api/webhooks/stripe',
+    'PUT /api/admin/settings',
+    'PUT /api/email-outreach/{id}/mark',
+    'PUT /api/user/profile',
+    'PUT /api/user/resume/facts',
   ])
 })
 
@@ -78,15 +114,30 @@ describe('every function', () => {
   const ours = [...functions.values()].filter(({ part }) => ['api', 'admin', 'pipeline'].includes(part))
 
   test('there are no others', () => {
-    const names = [...Object.keys(contracts), ...Object.keys(webhooks), ...Object.keys(backgroundGrants)].map(kebab)
-    expect(ours.map((fn) => String(fn.Properties['FunctionName'])).toSorted()).toEqual([...names, 'authorize-origin'].map((name) => `reachwell-prod-${name}`).toSorted())
+    const names = [...Object.keys(contracts), ...Object.keys(webhooks), ...Object.keys(backgroundGrants)].map(
+      kebab,
+    )
+    expect(ours.map((fn) => String(fn.Properties['FunctionName'])).toSorted()).toEqual(
+      [...names, 'authorize-origin'].map((name) => `reachwell-prod-${name}`).toSorted(),
+    )
   })
 
-  test.each(ours.map((fn) => [String(fn.Properties['FunctionName']), fn] as const))('%s runs on the newest Node on arm64, is traced and keeps its log for 90 days', (name, fn) => {
-    expect(fn.Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], Handler: 'index.handler', TracingConfig: { Mode: 'Active' } })
-    expect(resource(fn, fn.Properties['LoggingConfig'].LogGroup.Ref).Properties).toMatchObject({ LogGroupName: `/aws/lambda/${name}`, RetentionInDays: 90 })
-    expect(roleOf(fn).Properties['ManagedPolicyArns']).toBeUndefined()
-  })
+  test.each(ours.map((fn) => [String(fn.Properties['FunctionName']), fn] as const))(
+    '%s runs on the newest Node on arm64, is traced and keeps its log for 90 days',
+    (name, fn) => {
+      expect(fn.Properties).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        Handler: 'index.handler',
+        TracingConfig: { Mode: 'Active' },
+      })
+      expect(resource(fn, fn.Properties['LoggingConfig'].LogGroup.Ref).Properties).toMatchObject({
+        LogGroupName: `/aws/lambda/${name}`,
+        RetentionInDays: 90,
+      })
+      expect(roleOf(fn).Properties['ManagedPolicyArns']).toBeUndefined()
+    },
+  )
 })
 
 test('the function before all others refuses whom it knows no secret of, and is small', async () => {
@@ -98,29 +149,81 @@ test('the function before all others refuses whom it knows no secret of, and is 
 
 /** What a function's policy comes to, without the parts that every function has. */
 const allowed = (name: string) =>
-  statementsOf(roleOf(lambda(name))).flatMap(({ actions }) => actions).filter((action) => !/^(logs|xray):/.test(action)).toSorted()
+  statementsOf(roleOf(lambda(name)))
+    .flatMap(({ actions }) => actions)
+    .filter((action) => !/^(logs|xray):/.test(action))
+    .toSorted()
 
 describe('a function may do what its row of grants says', () => {
-  const TABLE_READ = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query', 'kms:Decrypt', 'kms:DescribeKey']
+  const TABLE_READ = [
+    'dynamodb:BatchGetItem',
+    'dynamodb:GetItem',
+    'dynamodb:Query',
+    'kms:Decrypt',
+    'kms:DescribeKey',
+  ]
   const TABLE_WRITE = [
-    ...TABLE_READ, 'dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom',
+    ...TABLE_READ,
+    'dynamodb:ConditionCheckItem',
+    'dynamodb:DeleteItem',
+    'dynamodb:PutItem',
+    'dynamodb:UpdateItem',
+    'kms:Encrypt',
+    'kms:GenerateDataKey',
+    'kms:ReEncryptFrom',
     'kms:ReEncryptTo',
   ]
-  const SCHEDULES = ['iam:PassRole', 'scheduler:CreateSchedule', 'scheduler:DeleteSchedule', 'scheduler:UpdateSchedule']
+  const SCHEDULES = [
+    'iam:PassRole',
+    'scheduler:CreateSchedule',
+    'scheduler:DeleteSchedule',
+    'scheduler:UpdateSchedule',
+  ]
   const SECRET = ['kms:Decrypt', 'secretsmanager:GetSecretValue']
-  const CONSUME = ['sqs:ChangeMessageVisibility', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage']
+  const CONSUME = [
+    'sqs:ChangeMessageVisibility',
+    'sqs:DeleteMessage',
+    'sqs:GetQueueAttributes',
+    'sqs:ReceiveMessage',
+  ]
 
   test.each([
     ['get-user', TABLE_READ],
     ['update-configuration', TABLE_WRITE],
     ['get-latest-resume', [...TABLE_READ, 's3:GetObject', 'kms:Decrypt']],
-    ['upload-resume', [...TABLE_WRITE, 's3:GetObject', 's3:PutObject', 'kms:Decrypt', 'kms:GenerateDataKey', 'bedrock:InvokeModel']],
+    [
+      'upload-resume',
+      [
+        ...TABLE_WRITE,
+        's3:GetObject',
+        's3:PutObject',
+        'kms:Decrypt',
+        'kms:GenerateDataKey',
+        'bedrock:InvokeModel',
+      ],
+    ],
     ['start-email-drafting', [...TABLE_WRITE, 'sqs:SendMessage']],
     ['start-gmail', [...TABLE_WRITE, ...SECRET]],
-    ['complete-gmail-connection', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, 'kms:GenerateDataKey', 'sqs:SendMessage']],
+    [
+      'complete-gmail-connection',
+      [...TABLE_WRITE, ...SECRET, ...SCHEDULES, 'kms:GenerateDataKey', 'sqs:SendMessage'],
+    ],
     ['delete-gmail-integration', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, 'kms:Decrypt']],
     ['plan-cycle', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 'sqs:SendMessage', 'ses:SendEmail']],
-    ['write-draft', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 'sqs:SendMessage', 'ses:SendEmail', 's3:GetObject', 'kms:Decrypt', 'bedrock:InvokeModel']],
+    [
+      'write-draft',
+      [
+        ...TABLE_WRITE,
+        ...SECRET,
+        ...SCHEDULES,
+        ...CONSUME,
+        'sqs:SendMessage',
+        'ses:SendEmail',
+        's3:GetObject',
+        'kms:Decrypt',
+        'bedrock:InvokeModel',
+      ],
+    ],
     ['sweep-stuck-work', [...TABLE_WRITE, 'sqs:SendMessage']],
     ['count-accounts', TABLE_WRITE],
     ['list-admin-users', TABLE_WRITE],
@@ -128,10 +231,50 @@ describe('a function may do what its row of grants says', () => {
     ['delete-user', [...TABLE_WRITE, ...SECRET, 'sqs:SendMessage']],
     ['receive-stripe-event', [...TABLE_WRITE, ...SECRET, 'sqs:SendMessage']],
     ['apply-billing-event', [...TABLE_WRITE, ...SECRET, ...CONSUME, 'ses:SendEmail']],
-    ['merge-accounts', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 's3:GetObject', 's3:PutObject', 's3:DeleteObject', 'kms:Decrypt', 'kms:GenerateDataKey']],
-    ['erase-account', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 'cognito-idp:AdminDeleteUser', 's3:DeleteObject', 's3:DeleteObjectVersion', 's3:ListBucket', 's3:ListBucketVersions', 'kms:Decrypt']],
+    [
+      'merge-accounts',
+      [
+        ...TABLE_WRITE,
+        ...SECRET,
+        ...SCHEDULES,
+        ...CONSUME,
+        's3:GetObject',
+        's3:PutObject',
+        's3:DeleteObject',
+        'kms:Decrypt',
+        'kms:GenerateDataKey',
+      ],
+    ],
+    [
+      'erase-account',
+      [
+        ...TABLE_WRITE,
+        ...SECRET,
+        ...SCHEDULES,
+        ...CONSUME,
+        'cognito-idp:AdminDeleteUser',
+        's3:DeleteObject',
+        's3:DeleteObjectVersion',
+        's3:ListBucket',
+        's3:ListBucketVersions',
+        'kms:Decrypt',
+      ],
+    ],
     ['reconcile-billing', [...TABLE_WRITE, ...SECRET]],
-    ['run-operation', [...TABLE_WRITE, ...SECRET, ...SCHEDULES, ...CONSUME, 'sqs:SendMessage', 'ses:SendEmail', 's3:GetObject', 'kms:Decrypt', 'bedrock:InvokeModel']],
+    [
+      'run-operation',
+      [
+        ...TABLE_WRITE,
+        ...SECRET,
+        ...SCHEDULES,
+        ...CONSUME,
+        'sqs:SendMessage',
+        'ses:SendEmail',
+        's3:GetObject',
+        'kms:Decrypt',
+        'bedrock:InvokeModel',
+      ],
+    ],
     ['apply-retention', [...TABLE_WRITE, ...SECRET, 'sqs:SendMessage', 'ses:SendEmail']],
     ['authorize-origin', SECRET],
   ])('%s', (name, actions) => {
@@ -139,40 +282,74 @@ describe('a function may do what its row of grants says', () => {
   })
 
   const rows = { ...grants, ...webhookGrants, ...backgroundGrants }
-  test.each(Object.entries(rows).map(([id, row]) => [kebab(id), row] as const))('%s writes, opens, sends and invokes only when its row says so', (name, row) => {
-    const actions = new Set(allowed(name))
-    const expected = {
-      'dynamodb:Query': row.table !== 'none', 'dynamodb:PutItem': row.table === 'readWrite', 's3:GetObject': 'resumes' in row && row.resumes !== undefined && row.resumes !== 'erase',
-      's3:PutObject': 'resumes' in row && (row.resumes === 'readWrite' || row.resumes === 'move'), 's3:DeleteObject': 'resumes' in row && (row.resumes === 'move' || row.resumes === 'erase'), 's3:ListBucketVersions': 'resumes' in row && row.resumes === 'erase', 'sqs:SendMessage': 'send' in row && row.send !== undefined, 'ses:SendEmail': 'mail' in row && row.mail !== undefined,
-      'scheduler:CreateSchedule': 'schedules' in row && row.schedules !== undefined, 'bedrock:InvokeModel': 'writer' in row && row.writer !== undefined,
-      'secretsmanager:GetSecretValue': 'secrets' in row && row.secrets !== undefined,
-    }
-    expect(Object.fromEntries(Object.keys(expected).map((action) => [action, actions.has(action)]))).toEqual(expected)
-  })
+  test.each(Object.entries(rows).map(([id, row]) => [kebab(id), row] as const))(
+    '%s writes, opens, sends and invokes only when its row says so',
+    (name, row) => {
+      const actions = new Set(allowed(name))
+      const expected = {
+        'dynamodb:Query': row.table !== 'none',
+        'dynamodb:PutItem': row.table === 'readWrite',
+        's3:GetObject': 'resumes' in row && row.resumes !== undefined && row.resumes !== 'erase',
+        's3:PutObject': 'resumes' in row && (row.resumes === 'readWrite' || row.resumes === 'move'),
+        's3:DeleteObject': 'resumes' in row && (row.resumes === 'move' || row.resumes === 'erase'),
+        's3:ListBucketVersions': 'resumes' in row && row.resumes === 'erase',
+        'sqs:SendMessage': 'send' in row && row.send !== undefined,
+        'ses:SendEmail': 'mail' in row && row.mail !== undefined,
+        'scheduler:CreateSchedule': 'schedules' in row && row.schedules !== undefined,
+        'bedrock:InvokeModel': 'writer' in row && row.writer !== undefined,
+        'secretsmanager:GetSecretValue': 'secrets' in row && row.secrets !== undefined,
+      }
+      expect(
+        Object.fromEntries(Object.keys(expected).map((action) => [action, actions.has(action)])),
+      ).toEqual(expected)
+    },
+  )
 
-  const tableOf = (name: string) => statementsOf(roleOf(lambda(name))).find(({ actions }) => actions.includes('dynamodb:Query'))
+  const tableOf = (name: string) =>
+    statementsOf(roleOf(lambda(name))).find(({ actions }) => actions.includes('dynamodb:Query'))
 
   test.each([
     ['get-user', ['USER#*', 'SESSION#*', 'SETTINGS#*'], ['outlines']],
-    ['complete-sign-in', ['USER#*', 'SESSION#*', 'IDENTITY#*', 'EMAIL#*', 'OAUTHSTATE#*', 'SECURITY#*', 'STATS#*'], ['outlines']],
+    [
+      'complete-sign-in',
+      ['USER#*', 'SESSION#*', 'IDENTITY#*', 'EMAIL#*', 'OAUTHSTATE#*', 'SECURITY#*', 'STATS#*'],
+      ['outlines'],
+    ],
     ['write-draft', ['USER#*', 'RECIPIENT#*', 'STATS#*', 'SETTINGS#*'], ['outlines']],
-    ['list-admin-users', ['ADMINSESSION#*', 'SECURITY#*', 'ADMIN#*', 'USER#*', 'LISTED#*', 'STATS#*'], ['listed', 'outlines']],
+    [
+      'list-admin-users',
+      ['ADMINSESSION#*', 'SECURITY#*', 'ADMIN#*', 'USER#*', 'LISTED#*', 'STATS#*'],
+      ['listed', 'outlines'],
+    ],
     ['receive-stripe-event', ['STRIPEEVENT#*'], []],
     ['sweep-stuck-work', ['USER#*', 'STRIPEEVENT#*', 'OPERATION#*', 'OPEN#*'], ['open', 'outlines']],
   ])('%s reaches its partitions and indexes of the table, and cannot scan', (name, partitions, indexes) => {
     const statement = tableOf(name)
-    expect(statement?.conditions).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions } })
-    expect(JSON.stringify(statement?.resources).match(/index\/\w+/g) ?? []).toEqual(indexes.map((index) => `index/${index}`))
+    expect(statement?.conditions).toEqual({
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
+    })
+    expect(JSON.stringify(statement?.resources).match(/index\/\w+/g) ?? []).toEqual(
+      indexes.map((index) => `index/${index}`),
+    )
     expect(statement?.actions).not.toContain('dynamodb:Scan')
   })
 
   test('the key of the mailboxes serves no other purpose', () => {
-    const opening = statementsOf(roleOf(lambda('write-draft'))).filter(({ conditions }) => JSON.stringify(conditions ?? {}).includes('EncryptionContext'))
-    expect(opening).toMatchObject([{ actions: ['kms:Decrypt'], conditions: { StringEquals: { 'kms:EncryptionContext:purpose': 'gmail-refresh-token' } } }])
+    const opening = statementsOf(roleOf(lambda('write-draft'))).filter(({ conditions }) =>
+      JSON.stringify(conditions ?? {}).includes('EncryptionContext'),
+    )
+    expect(opening).toMatchObject([
+      {
+        actions: ['kms:Decrypt'],
+        conditions: { StringEquals: { 'kms:EncryptionContext:purpose': 'gmail-refresh-token' } },
+      },
+    ])
   })
 
   test('the model is one, and is reached through its profile', () => {
-    const calls = statementsOf(roleOf(lambda('write-draft'))).filter(({ actions }) => actions.includes('bedrock:InvokeModel'))
+    const calls = statementsOf(roleOf(lambda('write-draft'))).filter(({ actions }) =>
+      actions.includes('bedrock:InvokeModel'),
+    )
     expect(calls.map(({ conditions }) => conditions === undefined)).toEqual([true, false])
     expect(JSON.stringify(calls)).toContain('bedrock:us-east-1:')
     expect(JSON.stringify(calls)).toContain('inference-profile/us.anthropic.claude-haiku-5-5')
@@ -184,49 +361,116 @@ describe('a function may do what its row of grants says', () => {
 const VARIABLES = new Set(
   readdirSync(path.resolve('functions/runtime'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .flatMap((file) => [...readFileSync(path.resolve('functions/runtime', file), 'utf8').matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): (?:filled|seconds|z\.)/g)])
+    .flatMap((file) => [
+      ...readFileSync(path.resolve('functions/runtime', file), 'utf8').matchAll(
+        /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): (?:filled|seconds|z\.)/g,
+      ),
+    ])
     .flatMap(([, name]) => (name === undefined ? [] : [name])),
 )
 /** They have a default, name an emulator, or belong to a writer that the stage does not use. */
-const DISPENSABLE = new Set(['GMAIL_UNITS', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME', 'DOUBT_SECONDS', 'LEASE_SECONDS', 'LOOK_FIRST', 'MESSAGE_ID_DOMAIN', 'MODEL_TIMEOUT_SECONDS', 'MODEL_MAX_TOKENS', 'OPENAI_BASE_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL', 'AWS_REGION', 'STRIPE_API_HOST', 'STRIPE_API_PORT', 'STRIPE_API_PROTOCOL'])
+const DISPENSABLE = new Set([
+  'GMAIL_UNITS',
+  'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
+  'DOUBT_SECONDS',
+  'LEASE_SECONDS',
+  'LOOK_FIRST',
+  'MESSAGE_ID_DOMAIN',
+  'MODEL_TIMEOUT_SECONDS',
+  'MODEL_MAX_TOKENS',
+  'OPENAI_BASE_URL',
+  'OPENAI_API_KEY',
+  'OPENAI_MODEL',
+  'AWS_REGION',
+  'STRIPE_API_HOST',
+  'STRIPE_API_PORT',
+  'STRIPE_API_PROTOCOL',
+])
 
-/** It looks at entries and opens them again, which needs no name of a recipient: the code is there and is never called. */
+/**
+ * It looks at entries and opens them again, which needs no name of a recipient: the code is there and is
+ * never called.
+ */
 const NEVER_CALLED = new Set(['complete-gmail-connection RECIPIENT_HMAC_KEY'])
 
 function providedTo(fn: Found): ReadonlySet<string> {
-  const { Variables } = z.object({ Variables: z.record(z.string(), z.unknown()) }).parse(fn.Properties['Environment'])
-  const secrets = Object.keys(Variables).filter((name) => name.endsWith('_SECRET_ARN')).map((name) => prod.one('AWS::SecretsManager::Secret', `${name[0]}${name.slice(1, -'_SECRET_ARN'.length).toLowerCase()}`))
-  const inSecrets = secrets.flatMap(({ Properties: { GenerateSecretString: made } }) => [String(made.GenerateStringKey), ...Object.keys(JSON.parse(made.SecretStringTemplate))])
+  const { Variables } = z
+    .object({ Variables: z.record(z.string(), z.unknown()) })
+    .parse(fn.Properties['Environment'])
+  const secrets = Object.keys(Variables)
+    .filter((name) => name.endsWith('_SECRET_ARN'))
+    .map((name) =>
+      prod.one(
+        'AWS::SecretsManager::Secret',
+        `${name[0]}${name.slice(1, -'_SECRET_ARN'.length).toLowerCase()}`,
+      ),
+    )
+  const inSecrets = secrets.flatMap(({ Properties: { GenerateSecretString: made } }) => [
+    String(made.GenerateStringKey),
+    ...Object.keys(JSON.parse(made.SecretStringTemplate)),
+  ])
   return new Set([...Object.keys(Variables), ...inSecrets])
 }
 
 /** Of all files of a function, also those that are loaded when they are needed. */
 const codeOf = ({ folder: place }: { readonly folder: string }): string =>
-  readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mjs')).map((file) => readFileSync(path.join(place, file), 'utf8')).join('\n')
+  readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => readFileSync(path.join(place, file), 'utf8'))
+    .join('\n')
 
 describe('the environment of a function', () => {
   test('the list of variables is read from the wiring', () => {
     expect(VARIABLES.size).toBeGreaterThan(30)
-    expect([...VARIABLES]).toEqual(expect.arrayContaining(['TABLE_NAME', 'APP_ORIGIN', 'RECIPIENT_HMAC_KEY', 'HUNTER_API_KEY', 'COGNITO_ISSUER']))
+    expect([...VARIABLES]).toEqual(
+      expect.arrayContaining([
+        'TABLE_NAME',
+        'APP_ORIGIN',
+        'RECIPIENT_HMAC_KEY',
+        'HUNTER_API_KEY',
+        'COGNITO_ISSUER',
+      ]),
+    )
   })
 
-  test.each(bundles.map((bundle) => [bundle.name, bundle] as const))('%s finds all that its code asks for, and nothing that it does not', (name, bundle) => {
-    const code = codeOf(bundle)
-    const provided = providedTo(lambda(name))
-    const asked = [...VARIABLES].filter((variable) => new RegExp(`\\b${variable}\\b`).test(code))
-    expect(asked.filter((variable) => !provided.has(variable) && !DISPENSABLE.has(variable) && !NEVER_CALLED.has(`${name} ${variable}`))).toEqual([])
-    // What everybody has, and public addresses of a vendor that another function calls, give nothing away.
-    const general = /^(STAGE|LOG_LEVEL|APP_ORIGIN|\w+_SECRET_ARN|(GOOGLE|GMAIL)_\w+_URL)$/
-    expect([...provided].filter((variable) => !general.test(variable) && !new RegExp(`\\b${variable}\\b`).test(code))).toEqual([])
-  })
+  test.each(bundles.map((bundle) => [bundle.name, bundle] as const))(
+    '%s finds all that its code asks for, and nothing that it does not',
+    (name, bundle) => {
+      const code = codeOf(bundle)
+      const provided = providedTo(lambda(name))
+      const asked = [...VARIABLES].filter((variable) => new RegExp(`\\b${variable}\\b`).test(code))
+      expect(
+        asked.filter(
+          (variable) =>
+            !provided.has(variable) && !DISPENSABLE.has(variable) && !NEVER_CALLED.has(`${name} ${variable}`),
+        ),
+      ).toEqual([])
+      // What everybody has, and public addresses of a vendor that another function calls, give nothing away.
+      const general = /^(STAGE|LOG_LEVEL|APP_ORIGIN|\w+_SECRET_ARN|(GOOGLE|GMAIL)_\w+_URL)$/
+      expect(
+        [...provided].filter(
+          (variable) => !general.test(variable) && !new RegExp(`\\b${variable}\\b`).test(code),
+        ),
+      ).toEqual([])
+    },
+  )
 
   test('the code that reads secrets is with those who have one or may ask a model that wants one, and with nobody else', () => {
-    const withSecrets = Object.entries({ ...grants, ...webhookGrants, ...backgroundGrants }).filter(([, row]) => 'secrets' in row || 'writer' in row).map(([id]) => kebab(id))
-    expect(bundles.filter((bundle) => codeOf(bundle).includes('GetSecretValue')).map(({ name }) => name).toSorted()).toEqual(withSecrets.toSorted())
+    const withSecrets = Object.entries({ ...grants, ...webhookGrants, ...backgroundGrants })
+      .filter(([, row]) => 'secrets' in row || 'writer' in row)
+      .map(([id]) => kebab(id))
+    expect(
+      bundles
+        .filter((bundle) => codeOf(bundle).includes('GetSecretValue'))
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(withSecrets.toSorted())
   })
 
   test('holds no secret', () => {
-    const variables = [...functions.values()].flatMap((fn) => Object.keys(fn.Properties['Environment']?.Variables ?? {}))
+    const variables = [...functions.values()].flatMap((fn) =>
+      Object.keys(fn.Properties['Environment']?.Variables ?? {}),
+    )
     expect(variables.filter((variable) => /(SECRET|KEY|PASSWORD|TOKEN)$/.test(variable))).toEqual([])
   })
 })

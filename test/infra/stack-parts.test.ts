@@ -14,11 +14,13 @@ const prod = synthesized('prod', folder, artifacts)
 
 describe('the table', () => {
   const { Properties: table } = prod.one('AWS::DynamoDB::Table')
-  const byName = (attributes: readonly { AttributeName?: string | undefined }[]) => attributes.toSorted((a, b) => String(a.AttributeName).localeCompare(String(b.AttributeName)))
+  const byName = (attributes: readonly { AttributeName?: string | undefined }[]) =>
+    attributes.toSorted((a, b) => String(a.AttributeName).localeCompare(String(b.AttributeName)))
 
   test('is the one that the adapters know', () => {
     const { TableName: _, AttributeDefinitions: attributes = [], ...known } = tableDefinition('any')
-    const { AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes } = table
+    const { AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes } =
+      table
     expect({ BillingMode, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes }).toEqual(known)
     expect(byName(AttributeDefinitions)).toEqual(byName(attributes))
     expect(table['TimeToLiveSpecification']).toEqual({ AttributeName: 'ttl', Enabled: true })
@@ -33,8 +35,18 @@ describe('the table', () => {
 })
 
 describe('what is kept and what goes', () => {
-  const policies = (assembly: Assembly, type: string) => [...new Set(assembly.of(type).map(({ DeletionPolicy }) => DeletionPolicy))]
-  const KEPT = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::KMS::Key', 'AWS::SecretsManager::Secret', 'AWS::Cognito::UserPool', 'AWS::SQS::Queue', 'AWS::Logs::LogGroup']
+  const policies = (assembly: Assembly, type: string) => [
+    ...new Set(assembly.of(type).map(({ DeletionPolicy }) => DeletionPolicy)),
+  ]
+  const KEPT = [
+    'AWS::DynamoDB::Table',
+    'AWS::S3::Bucket',
+    'AWS::KMS::Key',
+    'AWS::SecretsManager::Secret',
+    'AWS::Cognito::UserPool',
+    'AWS::SQS::Queue',
+    'AWS::Logs::LogGroup',
+  ]
 
   test.each(KEPT)('%s stays in production and goes with a development stage', (type) => {
     expect(policies(prod, type)).toEqual(['Retain'])
@@ -45,13 +57,22 @@ describe('what is kept and what goes', () => {
     expect(prod.one('AWS::DynamoDB::Table').Properties['DeletionProtectionEnabled']).toBe(true)
     expect(dev.one('AWS::DynamoDB::Table').Properties['DeletionProtectionEnabled']).toBe(false)
     expect(prod.one('AWS::Cognito::UserPool').Properties['DeletionProtection']).toBe('ACTIVE')
-    expect([dev.of('Custom::S3AutoDeleteObjects').length, prod.of('Custom::S3AutoDeleteObjects').length]).toEqual([3, 0])
+    expect([
+      dev.of('Custom::S3AutoDeleteObjects').length,
+      prod.of('Custom::S3AutoDeleteObjects').length,
+    ]).toEqual([3, 0])
   })
 
-  test('what holds people\'s data stands apart from what can be made again', () => {
+  test("what holds people's data stands apart from what can be made again", () => {
     const parts = (type: string) => [...new Set(prod.of(type).map(({ part }) => part))]
-    expect({ table: parts('AWS::DynamoDB::Table'), users: parts('AWS::Cognito::UserPool'), secrets: parts('AWS::SecretsManager::Secret') }).toEqual({
-      table: ['data'], users: ['identity'], secrets: ['secrets'],
+    expect({
+      table: parts('AWS::DynamoDB::Table'),
+      users: parts('AWS::Cognito::UserPool'),
+      secrets: parts('AWS::SecretsManager::Secret'),
+    }).toEqual({
+      table: ['data'],
+      users: ['identity'],
+      secrets: ['secrets'],
     })
     expect(parts('AWS::Lambda::Function')).toEqual(['edge', 'pipeline', 'api', 'admin'])
   })
@@ -62,194 +83,456 @@ describe('files', () => {
     const buckets = prod.of('AWS::S3::Bucket')
     expect(buckets).toHaveLength(3)
     for (const { Properties } of buckets) {
-      expect(Properties).toMatchObject({ PublicAccessBlockConfiguration: { BlockPublicAcls: true, BlockPublicPolicy: true, IgnorePublicAcls: true, RestrictPublicBuckets: true } })
+      expect(Properties).toMatchObject({
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+      })
     }
-    const denied = prod.of('AWS::S3::BucketPolicy').map(({ Properties }) => JSON.stringify(Properties['PolicyDocument']))
-    expect(denied.map((policy) => [policy.includes('"aws:SecureTransport":"false"'), policy.includes('"s3:TlsVersion":1.2')])).toEqual([[true, true], [true, true], [true, true]])
+    const denied = prod
+      .of('AWS::S3::BucketPolicy')
+      .map(({ Properties }) => JSON.stringify(Properties['PolicyDocument']))
+    expect(
+      denied.map((policy) => [
+        policy.includes('"aws:SecureTransport":"false"'),
+        policy.includes('"s3:TlsVersion":1.2'),
+      ]),
+    ).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+    ])
   })
 
   test('resumes are versioned, under a key of their own, and gone a month after they were replaced', () => {
     const { Properties } = prod.one('AWS::S3::Bucket', 'Resumes')
     expect(Properties).toMatchObject({
       VersioningConfiguration: { Status: 'Enabled' },
-      BucketEncryption: { ServerSideEncryptionConfiguration: [{ BucketKeyEnabled: true, ServerSideEncryptionByDefault: { SSEAlgorithm: 'aws:kms', KMSMasterKeyID: { 'Fn::GetAtt': [expect.stringMatching(/^ResumesKey/), 'Arn'] } } }] },
-      LifecycleConfiguration: { Rules: [{ NoncurrentVersionExpiration: { NoncurrentDays: 30 }, ExpiredObjectDeleteMarker: true, AbortIncompleteMultipartUpload: { DaysAfterInitiation: 7 } }] },
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [
+          {
+            BucketKeyEnabled: true,
+            ServerSideEncryptionByDefault: {
+              SSEAlgorithm: 'aws:kms',
+              KMSMasterKeyID: { 'Fn::GetAtt': [expect.stringMatching(/^ResumesKey/), 'Arn'] },
+            },
+          },
+        ],
+      },
+      LifecycleConfiguration: {
+        Rules: [
+          {
+            NoncurrentVersionExpiration: { NoncurrentDays: 30 },
+            ExpiredObjectDeleteMarker: true,
+            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 7 },
+          },
+        ],
+      },
       LoggingConfiguration: { LogFilePrefix: 'resumes/' },
     })
   })
 
   test('each purpose has a key of its own, and each turns over', () => {
     const keys = prod.of('AWS::KMS::Key')
-    expect(keys.map(({ Properties }) => String(Properties['Description'])).toSorted()).toEqual(['Mailbox', 'Resumes', 'Secrets', 'Table'])
+    expect(keys.map(({ Properties }) => String(Properties['Description'])).toSorted()).toEqual([
+      'Mailbox',
+      'Resumes',
+      'Secrets',
+      'Table',
+    ])
     expect(keys.every(({ Properties }) => Properties['EnableKeyRotation'] === true)).toBe(true)
   })
 })
 
 describe('the edge', () => {
   const { DistributionConfig: edge } = prod.one('AWS::CloudFront::Distribution').Properties
-  const headersOf = (begins: string) => prod.one('AWS::CloudFront::ResponseHeadersPolicy', begins).Properties['ResponseHeadersPolicyConfig']
+  const headersOf = (begins: string) =>
+    prod.one('AWS::CloudFront::ResponseHeadersPolicy', begins).Properties['ResponseHeadersPolicyConfig']
 
   test('the site comes from its bucket, which the distribution alone may read', () => {
-    expect(edge.Origins[0]).toMatchObject({ OriginAccessControlId: { 'Fn::GetAtt': [prod.one('AWS::CloudFront::OriginAccessControl').logicalId, 'Id'] } })
-    expect(prod.one('AWS::CloudFront::OriginAccessControl').Properties['OriginAccessControlConfig']).toMatchObject({ SigningBehavior: 'always', SigningProtocol: 'sigv4' })
-    expect(edge.DefaultCacheBehavior).toMatchObject({ ViewerProtocolPolicy: 'redirect-to-https', Compress: true, FunctionAssociations: [{ EventType: 'viewer-request' }, { EventType: 'viewer-response' }] })
+    expect(edge.Origins[0]).toMatchObject({
+      OriginAccessControlId: {
+        'Fn::GetAtt': [prod.one('AWS::CloudFront::OriginAccessControl').logicalId, 'Id'],
+      },
+    })
+    expect(
+      prod.one('AWS::CloudFront::OriginAccessControl').Properties['OriginAccessControlConfig'],
+    ).toMatchObject({ SigningBehavior: 'always', SigningProtocol: 'sigv4' })
+    expect(edge.DefaultCacheBehavior).toMatchObject({
+      ViewerProtocolPolicy: 'redirect-to-https',
+      Compress: true,
+      FunctionAssociations: [{ EventType: 'viewer-request' }, { EventType: 'viewer-response' }],
+    })
   })
 
   test('the API is never cached, and its answers are never turned into pages', () => {
     expect(edge.CacheBehaviors).toHaveLength(1)
     expect(edge.CacheBehaviors[0]).toMatchObject({
       PathPattern: '/api/*',
-      // AWS's own CachingDisabled and AllViewerExceptHostHeader: cookies and the headers of admins' credentials go on, and no answer to them is kept.
+      // AWS's own CachingDisabled and AllViewerExceptHostHeader: cookies and the headers of admins'
+      // credentials go on, and no answer to them is kept.
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
       OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
       ViewerProtocolPolicy: 'https-only',
       AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
     })
-    const { FunctionAssociations: [atApi, ...others] } = edge.CacheBehaviors[0]
-    expect([atApi.EventType, JSON.stringify(atApi.FunctionARN).includes('ViewerAddress'), others]).toEqual(['viewer-request', true, []])
+    const {
+      FunctionAssociations: [atApi, ...others],
+    } = edge.CacheBehaviors[0]
+    expect([atApi.EventType, JSON.stringify(atApi.FunctionARN).includes('ViewerAddress'), others]).toEqual([
+      'viewer-request',
+      true,
+      [],
+    ])
     expect(edge.CustomErrorResponses).toBeUndefined()
   })
 
   test('it proves itself to the API by a secret that is in no template', () => {
     const [header] = edge.Origins[1].OriginCustomHeaders
     expect(header.HeaderName).toBe('x-origin-secret')
-    expect(JSON.stringify(header.HeaderValue)).toMatch(/\{\{resolve:secretsmanager:.*:SecretString:ORIGIN_SECRET::\}\}/)
-    expect(edge.Origins[1].CustomOriginConfig).toMatchObject({ OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] })
+    expect(JSON.stringify(header.HeaderValue)).toMatch(
+      /\{\{resolve:secretsmanager:.*:SecretString:ORIGIN_SECRET::\}\}/,
+    )
+    expect(edge.Origins[1].CustomOriginConfig).toMatchObject({
+      OriginProtocolPolicy: 'https-only',
+      OriginSSLProtocols: ['TLSv1.2'],
+    })
     expect(prod.one('AWS::ApiGatewayV2::Authorizer').Properties).toMatchObject({
-      AuthorizerType: 'REQUEST', EnableSimpleResponses: true, AuthorizerPayloadFormatVersion: '2.0', IdentitySource: ['$request.header.x-origin-secret'], AuthorizerResultTtlInSeconds: 300,
+      AuthorizerType: 'REQUEST',
+      EnableSimpleResponses: true,
+      AuthorizerPayloadFormatVersion: '2.0',
+      IdentitySource: ['$request.header.x-origin-secret'],
+      AuthorizerResultTtlInSeconds: 300,
     })
   })
 
   test('pages may load what they need and no more', () => {
-    const { ContentSecurityPolicy, StrictTransportSecurity, ContentTypeOptions, FrameOptions, ReferrerPolicy } = headersOf('PageHeaders').SecurityHeadersConfig
-    const directives = new Map(String(ContentSecurityPolicy.ContentSecurityPolicy).split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
+    const {
+      ContentSecurityPolicy,
+      StrictTransportSecurity,
+      ContentTypeOptions,
+      FrameOptions,
+      ReferrerPolicy,
+    } = headersOf('PageHeaders').SecurityHeadersConfig
+    const directives = new Map(
+      String(ContentSecurityPolicy.ContentSecurityPolicy)
+        .split('; ')
+        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+    )
     expect(Object.fromEntries(directives)).toEqual({
-      'default-src': ["'none'"], 'script-src': ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'], 'style-src': ["'self'", "'unsafe-inline'"], 'font-src': ["'self'"],
-      'img-src': ["'self'", 'https:', 'data:'], 'connect-src': ["'self'", 'https://api.stripe.com'],
-      'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'], 'manifest-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'none'"],
-      'form-action': ["'self'"], 'frame-ancestors': ["'none'"], 'upgrade-insecure-requests': [],
+      'default-src': ["'none'"],
+      'script-src': ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'font-src': ["'self'"],
+      'img-src': ["'self'", 'https:', 'data:'],
+      'connect-src': ["'self'", 'https://api.stripe.com'],
+      'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+      'manifest-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'upgrade-insecure-requests': [],
     })
-    expect(StrictTransportSecurity).toEqual({ AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true, Override: true })
-    expect([ContentTypeOptions.Override, FrameOptions.FrameOption, ReferrerPolicy.ReferrerPolicy]).toEqual([true, 'DENY', 'strict-origin-when-cross-origin'])
-    const custom = headersOf('PageHeaders').CustomHeadersConfig.Items.map((item: { Header: string }) => item.Header)
-    expect(custom).toEqual(['Content-Security-Policy-Report-Only', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'])
+    expect(StrictTransportSecurity).toEqual({
+      AccessControlMaxAgeSec: 63_072_000,
+      IncludeSubdomains: true,
+      Override: true,
+    })
+    expect([ContentTypeOptions.Override, FrameOptions.FrameOption, ReferrerPolicy.ReferrerPolicy]).toEqual([
+      true,
+      'DENY',
+      'strict-origin-when-cross-origin',
+    ])
+    const custom = headersOf('PageHeaders').CustomHeadersConfig.Items.map(
+      (item: { Header: string }) => item.Header,
+    )
+    expect(custom).toEqual([
+      'Content-Security-Policy-Report-Only',
+      'Cross-Origin-Opener-Policy',
+      'Permissions-Policy',
+    ])
   })
 
   test('what the gateway says by itself is not kept by a browser either', () => {
     expect(headersOf('ApiHeaders')).toMatchObject({
-      SecurityHeadersConfig: { ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" } },
-      CustomHeadersConfig: { Items: [{ Header: 'Cache-Control', Value: 'no-store', Override: false }, { Header: 'Cross-Origin-Resource-Policy', Value: 'same-origin' }] },
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: {
+          ContentSecurityPolicy:
+            "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        },
+      },
+      CustomHeadersConfig: {
+        Items: [
+          { Header: 'Cache-Control', Value: 'no-store', Override: false },
+          { Header: 'Cross-Origin-Resource-Policy', Value: 'same-origin' },
+        ],
+      },
     })
   })
 
-  test('the firewall has AWS\'s rules and limits an address, lets a vendor\'s news pass by them, and keeps no sample of a request', () => {
+  test("the firewall has AWS's rules and limits an address, lets a vendor's news pass by them, and keeps no sample of a request", () => {
     const { Rules: rules, Scope, DataProtectionConfig: hidden } = prod.one('AWS::WAFv2::WebACL').Properties
     expect(Scope).toBe('CLOUDFRONT')
     expect(rules.map(({ Name }: { Name: string }) => Name)).toEqual([
-      'rate-sensitive', 'rate-news', 'rate-all', 'news', 'AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet', 'AWSManagedRulesCommonRuleSet',
+      'rate-sensitive',
+      'rate-news',
+      'rate-all',
+      'news',
+      'AWSManagedRulesAmazonIpReputationList',
+      'AWSManagedRulesKnownBadInputsRuleSet',
+      'AWSManagedRulesCommonRuleSet',
     ])
-    expect(rules[0]).toMatchObject({ Statement: { RateBasedStatement: { Limit: 100, AggregateKeyType: 'IP' } }, Action: { Block: { CustomResponse: { ResponseCode: 429 } } } })
+    expect(rules[0]).toMatchObject({
+      Statement: { RateBasedStatement: { Limit: 100, AggregateKeyType: 'IP' } },
+      Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+    })
     // What customers call themselves stands in a vendor's news; their number is limited all the same.
-    const news = { ByteMatchStatement: { SearchString: '/api/webhooks/stripe', PositionalConstraint: 'STARTS_WITH' } }
-    expect(rules[1]).toMatchObject({ Statement: { RateBasedStatement: { Limit: 30_000, ScopeDownStatement: news } } })
-    expect(rules[2]).toMatchObject({ Statement: { RateBasedStatement: { Limit: 3_000, ScopeDownStatement: { NotStatement: { Statement: news } } } } })
+    const news = {
+      ByteMatchStatement: { SearchString: '/api/webhooks/stripe', PositionalConstraint: 'STARTS_WITH' },
+    }
+    expect(rules[1]).toMatchObject({
+      Statement: { RateBasedStatement: { Limit: 30_000, ScopeDownStatement: news } },
+    })
+    expect(rules[2]).toMatchObject({
+      Statement: {
+        RateBasedStatement: { Limit: 3_000, ScopeDownStatement: { NotStatement: { Statement: news } } },
+      },
+    })
     expect(rules[3]).toMatchObject({ Action: { Allow: {} }, Statement: news })
     // A resume is larger than what the common rules let through.
-    expect(rules[6].Statement.ManagedRuleGroupStatement.RuleActionOverrides).toEqual([{ Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } }])
-    expect(rules.every((rule: { VisibilityConfig: { SampledRequestsEnabled: boolean } }) => !rule.VisibilityConfig.SampledRequestsEnabled)).toBe(true)
+    expect(rules[6].Statement.ManagedRuleGroupStatement.RuleActionOverrides).toEqual([
+      { Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } },
+    ])
+    expect(
+      rules.every(
+        (rule: { VisibilityConfig: { SampledRequestsEnabled: boolean } }) =>
+          !rule.VisibilityConfig.SampledRequestsEnabled,
+      ),
+    ).toBe(true)
     // Were samples or a log switched on by hand, these would not be in them.
-    expect(hidden).toEqual({ DataProtections: [{ Action: 'SUBSTITUTION', Field: { FieldType: 'SINGLE_HEADER', FieldKeys: ['x-admin-email', 'x-admin-password', 'cookie'] } }] })
+    expect(hidden).toEqual({
+      DataProtections: [
+        {
+          Action: 'SUBSTITUTION',
+          Field: { FieldType: 'SINGLE_HEADER', FieldKeys: ['x-admin-email', 'x-admin-password', 'cookie'] },
+        },
+      ],
+    })
     expect(JSON.stringify(edge.WebACLId)).toContain('shield')
   })
 
   test('pages that were rendered in advance are found in the built site', () => {
-    const codes = prod.of('AWS::CloudFront::Function').map(({ Properties }) => [Properties['Name'], Properties['FunctionCode']])
+    const codes = prod
+      .of('AWS::CloudFront::Function')
+      .map(({ Properties }) => [Properties['Name'], Properties['FunctionCode']])
     expect(codes).toEqual(expect.arrayContaining([['reachwell-prod-router', spaRouter(['/pricing'])]]))
   })
 
-  test('the API learns a visitor\'s address from the edge alone, whatever the visitor says it is', () => {
-    const own = prod.of('AWS::CloudFront::Function').find(({ Properties }) => Properties['Name'] === 'reachwell-prod-viewer-address')
+  test("the API learns a visitor's address from the edge alone, whatever the visitor says it is", () => {
+    const own = prod
+      .of('AWS::CloudFront::Function')
+      .find(({ Properties }) => Properties['Name'] === 'reachwell-prod-viewer-address')
     const edgeCode = createContext({})
     runInContext(String(own?.Properties['FunctionCode']), edgeCode)
-    const event = { viewer: { ip: '192.0.2.7' }, request: { uri: '/api/contact', headers: { [ADDRESS_HEADER]: { value: '198.51.100.1' }, origin: { value: 'https://site.example' } } } }
-    expect(JSON.parse(String(runInContext(`JSON.stringify(handler(${JSON.stringify(event)}).headers)`, edgeCode)))).toEqual({ [ADDRESS_HEADER]: { value: '192.0.2.7' }, origin: { value: 'https://site.example' } })
+    const event = {
+      viewer: { ip: '192.0.2.7' },
+      request: {
+        uri: '/api/contact',
+        headers: { [ADDRESS_HEADER]: { value: '198.51.100.1' }, origin: { value: 'https://site.example' } },
+      },
+    }
+    expect(
+      JSON.parse(String(runInContext(`JSON.stringify(handler(${JSON.stringify(event)}).headers)`, edgeCode))),
+    ).toEqual({ [ADDRESS_HEADER]: { value: '192.0.2.7' }, origin: { value: 'https://site.example' } })
   })
 
   test('hashed files are kept for a year, pages are asked for each time', () => {
-    const kept = prod.of('Custom::CDKBucketDeployment').map(({ Properties: { SystemMetadata, Include, Exclude, Prune } }) => ({ SystemMetadata, Include, Exclude, Prune }))
+    const kept = prod
+      .of('Custom::CDKBucketDeployment')
+      .map(({ Properties: { SystemMetadata, Include, Exclude, Prune } }) => ({
+        SystemMetadata,
+        Include,
+        Exclude,
+        Prune,
+      }))
     expect(kept).toEqual([
-      { SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' }, Include: ['assets/*'], Exclude: ['*'], Prune: false },
-      { SystemMetadata: { 'cache-control': 'no-cache' }, Include: undefined, Exclude: ['assets/*'], Prune: false },
+      {
+        SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+        Include: ['assets/*'],
+        Exclude: ['*'],
+        Prune: false,
+      },
+      {
+        SystemMetadata: { 'cache-control': 'no-cache' },
+        Include: undefined,
+        Exclude: ['assets/*'],
+        Prune: false,
+      },
     ])
   })
 
   test('a domain of its own brings its certificate and its records', () => {
-    const own = once('prod', { domain: 'app.example.com', hostedZoneId: 'Z0123456789', hostedZoneName: 'example.com', mailDomain: 'example.com' })
+    const own = once('prod', {
+      domain: 'app.example.com',
+      hostedZoneId: 'Z0123456789',
+      hostedZoneName: 'example.com',
+      mailDomain: 'example.com',
+    })
     const { DistributionConfig: config } = own.one('AWS::CloudFront::Distribution').Properties
-    expect(config).toMatchObject({ Aliases: ['app.example.com'], ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' } })
-    expect(own.of('AWS::Route53::RecordSet').filter(({ part }) => part === 'edge').map(({ Properties }) => Properties['Type'])).toEqual(['A', 'AAAA'])
-    expect(own.one('AWS::CertificateManager::Certificate').Properties).toMatchObject({ DomainName: 'app.example.com', ValidationMethod: 'DNS' })
-    expect(own.one('AWS::Cognito::UserPoolClient').Properties['CallbackURLs']).toEqual(['https://app.example.com/api/auth/callback'])
-    expect(own.one('AWS::SES::EmailIdentity').Properties).toMatchObject({ EmailIdentity: 'example.com', MailFromAttributes: { MailFromDomain: 'bounce.example.com' } })
+    expect(config).toMatchObject({
+      Aliases: ['app.example.com'],
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
+    })
+    expect(
+      own
+        .of('AWS::Route53::RecordSet')
+        .filter(({ part }) => part === 'edge')
+        .map(({ Properties }) => Properties['Type']),
+    ).toEqual(['A', 'AAAA'])
+    expect(own.one('AWS::CertificateManager::Certificate').Properties).toMatchObject({
+      DomainName: 'app.example.com',
+      ValidationMethod: 'DNS',
+    })
+    expect(own.one('AWS::Cognito::UserPoolClient').Properties['CallbackURLs']).toEqual([
+      'https://app.example.com/api/auth/callback',
+    ])
+    expect(own.one('AWS::SES::EmailIdentity').Properties).toMatchObject({
+      EmailIdentity: 'example.com',
+      MailFromAttributes: { MailFromDomain: 'bounce.example.com' },
+    })
   })
 })
 
 describe('identity', () => {
   test('people come through Google, whose secret is in no template', () => {
     const { Properties } = prod.one('AWS::Cognito::UserPoolIdentityProvider')
-    expect(Properties).toMatchObject({ ProviderType: 'Google', ProviderDetails: { authorize_scopes: 'openid email profile' }, AttributeMapping: { email: 'email', email_verified: 'email_verified' } })
-    expect(JSON.stringify(Properties['ProviderDetails'].client_secret)).toMatch(/\{\{resolve:secretsmanager:.*:SecretString:GOOGLE_CLIENT_SECRET::\}\}/)
+    expect(Properties).toMatchObject({
+      ProviderType: 'Google',
+      ProviderDetails: { authorize_scopes: 'openid email profile' },
+      AttributeMapping: { email: 'email', email_verified: 'email_verified' },
+    })
+    expect(JSON.stringify(Properties['ProviderDetails'].client_secret)).toMatch(
+      /\{\{resolve:secretsmanager:.*:SecretString:GOOGLE_CLIENT_SECRET::\}\}/,
+    )
   })
 
   test('the client has the code grant alone, and only known addresses to return to', () => {
     const client = prod.one('AWS::Cognito::UserPoolClient')
     expect(client.Properties).toMatchObject({
-      AllowedOAuthFlows: ['code'], AllowedOAuthScopes: ['openid', 'email', 'profile'], GenerateSecret: false, SupportedIdentityProviders: ['Google'], PreventUserExistenceErrors: 'ENABLED',
-      IdTokenValidity: 5, AccessTokenValidity: 5, ReadAttributes: ['custom:userId', 'email', 'email_verified', 'family_name', 'given_name'],
+      AllowedOAuthFlows: ['code'],
+      AllowedOAuthScopes: ['openid', 'email', 'profile'],
+      GenerateSecret: false,
+      SupportedIdentityProviders: ['Google'],
+      PreventUserExistenceErrors: 'ENABLED',
+      IdTokenValidity: 5,
+      AccessTokenValidity: 5,
+      ReadAttributes: ['custom:userId', 'email', 'email_verified', 'family_name', 'given_name'],
     })
     expect(client.DependsOn).toContain(prod.one('AWS::Cognito::UserPoolIdentityProvider').logicalId)
     expect(JSON.stringify(client.Properties['CallbackURLs'])).not.toContain('localhost')
-    expect(JSON.stringify(dev.one('AWS::Cognito::UserPoolClient').Properties['CallbackURLs'])).toContain('http://localhost:5173/api/auth/callback')
+    expect(JSON.stringify(dev.one('AWS::Cognito::UserPoolClient').Properties['CallbackURLs'])).toContain(
+      'http://localhost:5173/api/auth/callback',
+    )
   })
 
   test('the signed-in role reads the resumes of the user that its session names, and does nothing else', () => {
-    expect(prod.one('AWS::Cognito::IdentityPool').Properties).toMatchObject({ AllowUnauthenticatedIdentities: false, AllowClassicFlow: false })
+    expect(prod.one('AWS::Cognito::IdentityPool').Properties).toMatchObject({
+      AllowUnauthenticatedIdentities: false,
+      AllowClassicFlow: false,
+    })
     const statements = statementsOf(prod.one('AWS::IAM::Role', 'SignedIn'))
     expect(statements.map(({ actions }) => actions)).toEqual([['s3:GetObject'], ['kms:Decrypt']])
     // eslint-disable-next-line no-template-curly-in-string
     expect(JSON.stringify(statements[0]?.resources)).toContain('/users/${aws:PrincipalTag/userId}/resumes/*')
-    expect(prod.one('AWS::Cognito::IdentityPoolPrincipalTag').Properties).toMatchObject({ PrincipalTags: { userId: 'custom:userId' }, UseDefaults: false })
-    expect(prod.one('AWS::Cognito::IdentityPoolRoleAttachment').Properties['Roles']).toEqual({ authenticated: { 'Fn::GetAtt': [prod.one('AWS::IAM::Role', 'SignedIn').logicalId, 'Arn'] } })
+    expect(prod.one('AWS::Cognito::IdentityPoolPrincipalTag').Properties).toMatchObject({
+      PrincipalTags: { userId: 'custom:userId' },
+      UseDefaults: false,
+    })
+    expect(prod.one('AWS::Cognito::IdentityPoolRoleAttachment').Properties['Roles']).toEqual({
+      authenticated: { 'Fn::GetAtt': [prod.one('AWS::IAM::Role', 'SignedIn').logicalId, 'Arn'] },
+    })
   })
 })
 
 describe('secrets', () => {
   test('are made here and filled in by hand', () => {
     const made = prod.of('AWS::SecretsManager::Secret')
-    expect(made.map(({ Properties: { Name, GenerateSecretString: { GenerateStringKey } } }) => [Name, GenerateStringKey])).toEqual([
-      ['reachwell-prod/google', 'GOOGLE_CLIENT_SECRET'], ['reachwell-prod/adzuna', 'ADZUNA_APP_KEY'], ['reachwell-prod/hunter', 'HUNTER_API_KEY'],
-      ['reachwell-prod/stripe', 'STRIPE_SECRET_KEY'], ['reachwell-prod/webhook', 'STRIPE_WEBHOOK_SECRETS'],
-      ['reachwell-prod/hmac', 'RECIPIENT_HMAC_KEY'], ['reachwell-prod/origin', 'ORIGIN_SECRET'],
+    expect(
+      made.map(
+        ({
+          Properties: {
+            Name,
+            GenerateSecretString: { GenerateStringKey },
+          },
+        }) => [Name, GenerateStringKey],
+      ),
+    ).toEqual([
+      ['reachwell-prod/google', 'GOOGLE_CLIENT_SECRET'],
+      ['reachwell-prod/adzuna', 'ADZUNA_APP_KEY'],
+      ['reachwell-prod/hunter', 'HUNTER_API_KEY'],
+      ['reachwell-prod/stripe', 'STRIPE_SECRET_KEY'],
+      ['reachwell-prod/webhook', 'STRIPE_WEBHOOK_SECRETS'],
+      ['reachwell-prod/hmac', 'RECIPIENT_HMAC_KEY'],
+      ['reachwell-prod/origin', 'ORIGIN_SECRET'],
     ])
-    expect(made.every(({ Properties }) => Properties['SecretString'] === undefined && Properties['KmsKeyId'] !== undefined)).toBe(true)
+    expect(
+      made.every(
+        ({ Properties }) => Properties['SecretString'] === undefined && Properties['KmsKeyId'] !== undefined,
+      ),
+    ).toBe(true)
   })
 
   test('the edge shows the version of its secret that the stage names, for it takes a new one only with a change', () => {
-    const shown = (more: Parameters<typeof once>[1]) => JSON.stringify(once('dev', more).one('AWS::CloudFront::Distribution').Properties)
-    expect([shown({}).includes(':SecretString:ORIGIN_SECRET::}}'), shown({ originSecretVersion: 'version-2' }).includes(':SecretString:ORIGIN_SECRET::version-2}}')]).toEqual([true, true])
+    const shown = (more: Parameters<typeof once>[1]) =>
+      JSON.stringify(once('dev', more).one('AWS::CloudFront::Distribution').Properties)
+    expect([
+      shown({}).includes(':SecretString:ORIGIN_SECRET::}}'),
+      shown({ originSecretVersion: 'version-2' }).includes(':SecretString:ORIGIN_SECRET::version-2}}'),
+    ]).toEqual([true, true])
   })
 
-  test('a model of OpenAI\'s kind brings one more, for those who write and read alone', () => {
+  test("a model of OpenAI's kind brings one more, for those who write and read alone", () => {
     const other = once('dev', { writer: 'openai', modelId: 'a-model' })
-    expect(other.of('AWS::SecretsManager::Secret').map(({ Properties }) => Properties['Name'])).toContain('reachwell-dev/openai')
-    const holders = other.of('AWS::Lambda::Function').filter(({ Properties }) => JSON.stringify(Properties['Environment'] ?? {}).includes('OPENAI_SECRET_ARN'))
-    expect(holders.map(({ Properties }) => String(Properties['FunctionName'])).toSorted()).toEqual(['reachwell-dev-run-operation', 'reachwell-dev-upload-resume', 'reachwell-dev-write-draft'])
+    expect(other.of('AWS::SecretsManager::Secret').map(({ Properties }) => Properties['Name'])).toContain(
+      'reachwell-dev/openai',
+    )
+    const holders = other
+      .of('AWS::Lambda::Function')
+      .filter(({ Properties }) =>
+        JSON.stringify(Properties['Environment'] ?? {}).includes('OPENAI_SECRET_ARN'),
+      )
+    expect(holders.map(({ Properties }) => String(Properties['FunctionName'])).toSorted()).toEqual([
+      'reachwell-dev-run-operation',
+      'reachwell-dev-upload-resume',
+      'reachwell-dev-write-draft',
+    ])
   })
 
   test('what a model may take is told those who ask it, the time only where nobody waits', () => {
-    const stage = once('dev', { writer: 'openai', modelId: 'a-model', modelTimeoutSeconds: 40, modelMaxTokens: 4_000 })
-    const told = (name: string) => stage.of('AWS::Lambda::Function').filter(({ Properties }) => name in (Properties['Environment']?.Variables ?? {})).map(({ Properties }) => String(Properties['FunctionName'])).toSorted()
-    expect(told('MODEL_MAX_TOKENS')).toEqual(['reachwell-dev-run-operation', 'reachwell-dev-upload-resume', 'reachwell-dev-write-draft'])
-    expect(told('MODEL_TIMEOUT_SECONDS')).toEqual(['reachwell-dev-run-operation', 'reachwell-dev-write-draft'])
+    const stage = once('dev', {
+      writer: 'openai',
+      modelId: 'a-model',
+      modelTimeoutSeconds: 40,
+      modelMaxTokens: 4_000,
+    })
+    const told = (name: string) =>
+      stage
+        .of('AWS::Lambda::Function')
+        .filter(({ Properties }) => name in (Properties['Environment']?.Variables ?? {}))
+        .map(({ Properties }) => String(Properties['FunctionName']))
+        .toSorted()
+    expect(told('MODEL_MAX_TOKENS')).toEqual([
+      'reachwell-dev-run-operation',
+      'reachwell-dev-upload-resume',
+      'reachwell-dev-write-draft',
+    ])
+    expect(told('MODEL_TIMEOUT_SECONDS')).toEqual([
+      'reachwell-dev-run-operation',
+      'reachwell-dev-write-draft',
+    ])
   })
 })

@@ -13,118 +13,230 @@ const artifacts = placeholders(folder)
 const dev = synthesized('dev', folder, artifacts)
 const prod = synthesized('prod', folder, artifacts)
 
-const functionNamed = (name: string) => prod.of('AWS::Lambda::Function').find(({ Properties }) => Properties['FunctionName'] === `reachwell-prod-${name}`)
-const queueNamed = (name: string): Found | undefined => prod.of('AWS::SQS::Queue').find(({ Properties }) => Properties['QueueName'] === `reachwell-prod-${name}`)
+const functionNamed = (name: string) =>
+  prod
+    .of('AWS::Lambda::Function')
+    .find(({ Properties }) => Properties['FunctionName'] === `reachwell-prod-${name}`)
+const queueNamed = (name: string): Found | undefined =>
+  prod.of('AWS::SQS::Queue').find(({ Properties }) => Properties['QueueName'] === `reachwell-prod-${name}`)
 
 describe('queues', () => {
   test('each has a queue behind it, which keeps messages as long as any can be kept', () => {
     expect(prod.of('AWS::SQS::Queue').map(({ Properties }) => Properties['QueueName'])).toEqual([
-      'reachwell-prod-cycle-dead', 'reachwell-prod-cycle', 'reachwell-prod-draft-dead', 'reachwell-prod-draft', 'reachwell-prod-billing-dead', 'reachwell-prod-billing',
-      'reachwell-prod-linking-dead', 'reachwell-prod-linking', 'reachwell-prod-erasure-dead', 'reachwell-prod-erasure', 'reachwell-prod-operations-dead', 'reachwell-prod-operations', 'reachwell-prod-schedules-dead',
+      'reachwell-prod-cycle-dead',
+      'reachwell-prod-cycle',
+      'reachwell-prod-draft-dead',
+      'reachwell-prod-draft',
+      'reachwell-prod-billing-dead',
+      'reachwell-prod-billing',
+      'reachwell-prod-linking-dead',
+      'reachwell-prod-linking',
+      'reachwell-prod-erasure-dead',
+      'reachwell-prod-erasure',
+      'reachwell-prod-operations-dead',
+      'reachwell-prod-operations',
+      'reachwell-prod-schedules-dead',
     ])
     for (const name of ['cycle', 'draft', 'billing', 'linking', 'erasure', 'operations']) {
-      expect(queueNamed(name)?.Properties['RedrivePolicy']).toEqual({ deadLetterTargetArn: { 'Fn::GetAtt': [queueNamed(`${name}-dead`)?.logicalId, 'Arn'] }, maxReceiveCount: 5 })
+      expect(queueNamed(name)?.Properties['RedrivePolicy']).toEqual({
+        deadLetterTargetArn: { 'Fn::GetAtt': [queueNamed(`${name}-dead`)?.logicalId, 'Arn'] },
+        maxReceiveCount: 5,
+      })
       expect(queueNamed(`${name}-dead`)?.Properties['MessageRetentionPeriod']).toBe(1_209_600)
       expect(queueNamed(name)?.Properties['MessageRetentionPeriod']).toBeLessThan(1_209_600)
     }
   })
 
   test('all are encrypted and refuse what is not', () => {
-    expect(prod.of('AWS::SQS::Queue').every(({ Properties }) => Properties['SqsManagedSseEnabled'] === true)).toBe(true)
-    const policies = prod.of('AWS::SQS::QueuePolicy').map(({ Properties }) => JSON.stringify(Properties['PolicyDocument']))
-    expect(policies.map((policy) => policy.includes('"Effect":"Deny"') && policy.includes('"aws:SecureTransport":"false"'))).toEqual(Array.from({ length: 13 }, () => true))
+    expect(
+      prod.of('AWS::SQS::Queue').every(({ Properties }) => Properties['SqsManagedSseEnabled'] === true),
+    ).toBe(true)
+    const policies = prod
+      .of('AWS::SQS::QueuePolicy')
+      .map(({ Properties }) => JSON.stringify(Properties['PolicyDocument']))
+    expect(
+      policies.map(
+        (policy) => policy.includes('"Effect":"Deny"') && policy.includes('"aws:SecureTransport":"false"'),
+      ),
+    ).toEqual(Array.from({ length: 13 }, () => true))
   })
 
-  test.each([['cycle', 'plan-cycle', 2, 300, 1], ['draft', 'write-draft', 4, 240, 5]] as const)(
-    'a message of %s is %s\'s for six of its timeouts, reported by itself, at most %d at a time', (name, worker, most, lease, batch) => {
+  test.each([
+    ['cycle', 'plan-cycle', 2, 300, 1],
+    ['draft', 'write-draft', 4, 240, 5],
+  ] as const)(
+    "a message of %s is %s's for six of its timeouts, reported by itself, at most %d at a time",
+    (name, worker, most, lease, batch) => {
       const fn = functionNamed(worker)
       const timeout = Number(fn?.Properties['Timeout'])
       expect(Number(queueNamed(name)?.Properties['VisibilityTimeout'])).toBeGreaterThanOrEqual(6 * timeout)
-      expect(fn?.Properties).toMatchObject({ ReservedConcurrentExecutions: most, Environment: { Variables: { LEASE_SECONDS: String(lease) } } })
+      expect(fn?.Properties).toMatchObject({
+        ReservedConcurrentExecutions: most,
+        Environment: { Variables: { LEASE_SECONDS: String(lease) } },
+      })
       expect(lease).toBeGreaterThan(timeout)
-      const mapping = prod.of('AWS::Lambda::EventSourceMapping').find(({ Properties }) => Properties['FunctionName'].Ref === fn?.logicalId)
+      const mapping = prod
+        .of('AWS::Lambda::EventSourceMapping')
+        .find(({ Properties }) => Properties['FunctionName'].Ref === fn?.logicalId)
       expect(mapping?.Properties).toMatchObject({
-        EventSourceArn: { 'Fn::GetAtt': [queueNamed(name)?.logicalId, 'Arn'] }, FunctionResponseTypes: ['ReportBatchItemFailures'], ScalingConfig: { MaximumConcurrency: most }, BatchSize: batch,
+        EventSourceArn: { 'Fn::GetAtt': [queueNamed(name)?.logicalId, 'Arn'] },
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        ScalingConfig: { MaximumConcurrency: most },
+        BatchSize: batch,
       })
     },
   )
 
   test('a stage that asks for no share reserves none', () => {
-    expect(dev.of('AWS::Lambda::Function').filter(({ Properties }) => 'ReservedConcurrentExecutions' in Properties)).toEqual([])
+    expect(
+      dev
+        .of('AWS::Lambda::Function')
+        .filter(({ Properties }) => 'ReservedConcurrentExecutions' in Properties),
+    ).toEqual([])
   })
 })
 
 describe('clocks', () => {
   test('the sweeper is started every minute, and what could not be started is not lost from sight', () => {
     const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryMinute')
-    expect(Properties).toMatchObject({ ScheduleExpression: 'rate(1 minute)', Target: { Input: '{}', DeadLetterConfig: { Arn: { 'Fn::GetAtt': [queueNamed('schedules-dead')?.logicalId, 'Arn'] } } } })
-    expect(Properties['Target'].Arn).toEqual({ 'Fn::GetAtt': [functionNamed('sweep-stuck-work')?.logicalId, 'Arn'] })
-    expect(statementsOf(prod.one('AWS::IAM::Role', 'EveryMinuteRole')).map(({ actions }) => actions)).toEqual([['lambda:InvokeFunction'], ['sqs:SendMessage']])
+    expect(Properties).toMatchObject({
+      ScheduleExpression: 'rate(1 minute)',
+      Target: {
+        Input: '{}',
+        DeadLetterConfig: { Arn: { 'Fn::GetAtt': [queueNamed('schedules-dead')?.logicalId, 'Arn'] } },
+      },
+    })
+    expect(Properties['Target'].Arn).toEqual({
+      'Fn::GetAtt': [functionNamed('sweep-stuck-work')?.logicalId, 'Arn'],
+    })
+    expect(statementsOf(prod.one('AWS::IAM::Role', 'EveryMinuteRole')).map(({ actions }) => actions)).toEqual(
+      [['lambda:InvokeFunction'], ['sqs:SendMessage']],
+    )
   })
 
   test('the comparison with the payment provider begins at three, and goes on in that hour where it could not finish', () => {
     const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryNight')
-    expect(Properties).toMatchObject({ ScheduleExpression: 'cron(0/10 3 * * ? *)', ScheduleExpressionTimezone: 'UTC', FlexibleTimeWindow: { Mode: 'OFF' } })
-    expect(Properties['Target'].Arn).toEqual({ 'Fn::GetAtt': [functionNamed('reconcile-billing')?.logicalId, 'Arn'] })
+    expect(Properties).toMatchObject({
+      ScheduleExpression: 'cron(0/10 3 * * ? *)',
+      ScheduleExpressionTimezone: 'UTC',
+      FlexibleTimeWindow: { Mode: 'OFF' },
+    })
+    expect(Properties['Target'].Arn).toEqual({
+      'Fn::GetAtt': [functionNamed('reconcile-billing')?.logicalId, 'Arn'],
+    })
     // Done with one before the next begins.
     expect(Number(functionNamed('reconcile-billing')?.Properties['Timeout'])).toBeLessThan(600)
   })
 
   test('accounts that are not used are looked at an hour later, and again in that hour where it could not finish', () => {
     const { Properties } = prod.one('AWS::Scheduler::Schedule', 'RetentionNightly')
-    expect(Properties).toMatchObject({ ScheduleExpression: 'cron(0/10 4 * * ? *)', ScheduleExpressionTimezone: 'UTC' })
-    expect(Properties['Target'].Arn).toEqual({ 'Fn::GetAtt': [functionNamed('apply-retention')?.logicalId, 'Arn'] })
+    expect(Properties).toMatchObject({
+      ScheduleExpression: 'cron(0/10 4 * * ? *)',
+      ScheduleExpressionTimezone: 'UTC',
+    })
+    expect(Properties['Target'].Arn).toEqual({
+      'Fn::GetAtt': [functionNamed('apply-retention')?.logicalId, 'Arn'],
+    })
     expect(Number(functionNamed('apply-retention')?.Properties['Timeout'])).toBeLessThan(600)
   })
 
   test('the accounts that are let in are counted every hour', () => {
     const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryHour')
-    expect(Properties).toMatchObject({ ScheduleExpression: 'rate(1 hour)', Target: { Arn: { 'Fn::GetAtt': [functionNamed('count-accounts')?.logicalId, 'Arn'] } } })
+    expect(Properties).toMatchObject({
+      ScheduleExpression: 'rate(1 hour)',
+      Target: { Arn: { 'Fn::GetAtt': [functionNamed('count-accounts')?.logicalId, 'Arn'] } },
+    })
   })
 
   test('schedules of users have a group of their own and a role that may put a message into the cycle queue', () => {
     expect(prod.one('AWS::Scheduler::ScheduleGroup').Properties['Name']).toBe('reachwell-prod-users')
     const role = prod.one('AWS::IAM::Role', 'ScheduleRole')
-    expect(statementsOf(role)).toMatchObject([{
-      actions: ['sqs:SendMessage'], resources: [{ 'Fn::GetAtt': [queueNamed('cycle')?.logicalId, 'Arn'] }, { 'Fn::GetAtt': [queueNamed('schedules-dead')?.logicalId, 'Arn'] }],
-    }])
+    expect(statementsOf(role)).toMatchObject([
+      {
+        actions: ['sqs:SendMessage'],
+        resources: [
+          { 'Fn::GetAtt': [queueNamed('cycle')?.logicalId, 'Arn'] },
+          { 'Fn::GetAtt': [queueNamed('schedules-dead')?.logicalId, 'Arn'] },
+        ],
+      },
+    ])
     const [trust] = role.Properties['AssumeRolePolicyDocument'].Statement
-    expect(trust).toMatchObject({ Principal: { Service: 'scheduler.amazonaws.com' }, Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } } })
+    expect(trust).toMatchObject({
+      Principal: { Service: 'scheduler.amazonaws.com' },
+      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+    })
     expect(JSON.stringify(trust.Condition)).toContain('schedule-group/reachwell-prod-users')
   })
 
   test('a function that makes schedules hands over that role to the scheduler and to nobody else', () => {
-    const role = prod.of('AWS::IAM::Role').find(({ Properties }) => Properties['Description'] === 'What reachwell-prod-plan-cycle may do')
-    const passing = role === undefined ? [] : statementsOf(role).filter(({ actions }) => actions.includes('iam:PassRole'))
-    expect(passing).toMatchObject([{ conditions: { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } } }])
+    const role = prod
+      .of('AWS::IAM::Role')
+      .find(({ Properties }) => Properties['Description'] === 'What reachwell-prod-plan-cycle may do')
+    const passing =
+      role === undefined ? [] : statementsOf(role).filter(({ actions }) => actions.includes('iam:PassRole'))
+    expect(passing).toMatchObject([
+      { conditions: { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } } },
+    ])
   })
 })
 
-const Manifest = z.object({ artifacts: z.record(z.string(), z.object({ dependencies: z.optional(z.array(z.string())) })) })
+const Manifest = z.object({
+  artifacts: z.record(z.string(), z.object({ dependencies: z.optional(z.array(z.string())) })),
+})
 
 describe('the gateway', () => {
   const stage = prod.one('AWS::ApiGatewayV2::Stage')
 
   test('every route has a limit of its own, and the stage waits for its routes', () => {
     const settings = stage.Properties['RouteSettings']
-    expect(Object.keys(settings).toSorted()).toEqual(Object.values<Contract | Webhook>({ ...contracts, ...webhooks }).map(({ method, path }) => `${method} ${path}`).toSorted())
-    expect(settings['GET /api/session-status']).toEqual({ ThrottlingRateLimit: 1_000, ThrottlingBurstLimit: 2_000 })
-    expect(settings['POST /api/user/resume/upload']).toEqual({ ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 })
-    expect(stage.Properties['DefaultRouteSettings']).toEqual({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 })
+    expect(Object.keys(settings).toSorted()).toEqual(
+      Object.values<Contract | Webhook>({ ...contracts, ...webhooks })
+        .map(({ method, path }) => `${method} ${path}`)
+        .toSorted(),
+    )
+    expect(settings['GET /api/session-status']).toEqual({
+      ThrottlingRateLimit: 1_000,
+      ThrottlingBurstLimit: 2_000,
+    })
+    expect(settings['POST /api/user/resume/upload']).toEqual({
+      ThrottlingRateLimit: 20,
+      ThrottlingBurstLimit: 40,
+    })
+    expect(stage.Properties['DefaultRouteSettings']).toEqual({
+      ThrottlingRateLimit: 100,
+      ThrottlingBurstLimit: 200,
+    })
     const manifest = Manifest.parse(JSON.parse(readFileSync(join(prod.outdir, 'manifest.json'), 'utf8')))
     expect(manifest.artifacts['gateway']?.dependencies).toEqual(expect.arrayContaining(['api', 'admin']))
   })
 
   test('its log tells the route and how it went, and nothing that a visitor sent', () => {
     const format: unknown = JSON.parse(stage.Properties['AccessLogSettings'].Format)
-    expect(Object.keys(Object(format))).toEqual(['requestId', 'time', 'route', 'status', 'bytes', 'latencyMs', 'integrationMs', 'integrationError', 'authorizerError'])
+    expect(Object.keys(Object(format))).toEqual([
+      'requestId',
+      'time',
+      'route',
+      'status',
+      'bytes',
+      'latencyMs',
+      'integrationMs',
+      'integrationError',
+      'authorizerError',
+    ])
     expect(JSON.stringify(format)).not.toMatch(/\$context\.(path|identity|domainName)|querystring|header/i)
-    expect(prod.one('AWS::Logs::LogGroup', 'AccessLogs').Properties).toMatchObject({ LogGroupName: '/aws/vendedlogs/reachwell-prod/api', RetentionInDays: 90 })
+    expect(prod.one('AWS::Logs::LogGroup', 'AccessLogs').Properties).toMatchObject({
+      LogGroupName: '/aws/vendedlogs/reachwell-prod/api',
+      RetentionInDays: 90,
+    })
   })
 
   test('no function may take longer than the gateway waits', () => {
-    for (const { Properties } of prod.of('AWS::ApiGatewayV2::Integration')) expect(Properties['TimeoutInMillis']).toBeLessThanOrEqual(30_000)
-    for (const { Properties } of prod.of('AWS::Lambda::Function').filter(({ part }) => part === 'api' || part === 'admin')) expect(Properties['Timeout']).toBeLessThanOrEqual(29)
+    for (const { Properties } of prod.of('AWS::ApiGatewayV2::Integration'))
+      expect(Properties['TimeoutInMillis']).toBeLessThanOrEqual(30_000)
+    for (const { Properties } of prod
+      .of('AWS::Lambda::Function')
+      .filter(({ part }) => part === 'api' || part === 'admin'))
+      expect(Properties['Timeout']).toBeLessThanOrEqual(29)
   })
 })
 
@@ -132,66 +244,175 @@ describe('watching', () => {
   const alarms = prod.of('AWS::CloudWatch::Alarm')
 
   test('there is an alarm for what must not go unseen', () => {
-    expect(alarms.map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', '')).toSorted()).toEqual([
-      'AccountLocked', 'ApiErrorRate', 'ApiFailures', 'ApiLatency', 'ApplyBillingEventDuration', 'ApplyBillingEventErrors', 'ApplyRetentionDuration', 'ApplyRetentionErrors',
-      'BillingAge', 'BillingDead', 'BillingDifferences', 'BillingEventsOverdue', 'BruteForce', 'CheckHealthDuration', 'CheckHealthErrors', 'CountAccountsDuration',
-      'CountAccountsErrors', 'CycleAge', 'CycleDead', 'DraftAge', 'DraftDead', 'EraseAccountDuration', 'EraseAccountErrors', 'ErasureAge', 'ErasureDead', 'GmailQuotaLast',
-      'GmailQuotaNear', 'LinkingAge', 'LinkingDead', 'MergeAccountsDuration', 'MergeAccountsErrors', 'OperationsAge', 'OperationsDead', 'PlanCycleDuration', 'PlanCycleErrors',
-      'ReconcileBillingDuration', 'ReconcileBillingErrors', 'ReconciliationSilent', 'RetentionFailed', 'RunOperationDuration', 'RunOperationErrors', 'SchedulesDead',
-      'SweepStuckWorkDuration', 'SweepStuckWorkErrors', 'SweeperSilent', 'Throttles', 'Unhealthy', 'WriteDraftDuration', 'WriteDraftErrors',
+    expect(
+      alarms
+        .map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', ''))
+        .toSorted(),
+    ).toEqual([
+      'AccountLocked',
+      'ApiErrorRate',
+      'ApiFailures',
+      'ApiLatency',
+      'ApplyBillingEventDuration',
+      'ApplyBillingEventErrors',
+      'ApplyRetentionDuration',
+      'ApplyRetentionErrors',
+      'BillingAge',
+      'BillingDead',
+      'BillingDifferences',
+      'BillingEventsOverdue',
+      'BruteForce',
+      'CheckHealthDuration',
+      'CheckHealthErrors',
+      'CountAccountsDuration',
+      'CountAccountsErrors',
+      'CycleAge',
+      'CycleDead',
+      'DraftAge',
+      'DraftDead',
+      'EraseAccountDuration',
+      'EraseAccountErrors',
+      'ErasureAge',
+      'ErasureDead',
+      'GmailQuotaLast',
+      'GmailQuotaNear',
+      'LinkingAge',
+      'LinkingDead',
+      'MergeAccountsDuration',
+      'MergeAccountsErrors',
+      'OperationsAge',
+      'OperationsDead',
+      'PlanCycleDuration',
+      'PlanCycleErrors',
+      'ReconcileBillingDuration',
+      'ReconcileBillingErrors',
+      'ReconciliationSilent',
+      'RetentionFailed',
+      'RunOperationDuration',
+      'RunOperationErrors',
+      'SchedulesDead',
+      'SweepStuckWorkDuration',
+      'SweepStuckWorkErrors',
+      'SweeperSilent',
+      'Throttles',
+      'Unhealthy',
+      'WriteDraftDuration',
+      'WriteDraftErrors',
     ])
   })
 
   test('each tells the topic, which tells the operator, and says what to do', () => {
     const topic = prod.one('AWS::SNS::Topic')
     for (const { Properties } of alarms) {
-      expect(Properties).toMatchObject({ AlarmActions: [{ Ref: topic.logicalId }], OKActions: [{ Ref: topic.logicalId }] })
+      expect(Properties).toMatchObject({
+        AlarmActions: [{ Ref: topic.logicalId }],
+        OKActions: [{ Ref: topic.logicalId }],
+      })
       expect(String(Properties['AlarmDescription']).length).toBeGreaterThan(20)
     }
-    expect(prod.one('AWS::SNS::Subscription').Properties).toMatchObject({ Protocol: 'email', Endpoint: 'alarms@example.com' })
+    expect(prod.one('AWS::SNS::Subscription').Properties).toMatchObject({
+      Protocol: 'email',
+      Endpoint: 'alarms@example.com',
+    })
   })
 
   test('one message put aside is enough', () => {
     for (const name of ['CycleDead', 'DraftDead', 'BillingDead', 'SchedulesDead']) {
-      expect(prod.one('AWS::CloudWatch::Alarm', name).Properties).toMatchObject({ MetricName: 'ApproximateNumberOfMessagesVisible', Threshold: 0, ComparisonOperator: 'GreaterThanThreshold', EvaluationPeriods: 1 })
+      expect(prod.one('AWS::CloudWatch::Alarm', name).Properties).toMatchObject({
+        MetricName: 'ApproximateNumberOfMessagesVisible',
+        Threshold: 0,
+        ComparisonOperator: 'GreaterThanThreshold',
+        EvaluationPeriods: 1,
+      })
     }
   })
 
   test('news from the payment provider that wait, and accounts that differ from it, are heard of', () => {
-    for (const [name, metric] of [['BillingEventsOverdue', 'BillingEventsOverdue'], ['BillingDifferences', 'BillingDifferences']]) {
+    for (const [name, metric] of [
+      ['BillingEventsOverdue', 'BillingEventsOverdue'],
+      ['BillingDifferences', 'BillingDifferences'],
+    ]) {
       expect(prod.one('AWS::CloudWatch::Alarm', name).Properties).toMatchObject({
-        Namespace: 'Reachwell', MetricName: metric, Dimensions: [{ Name: 'Stage', Value: 'prod' }], Threshold: 0, ComparisonOperator: 'GreaterThanThreshold', TreatMissingData: 'notBreaching',
+        Namespace: 'Reachwell',
+        MetricName: metric,
+        Dimensions: [{ Name: 'Stage', Value: 'prod' }],
+        Threshold: 0,
+        ComparisonOperator: 'GreaterThanThreshold',
+        TreatMissingData: 'notBreaching',
       })
     }
-    expect(prod.one('AWS::CloudWatch::Alarm', 'ReconciliationSilent').Properties).toMatchObject({ MetricName: 'BillingReconciled', Period: 86_400, EvaluationPeriods: 2, TreatMissingData: 'breaching' })
+    expect(prod.one('AWS::CloudWatch::Alarm', 'ReconciliationSilent').Properties).toMatchObject({
+      MetricName: 'BillingReconciled',
+      Period: 86_400,
+      EvaluationPeriods: 2,
+      TreatMissingData: 'breaching',
+    })
   })
 
   test('a silent sweeper is heard', () => {
-    expect(prod.one('AWS::CloudWatch::Alarm', 'SweeperSilent').Properties).toMatchObject({ MetricName: 'Invocations', ComparisonOperator: 'LessThanThreshold', Threshold: 1, TreatMissingData: 'breaching' })
+    expect(prod.one('AWS::CloudWatch::Alarm', 'SweeperSilent').Properties).toMatchObject({
+      MetricName: 'Invocations',
+      ComparisonOperator: 'LessThanThreshold',
+      Threshold: 1,
+      TreatMissingData: 'breaching',
+    })
   })
 
   test('guesses at passwords, the quota of Gmail and an illness of the whole are heard of', () => {
     const ours = (name: string) => prod.one('AWS::CloudWatch::Alarm', name).Properties
-    const counted = { Namespace: 'Reachwell', Dimensions: [{ Name: 'Stage', Value: 'prod' }], Statistic: 'Sum' }
-    expect(ours('BruteForce')).toMatchObject({ ...counted, MetricName: 'BruteForceAttempt', Period: 86_400, Threshold: 10, ComparisonOperator: 'GreaterThanThreshold' })
+    const counted = {
+      Namespace: 'Reachwell',
+      Dimensions: [{ Name: 'Stage', Value: 'prod' }],
+      Statistic: 'Sum',
+    }
+    expect(ours('BruteForce')).toMatchObject({
+      ...counted,
+      MetricName: 'BruteForceAttempt',
+      Period: 86_400,
+      Threshold: 10,
+      ComparisonOperator: 'GreaterThanThreshold',
+    })
     expect(ours('AccountLocked')).toMatchObject({ ...counted, MetricName: 'AccountLockedOut', Threshold: 0 })
-    expect([ours('GmailQuotaNear')['Threshold'], ours('GmailQuotaLast')['Threshold']]).toEqual([64_000_000, 72_000_000])
-    expect(ours('Unhealthy')).toMatchObject({ ...counted, MetricName: 'Healthy', Period: 300, Threshold: 1, ComparisonOperator: 'LessThanThreshold', TreatMissingData: 'breaching' })
+    expect([ours('GmailQuotaNear')['Threshold'], ours('GmailQuotaLast')['Threshold']]).toEqual([
+      64_000_000, 72_000_000,
+    ])
+    expect(ours('Unhealthy')).toMatchObject({
+      ...counted,
+      MetricName: 'Healthy',
+      Period: 300,
+      Threshold: 1,
+      ComparisonOperator: 'LessThanThreshold',
+      TreatMissingData: 'breaching',
+    })
   })
 
   test('the health is checked every minute, by what may ask and nothing else', () => {
     const { Properties } = prod.one('AWS::Scheduler::Schedule', 'HealthEveryMinute')
-    expect(Properties).toMatchObject({ ScheduleExpression: 'rate(1 minute)', Target: { Arn: { 'Fn::GetAtt': [functionNamed('check-health')?.logicalId, 'Arn'] } } })
-    const role = prod.of('AWS::IAM::Role').find((found) => found.Properties['Description'] === 'What reachwell-prod-check-health may do')
+    expect(Properties).toMatchObject({
+      ScheduleExpression: 'rate(1 minute)',
+      Target: { Arn: { 'Fn::GetAtt': [functionNamed('check-health')?.logicalId, 'Arn'] } },
+    })
+    const role = prod
+      .of('AWS::IAM::Role')
+      .find((found) => found.Properties['Description'] === 'What reachwell-prod-check-health may do')
     const actions = role === undefined ? [] : statementsOf(role).flatMap((statement) => statement.actions)
     expect(actions.filter((action) => !/^(logs|xray|kms):/.test(action)).toSorted()).toEqual([
-      'cloudwatch:GetMetricData', 'dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query', 's3:GetBucketLocation', 'scheduler:GetScheduleGroup', 'secretsmanager:GetSecretValue',
-      'ses:GetAccount', 'sqs:GetQueueAttributes',
+      'cloudwatch:GetMetricData',
+      'dynamodb:BatchGetItem',
+      'dynamodb:GetItem',
+      'dynamodb:Query',
+      's3:GetBucketLocation',
+      'scheduler:GetScheduleGroup',
+      'secretsmanager:GetSecretValue',
+      'ses:GetAccount',
+      'sqs:GetQueueAttributes',
     ])
   })
 
   test('the bill is watched', () => {
-    expect(prod.one('AWS::Budgets::Budget').Properties).toMatchObject({ Budget: { BudgetLimit: { Amount: 500, Unit: 'USD' }, TimeUnit: 'MONTHLY' } })
+    expect(prod.one('AWS::Budgets::Budget').Properties).toMatchObject({
+      Budget: { BudgetLimit: { Amount: 500, Unit: 'USD' }, TimeUnit: 'MONTHLY' },
+    })
     expect(prod.one('AWS::CloudWatch::Dashboard').Properties['DashboardName']).toBe('reachwell-prod')
   })
 })

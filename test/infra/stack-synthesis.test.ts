@@ -21,13 +21,33 @@ const MOST_BYTES = 1_000_000
 
 describe.each(Object.entries(stages))('%s', (stage, assembly) => {
   test('is made of eleven stacks, none near the limits of CloudFormation', () => {
-    expect(assembly.parts).toEqual(['secrets', 'data', 'shield', 'edge', 'identity', 'mail', 'pipeline', 'api', 'admin', 'gateway', 'monitoring'])
-    const sizes = [...assembly.templates].map(([part, { Resources }]) => ({ part, resources: Object.keys(Resources).length, bytes: statSync(path.join(assembly.outdir, `${part}.template.json`)).size }))
-    expect(sizes.filter(({ resources, bytes }) => resources > MOST_RESOURCES || bytes >= MOST_BYTES)).toEqual([])
+    expect(assembly.parts).toEqual([
+      'secrets',
+      'data',
+      'shield',
+      'edge',
+      'identity',
+      'mail',
+      'pipeline',
+      'api',
+      'admin',
+      'gateway',
+      'monitoring',
+    ])
+    const sizes = [...assembly.templates].map(([part, { Resources }]) => ({
+      part,
+      resources: Object.keys(Resources).length,
+      bytes: statSync(path.join(assembly.outdir, `${part}.template.json`)).size,
+    }))
+    expect(sizes.filter(({ resources, bytes }) => resources > MOST_RESOURCES || bytes >= MOST_BYTES)).toEqual(
+      [],
+    )
   })
 
-  test('has a route for every contract and every vendor\'s news', () => {
-    expect(assembly.of('AWS::ApiGatewayV2::Route')).toHaveLength(Object.keys(contracts).length + Object.keys(webhooks).length)
+  test("has a route for every contract and every vendor's news", () => {
+    expect(assembly.of('AWS::ApiGatewayV2::Route')).toHaveLength(
+      Object.keys(contracts).length + Object.keys(webhooks).length,
+    )
   })
 
   test('is the same when it is synthesized again', () => {
@@ -35,17 +55,40 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
     onTestFinished(() => rmSync(again, { recursive: true, force: true }))
     const second = synthesized(stage === 'prod' ? 'prod' : 'dev', again, placeholders(again))
     // The tree has the folder in it, the templates and the assets' manifests are what is deployed.
-    const files = (from: string) => readdirSync(from).filter((file) => /(template|assets)\.json$/.test(file)).toSorted()
+    const files = (from: string) =>
+      readdirSync(from)
+        .filter((file) => /(template|assets)\.json$/.test(file))
+        .toSorted()
     expect(files(second.outdir)).toEqual(files(assembly.outdir))
-    for (const file of files(assembly.outdir)) expect(readFileSync(path.join(second.outdir, file), 'utf8')).toBe(readFileSync(path.join(assembly.outdir, file), 'utf8'))
-    expect(readdirSync(second.outdir).filter((name) => name.startsWith('asset.')).toSorted()).toEqual(readdirSync(assembly.outdir).filter((name) => name.startsWith('asset.')).toSorted())
+    for (const file of files(assembly.outdir))
+      expect(readFileSync(path.join(second.outdir, file), 'utf8')).toBe(
+        readFileSync(path.join(assembly.outdir, file), 'utf8'),
+      )
+    expect(
+      readdirSync(second.outdir)
+        .filter((name) => name.startsWith('asset.'))
+        .toSorted(),
+    ).toEqual(
+      readdirSync(assembly.outdir)
+        .filter((name) => name.startsWith('asset.'))
+        .toSorted(),
+    )
   })
 
   test('knows no account', () => {
-    const Manifest = z.object({ artifacts: z.record(z.string(), z.object({ environment: z.optional(z.string()) })) })
-    const { artifacts: parts } = Manifest.parse(JSON.parse(readFileSync(path.join(assembly.outdir, 'manifest.json'), 'utf8')))
-    expect([...new Set(Object.values(parts).flatMap(({ environment }) => environment ?? []))]).toEqual(['aws://unknown-account/us-east-1'])
-    for (const part of assembly.parts) expect(readFileSync(path.join(assembly.outdir, `${part}.template.json`), 'utf8')).not.toMatch(/\b\d{12}\b/)
+    const Manifest = z.object({
+      artifacts: z.record(z.string(), z.object({ environment: z.optional(z.string()) })),
+    })
+    const { artifacts: parts } = Manifest.parse(
+      JSON.parse(readFileSync(path.join(assembly.outdir, 'manifest.json'), 'utf8')),
+    )
+    expect([...new Set(Object.values(parts).flatMap(({ environment }) => environment ?? []))]).toEqual([
+      'aws://unknown-account/us-east-1',
+    ])
+    for (const part of assembly.parts)
+      expect(readFileSync(path.join(assembly.outdir, `${part}.template.json`), 'utf8')).not.toMatch(
+        /\b\d{12}\b/,
+      )
   })
 
   const roles = ['AWS::IAM::Role', 'AWS::IAM::Policy'].flatMap((type) => assembly.of(type))
@@ -53,22 +96,49 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
   const isHelper = (logicalId: string) => logicalId.startsWith('CustomCDKBucketDeployment')
 
   test('allows no action by a pattern', () => {
-    const patterns = roles.filter(({ logicalId }) => !isHelper(logicalId)).flatMap((role) => statementsOf(role).flatMap(({ actions }) => actions).filter((action) => action.includes('*')))
+    const patterns = roles
+      .filter(({ logicalId }) => !isHelper(logicalId))
+      .flatMap((role) =>
+        statementsOf(role)
+          .flatMap(({ actions }) => actions)
+          .filter((action) => action.includes('*')),
+      )
     expect(patterns).toEqual([])
   })
 
   test('allows on everything only what has no resource', () => {
-    const open = roles.filter(({ logicalId }) => !isHelper(logicalId)).flatMap((role) => statementsOf(role).filter(({ resources }) => resources.includes('*')).flatMap(({ actions }) => actions))
-    expect([...new Set(open)].toSorted()).toEqual(['cloudwatch:GetMetricData', 'ses:GetAccount', 'xray:PutTelemetryRecords', 'xray:PutTraceSegments'])
+    const open = roles
+      .filter(({ logicalId }) => !isHelper(logicalId))
+      .flatMap((role) =>
+        statementsOf(role)
+          .filter(({ resources }) => resources.includes('*'))
+          .flatMap(({ actions }) => actions),
+      )
+    expect([...new Set(open)].toSorted()).toEqual([
+      'cloudwatch:GetMetricData',
+      'ses:GetAccount',
+      'xray:PutTelemetryRecords',
+      'xray:PutTraceSegments',
+    ])
   })
 
   test('names other resources by a pattern only where they are made while it runs', () => {
-    const patterns = roles.filter(({ logicalId }) => !isHelper(logicalId)).flatMap((role) => statementsOf(role).flatMap(({ resources }) => resources))
-      .map((resource) => JSON.stringify(resource)).filter((resource) => resource.includes('*') && resource !== '"*"')
+    const patterns = roles
+      .filter(({ logicalId }) => !isHelper(logicalId))
+      .flatMap((role) => statementsOf(role).flatMap(({ resources }) => resources))
+      .map((resource) => JSON.stringify(resource))
+      .filter((resource) => resource.includes('*') && resource !== '"*"')
       .map((resource) => /(users\/[^"]*\*|schedule\/[^"]*\*|bedrock:\*)/.exec(resource)?.[0] ?? resource)
     const model = stage === 'prod' ? ['bedrock:*'] : []
     // eslint-disable-next-line no-template-curly-in-string
-    expect([...new Set(patterns)].toSorted()).toEqual([...model, `schedule/reachwell-${stage}-users/user-*`, 'users/${aws:PrincipalTag/userId}/resumes/*', 'users/*'].toSorted())
+    expect([...new Set(patterns)].toSorted()).toEqual(
+      [
+        ...model,
+        `schedule/reachwell-${stage}-users/user-*`,
+        'users/${aws:PrincipalTag/userId}/resumes/*',
+        'users/*',
+      ].toSorted(),
+    )
   })
 })
 
@@ -85,14 +155,21 @@ describe('the rules', () => {
 
   const Report = z.object({ pluginReports: z.array(z.unknown()) })
   test.each(Object.entries(stages))('find nothing in %s, not even a warning', (_, { outdir }) => {
-    expect(Report.parse(JSON.parse(readFileSync(path.join(outdir, 'validation-report.json'), 'utf8'))).pluginReports).toEqual([])
+    expect(
+      Report.parse(JSON.parse(readFileSync(path.join(outdir, 'validation-report.json'), 'utf8')))
+        .pluginReports,
+    ).toEqual([])
   })
 
   const Metadata = z.record(z.string(), z.unknown())
   test('every acknowledged finding has a sentence for a reason', () => {
     const reasons = stages.prod.parts.flatMap((part) => {
-      const metadata = Metadata.parse(JSON.parse(readFileSync(path.join(stages.prod.outdir, `${part}.metadata.json`), 'utf8')))
-      return [...JSON.stringify(metadata).matchAll(/AwsSolutions-[^"]+":"([^"]+)"/g)].map(([, reason]) => reason ?? '')
+      const metadata = Metadata.parse(
+        JSON.parse(readFileSync(path.join(stages.prod.outdir, `${part}.metadata.json`), 'utf8')),
+      )
+      return [...JSON.stringify(metadata).matchAll(/AwsSolutions-[^"]+":"([^"]+)"/g)].map(
+        ([, reason]) => reason ?? '',
+      )
     })
     expect(reasons.length).toBeGreaterThan(10)
     expect(reasons.filter((reason) => reason.length < 40 || !reason.endsWith('.'))).toEqual([])
@@ -103,14 +180,24 @@ test('the synthesis of everything that is deployed can be measured', async () =>
   const { seconds, buildSeconds, stacks } = await measureSynthesis()
   expect(buildSeconds).toBeLessThan(seconds)
   expect(stacks).toHaveLength(22)
-  expect(stacks.filter(({ resources, bytes }) => resources === 0 || resources > MOST_RESOURCES || bytes >= MOST_BYTES)).toEqual([])
+  expect(
+    stacks.filter(
+      ({ resources, bytes }) => resources === 0 || resources > MOST_RESOURCES || bytes >= MOST_BYTES,
+    ),
+  ).toEqual([])
 })
 
 test('a stage elsewhere leaves in us-east-1 what CloudFront takes from there only', () => {
   const elsewhere = once('dev', { region: 'eu-central-1' })
-  const Manifest = z.object({ artifacts: z.record(z.string(), z.object({ environment: z.optional(z.string()) })) })
-  const { artifacts: parts } = Manifest.parse(JSON.parse(readFileSync(path.join(elsewhere.outdir, 'manifest.json'), 'utf8')))
-  const regions = Object.entries(parts).flatMap(([part, { environment }]) => (elsewhere.parts.includes(part) ? [`${part} ${environment?.split('/').at(-1)}`] : []))
+  const Manifest = z.object({
+    artifacts: z.record(z.string(), z.object({ environment: z.optional(z.string()) })),
+  })
+  const { artifacts: parts } = Manifest.parse(
+    JSON.parse(readFileSync(path.join(elsewhere.outdir, 'manifest.json'), 'utf8')),
+  )
+  const regions = Object.entries(parts).flatMap(([part, { environment }]) =>
+    elsewhere.parts.includes(part) ? [`${part} ${environment?.split('/').at(-1)}`] : [],
+  )
   expect(regions.filter((line) => line.endsWith('us-east-1'))).toEqual(['shield us-east-1'])
   expect(regions).toContain('data eu-central-1')
   expect(regions).toHaveLength(11)

@@ -15,7 +15,13 @@ const Resource = z.object({
   Type: z.string(),
   Properties: z._default(z.record(z.string(), z.any()), {}),
   DeletionPolicy: z.optional(z.string()),
-  DependsOn: z._default(z.pipe(z.union([z.string(), z.array(z.string())]), z.transform((on) => (typeof on === 'string' ? [on] : on))), []),
+  DependsOn: z._default(
+    z.pipe(
+      z.union([z.string(), z.array(z.string())]),
+      z.transform((on) => (typeof on === 'string' ? [on] : on)),
+    ),
+    [],
+  ),
 })
 export type Resource = z.output<typeof Resource>
 
@@ -37,9 +43,16 @@ export function placeholders(folder: string): Artifacts {
   const web = path.join(folder, 'web')
   mkdirSync(path.join(web, 'assets'), { recursive: true })
   mkdirSync(path.join(web, 'pricing'), { recursive: true })
-  for (const file of ['index.html', 'pricing/index.html', 'assets/index-1.js']) writeFileSync(path.join(web, file), file)
-  const names = [...Object.keys(contracts), ...Object.keys(webhooks), ...Object.keys(backgroundGrants)].map(kebab)
-  return { functions: new Map(names.map((name) => [name, make(name)])), authorizer: make('authorize-origin'), web }
+  for (const file of ['index.html', 'pricing/index.html', 'assets/index-1.js'])
+    writeFileSync(path.join(web, file), file)
+  const names = [...Object.keys(contracts), ...Object.keys(webhooks), ...Object.keys(backgroundGrants)].map(
+    kebab,
+  )
+  return {
+    functions: new Map(names.map((name) => [name, make(name)])),
+    authorizer: make('authorize-origin'),
+    web,
+  }
 }
 
 /** A folder that goes with the test or, outside of one, with the caller. */
@@ -56,20 +69,36 @@ export interface Assembly {
 }
 
 export function assemblyIn(outdir: string, parts: readonly string[]): Assembly {
-  const templates = new Map(parts.map((part) => [part, Template.parse(JSON.parse(readFileSync(path.join(outdir, `${part}.template.json`), 'utf8')))]))
-  const all = [...templates].flatMap(([part, { Resources }]) => Object.entries(Resources).map(([logicalId, resource]) => ({ ...resource, part, logicalId })))
+  const templates = new Map(
+    parts.map((part) => [
+      part,
+      Template.parse(JSON.parse(readFileSync(path.join(outdir, `${part}.template.json`), 'utf8'))),
+    ]),
+  )
+  const all = [...templates].flatMap(([part, { Resources }]) =>
+    Object.entries(Resources).map(([logicalId, resource]) => ({ ...resource, part, logicalId })),
+  )
   const of = (type: string) => all.filter((resource) => resource.Type === type)
   return {
-    outdir, parts, templates, of,
+    outdir,
+    parts,
+    templates,
+    of,
     one(type, begins = '') {
       const [found, ...others] = of(type).filter(({ logicalId }) => logicalId.startsWith(begins))
-      if (found === undefined || others.length > 0) throw new Error(`${others.length + (found === undefined ? 0 : 1)} resources are ${type} ${begins}`)
+      if (found === undefined || others.length > 0)
+        throw new Error(`${others.length + (found === undefined ? 0 : 1)} resources are ${type} ${begins}`)
       return found
     },
   }
 }
 
-export function synthesized(stage: StageName, folder: string, artifacts: Artifacts, overrides: Readonly<Record<string, unknown>> = {}): Assembly {
+export function synthesized(
+  stage: StageName,
+  folder: string,
+  artifacts: Artifacts,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Assembly {
   const outdir = path.join(folder, `assembly-${stage}`)
   const { stacks } = synthesize(stage, outdir, artifacts, overrides)
   return assemblyIn(outdir, Object.keys(stacks))
@@ -90,12 +119,30 @@ export interface Statement {
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-const Policy = z.object({ PolicyDocument: z.object({ Statement: z.array(z.object({ Effect: z.string(), Action: z.unknown(), Resource: z.unknown(), Condition: z.optional(z.unknown()) })) }) })
+const Policy = z.object({
+  PolicyDocument: z.object({
+    Statement: z.array(
+      z.object({
+        Effect: z.string(),
+        Action: z.unknown(),
+        Resource: z.unknown(),
+        Condition: z.optional(z.unknown()),
+      }),
+    ),
+  }),
+})
 
 /** What a role is allowed by its own policies. */
 export const statementsOf = (role: Resource): readonly Statement[] =>
-  z.array(Policy).parse(role.Properties['Policies'] ?? ('PolicyDocument' in role.Properties ? [role.Properties] : [])).flatMap(({ PolicyDocument }) =>
-    PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Allow').map(({ Action, Resource: resources, Condition }) => ({
-      actions: list(Action).map(String), resources: list(resources), conditions: Condition,
-    })),
-  )
+  z
+    .array(Policy)
+    .parse(role.Properties['Policies'] ?? ('PolicyDocument' in role.Properties ? [role.Properties] : []))
+    .flatMap(({ PolicyDocument }) =>
+      PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Allow').map(
+        ({ Action, Resource: resources, Condition }) => ({
+          actions: list(Action).map(String),
+          resources: list(resources),
+          conditions: Condition,
+        }),
+      ),
+    )

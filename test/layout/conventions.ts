@@ -4,7 +4,10 @@ import { kebab } from '#shared/contracts/file-name.ts'
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** Endpoints without a handler, handlers without an endpoint. */
-export function handlerMismatches(endpointIds: readonly string[], files: readonly SourceFile[]): readonly string[] {
+export function handlerMismatches(
+  endpointIds: readonly string[],
+  files: readonly SourceFile[],
+): readonly string[] {
   const handlers = new Map(
     files.flatMap(({ path, text }): [string, string][] => {
       const name = /^functions\/api\/[^/]+\/([^/]+)\.ts$/.exec(path)?.[1]
@@ -13,14 +16,25 @@ export function handlerMismatches(endpointIds: readonly string[], files: readonl
   )
   const expected = new Set(endpointIds.map(kebab))
   return [
-    ...endpointIds.filter((id) => !new RegExp(`\\b(?:endpoint|adminEndpoint)\\(\\s*${id},`).test(handlers.get(kebab(id)) ?? '')).map((id) => `${id} has no handler ${kebab(id)}.ts made with endpoint(${id}, …)`),
-    ...[...handlers.keys()].filter((name) => !expected.has(name)).map((name) => `${name}.ts is no endpoint's handler`),
+    ...endpointIds
+      .filter(
+        (id) => !new RegExp(`\\b(?:endpoint|adminEndpoint)\\(\\s*${id},`).test(handlers.get(kebab(id)) ?? ''),
+      )
+      .map((id) => `${id} has no handler ${kebab(id)}.ts made with endpoint(${id}, …)`),
+    ...[...handlers.keys()]
+      .filter((name) => !expected.has(name))
+      .map((name) => `${name}.ts is no endpoint's handler`),
   ]
 }
 
 /** Endpoints that no test over HTTP names by their path. */
-export function untested(endpoints: readonly { id: string; method: string; path: string }[], files: readonly SourceFile[]): readonly string[] {
-  const tests = files.filter(({ path }) => /^test\/(api|faults|e2e)\//.test(path) && isTest(path)).map(({ text }) => text)
+export function untested(
+  endpoints: readonly { id: string; method: string; path: string }[],
+  files: readonly SourceFile[],
+): readonly string[] {
+  const tests = files
+    .filter(({ path }) => /^test\/(api|faults|e2e)\//.test(path) && isTest(path))
+    .map(({ text }) => text)
   return endpoints.flatMap(({ id, path }) => {
     const stem = path.replace(/\{[^}]+\}.*$/, '')
     return tests.some((text) => text.includes(stem)) ? [] : [`${id} (${path}) is in no test over HTTP`]
@@ -30,7 +44,12 @@ export function untested(endpoints: readonly { id: string; method: string; path:
 /** Files that are longer than the house allows. */
 export function tooLong(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, lines }) => {
-    const limit = /^functions\/(api|webhooks)\//.test(path) && !isTest(path) ? 40 : path.startsWith('test/') || isTest(path) ? 600 : 300
+    const limit =
+      /^functions\/(api|webhooks)\//.test(path) && !isTest(path)
+        ? 40
+        : path.startsWith('test/') || isTest(path)
+          ? 600
+          : 300
     return lines > limit ? [`${path} has ${lines} lines, at most ${limit}`] : []
   })
 }
@@ -38,7 +57,9 @@ export function tooLong(files: readonly SourceFile[]): readonly string[] {
 /** Names that say nothing, and files that only forward. */
 export function badNames(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => [
-    ...(/\/(utils|helpers|common|misc|manager)(\/|\.)/.test(path) ? [`${path}: name the thing, not the drawer`] : []),
+    ...(/\/(utils|helpers|common|misc|manager)(\/|\.)/.test(path)
+      ? [`${path}: name the thing, not the drawer`]
+      : []),
     ...(/[A-Z_]/.test(path.replace(/^.*\//, '')) ? [`${path}: file names are kebab-case`] : []),
     ...(isBarrel(text) ? [`${path} only forwards`] : []),
   ])
@@ -54,7 +75,11 @@ export function leftovers(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(({ path }) => !path.startsWith('test/layout/'))
     .flatMap(({ path, text }) => {
-      const marks = [/(\/\/|\*).*\b(TODO|FIXME)\b/, /@ts-(ignore|expect-error|nocheck)/, ...(isTest(path) ? [/\.(only|skip|todo)\(/] : [])]
+      const marks = [
+        /(\/\/|\*).*\b(TODO|FIXME)\b/,
+        /@ts-(ignore|expect-error|nocheck)/,
+        ...(isTest(path) ? [/\.(only|skip|todo)\(/] : []),
+      ]
       return marks.flatMap((mark) => (mark.test(text) ? [`${path}: ${mark.source}`] : []))
     })
 }

@@ -7,7 +7,11 @@ const ROOMS: readonly { room: string; at: RegExp; may: readonly string[] }[] = [
   { room: 'core', at: /^functions\/core\//, may: ['core', 'shared'] },
   { room: 'adapters', at: /^functions\/adapters\//, may: ['adapters', 'core', 'shared'] },
   { room: 'runtime', at: /^functions\/runtime\//, may: ['runtime', 'core', 'adapters', 'shared'] },
-  { room: 'handlers', at: /^functions\/(api|authorizers|workers|schedules|webhooks)\//, may: ['runtime', 'core', 'shared'] },
+  {
+    room: 'handlers',
+    at: /^functions\/(api|authorizers|workers|schedules|webhooks)\//,
+    may: ['runtime', 'core', 'shared'],
+  },
   { room: 'local', at: /^infra\/local\//, may: ['any'] },
   { room: 'infra', at: /^infra\//, may: ['infra', 'shared'] },
   { room: 'web', at: /^web\//, may: ['web', 'shared'] },
@@ -46,11 +50,17 @@ function verdict(from: string, target: string, known: ReadonlySet<string>): read
   if (there === undefined) {
     const allowed = PACKAGES[here.room]
     const isFile = /^(shared|functions|infra|web|test)\//.test(target)
-    return isFile || allowed === undefined || allowed.some((name) => name.test(target)) ? [] : [`${from} may not use the package ${target}`]
+    return isFile || allowed === undefined || allowed.some((name) => name.test(target))
+      ? []
+      : [`${from} may not use the package ${target}`]
   }
-  if (!here.may.includes(there.room)) return [`${from} (${here.room}) may not import ${target} (${there.room})`]
+  if (!here.may.includes(there.room))
+    return [`${from} (${here.room}) may not import ${target} (${there.room})`]
   const [mine, theirs] = [vendorOf(from), vendorOf(target)]
-  if (mine !== theirs && mine !== undefined && theirs !== undefined && !COMMON_VENDORS.has(theirs)) return [`${from} may not import another vendor's ${target}`]
+  if (mine !== theirs && mine !== undefined && theirs !== undefined && !COMMON_VENDORS.has(theirs))
+    return [`${from} may not import another vendor's ${target}`]
   const [feature, other] = [featureOf(from), featureOf(target)]
-  return feature !== undefined && other !== undefined && feature !== other ? [`${from} may not import another feature's ${target}`] : []
+  return feature !== undefined && other !== undefined && feature !== other
+    ? [`${from} may not import another feature's ${target}`]
+    : []
 }

@@ -9,15 +9,50 @@ test('every import of the project follows the arrow', () => {
 })
 
 test.each([
-  ['core knows no adapter', 'functions/core/x/a.ts', "import { b } from '#adapters/dynamo/table.ts'", 'functions/adapters/dynamo/table.ts'],
-  ['core knows no vendor package', 'functions/core/x/a.ts', "import { S3Client } from '@aws-sdk/client-s3'", null],
+  [
+    'core knows no adapter',
+    'functions/core/x/a.ts',
+    "import { b } from '#adapters/dynamo/table.ts'",
+    'functions/adapters/dynamo/table.ts',
+  ],
+  [
+    'core knows no vendor package',
+    'functions/core/x/a.ts',
+    "import { S3Client } from '@aws-sdk/client-s3'",
+    null,
+  ],
   ['core knows no platform module', 'functions/core/x/a.ts', "import { readFileSync } from 'node:fs'", null],
-  ['a handler knows no adapter', 'functions/api/x/a.ts', "import { b } from '#adapters/dynamo/table.ts'", 'functions/adapters/dynamo/table.ts'],
-  ['an adapter knows no runtime', 'functions/adapters/x/a.ts', "import { b } from '#runtime/clock.ts'", 'functions/runtime/clock.ts'],
-  ['an adapter knows no other vendor', 'functions/adapters/hunter/a.ts', "import { b } from '../adzuna/b.ts'", 'functions/adapters/adzuna/b.ts'],
+  [
+    'a handler knows no adapter',
+    'functions/api/x/a.ts',
+    "import { b } from '#adapters/dynamo/table.ts'",
+    'functions/adapters/dynamo/table.ts',
+  ],
+  [
+    'an adapter knows no runtime',
+    'functions/adapters/x/a.ts',
+    "import { b } from '#runtime/clock.ts'",
+    'functions/runtime/clock.ts',
+  ],
+  [
+    'an adapter knows no other vendor',
+    'functions/adapters/hunter/a.ts',
+    "import { b } from '../adzuna/b.ts'",
+    'functions/adapters/adzuna/b.ts',
+  ],
   ['shared knows nobody', 'shared/a.ts', "import { b } from '#core/x/b.ts'", 'functions/core/x/b.ts'],
-  ['the web knows no function', 'web/src/app/a.ts', "import { b } from '../../../functions/core/x/b.ts'", 'functions/core/x/b.ts'],
-  ['a feature knows no other', 'web/src/features/one/a.ts', "import { b } from '../two/b.ts'", 'web/src/features/two/b.ts'],
+  [
+    'the web knows no function',
+    'web/src/app/a.ts',
+    "import { b } from '../../../functions/core/x/b.ts'",
+    'functions/core/x/b.ts',
+  ],
+  [
+    'a feature knows no other',
+    'web/src/features/one/a.ts',
+    "import { b } from '../two/b.ts'",
+    'web/src/features/two/b.ts',
+  ],
 ])('a breach is found: %s', (_, from, text, target) => {
   const files = [file(from, text), ...(target === null ? [] : [file(target, '')])]
   expect(brokenImports(files)).toHaveLength(1)

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
 /** Ways in which a text becomes elements of the page. */
-const SETS_HTML = /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|createContextualFragment|document\.write|setHTMLUnsafe|srcdoc/i
+const SETS_HTML =
+  /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|createContextualFragment|document\.write|setHTMLUnsafe|srcdoc/i
 
 test('HTML is set in one place of the site, which cleans it first', () => {
-  const places = sourceFiles().filter(({ path, text }) => /^web\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|^web\/src\/testing\//.test(path) && SETS_HTML.test(text))
+  const places = sourceFiles().filter(
+    ({ path, text }) =>
+      /^web\/src\/.*\.tsx?$/.test(path) &&
+      !/\.test\.tsx?$|^web\/src\/testing\//.test(path) &&
+      SETS_HTML.test(text),
+  )
   expect(places.map(({ path }) => path)).toEqual(['web/src/components/ui/clean-html.tsx'])
 })

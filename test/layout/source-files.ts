@@ -20,20 +20,33 @@ export function sourceFiles(root = ROOT): readonly SourceFile[] {
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
       .map((name) => {
         const text = readFileSync(path.join(base, name), 'utf8')
-        return { path: path.posix.join(top, name.split(path.sep).join('/')), text, lines: text.split('\n').length - 1 }
+        return {
+          path: path.posix.join(top, name.split(path.sep).join('/')),
+          text,
+          lines: text.split('\n').length - 1,
+        }
       })
   })
 }
 
 /** What a file imports: other files of the project as paths from its root, packages by name. */
 export function importsOf(file: SourceFile): readonly string[] {
-  const specifiers = [...file.text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, specifier]) => (specifier ? [specifier] : []))
+  const specifiers = [...file.text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, specifier]) =>
+    specifier ? [specifier] : [],
+  )
   return specifiers.map((specifier) => resolved(file.path, specifier))
 }
 
 const ALIASES: Readonly<Record<string, string>> = {
-  '#shared/': 'shared/', '#core/': 'functions/core/', '#adapters/': 'functions/adapters/', '#runtime/': 'functions/runtime/',
-  '#functions/': 'functions/', '#local/': 'infra/local/', '#infra/': 'infra/', '#emulators/': 'test/emulators/', '#harness/': 'test/harness/',
+  '#shared/': 'shared/',
+  '#core/': 'functions/core/',
+  '#adapters/': 'functions/adapters/',
+  '#runtime/': 'functions/runtime/',
+  '#functions/': 'functions/',
+  '#local/': 'infra/local/',
+  '#infra/': 'infra/',
+  '#emulators/': 'test/emulators/',
+  '#harness/': 'test/harness/',
 }
 
 function resolved(from: string, specifier: string): string {

@@ -7,15 +7,28 @@ import { startAdzunaEmulator, type AdzunaEmulatorOptions } from '#emulators/adzu
 import { providerParts } from '../provider/testing/provider-parts.ts'
 import { adzunaSource } from './adzuna-source.ts'
 
-const SEARCH: Search = { jobTitle: 'Product Manager', country: 'Germany', countryCode: 'de', city: 'Berlin', maxAgeDays: 7, role: 'ceo' }
+const SEARCH: Search = {
+  jobTitle: 'Product Manager',
+  country: 'Germany',
+  countryCode: 'de',
+  city: 'Berlin',
+  maxAgeDays: 7,
+  role: 'ceo',
+}
 const closing: (() => Promise<void>)[] = []
-afterEach(async () => { await Promise.all(closing.splice(0).map((close) => close())) })
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()))
+})
 
 async function setUp(options: AdzunaEmulatorOptions = {}, appKey = 'emulator-key', timeoutMs = 10_000) {
   const parts = providerParts('2026-03-10T12:00:00.000Z')
   const emulator = await startAdzunaEmulator({ clock: parts.clock, ...options })
   closing.push(() => emulator.close())
-  return { parts, emulator, source: adzunaSource({ ...parts, baseUrl: emulator.url, appId: 'emulator-app', appKey, timeoutMs }) }
+  return {
+    parts,
+    emulator,
+    source: adzunaSource({ ...parts, baseUrl: emulator.url, appId: 'emulator-app', appKey, timeoutMs }),
+  }
 }
 
 it('covers nineteen countries', async () => {
@@ -29,13 +42,18 @@ it('gives the postings of two pages as plain text, with credit and link', async 
   const { postings, cutShort } = await source.search(SEARCH)
   expect(cutShort).toBe(false)
   expect(postings.length).toBeGreaterThanOrEqual(60)
-  expect(emulator.requests.map(({ path }) => path)).toEqual(['/v1/api/jobs/de/search/1', '/v1/api/jobs/de/search/2'])
+  expect(emulator.requests.map(({ path }) => path)).toEqual([
+    '/v1/api/jobs/de/search/1',
+    '/v1/api/jobs/de/search/2',
+  ])
   for (const posting of postings) {
     expect(posting).toMatchObject({ source: 'adzuna', companyDomain: null, attribution: 'Jobs by Adzuna' })
     expect(posting.title + posting.description).not.toMatch(/<\/?[a-z]/i)
     expect(posting.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/land\/ad\/\d+/)
     expect(posting.location).toMatch(/Germany$/)
-    expect(posting.postedAt?.getTime()).toBeGreaterThan(new Date('2026-03-03T12:00:00.000Z').getTime() - 1_000)
+    expect(posting.postedAt?.getTime()).toBeGreaterThan(
+      new Date('2026-03-03T12:00:00.000Z').getTime() - 1_000,
+    )
   }
 })
 
@@ -86,7 +104,11 @@ it('heals when the trouble passes within three attempts', async () => {
 it('keeps the first page when the second fails, and says why', async () => {
   const { source, emulator } = await setUp()
   emulator.faults.set({ kind: 'status', status: 429, path: '/search/2' })
-  expect(await source.search(SEARCH)).toMatchObject({ cutShort: true, cutShortBy: 'it refused more searches for now', postings: { length: 50 } })
+  expect(await source.search(SEARCH)).toMatchObject({
+    cutShort: true,
+    cutShortBy: 'it refused more searches for now',
+    postings: { length: 50 },
+  })
 })
 
 it('never shows its key in a refusal', async () => {
@@ -98,8 +120,11 @@ it('never shows its key in a refusal', async () => {
 
 it('stops within its own budget before Adzuna has to refuse', async () => {
   const { source, emulator } = await setUp()
-  for (let minute = 0; minute < 25; minute += 1) await source.search({ ...SEARCH, maxAgeDays: 1 + minute / 1_000 })
-  await expect(source.search({ ...SEARCH, maxAgeDays: 2 })).rejects.toThrow('its limit for this minute is used up')
+  for (let minute = 0; minute < 25; minute += 1)
+    await source.search({ ...SEARCH, maxAgeDays: 1 + minute / 1_000 })
+  await expect(source.search({ ...SEARCH, maxAgeDays: 2 })).rejects.toThrow(
+    'its limit for this minute is used up',
+  )
   expect(emulator.requests).toHaveLength(25)
   expect(emulator.requests.every(({ status }) => status === 200)).toBe(true)
 })
@@ -109,9 +134,22 @@ it('keeps its count and its clock over a restart, and its control routes work fr
   const first = await setUp({ statePath, limits: [{ seconds: 3_600, limit: 1 }] })
   await first.source.search({ ...SEARCH, maxAgeDays: 1 })
   const second = await setUp({ statePath, limits: [{ seconds: 3_600, limit: 1 }] })
-  await expect(second.source.search({ ...SEARCH, maxAgeDays: 1 })).rejects.toThrow('it refused more searches for now')
-  expect((await fetch(`${second.emulator.url}/_emulator/clock`, { method: 'POST', body: JSON.stringify({ advanceMs: 3_600_001 }) })).status).toBe(200)
+  await expect(second.source.search({ ...SEARCH, maxAgeDays: 1 })).rejects.toThrow(
+    'it refused more searches for now',
+  )
+  expect(
+    (
+      await fetch(`${second.emulator.url}/_emulator/clock`, {
+        method: 'POST',
+        body: JSON.stringify({ advanceMs: 3_600_001 }),
+      })
+    ).status,
+  ).toBe(200)
   expect((await second.source.search({ ...SEARCH, maxAgeDays: 1 })).postings.length).toBeGreaterThan(0)
   const log: unknown = await (await fetch(`${second.emulator.url}/_emulator/requests`)).json()
-  expect(log).toEqual(expect.arrayContaining([expect.objectContaining({ method: 'GET', path: '/v1/api/jobs/de/search/1', status: 429 })]))
+  expect(log).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ method: 'GET', path: '/v1/api/jobs/de/search/1', status: 429 }),
+    ]),
+  )
 })

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { saysRemote } from '#core/finding/match-place.ts'
-import { SourceUnavailable, type Posting, type PostingsFound, type PostingSource, type Search } from '#core/finding/model.ts'
+import {
+  SourceUnavailable,
+  type Posting,
+  type PostingsFound,
+  type PostingSource,
+  type Search,
+} from '#core/finding/model.ts'
 import type { AnswerCache, CallBudget } from '#core/finding/ports.ts'
 import type { Clock, Sleep } from '#core/kernel/clock.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#adapters/provider/cached-answer.ts'
@@ -10,7 +16,12 @@ import { AdzunaJob, jobsOf, type AdzunaPage } from './job-answer.ts'
 import { postingOf } from './posting-of-job.ts'
 
 /** Adzuna's limits for one key by default (developer.adzuna.com, terms of service). */
-const WINDOWS = [{ seconds: 60, limit: 25 }, { seconds: 86_400, limit: 250 }, { seconds: 7 * 86_400, limit: 1_000 }, { seconds: 30 * 86_400, limit: 2_500 }]
+const WINDOWS = [
+  { seconds: 60, limit: 25 },
+  { seconds: 86_400, limit: 250 },
+  { seconds: 7 * 86_400, limit: 1_000 },
+  { seconds: 30 * 86_400, limit: 2_500 },
+]
 const PAGES = 3
 const PER_PAGE = 50
 
@@ -27,25 +38,34 @@ export interface AdzunaOptions {
 
 const Page = z.object({ jobs: z.array(AdzunaJob), count: z.number(), rows: z.number() })
 
-/** Postings of Adzuna's job search: up to three pages of fifty, each kept for six hours. The keys travel in the query: Adzuna takes them nowhere else. */
+/**
+ * Postings of Adzuna's job search: up to three pages of fifty, each kept for six hours. The keys travel in
+ * the query: Adzuna takes them nowhere else.
+ */
 export function adzunaSource(options: AdzunaOptions): PostingSource {
   const get = providerClient(options)
 
   const page = (search: Search, number: number): Promise<AdzunaPage> => {
     const query = queryOf(search)
     const key = cacheKey('adzuna', search.countryCode, String(number), ...Object.values(query))
-    return cachedAnswer(options.cache, key, Page, () => KEEP.search, async () => {
-      const { status, body } = await get({
-        path: `/v1/api/jobs/${search.countryCode}/search/${number}`,
-        query: { app_id: options.appId, app_key: options.appKey, ...query },
-        counted: { source: 'adzuna', windows: WINDOWS },
-      })
-      if (status === 429) throw new SourceUnavailable('it refused more searches for now')
-      if (status === 401 || status === 403) throw new SourceUnavailable('it refused our key')
-      const found = status === 200 ? jobsOf(body) : null
-      if (found === null) throw new SourceUnavailable('its answer could not be read')
-      return found
-    })
+    return cachedAnswer(
+      options.cache,
+      key,
+      Page,
+      () => KEEP.search,
+      async () => {
+        const { status, body } = await get({
+          path: `/v1/api/jobs/${search.countryCode}/search/${number}`,
+          query: { app_id: options.appId, app_key: options.appKey, ...query },
+          counted: { source: 'adzuna', windows: WINDOWS },
+        })
+        if (status === 429) throw new SourceUnavailable('it refused more searches for now')
+        if (status === 401 || status === 403) throw new SourceUnavailable('it refused our key')
+        const found = status === 200 ? jobsOf(body) : null
+        if (found === null) throw new SourceUnavailable('its answer could not be read')
+        return found
+      },
+    )
   }
 
   return {
@@ -56,7 +76,9 @@ export function adzunaSource(options: AdzunaOptions): PostingSource {
       for (let number = 1; number <= PAGES; number += 1) {
         try {
           const { jobs, count, rows } = await page(search, number)
-          postings.push(...jobs.map((job) => postingOf(job, search, saysRemote)).filter((posting) => posting !== null))
+          postings.push(
+            ...jobs.map((job) => postingOf(job, search, saysRemote)).filter((posting) => posting !== null),
+          )
           if (rows < PER_PAGE || number * PER_PAGE >= count) break
         } catch (error) {
           if (number === 1 || !(error instanceof SourceUnavailable)) throw error

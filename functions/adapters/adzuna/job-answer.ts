@@ -25,11 +25,17 @@ export interface AdzunaPage {
 
 const Envelope = z.object({ results: z.array(z.unknown()), count: tolerant(z.number()) })
 
-/** The rows of a search page that can be read: one broken row never loses the others. Null when it is no search page at all. */
+/**
+ * The rows of a search page that can be read: one broken row never loses the others. Null when it is no
+ * search page at all.
+ */
 export function jobsOf(body: unknown): AdzunaPage | null {
   const envelope = Envelope.safeParse(body)
   if (!envelope.success) return null
   const { results, count } = envelope.data
-  const jobs = results.map((row) => AdzunaJob.safeParse(row)).filter((row) => row.success).map((row) => row.data)
+  const jobs = results
+    .map((row) => AdzunaJob.safeParse(row))
+    .filter((row) => row.success)
+    .map((row) => row.data)
   return { jobs, count: count ?? results.length, rows: results.length }
 }

@@ -6,10 +6,15 @@ import type { AdzunaJob } from './job-answer.ts'
 /** Adzuna asks for this credit wherever one of its adverts is shown (terms of service). */
 const ATTRIBUTION = 'Jobs by Adzuna'
 
-const FULLY_REMOTE = /\b(?:fully|100\s?%|completely) remote\b|\bremote (?:position|role|job|within|across|in)\b|\bwork from anywhere\b/i
+const FULLY_REMOTE =
+  /\b(?:fully|100\s?%|completely) remote\b|\bremote (?:position|role|job|within|across|in)\b|\bwork from anywhere\b/i
 
 /** A row as a posting; null without title or link, since nobody could be told what it is about. */
-export function postingOf(job: AdzunaJob, search: Search, saysRemote: (text: string) => boolean): Posting | null {
+export function postingOf(
+  job: AdzunaJob,
+  search: Search,
+  saysRemote: (text: string) => boolean,
+): Posting | null {
   const title = plainLine(job.title ?? '')
   const url = safeLink(job.redirect_url)
   if (title === '' || url === null) return null
@@ -32,7 +37,10 @@ export function postingOf(job: AdzunaJob, search: Search, saysRemote: (text: str
   }
 }
 
-/** Adzuna's places name no country, because the country is in the address that was asked; a missing place is where the search was limited to. */
+/**
+ * Adzuna's places name no country, because the country is in the address that was asked; a missing place is
+ * where the search was limited to.
+ */
 function placeOf(place: string, job: AdzunaJob, search: Search): string {
   if (place === '') return search.city === null ? search.country : `${search.city}, ${search.country}`
   const named = job.location?.area?.[0]

@@ -17,11 +17,14 @@ function bounded(body: Readable, signal: unknown): Readable {
 }
 
 /**
- * Speaks HTTP/1.1, holds an answer to a megabyte, and lets the caller's signal end one that has begun: the client's own would read on from a
- * server that never ends it, and keep the process alive. The client's default, HTTP/2, ends a connection to a plain local server with an uncaught error.
+ * Speaks HTTP/1.1, holds an answer to a megabyte, and lets the caller's signal end one that has begun: the
+ * client's own would read on from a server that never ends it, and keep the process alive. The client's
+ * default, HTTP/2, ends a connection to a plain local server with an uncaught error.
  */
 export class BoundedHandler extends NodeHttpHandler {
-  override async handle(...[request, options]: Parameters<NodeHttpHandler['handle']>): ReturnType<NodeHttpHandler['handle']> {
+  override async handle(
+    ...[request, options]: Parameters<NodeHttpHandler['handle']>
+  ): ReturnType<NodeHttpHandler['handle']> {
     const { response } = await super.handle(request, options)
     const body: unknown = response.body
     if (body instanceof Readable) response.body = bounded(body, options?.abortSignal)

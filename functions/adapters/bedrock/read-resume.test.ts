@@ -27,22 +27,44 @@ SQL, Python`
 const { text, facts: layout } = readText(RESUME)
 let server: BedrockEmulator
 
-beforeEach(async () => { server = await startBedrockEmulator() })
+beforeEach(async () => {
+  server = await startBedrockEmulator()
+})
 afterEach(() => server.close())
 
 const MODELS = {
-  bedrock: () => bedrockModel({
-    client: { endpoint: server.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' } },
-    modelId: 'global.example.reader-1', temperature: null, thinkingDisabled: true, retryDelayMs: 1,
-  }),
-  openai: () => openAiModel({ baseUrl: `${server.url}/v1`, apiKey: 'key-of-nobody', model: 'small-reader', retryDelayMs: 1 }),
+  bedrock: () =>
+    bedrockModel({
+      client: {
+        endpoint: server.url,
+        region: 'us-east-1',
+        credentials: { accessKeyId: 'x', secretAccessKey: 'y' },
+      },
+      modelId: 'global.example.reader-1',
+      temperature: null,
+      thinkingDisabled: true,
+      retryDelayMs: 1,
+    }),
+  openai: () =>
+    openAiModel({
+      baseUrl: `${server.url}/v1`,
+      apiKey: 'key-of-nobody',
+      model: 'small-reader',
+      retryDelayMs: 1,
+    }),
 } as const
 
 async function read(vendor: keyof typeof MODELS, fault?: FaultKind, times = 1, timeoutMs?: number) {
   if (fault !== undefined) server.faults.set({ kind: fault, times })
   const failures: string[] = []
-  const facts = await readWithModel(text, layout, { model: modelReader(MODELS[vendor](), timeoutMs === undefined ? {} : { timeoutMs }), random: (count) => new Uint8Array(count).fill(3), failed: (cause) => failures.push(cause) })
-  const roles = facts.roles.map(({ employer, title, start, end }) => [employer, title, start, end].map((fact) => fact && `${fact.value} ${fact.confidence}`))
+  const facts = await readWithModel(text, layout, {
+    model: modelReader(MODELS[vendor](), timeoutMs === undefined ? {} : { timeoutMs }),
+    random: (count) => new Uint8Array(count).fill(3),
+    failed: (cause) => failures.push(cause),
+  })
+  const roles = facts.roles.map(({ employer, title, start, end }) =>
+    [employer, title, start, end].map((fact) => fact && `${fact.value} ${fact.confidence}`),
+  )
   return { facts, failures, roles }
 }
 
@@ -50,26 +72,41 @@ const HARBOR = ['Harbor Ltd 1', 'Senior Analyst 1', '2021-03 1', 'present 1']
 const LARKFIELD = ['Larkfield Foods 1', 'Analyst 1', '2018 1', '2020 1']
 
 describe.each(['bedrock', 'openai'] as const)('%s', (vendor) => {
-  test.each([undefined, 'fenced', 'prose', 'thinking', 'throttle'] as const)('a good answer is read, whatever its form (%s)', async (fault) => {
-    const { facts, failures, roles } = await read(vendor, fault)
-    expect(failures).toEqual([])
-    expect(facts.reader).toBe(vendor === 'bedrock' ? 'global.example.reader-1' : 'small-reader')
-    expect(roles).toEqual([HARBOR, LARKFIELD])
-    expect(facts.lines.map(({ role }) => facts.roles.findIndex(({ id }) => id === role))).toEqual([0, 0, 1, 1])
-  })
+  test.each([undefined, 'fenced', 'prose', 'thinking', 'throttle'] as const)(
+    'a good answer is read, whatever its form (%s)',
+    async (fault) => {
+      const { facts, failures, roles } = await read(vendor, fault)
+      expect(failures).toEqual([])
+      expect(facts.reader).toBe(vendor === 'bedrock' ? 'global.example.reader-1' : 'small-reader')
+      expect(roles).toEqual([HARBOR, LARKFIELD])
+      expect(facts.lines.map(({ role }) => facts.roles.findIndex(({ id }) => id === role))).toEqual([
+        0, 0, 1, 1,
+      ])
+    },
+  )
 
   test.each([
-    ['refusal', vendor === 'bedrock' ? 'not_json' : 'refused'], ['empty', 'no_answer'], ['not_json', 'not_json'], ['other_shape', 'another_shape'], ['truncated', 'cut_off'],
-    ['internal', 'vendor_error'], ['drop', 'unreachable'], ['error_in_200', vendor === 'bedrock' ? 'no_answer' : 'vendor_error'], ['no_choices', 'no_answer'],
+    ['refusal', vendor === 'bedrock' ? 'not_json' : 'refused'],
+    ['empty', 'no_answer'],
+    ['not_json', 'not_json'],
+    ['other_shape', 'another_shape'],
+    ['truncated', 'cut_off'],
+    ['internal', 'vendor_error'],
+    ['drop', 'unreachable'],
+    ['error_in_200', vendor === 'bedrock' ? 'no_answer' : 'vendor_error'],
+    ['no_choices', 'no_answer'],
   ] as const)('%s: what the layout says, and the cause', async (fault, cause) => {
     const { facts, failures } = await read(vendor, fault)
     expect(facts).toEqual(layout)
     expect(failures).toEqual([cause])
   })
 
-  test.each(['timeout', 'stalls'] as const)('%s: the layout is not waited for longer than the time that there is', async (fault) => {
-    expect(await read(vendor, fault, 1, 300)).toMatchObject({ facts: layout, failures: ['timeout'] })
-  })
+  test.each(['timeout', 'stalls'] as const)(
+    '%s: the layout is not waited for longer than the time that there is',
+    async (fault) => {
+      expect(await read(vendor, fault, 1, 300)).toMatchObject({ facts: layout, failures: ['timeout'] })
+    },
+  )
 
   test('throttled for good: asked twice', async () => {
     expect(await read(vendor, 'throttle', 9)).toMatchObject({ facts: layout, failures: ['throttled'] })
@@ -86,17 +123,25 @@ describe('a model that errs', () => {
 
   test('a line that it put under another job stays where it stands', async () => {
     const { facts } = await read('openai', 'moves_line')
-    expect(facts.lines.map(({ role }) => facts.roles.findIndex(({ id }) => id === role))).toEqual([0, 0, 1, 1])
+    expect(facts.lines.map(({ role }) => facts.roles.findIndex(({ id }) => id === role))).toEqual([
+      0, 0, 1, 1,
+    ])
   })
 
   test('a title of another role is not taken', async () => {
     const { roles } = await read('openai', 'moves_title')
-    expect(roles.map(([, title]) => title?.split(' ').slice(0, -1).join(' '))).toEqual(['Senior Analyst', 'Analyst'])
+    expect(roles.map(([, title]) => title?.split(' ').slice(0, -1).join(' '))).toEqual([
+      'Senior Analyst',
+      'Analyst',
+    ])
   })
 
   test('an order that it obeyed makes nothing that a letter would say', async () => {
     const { facts } = await read('openai', 'obeys_injection')
     expect(facts.roles).toHaveLength(3)
-    expect(facts.roles.find(({ employer }) => employer?.value === 'Globex Corporation')).toMatchObject({ title: { value: 'Chief Executive', confidence: 0.1 }, employer: { confidence: 0.1 } })
+    expect(facts.roles.find(({ employer }) => employer?.value === 'Globex Corporation')).toMatchObject({
+      title: { value: 'Chief Executive', confidence: 0.1 },
+      employer: { confidence: 0.1 },
+    })
   })
 })

@@ -1,6 +1,9 @@
 import { CloudWatchClient } from '@aws-sdk/client-cloudwatch'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startCloudwatchEmulator, type CloudwatchEmulator } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
+import {
+  startCloudwatchEmulator,
+  type CloudwatchEmulator,
+} from '#emulators/cloudwatch/cloudwatch-emulator.ts'
 import { cloudwatchMeasurements } from './measurements.ts'
 import { queueAges } from './queue-ages.ts'
 
@@ -16,34 +19,87 @@ beforeEach(async () => {
 })
 afterEach(() => cloudwatch.close())
 
-const client = () => new CloudWatchClient({ endpoint: cloudwatch.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' }, maxAttempts: 1 })
+const client = () =>
+  new CloudWatchClient({
+    endpoint: cloudwatch.url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'x', secretAccessKey: 'y' },
+    maxAttempts: 1,
+  })
 const read = () => cloudwatchMeasurements(client(), { stage: 'prod', apiId: 'api-1' }).lastDay(NOW)
 
 /** Puts a value in at a time before now. */
-function put(namespace: string, name: string, dimensions: Record<string, string>, value: number, before = 0): void {
+function put(
+  namespace: string,
+  name: string,
+  dimensions: Record<string, string>,
+  value: number,
+  before = 0,
+): void {
   at = new Date(NOW.getTime() - before)
   cloudwatch.put({ namespace, name, dimensions, value })
   at = NOW
 }
-const ofApi = (name: string, value: number, before = 0) => put('AWS/ApiGateway', name, { ApiId: 'api-1' }, value, before)
-const ours = (name: string, value: number, before = 0, more: Record<string, string> = {}) => put('Reachwell', name, { Stage: 'prod', ...more }, value, before)
+const ofApi = (name: string, value: number, before = 0) =>
+  put('AWS/ApiGateway', name, { ApiId: 'api-1' }, value, before)
+const ours = (name: string, value: number, before = 0, more: Record<string, string> = {}) =>
+  put('Reachwell', name, { Stage: 'prod', ...more }, value, before)
 
 test('the day is 24 hours that end with this minute; what was not measured is null and what did not happen is 0', async () => {
   const { hours, rateLimitedBy, gmailUnits } = await read()
   expect(hours).toHaveLength(24)
-  expect([hours[0]?.hour.toISOString(), hours[23]?.hour.toISOString()]).toEqual(['2026-11-20T12:35:00.000Z', '2026-11-21T11:35:00.000Z'])
-  expect(hours[23]).toMatchObject({ requests: 0, failures: 0, average: null, p95: null, p99: null, failedSignIns: 0, memory: null, checks: 0, checksPassed: 0 })
+  expect([hours[0]?.hour.toISOString(), hours[23]?.hour.toISOString()]).toEqual([
+    '2026-11-20T12:35:00.000Z',
+    '2026-11-21T11:35:00.000Z',
+  ])
+  expect(hours[23]).toMatchObject({
+    requests: 0,
+    failures: 0,
+    average: null,
+    p95: null,
+    p99: null,
+    failedSignIns: 0,
+    memory: null,
+    checks: 0,
+    checksPassed: 0,
+  })
   expect([rateLimitedBy, gmailUnits]).toEqual([[], []])
 })
 
 test('each figure comes from its own metric, of this stage and API alone', async () => {
   for (let ms = 1; ms <= 100; ms += 1) ofApi('Latency', ms)
-  for (const [name, value] of [['Count', 7], ['5xx', 2]] as const) ofApi(name, value)
+  for (const [name, value] of [
+    ['Count', 7],
+    ['5xx', 2],
+  ] as const)
+    ofApi(name, value)
   put('AWS/ApiGateway', 'Count', { ApiId: 'another' }, 1_000)
-  for (const [name, value] of [['SignInFailed', 3], ['BruteForceAttempt', 4], ['AccountLockedOut', 5], ['RateLimited', 6], ['MemoryUsed', 40], ['MemoryUsed', 70], ['Healthy', 1], ['Healthy', 0]] as const) ours(name, value)
+  for (const [name, value] of [
+    ['SignInFailed', 3],
+    ['BruteForceAttempt', 4],
+    ['AccountLockedOut', 5],
+    ['RateLimited', 6],
+    ['MemoryUsed', 40],
+    ['MemoryUsed', 70],
+    ['Healthy', 1],
+    ['Healthy', 0],
+  ] as const)
+    ours(name, value)
   put('Reachwell', 'SignInFailed', { Stage: 'dev' }, 1_000)
   expect((await read()).hours.at(-1)).toEqual({
-    hour: new Date('2026-11-21T11:35:00.000Z'), requests: 7, failures: 2, average: 50.5, p95: 95, p99: 99, failedSignIns: 3, bruteForce: 4, lockouts: 5, rateLimited: 6, memory: 70, checks: 2, checksPassed: 1,
+    hour: new Date('2026-11-21T11:35:00.000Z'),
+    requests: 7,
+    failures: 2,
+    average: 50.5,
+    p95: 95,
+    p99: 99,
+    failedSignIns: 3,
+    bruteForce: 4,
+    lockouts: 5,
+    rateLimited: 6,
+    memory: 70,
+    checks: 2,
+    checksPassed: 1,
   })
 })
 
@@ -58,7 +114,13 @@ test('a value stands in its hour, and what is older than a day in none', async (
 })
 
 test('refusals by endpoint are those of the day', async () => {
-  for (const [endpoint, value, before] of [['getUser', 2, 0], ['getUser', 3, 20 * HOUR], ['getUser', 50, 24 * HOUR + MINUTE], ['autoLogin', 1, 24 * HOUR + MINUTE]] as const) ours('RateLimited', value, before, { Endpoint: endpoint })
+  for (const [endpoint, value, before] of [
+    ['getUser', 2, 0],
+    ['getUser', 3, 20 * HOUR],
+    ['getUser', 50, 24 * HOUR + MINUTE],
+    ['autoLogin', 1, 24 * HOUR + MINUTE],
+  ] as const)
+    ours('RateLimited', value, before, { Endpoint: endpoint })
   expect((await read()).rateLimitedBy).toEqual([{ endpoint: 'getUser', count: 5 }])
 })
 
@@ -66,10 +128,13 @@ test('units of Gmail are told by the minute, for 25 hours', async () => {
   ours('GmailUnits', 10, 24 * HOUR + 30 * MINUTE)
   ours('GmailUnits', 5)
   ours('GmailUnits', 1)
-  expect((await read()).gmailUnits).toEqual([{ at: new Date('2026-11-20T12:04:00.000Z'), value: 10 }, { at: new Date('2026-11-21T12:34:00.000Z'), value: 6 }])
+  expect((await read()).gmailUnits).toEqual([
+    { at: new Date('2026-11-20T12:04:00.000Z'), value: 10 },
+    { at: new Date('2026-11-21T12:34:00.000Z'), value: 6 },
+  ])
 })
 
-test('the age of a queue\'s oldest message is the newest that SQS told; of one that it said nothing of it is not known', async () => {
+test("the age of a queue's oldest message is the newest that SQS told; of one that it said nothing of it is not known", async () => {
   put('AWS/SQS', 'ApproximateAgeOfOldestMessage', { QueueName: 'cycle' }, 900, 5 * MINUTE)
   put('AWS/SQS', 'ApproximateAgeOfOldestMessage', { QueueName: 'cycle' }, 60, 2 * MINUTE)
   put('AWS/SQS', 'ApproximateAgeOfOldestMessage', { QueueName: 'draft' }, 60, 30 * MINUTE)

@@ -1,4 +1,9 @@
-import { GetMetricDataCommand, type CloudWatchClient, type MetricDataQuery, type MetricDataResult } from '@aws-sdk/client-cloudwatch'
+import {
+  GetMetricDataCommand,
+  type CloudWatchClient,
+  type MetricDataQuery,
+  type MetricDataResult,
+} from '@aws-sdk/client-cloudwatch'
 
 export interface Asked {
   readonly namespace: string
@@ -11,16 +16,34 @@ export interface Asked {
 
 export function queryOf(id: string, { namespace, name, dimensions, stat, period }: Asked): MetricDataQuery {
   const Dimensions = Object.entries(dimensions).map(([Name, Value]) => ({ Name, Value }))
-  return { Id: id, MetricStat: { Metric: { Namespace: namespace, MetricName: name, Dimensions }, Period: period, Stat: stat } }
+  return {
+    Id: id,
+    MetricStat: {
+      Metric: { Namespace: namespace, MetricName: name, Dimensions },
+      Period: period,
+      Stat: stat,
+    },
+  }
 }
 
 /** Every result of the queries, all pages of them. */
-export async function metricData(client: CloudWatchClient, queries: readonly MetricDataQuery[], range: { from: Date; to: Date }, abortSignal?: AbortSignal): Promise<readonly MetricDataResult[]> {
+export async function metricData(
+  client: CloudWatchClient,
+  queries: readonly MetricDataQuery[],
+  range: { from: Date; to: Date },
+  abortSignal?: AbortSignal,
+): Promise<readonly MetricDataResult[]> {
   const results: MetricDataResult[] = []
   let NextToken: string | undefined
   do {
     const page = await client.send(
-      new GetMetricDataCommand({ MetricDataQueries: [...queries], StartTime: range.from, EndTime: range.to, ScanBy: 'TimestampAscending', NextToken }),
+      new GetMetricDataCommand({
+        MetricDataQueries: [...queries],
+        StartTime: range.from,
+        EndTime: range.to,
+        ScanBy: 'TimestampAscending',
+        NextToken,
+      }),
       abortSignal === undefined ? {} : { abortSignal },
     )
     results.push(...(page.MetricDataResults ?? []))
@@ -30,7 +53,10 @@ export async function metricData(client: CloudWatchClient, queries: readonly Met
 }
 
 /** A result's values with the instants at which their periods begin. */
-export const pointsOf = ({ Timestamps = [], Values = [] }: MetricDataResult): readonly { at: Date; value: number }[] =>
+export const pointsOf = ({
+  Timestamps = [],
+  Values = [],
+}: MetricDataResult): readonly { at: Date; value: number }[] =>
   Timestamps.flatMap((at, index) => {
     const value = Values[index]
     return value === undefined ? [] : [{ at, value }]

@@ -15,7 +15,10 @@ export interface CognitoOptions {
   readonly timeoutMs?: number
 }
 
-/** Issuer of identities that came through Google: it outlives a change of user pool, and Google's `sub` is what stays the same. */
+/**
+ * Issuer of identities that came through Google: it outlives a change of user pool, and Google's `sub` is
+ * what stays the same.
+ */
 export const GOOGLE_ISSUER = 'https://accounts.google.com'
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
@@ -29,12 +32,15 @@ const Claims = z.object({
   email_verified: z.optional(z.union([z.boolean(), z.string()])),
   given_name: z.optional(z.string()),
   family_name: z.optional(z.string()),
-  identities: z.optional(z.array(z.object({ userId: z.string().check(z.minLength(1)), providerName: z.string() }))),
+  identities: z.optional(
+    z.array(z.object({ userId: z.string().check(z.minLength(1)), providerName: z.string() })),
+  ),
 })
 
 /**
- * Sign-in through a Cognito user pool whose only provider is Google. Every failure of `exchange` is the same AppError
- * sign_in_failed; its cause names the step and nothing else. Throws a plain Error at construction when a URL is neither https nor loopback.
+ * Sign-in through a Cognito user pool whose only provider is Google. Every failure of `exchange` is the same
+ * AppError sign_in_failed; its cause names the step and nothing else. Throws a plain Error at construction
+ * when a URL is neither https nor loopback.
  */
 export function cognitoIdentity(options: CognitoOptions): IdentityProvider {
   for (const url of [options.tokenUrl, options.jwksUrl]) assertSafe(url)
@@ -50,12 +56,28 @@ export function cognitoIdentity(options: CognitoOptions): IdentityProvider {
       },
     },
     // The library's own fetcher takes https only; this one takes what assertSafe let through.
-    { jwksCache: new SimpleJwksCache({ fetcher: { fetch: async (url) => (await answerOf(await fetch(url, limits(timeoutMs)))).arrayBuffer() } }) },
+    {
+      jwksCache: new SimpleJwksCache({
+        fetcher: {
+          fetch: async (url) => (await answerOf(await fetch(url, limits(timeoutMs)))).arrayBuffer(),
+        },
+      }),
+    },
   )
 
   async function tokenFor(code: string, codeVerifier: string): Promise<string> {
-    const form = { grant_type: 'authorization_code', code, code_verifier: codeVerifier, client_id: options.clientId, redirect_uri: options.redirectUri }
-    const answer = await fetch(options.tokenUrl, { method: 'POST', body: new URLSearchParams(form), ...limits(timeoutMs) })
+    const form = {
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: codeVerifier,
+      client_id: options.clientId,
+      redirect_uri: options.redirectUri,
+    }
+    const answer = await fetch(options.tokenUrl, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      ...limits(timeoutMs),
+    })
     return TokenAnswer.parse(await (await answerOf(answer)).json()).id_token
   }
 
@@ -63,8 +85,15 @@ export function cognitoIdentity(options: CognitoOptions): IdentityProvider {
     authorizeUrl({ state, nonce, codeChallenge }) {
       const url = new URL(options.authorizeUrl)
       const query = {
-        response_type: 'code', client_id: options.clientId, redirect_uri: options.redirectUri, scope: 'openid email profile',
-        state, nonce, code_challenge: codeChallenge, code_challenge_method: 'S256', identity_provider: 'Google',
+        response_type: 'code',
+        client_id: options.clientId,
+        redirect_uri: options.redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: codeChallenge,
+        code_challenge_method: 'S256',
+        identity_provider: 'Google',
       }
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
       return url.href
@@ -102,7 +131,10 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-const limits = (timeoutMs: number): RequestInit => ({ redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+const limits = (timeoutMs: number): RequestInit => ({
+  redirect: 'error',
+  signal: AbortSignal.timeout(timeoutMs),
+})
 
 async function answerOf(answer: Response): Promise<Response> {
   if (answer.ok) return answer
@@ -112,5 +144,6 @@ async function answerOf(answer: Response): Promise<Response> {
 
 function assertSafe(url: string): void {
   const { protocol, hostname } = new URL(url)
-  if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.has(hostname))) throw new Error('identity provider URLs must be https')
+  if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.has(hostname)))
+    throw new Error('identity provider URLs must be https')
 }

@@ -1,7 +1,15 @@
-import { AdminDeleteUserCommand, CognitoIdentityProviderClient, UserNotFoundException, type CognitoIdentityProviderClientConfig } from '@aws-sdk/client-cognito-identity-provider'
+import {
+  AdminDeleteUserCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+  type CognitoIdentityProviderClientConfig,
+} from '@aws-sdk/client-cognito-identity-provider'
 import type { UserPool } from '#core/privacy/ports.ts'
 
-/** Names of users who came from Google: the provider's name in lower case, an underscore, Google's subject (Cognito's guide, "Linking federated users"). */
+/**
+ * Names of users who came from Google: the provider's name in lower case, an underscore, Google's subject
+ * (Cognito's guide, "Linking federated users").
+ */
 const PREFIX = 'google_'
 
 /** The records that the user pool keeps of sign-ins with Google. */

@@ -14,14 +14,27 @@ import { documentReader } from './document-reader.ts'
 const FIXTURES = new URL('../../../test/fixtures/resumes/', import.meta.url)
 const bytesOf = (path: string): Uint8Array => new Uint8Array(readFileSync(new URL(path, FIXTURES)))
 const textOf = (name: string): string => readFileSync(new URL(`${name}.txt`, FIXTURES), 'utf8')
-const expected = (name: string): readonly string[] => readFileSync(new URL(`expected/${name}.txt`, FIXTURES), 'utf8').trimEnd().split('\n')
+const expected = (name: string): readonly string[] =>
+  readFileSync(new URL(`expected/${name}.txt`, FIXTURES), 'utf8')
+    .trimEnd()
+    .split('\n')
 
 const reader = documentReader()
-const read = async (bytes: Uint8Array, kind: DocumentKind): Promise<readonly string[]> => outline(readResume(await reader.read(bytes, kind)).facts)
+const read = async (bytes: Uint8Array, kind: DocumentKind): Promise<readonly string[]> =>
+  outline(readResume(await reader.read(bytes, kind)).facts)
 const textIn = (document: ResumeDocument): string => layOutText(document).text
 
 // Letters outside Windows-1252 need an embedded font, which this repository does not carry.
-const LATIN = ['accountant', 'marketing-coordinator', 'nurse-manager', 'product-manager', 'project-coordinator', 'sales-lead', 'supply-chain', 'teacher']
+const LATIN = [
+  'accountant',
+  'marketing-coordinator',
+  'nurse-manager',
+  'product-manager',
+  'project-coordinator',
+  'sales-lead',
+  'supply-chain',
+  'teacher',
+]
 
 const LAYOUTS: Readonly<Record<string, PdfOptions>> = {
   accountant: { size: 9 },
@@ -38,19 +51,34 @@ describe('a resume says the same in every format', () => {
   })
 
   test.each([...LATIN, 'software-engineer'])('%s as Word document', async (name) => {
-    expect(await read(await makeDocx(textOf(name), { tables: name.length % 2 === 0, contactInHeader: name.startsWith('s') }), 'docx')).toEqual(expected(name))
+    expect(
+      await read(
+        await makeDocx(textOf(name), {
+          tables: name.length % 2 === 0,
+          contactInHeader: name.startsWith('s'),
+        }),
+        'docx',
+      ),
+    ).toEqual(expected(name))
   })
 
   test('nurse-manager as old Word document', async () => {
-    expect(await read(bytesOf('nurse-manager.doc'), 'doc')).toEqual(expected('nurse-manager').map((line) => line.replace('5–6', '5-6').replace('[5–6]', '[5-6]')))
+    expect(await read(bytesOf('nurse-manager.doc'), 'doc')).toEqual(
+      expected('nurse-manager').map((line) => line.replace('5–6', '5-6').replace('[5–6]', '[5-6]')),
+    )
   })
 
   test('two columns with the sidebar on the left are read one after the other', async () => {
-    const text = textIn(await reader.read(await makePdf(textOf('product-manager'), { sidebar: ['SKILLS'] }), 'pdf'))
+    const text = textIn(
+      await reader.read(await makePdf(textOf('product-manager'), { sidebar: ['SKILLS'] }), 'pdf'),
+    )
     const lines = text.split('\n').map((line) => line.trim())
     expect(lines).toContain('• Launched a carrier portal in 9 countries')
     expect(lines.indexOf('SKILLS')).toBeLessThan(lines.indexOf('EXPERIENCE'))
-    expect(lines.slice(lines.indexOf('SKILLS') + 1, lines.indexOf('SKILLS') + 3)).toEqual(['Roadmapping, SQL, A/B', 'testing, Figma, Jira,'])
+    expect(lines.slice(lines.indexOf('SKILLS') + 1, lines.indexOf('SKILLS') + 3)).toEqual([
+      'Roadmapping, SQL, A/B',
+      'testing, Figma, Jira,',
+    ])
   })
 })
 
@@ -71,10 +99,15 @@ async function pdfOf(draw: (document: InstanceType<typeof PDFDocument>) => void)
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
-const zip = (parts: Record<string, Uint8Array>): Uint8Array => zipSync({ '[Content_Types].xml': strToU8('<Types/>'), ...parts })
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const zip = (parts: Record<string, Uint8Array>): Uint8Array =>
+  zipSync({ '[Content_Types].xml': strToU8('<Types/>'), ...parts })
 const judge = (bytes: Uint8Array, fileName: string) =>
-  judgeDocument({ dataUrl: `data:;base64,${Buffer.from(bytes).toString('base64')}`, fileName, mimeType: '' }).kind
+  judgeDocument({ dataUrl: `data:;base64,${Buffer.from(bytes).toString('base64')}`, fileName, mimeType: '' })
+    .kind
 
 // A student's old PDF that is not ours to keep: read when somebody hands its path over.
 const SAMPLES = [process.env['RESUME_SAMPLE'] ?? []].flat()
@@ -98,7 +131,9 @@ test.each(SAMPLES)('a PDF of the outside world, %s', async (sample) => {
 
 describe('what cannot be read is told apart', () => {
   test('a PDF under a password', async () => {
-    expect(await refused(await makePdf(textOf('teacher'), { password: 'secret' }), 'pdf')).toBe('resume_encrypted')
+    expect(await refused(await makePdf(textOf('teacher'), { password: 'secret' }), 'pdf')).toBe(
+      'resume_encrypted',
+    )
   })
 
   test('an old Word document under a password', async () => {
@@ -109,7 +144,9 @@ describe('what cannot be read is told apart', () => {
   })
 
   test('a scan', async () => {
-    const scan = await pdfOf((document) => document.image(PIXEL, 0, 0, { width: 600 }).image(PIXEL, 0, 300, { width: 600 }).text('1'))
+    const scan = await pdfOf((document) =>
+      document.image(PIXEL, 0, 0, { width: 600 }).image(PIXEL, 0, 300, { width: 600 }).text('1'),
+    )
     expect(await refused(scan, 'pdf')).toBe('resume_scanned')
   })
 
@@ -137,11 +174,15 @@ describe('a Word document built to burst', () => {
   })
 
   test('packed a hundred times smaller', async () => {
-    expect(await refused(zip({ 'word/document.xml': new Uint8Array(5 * 1024 * 1024) }), 'docx')).toBe('resume_corrupt')
+    expect(await refused(zip({ 'word/document.xml': new Uint8Array(5 * 1024 * 1024) }), 'docx')).toBe(
+      'resume_corrupt',
+    )
   })
 
   test('too many entries', async () => {
-    const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`word/part${index}.xml`, strToU8('<a/>')]))
+    const many = Object.fromEntries(
+      Array.from({ length: 1_001 }, (_, index) => [`word/part${index}.xml`, strToU8('<a/>')]),
+    )
     expect(await refused(zip(many), 'docx')).toBe('resume_corrupt')
   })
 
@@ -155,7 +196,8 @@ describe('a Word document built to burst', () => {
   })
 
   test('entities are not resolved', async () => {
-    const xml = '<?xml version="1.0"?><!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/hostname">]><w:document>&x;</w:document>'
+    const xml =
+      '<?xml version="1.0"?><!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/hostname">]><w:document>&x;</w:document>'
     expect(await refused(zip({ 'word/document.xml': strToU8(xml) }), 'docx')).toBe('resume_corrupt')
   })
 })
@@ -174,12 +216,15 @@ test('letters too small to see and letters beside the page are not read', async 
 
 test('a document that takes too long is given up', async () => {
   const slow = documentReader({ timeoutMs: 0 })
-  await expect(slow.read(await makePdf(textOf('teacher')), 'pdf')).rejects.toMatchObject({ code: 'resume_corrupt' })
+  await expect(slow.read(await makePdf(textOf('teacher')), 'pdf')).rejects.toMatchObject({
+    code: 'resume_corrupt',
+  })
 })
 
 test('every made file is judged as what it is', async () => {
   expect(judge(await makePdf(textOf('teacher')), 'a.pdf')).toBe('pdf')
   expect(judge(await makeDocx(textOf('teacher')), 'a.docx')).toBe('docx')
   expect(judge(bytesOf('nurse-manager.doc'), 'a.doc')).toBe('doc')
-  for (const name of readdirSync(FIXTURES).filter((file) => file.endsWith('.txt'))) expect(judge(bytesOf(name), name)).toBe('txt')
+  for (const name of readdirSync(FIXTURES).filter((file) => file.endsWith('.txt')))
+    expect(judge(bytesOf(name), name)).toBe('txt')
 })

@@ -14,8 +14,8 @@ const READERS: Record<DocumentKind, () => Promise<Read>> = {
 }
 
 /**
- * Reads documents in this process. Time is limited wherever an engine yields (10 s unless told otherwise); one that never yields is
- * stopped by the limits of the function it runs in, or by isolatedDocumentReader.
+ * Reads documents in this process. Time is limited wherever an engine yields (10 s unless told otherwise);
+ * one that never yields is stopped by the limits of the function it runs in, or by isolatedDocumentReader.
  */
 export function documentReader({ timeoutMs = 10_000 }: { timeoutMs?: number } = {}): DocumentReader {
   return {
@@ -23,7 +23,12 @@ export function documentReader({ timeoutMs = 10_000 }: { timeoutMs?: number } = 
       const deadline = Date.now() + timeoutMs
       const readKind = await READERS[kind]()
       const document = boundDocument(await withinTime(readKind(bytes, deadline), timeoutMs))
-      if (!document.lines.some(({ cells }) => cells.some(({ runs }) => runs.some(({ text }) => /[\p{L}\p{N}]/u.test(text))))) throw new AppError('resume_empty')
+      if (
+        !document.lines.some(({ cells }) =>
+          cells.some(({ runs }) => runs.some(({ text }) => /[\p{L}\p{N}]/u.test(text))),
+        )
+      )
+        throw new AppError('resume_empty')
       return document
     },
   }

@@ -21,13 +21,19 @@ type Node = z.infer<typeof Node>
 /** Points that a letter takes, and that a tab goes on. */
 const LETTER = 6
 const TAB = 72
-/** A cell of a table that stands beside another with at most so many lines is set beside its lines one by one. */
+/**
+ * A cell of a table that stands beside another with at most so many lines is set beside its lines one by one.
+ */
 const BESIDE = 3
 
-/** Paragraphs of a document, rows of a table, letters' looks in a line that are read: a small file can hold a hundred thousand. */
+/**
+ * Paragraphs of a document, rows of a table, letters' looks in a line that are read: a small file can hold a
+ * hundred thousand.
+ */
 const MAX_CHILDREN = 5_000
 
-const childrenOf = (node: Node): readonly Node[] => (node.children ?? []).slice(0, MAX_CHILDREN).flatMap((child) => Node.safeParse(child).data ?? [])
+const childrenOf = (node: Node): readonly Node[] =>
+  (node.children ?? []).slice(0, MAX_CHILDREN).flatMap((child) => Node.safeParse(child).data ?? [])
 
 interface Paragraph {
   readonly rows: readonly (readonly Cell[])[]
@@ -39,17 +45,29 @@ interface Paragraph {
 type Token = { readonly run: Run } | { readonly sign: 'tab' | 'break' }
 
 function tokens(node: Node, look: Omit<Run, 'text'>): readonly Token[] {
-  if (node.type === 'text') return node.value === undefined || node.value === '' ? [] : [{ run: { ...look, text: cleanRun(node.value) } }]
+  if (node.type === 'text')
+    return node.value === undefined || node.value === ''
+      ? []
+      : [{ run: { ...look, text: cleanRun(node.value) } }]
   if (node.type === 'tab' || node.type === 'break') return [{ sign: node.type }]
   const size = node.fontSize ?? look.size
   const [bold, italic] = [node.isBold ?? look.bold, node.isItalic ?? look.italic]
-  const own = node.type === 'run' ? { size, bold, italic, look: `${size} ${bold ? 'bold' : ''} ${italic ? 'italic' : ''} ${node.isAllCaps === true ? 'caps' : ''}` } : look
+  const own =
+    node.type === 'run'
+      ? {
+          size,
+          bold,
+          italic,
+          look: `${size} ${bold ? 'bold' : ''} ${italic ? 'italic' : ''} ${node.isAllCaps === true ? 'caps' : ''}`,
+        }
+      : look
   return childrenOf(node).flatMap((child) => tokens(child, own))
 }
 
 function addRun(runs: Run[], run: Run): void {
   const last = runs.at(-1)
-  if (last !== undefined && (last.look === run.look || run.text.trim() === '')) runs[runs.length - 1] = { ...last, text: last.text + run.text }
+  if (last !== undefined && (last.look === run.look || run.text.trim() === ''))
+    runs[runs.length - 1] = { ...last, text: last.text + run.text }
   else runs.push(run)
 }
 
@@ -104,11 +122,17 @@ function linesOf(node: Node): readonly Line[] {
 
 const filled = (lines: readonly Line[]): readonly NonNullable<Line>[] => lines.flatMap((line) => line ?? [])
 
-const shift = (line: NonNullable<Line>, by: number): NonNullable<Line> => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, x: cell.x + by, right: cell.right + by })), outer: line.outer + by })
+const shift = (line: NonNullable<Line>, by: number): NonNullable<Line> => ({
+  ...line,
+  cells: line.cells.map((cell) => ({ ...cell, x: cell.x + by, right: cell.right + by })),
+  outer: line.outer + by,
+})
 
 /** A row of a table as lines, or its cells as blocks of their own where more than one of them is long. */
 function rowBlocks(row: Node): readonly (readonly Line[])[] {
-  const cells = childrenOf(row).map((cell) => childrenOf(cell).flatMap(content)).filter((lines) => filled(lines).length > 0)
+  const cells = childrenOf(row)
+    .map((cell) => childrenOf(cell).flatMap(content))
+    .filter((lines) => filled(lines).length > 0)
   const long = cells.findIndex((lines) => filled(lines).length > BESIDE)
   const others = cells.filter((_, index) => index !== long)
   if (others.some((lines) => filled(lines).length > BESIDE)) return cells
@@ -122,7 +146,9 @@ function rowBlocks(row: Node): readonly (readonly Line[])[] {
     const [first, ...rest] = parts
     if (first === undefined) return null
     // Words with a bullet stay lines of their own, whatever stands beside them.
-    return rest.some(({ marker }) => marker !== '') ? (parts.findLast(({ marker }) => marker !== '') ?? first) : { ...first, cells: parts.flatMap((line) => line.cells) }
+    return rest.some(({ marker }) => marker !== '')
+      ? (parts.findLast(({ marker }) => marker !== '') ?? first)
+      : { ...first, cells: parts.flatMap((line) => line.cells) }
   })
   return [beside]
 }
@@ -136,14 +162,20 @@ function content(node: Node): readonly Line[] {
 
 /** Blocks of the whole: a table with long cells side by side is read column by column. */
 function blocks(node: Node): readonly (readonly Line[])[] {
-  if (node.type !== 'table') return node.type === 'document' ? childrenOf(node).flatMap(blocks) : [content(node)]
+  if (node.type !== 'table')
+    return node.type === 'document' ? childrenOf(node).flatMap(blocks) : [content(node)]
   const rows = childrenOf(node).map(rowBlocks)
   if (rows.every((row) => row.length <= 1)) return rows.flat()
   const columns = Math.max(...rows.map((row) => row.length))
-  return Array.from({ length: columns }, (_, column) => rows.flatMap((row) => (row.length === 1 && column > 0 ? [] : (row[column] ?? []))))
+  return Array.from({ length: columns }, (_, column) =>
+    rows.flatMap((row) => (row.length === 1 && column > 0 ? [] : (row[column] ?? []))),
+  )
 }
 
-/** A Word document's paragraphs in reading order; `headers` are those of its page headers, `root` is mammoth's tree. */
+/**
+ * A Word document's paragraphs in reading order; `headers` are those of its page headers, `root` is mammoth's
+ * tree.
+ */
 export function docxDocument(root: unknown, headers: readonly string[]): ResumeDocument {
   const lines: DocumentLine[] = []
   const add = (found: readonly Line[], block: number): void => {
@@ -156,7 +188,14 @@ export function docxDocument(root: unknown, headers: readonly string[]): ResumeD
       }
     }
   }
-  for (const header of headers) add(rowsOf([{ run: { look: 'header', bold: false, italic: false, size: 11, text: cleanRun(header) } }], 0).map((cells): Line => (cells.length === 0 ? null : { ...splitMarker(cells), heading: false })), 0)
+  for (const header of headers)
+    add(
+      rowsOf(
+        [{ run: { look: 'header', bold: false, italic: false, size: 11, text: cleanRun(header) } }],
+        0,
+      ).map((cells): Line => (cells.length === 0 ? null : { ...splitMarker(cells), heading: false })),
+      0,
+    )
   let block = 1
   let before: readonly Line[] | null = null
   for (const found of blocks(Node.parse(root))) {

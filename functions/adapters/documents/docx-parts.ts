@@ -14,8 +14,9 @@ interface DocxParts {
 }
 
 /**
- * Unpacks what a Word document's text needs, within limits that are checked before (by the directory) and kept while unpacking (the
- * output buffer has the size that the directory named). Throws AppError resume_corrupt.
+ * Unpacks what a Word document's text needs, within limits that are checked before (by the directory) and
+ * kept while unpacking (the output buffer has the size that the directory named). Throws AppError
+ * resume_corrupt.
  */
 export function unpackDocx(bytes: Uint8Array): DocxParts {
   try {
@@ -26,7 +27,10 @@ export function unpackDocx(bytes: Uint8Array): DocxParts {
     if (texts.some(([, part]) => strFromU8(part).includes('<!DOCTYPE'))) throw new AppError('resume_corrupt')
     return {
       archive: zipSync(parts, { level: 0 }),
-      headers: texts.filter(([name]) => /^word\/header\d*\.xml$/u.test(name)).toSorted(([a], [b]) => a.localeCompare(b)).map(([, part]) => strFromU8(part)),
+      headers: texts
+        .filter(([name]) => /^word\/header\d*\.xml$/u.test(name))
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(([, part]) => strFromU8(part)),
     }
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('resume_corrupt', { cause: error })
@@ -43,5 +47,6 @@ function judge(bytes: Uint8Array): void {
     },
   })
   const unpacked = entries.reduce((sum, entry) => sum + entry.originalSize, 0)
-  if (unpacked > LIMITS.unpackedBytes || unpacked > bytes.length * LIMITS.ratio) throw new AppError('resume_corrupt')
+  if (unpacked > LIMITS.unpackedBytes || unpacked > bytes.length * LIMITS.ratio)
+    throw new AppError('resume_corrupt')
 }

@@ -32,14 +32,20 @@ const MAX_HEADER = 1_000_000
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** mammoth reads no page headers; paragraphs, tabs and text are all that is taken from them. Page numbers are no text. */
+/**
+ * mammoth reads no page headers; paragraphs, tabs and text are all that is taken from them. Page numbers are
+ * no text.
+ */
 function headerLines(xml: string): readonly string[] {
-  const paragraphs = xml.slice(0, MAX_HEADER).split(/<\/w:p>/u).map((paragraph) =>
-    [...paragraph.matchAll(/<w:tab\/>|<w:br\/>|<w:t(?: [^<>]*)?>([^<]*)<\/w:t>/gu)]
-      .map((match) => match[1] ?? '    ')
-      .join('')
-      .replaceAll(/&(amp|lt|gt|quot|apos);/gu, (_, name: string) => ENTITIES[name] ?? '')
-      .trim(),
-  )
+  const paragraphs = xml
+    .slice(0, MAX_HEADER)
+    .split(/<\/w:p>/u)
+    .map((paragraph) =>
+      [...paragraph.matchAll(/<w:tab\/>|<w:br\/>|<w:t(?: [^<>]*)?>([^<]*)<\/w:t>/gu)]
+        .map((match) => match[1] ?? '    ')
+        .join('')
+        .replaceAll(/&(amp|lt|gt|quot|apos);/gu, (_, name: string) => ENTITIES[name] ?? '')
+        .trim(),
+    )
   return paragraphs.filter((line) => line !== '' && !/^(?:page|seite|página)\b.{0,12}$/iu.test(line))
 }

@@ -3,7 +3,11 @@ import { AppError } from '#core/kernel/app-error.ts'
 import type { ResumeDocument } from '#core/resume/layout/document.ts'
 import { documentReader } from './document-reader.ts'
 
-const Work = z.object({ bytes: z.instanceof(Uint8Array), kind: z.enum(['pdf', 'doc', 'docx', 'txt']), timeoutMs: z.number() })
+const Work = z.object({
+  bytes: z.instanceof(Uint8Array),
+  kind: z.enum(['pdf', 'doc', 'docx', 'txt']),
+  timeoutMs: z.number(),
+})
 
 // One document, one answer; the parent ends this process.
 process.once('message', (message: unknown) => {
@@ -11,7 +15,9 @@ process.once('message', (message: unknown) => {
 })
 process.send?.({ ready: true })
 
-async function answer(message: unknown): Promise<{ document: ResumeDocument } | { code: string; message: string }> {
+async function answer(
+  message: unknown,
+): Promise<{ document: ResumeDocument } | { code: string; message: string }> {
   try {
     const { bytes, kind, timeoutMs } = Work.parse(message)
     return { document: await documentReader({ timeoutMs }).read(bytes, kind) }

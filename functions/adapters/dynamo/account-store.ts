@@ -1,7 +1,20 @@
 import { subscriptionAt } from '#core/account/subscription-at.ts'
-import type { AccountSnapshot, AccountStore, IdentityStore, ProfileStore, StandingStore } from '#core/account/ports.ts'
+import type {
+  AccountSnapshot,
+  AccountStore,
+  IdentityStore,
+  ProfileStore,
+  StandingStore,
+} from '#core/account/ports.ts'
 import * as z from 'zod/mini'
-import { monthOf, profileFromItem, profileToItem, subscriptionFromItem, subscriptionToItem, usageFromItems } from './items/account-items.ts'
+import {
+  monthOf,
+  profileFromItem,
+  profileToItem,
+  subscriptionFromItem,
+  subscriptionToItem,
+  usageFromItems,
+} from './items/account-items.ts'
 import { toStored } from './items/instant.ts'
 import { settingsFromItem } from './items/settings-item.ts'
 import { keys, type Key } from './keys.ts'
@@ -30,10 +43,16 @@ export function standingStore(table: Table): StandingStore {
 }
 
 const accountKeys = (userId: string, now: Date): readonly Key[] => [
-  keys.profile(userId), keys.subscription(userId), keys.usage(userId, monthOf(now)), keys.trialUsage(userId),
+  keys.profile(userId),
+  keys.subscription(userId),
+  keys.usage(userId, monthOf(now)),
+  keys.trialUsage(userId),
 ]
 
-function snapshotOf([profile, subscription, month, trial]: readonly (Item | null)[], now: Date): AccountSnapshot | null {
+function snapshotOf(
+  [profile, subscription, month, trial]: readonly (Item | null)[],
+  now: Date,
+): AccountSnapshot | null {
   if (!profile || !subscription) return null
   return {
     account: profileFromItem(profile),
@@ -78,9 +97,26 @@ export function identityStore(table: Table): IdentityStore {
             ConditionExpression: absent,
           },
         },
-        { Put: { TableName: table.name, Item: profileToItem({ ...profile, isActive: true, createdAt: now, updatedAt: now }), ConditionExpression: absent } },
-        { Put: { TableName: table.name, Item: subscriptionToItem(account.id, subscription), ConditionExpression: absent } },
-        { Put: { TableName: table.name, Item: { ...keys.ownIdentity(account.id, issuer, subject), issuer, subject } } },
+        {
+          Put: {
+            TableName: table.name,
+            Item: profileToItem({ ...profile, isActive: true, createdAt: now, updatedAt: now }),
+            ConditionExpression: absent,
+          },
+        },
+        {
+          Put: {
+            TableName: table.name,
+            Item: subscriptionToItem(account.id, subscription),
+            ConditionExpression: absent,
+          },
+        },
+        {
+          Put: {
+            TableName: table.name,
+            Item: { ...keys.ownIdentity(account.id, issuer, subject), issuer, subject },
+          },
+        },
         ...addressParts(table, { userId: account.id, email, kind: 'google', passwordHash: null }),
         ...countParts(table, { what: 'account_opened', id: account.id }, now),
       ])

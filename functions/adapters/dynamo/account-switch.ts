@@ -4,13 +4,19 @@ import { toStored } from './items/instant.ts'
 import { keys } from './keys.ts'
 import type { Table } from './table.ts'
 
-/** Whether an admin has left an account on. Only of an account that stands in the lists: what was merged or deleted is not brought back. */
+/**
+ * Whether an admin has left an account on. Only of an account that stands in the lists: what was merged or
+ * deleted is not brought back.
+ */
 export const accountSwitch = (table: Table): AccountSwitch => ({
   async set(userId, isActive, now) {
     const failed = await table.transact([
       {
         Update: {
-          TableName: table.name, Key: { ...keys.profile(userId) }, UpdateExpression: 'SET isActive = :on, updatedAt = :now', ConditionExpression: 'attribute_exists(listPk)',
+          TableName: table.name,
+          Key: { ...keys.profile(userId) },
+          UpdateExpression: 'SET isActive = :on, updatedAt = :now',
+          ConditionExpression: 'attribute_exists(listPk)',
           ExpressionAttributeValues: { ':on': isActive, ':now': toStored(now) },
         },
       },

@@ -10,7 +10,8 @@ export const activityLog = (table: Table): ActivityLog => ({
   },
   async recent(userId, limit, now) {
     const items = await ownedItems(table, userId, 'ACTIVITY#', { newest: limit })
-    // Time-to-live deletes late: what is over its time is not shown, whether or not it still stands in the table.
+    // Time-to-live deletes late: what is over its time is not shown, whether or not it still stands in the
+    // table.
     return items.flatMap(activityFromItem).filter(({ at }) => now.getTime() - at.getTime() < ACTIVITY_KEPT_MS)
   },
 })

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
 import type { AdminLogins, AdminSessions, SignInAttempts } from '#core/admin/ports.ts'
-import { adminFromItem, adminSessionFromItem, adminSessionToItem, attemptsFromItem, attemptsToItem, passwordHashOf } from './items/admin-items.ts'
+import {
+  adminFromItem,
+  adminSessionFromItem,
+  adminSessionToItem,
+  attemptsFromItem,
+  attemptsToItem,
+  passwordHashOf,
+} from './items/admin-items.ts'
 import { toStored } from './items/instant.ts'
 import { keys } from './keys.ts'
 import type { Table } from './table.ts'
 
-/** How many attempts of the same account or network at the same moment are counted before they are refused. */
+/**
+ * How many attempts of the same account or network at the same moment are counted before they are refused.
+ */
 const ROUNDS = 20
 
 /** Sessions of admins. The admin is read with each, so that whoever is switched off is out at once. */
@@ -21,7 +30,9 @@ export const adminSessions = (table: Table): AdminSessions => ({
   },
   async extend(session, expiresAt, now) {
     await table.update(keys.adminSession(session.hash), {
-      UpdateExpression: 'SET expiresAt = :end', ConditionExpression: 'attribute_exists(pk) AND expiresAt > :now', ExpressionAttributeValues: { ':end': toStored(expiresAt), ':now': toStored(now) },
+      UpdateExpression: 'SET expiresAt = :end',
+      ConditionExpression: 'attribute_exists(pk) AND expiresAt > :now',
+      ExpressionAttributeValues: { ':end': toStored(expiresAt), ':now': toStored(now) },
     })
   },
   async close(session) {
@@ -46,7 +57,9 @@ export const adminLogins = (table: Table): AdminLogins => ({
 export const signInAttempts = (table: Table): SignInAttempts => ({
   async change(names, next) {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const known = (await table.getMany(names.map((name) => keys.adminAttempts(name)))).map((item) => item && attemptsFromItem(item))
+      const known = (await table.getMany(names.map((name) => keys.adminAttempts(name)))).map(
+        (item) => item && attemptsFromItem(item),
+      )
       const changed = next(known)
       if (changed === null) return
       const failed = await table.transact(
@@ -54,8 +67,10 @@ export const signInAttempts = (table: Table): SignInAttempts => ({
           const before = known[index]?.version ?? 0
           return {
             Put: {
-              TableName: table.name, Item: attemptsToItem(names[index] ?? '', attempts, before + 1),
-              ConditionExpression: 'attribute_not_exists(pk) OR version = :before', ExpressionAttributeValues: { ':before': before },
+              TableName: table.name,
+              Item: attemptsToItem(names[index] ?? '', attempts, before + 1),
+              ConditionExpression: 'attribute_not_exists(pk) OR version = :before',
+              ExpressionAttributeValues: { ':before': before },
             },
           }
         }),
@@ -65,6 +80,8 @@ export const signInAttempts = (table: Table): SignInAttempts => ({
     throw new Error('too many sign-ins at once')
   },
   async forget(names) {
-    await table.transact(names.map((name) => ({ Delete: { TableName: table.name, Key: { ...keys.adminAttempts(name) } } })))
+    await table.transact(
+      names.map((name) => ({ Delete: { TableName: table.name, Key: { ...keys.adminAttempts(name) } } })),
+    )
   },
 })

@@ -5,9 +5,15 @@ import { adminFromItem, adminToItem } from './items/admin-items.ts'
 import { ADMINS, keys } from './keys.ts'
 import type { Table, TransactionPart } from './table.ts'
 
-/** Admins in the table. How many active super admins there are is counted with each change, so that two at once cannot remove the last two. */
+/**
+ * Admins in the table. How many active super admins there are is counted with each change, so that two at
+ * once cannot remove the last two.
+ */
 export function adminStore(table: Table): AdminStore {
-  const ending = async (admin: Admin, parts: readonly TransactionPart[]): Promise<'done' | 'refused' | 'changed'> => {
+  const ending = async (
+    admin: Admin,
+    parts: readonly TransactionPart[],
+  ): Promise<'done' | 'refused' | 'changed'> => {
     const counter = admin.role === 'super_admin' && admin.isActive ? [countSuperAdmins(table, -1)] : []
     const failed = await table.transact([...counter, ...parts])
     if (failed.length === 0) return 'done'
@@ -15,7 +21,11 @@ export function adminStore(table: Table): AdminStore {
   }
   return {
     async list() {
-      const items = await everyItem(table, { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': ADMINS }, ConsistentRead: true })
+      const items = await everyItem(table, {
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': ADMINS },
+        ConsistentRead: true,
+      })
       return items.map(adminFromItem)
     },
     async find(adminId) {
@@ -24,15 +34,29 @@ export function adminStore(table: Table): AdminStore {
     },
     async create(admin, passwordHash) {
       const failed = await table.transact([
-        { Put: { TableName: table.name, Item: { ...keys.adminAddress(admin.email), adminId: admin.id }, ConditionExpression: 'attribute_not_exists(pk)' } },
-        { Put: { TableName: table.name, Item: adminToItem(admin, passwordHash), ConditionExpression: 'attribute_not_exists(pk)' } },
+        {
+          Put: {
+            TableName: table.name,
+            Item: { ...keys.adminAddress(admin.email), adminId: admin.id },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        {
+          Put: {
+            TableName: table.name,
+            Item: adminToItem(admin, passwordHash),
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
         ...(admin.role === 'super_admin' && admin.isActive ? [countSuperAdmins(table, 1)] : []),
       ])
       return failed.length === 0
     },
     async setPassword(admin, passwordHash) {
       const changed = await table.update(keys.admin(admin.id), {
-        UpdateExpression: 'SET passwordHash = :hash ADD epoch :one', ConditionExpression: 'attribute_exists(pk)', ExpressionAttributeValues: { ':hash': passwordHash, ':one': 1 },
+        UpdateExpression: 'SET passwordHash = :hash ADD epoch :one',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':hash': passwordHash, ':one': 1 },
       })
       return changed !== null
     },
@@ -40,14 +64,20 @@ export function adminStore(table: Table): AdminStore {
       if (admin.isActive === isActive) return 'done'
       const change = switchAdmin(table, admin, isActive)
       if (!isActive) return await ending(admin, [change])
-      const failed = await table.transact([change, ...(admin.role === 'super_admin' ? [countSuperAdmins(table, 1)] : [])])
+      const failed = await table.transact([
+        change,
+        ...(admin.role === 'super_admin' ? [countSuperAdmins(table, 1)] : []),
+      ])
       return failed.length === 0 ? 'done' : 'changed'
     },
     async remove(admin) {
       return await ending(admin, [
         {
           Delete: {
-            TableName: table.name, Key: { ...keys.admin(admin.id) }, ConditionExpression: 'isActive = :known', ExpressionAttributeValues: { ':known': admin.isActive },
+            TableName: table.name,
+            Key: { ...keys.admin(admin.id) },
+            ConditionExpression: 'isActive = :known',
+            ExpressionAttributeValues: { ':known': admin.isActive },
           },
         },
         { Delete: { TableName: table.name, Key: { ...keys.adminAddress(admin.email) } } },
@@ -58,15 +88,22 @@ export function adminStore(table: Table): AdminStore {
 
 const switchAdmin = (table: Table, admin: Admin, isActive: boolean): TransactionPart => ({
   Update: {
-    TableName: table.name, Key: { ...keys.admin(admin.id) }, UpdateExpression: 'SET isActive = :new ADD epoch :ended',
-    ConditionExpression: 'isActive = :known', ExpressionAttributeValues: { ':new': isActive, ':known': admin.isActive, ':ended': isActive ? 0 : 1 },
+    TableName: table.name,
+    Key: { ...keys.admin(admin.id) },
+    UpdateExpression: 'SET isActive = :new ADD epoch :ended',
+    ConditionExpression: 'isActive = :known',
+    ExpressionAttributeValues: { ':new': isActive, ':known': admin.isActive, ':ended': isActive ? 0 : 1 },
   },
 })
 
 /** One more or one less; never none. */
 const countSuperAdmins = (table: Table, by: 1 | -1): TransactionPart => ({
   Update: {
-    TableName: table.name, Key: { ...keys.superAdmins() }, UpdateExpression: 'ADD active :by',
-    ...(by === 1 ? { ExpressionAttributeValues: { ':by': by } } : { ConditionExpression: 'active > :one', ExpressionAttributeValues: { ':by': by, ':one': 1 } }),
+    TableName: table.name,
+    Key: { ...keys.superAdmins() },
+    UpdateExpression: 'ADD active :by',
+    ...(by === 1
+      ? { ExpressionAttributeValues: { ':by': by } }
+      : { ConditionExpression: 'active > :one', ExpressionAttributeValues: { ':by': by, ':one': 1 } }),
   },
 })

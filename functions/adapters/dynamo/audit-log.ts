@@ -10,15 +10,28 @@ import type { Table } from './table.ts'
 const PAGE = 100
 
 const AuditItem = z.object({
-  id: z.string(), at: StoredInstant, adminId: z.string(), role: AdminRole, act: z.string(), subject: z.nullable(z.string()), outcome: z.enum(['begun', 'refused']),
-  code: z.nullable(z.string()), requestId: z.string(),
+  id: z.string(),
+  at: StoredInstant,
+  adminId: z.string(),
+  role: AdminRole,
+  act: z.string(),
+  subject: z.nullable(z.string()),
+  outcome: z.enum(['begun', 'refused']),
+  code: z.nullable(z.string()),
+  requestId: z.string(),
 })
 
-/** The audit log: an item an act, a partition a day. No function may change or remove one; each goes by itself when its time is over. */
+/**
+ * The audit log: an item an act, a partition a day. No function may change or remove one; each goes by itself
+ * when its time is over.
+ */
 export const auditLog = (table: Table): AuditLog => ({
   async append(entry) {
     const ends = new Date(entry.at.getTime() + POLICY.auditLogYears * 365 * DAY)
-    const written = await table.put({ ...keys.audit(entry.at, entry.id), ...entry, at: toStored(entry.at), ttl: ttlOf(ends) }, { expression: 'attribute_not_exists(pk)' })
+    const written = await table.put(
+      { ...keys.audit(entry.at, entry.id), ...entry, at: toStored(entry.at), ttl: ttlOf(ends) },
+      { expression: 'attribute_not_exists(pk)' },
+    )
     if (!written) throw new Error('an audit record exists already')
   },
 })
@@ -29,7 +42,9 @@ export const auditTrail = (table: Table): AuditTrail => ({
     const { items, last } = await table.query({
       KeyConditionExpression: before === null ? 'pk = :pk' : 'pk = :pk AND sk < :before',
       ExpressionAttributeValues: { ':pk': auditDay(day), ...(before === null ? {} : { ':before': before }) },
-      ScanIndexForward: false, Limit: PAGE, ConsistentRead: true,
+      ScanIndexForward: false,
+      Limit: PAGE,
+      ConsistentRead: true,
     })
     return { entries: items.map((item) => AuditItem.parse(item)), more: last !== null }
   },

@@ -24,18 +24,30 @@ export function billingStore(table: Table): BillingStore {
   }
   return {
     async read(userId) {
-      const [billing, subscription, profile] = await table.getMany([keys.billing(userId), keys.subscription(userId), keys.profile(userId)])
+      const [billing, subscription, profile] = await table.getMany([
+        keys.billing(userId),
+        keys.subscription(userId),
+        keys.profile(userId),
+      ])
       return {
         billing: billing ? billingFromItem(billing) : NO_BILLING,
         subscription: subscription ? subscriptionFromItem(subscription) : NO_SUBSCRIPTION,
-        account: profile && subscription ? { ...profileFromItem(profile), mergedInto: Merged.parse(profile).mergedInto ?? null } : null,
+        account:
+          profile && subscription
+            ? { ...profileFromItem(profile), mergedInto: Merged.parse(profile).mergedInto ?? null }
+            : null,
       }
     },
 
     async write(userId, from, next, { subscription, newCustomer, claimCard } = {}) {
       const mine = 'attribute_not_exists(pk) OR userId = :user'
       const claim = (key: { pk: string; sk: string }, more: object): TransactionPart => ({
-        Put: { TableName: table.name, Item: { ...key, userId, ...more }, ConditionExpression: mine, ExpressionAttributeValues: { ':user': userId } },
+        Put: {
+          TableName: table.name,
+          Item: { ...key, userId, ...more },
+          ConditionExpression: mine,
+          ExpressionAttributeValues: { ':user': userId },
+        },
       })
       const failed = await table.transact([
         {
@@ -44,16 +56,43 @@ export function billingStore(table: Table): BillingStore {
             Item: billingToItem(userId, { ...next, version: from + 1 }),
             ...(from === 0
               ? { ConditionExpression: 'attribute_not_exists(pk)' }
-              : { ConditionExpression: '#version = :from', ExpressionAttributeNames: { '#version': 'version' }, ExpressionAttributeValues: { ':from': from } }),
+              : {
+                  ConditionExpression: '#version = :from',
+                  ExpressionAttributeNames: { '#version': 'version' },
+                  ExpressionAttributeValues: { ':from': from },
+                }),
           },
         },
         // Nothing is written for an account that was deleted meanwhile.
         subscription === undefined
-          ? { ConditionCheck: { TableName: table.name, Key: { ...keys.subscription(userId) }, ConditionExpression: 'attribute_exists(pk)' } }
-          : { Put: { TableName: table.name, Item: subscriptionToItem(userId, subscription), ConditionExpression: 'attribute_exists(pk)' } },
+          ? {
+              ConditionCheck: {
+                TableName: table.name,
+                Key: { ...keys.subscription(userId) },
+                ConditionExpression: 'attribute_exists(pk)',
+              },
+            }
+          : {
+              Put: {
+                TableName: table.name,
+                Item: subscriptionToItem(userId, subscription),
+                ConditionExpression: 'attribute_exists(pk)',
+              },
+            },
         ...(newCustomer === undefined ? [] : [claim(keys.customer(newCustomer), {})]),
-        ...(claimCard === undefined ? [] : [claim(keys.card(claimCard.fingerprint), { firstAt: toStored(claimCard.at) })]),
-        ...(claimCard === undefined ? [] : [{ Put: { TableName: table.name, Item: { ...keys.ownCard(userId, claimCard.fingerprint), firstAt: toStored(claimCard.at) } } }]),
+        ...(claimCard === undefined
+          ? []
+          : [claim(keys.card(claimCard.fingerprint), { firstAt: toStored(claimCard.at) })]),
+        ...(claimCard === undefined
+          ? []
+          : [
+              {
+                Put: {
+                  TableName: table.name,
+                  Item: { ...keys.ownCard(userId, claimCard.fingerprint), firstAt: toStored(claimCard.at) },
+                },
+              },
+            ]),
       ])
       if (failed.length === 0) return 'written'
       const cardPart = newCustomer === undefined ? 2 : 3

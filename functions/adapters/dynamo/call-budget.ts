@@ -5,7 +5,10 @@ import { ttlOf } from './items/instant.ts'
 import { keys, type Key } from './keys.ts'
 import type { Table } from './table.ts'
 
-/** As many short windows of one length an item counts at most; a count is a few bytes, and a write is charged by the kilobyte. */
+/**
+ * As many short windows of one length an item counts at most; a count is a few bytes, and a write is charged
+ * by the kilobyte.
+ */
 const MOST_IN_ONE = 64
 
 interface Counted {
@@ -16,7 +19,10 @@ interface Counted {
   readonly end: number
 }
 
-/** Windows counted in one item. The longest names it; the others lie in it whole, each under an attribute of its own. */
+/**
+ * Windows counted in one item. The longest names it; the others lie in it whole, each under an attribute of
+ * its own.
+ */
 interface Group {
   readonly source: string
   readonly longest: BudgetWindow
@@ -25,10 +31,16 @@ interface Group {
   readonly windows: readonly Counted[]
 }
 
-const endOf = (now: number, { seconds }: BudgetWindow): number => (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000
-const fitsInto = (longest: BudgetWindow, { seconds }: BudgetWindow): boolean => longest.seconds % seconds === 0 && longest.seconds / seconds <= MOST_IN_ONE
-/** Windows begin with the epoch, so those that divide another lie in it whole, and the last digits of their number tell them apart there. */
-const nameOf = (window: BudgetWindow, now: number): string => `u${window.seconds}_${(endOf(now, window) / (window.seconds * 1000)) % MOST_IN_ONE}`
+const endOf = (now: number, { seconds }: BudgetWindow): number =>
+  (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000
+const fitsInto = (longest: BudgetWindow, { seconds }: BudgetWindow): boolean =>
+  longest.seconds % seconds === 0 && longest.seconds / seconds <= MOST_IN_ONE
+/**
+ * Windows begin with the epoch, so those that divide another lie in it whole, and the last digits of their
+ * number tell them apart there.
+ */
+const nameOf = (window: BudgetWindow, now: number): string =>
+  `u${window.seconds}_${(endOf(now, window) / (window.seconds * 1000)) % MOST_IN_ONE}`
 
 function groupsOf(source: string, windows: readonly BudgetWindow[], now: number): readonly Group[] {
   const groups: Group[] = []
@@ -36,8 +48,19 @@ function groupsOf(source: string, windows: readonly BudgetWindow[], now: number)
     const [name, end] = [window.shared ?? source, endOf(now, window)]
     const at = groups.findIndex((group) => group.source === name && fitsInto(group.longest, window))
     const group = groups[at]
-    if (group === undefined) groups.push({ source: name, longest: window, key: keys.throttle(name, `${window.seconds}#${end}`), end, windows: [{ limit: window.limit, name: 'used', end }] })
-    else groups[at] = { ...group, windows: [...group.windows, { limit: window.limit, name: nameOf(window, now), end }] }
+    if (group === undefined)
+      groups.push({
+        source: name,
+        longest: window,
+        key: keys.throttle(name, `${window.seconds}#${end}`),
+        end,
+        windows: [{ limit: window.limit, name: 'used', end }],
+      })
+    else
+      groups[at] = {
+        ...group,
+        windows: [...group.windows, { limit: window.limit, name: nameOf(window, now), end }],
+      }
   }
   return groups
 }
@@ -45,15 +68,25 @@ function groupsOf(source: string, windows: readonly BudgetWindow[], now: number)
 function takeOne({ windows, end }: Group) {
   return {
     UpdateExpression: `ADD ${windows.map((_, index) => `#n${index} :one`).join(', ')} SET #ttl = :ttl`,
-    ConditionExpression: windows.map((_, index) => `(attribute_not_exists(#n${index}) OR #n${index} < :l${index})`).join(' AND '),
-    ExpressionAttributeNames: { '#ttl': 'ttl', ...Object.fromEntries(windows.map(({ name }, index) => [`#n${index}`, name])) },
-    ExpressionAttributeValues: { ':one': 1, ':ttl': ttlOf(new Date(end + 60_000)), ...Object.fromEntries(windows.map(({ limit }, index) => [`:l${index}`, limit])) },
+    ConditionExpression: windows
+      .map((_, index) => `(attribute_not_exists(#n${index}) OR #n${index} < :l${index})`)
+      .join(' AND '),
+    ExpressionAttributeNames: {
+      '#ttl': 'ttl',
+      ...Object.fromEntries(windows.map(({ name }, index) => [`#n${index}`, name])),
+    },
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':ttl': ttlOf(new Date(end + 60_000)),
+      ...Object.fromEntries(windows.map(({ limit }, index) => [`:l${index}`, limit])),
+    },
   }
 }
 
 /**
- * Fixed windows counted in the table, shared by every process; a call counts in all of them or in none. Windows that lie in one another are
- * counted by one item and so by one write; only others take a transaction, which costs twice.
+ * Fixed windows counted in the table, shared by every process; a call counts in all of them or in none.
+ * Windows that lie in one another are counted by one item and so by one write; only others take a
+ * transaction, which costs twice.
  */
 export function callBudget(table: Table, clock: Clock): CallBudget {
   return {
@@ -63,9 +96,14 @@ export function callBudget(table: Table, clock: Clock): CallBudget {
       const failed = await takeAll(table, groups)
       if (failed.length === 0) return { taken: true }
       const items = await table.getMany(failed.map(({ key }) => key))
-      const full = failed.flatMap((group, index) => group.windows.filter(({ name, limit }) => counter(items[index] ?? {}, name) >= limit))
+      const full = failed.flatMap((group, index) =>
+        group.windows.filter(({ name, limit }) => counter(items[index] ?? {}, name) >= limit),
+      )
       // Freed meanwhile, by nobody: a count never falls. So the shortest is asked again.
-      const ends = full.length > 0 ? full.map(({ end }) => end) : [Math.min(...failed.flatMap((group) => group.windows.map(({ end }) => end)))]
+      const ends =
+        full.length > 0
+          ? full.map(({ end }) => end)
+          : [Math.min(...failed.flatMap((group) => group.windows.map(({ end }) => end)))]
       return { taken: false, retryAfterMs: Math.max(...ends) - now }
     },
   }
@@ -75,6 +113,8 @@ async function takeAll(table: Table, groups: readonly Group[]): Promise<readonly
   const [first, ...others] = groups
   if (first === undefined) return []
   if (others.length === 0) return (await table.update(first.key, takeOne(first))) === null ? [first] : []
-  const failed = await table.transact(groups.map((group) => ({ Update: { TableName: table.name, Key: { ...group.key }, ...takeOne(group) } })))
+  const failed = await table.transact(
+    groups.map((group) => ({ Update: { TableName: table.name, Key: { ...group.key }, ...takeOne(group) } })),
+  )
   return groups.filter((_, index) => failed.includes(index))
 }

@@ -34,7 +34,10 @@ export const mailboxStore = (table: Table): MailboxStore => ({
       UpdateExpression: `SET openPk = :shard, openSk = :at${checkedAt === null ? '' : ', checkedAt = :checked'}`,
       ConditionExpression: 'connectedAt = :connected',
       ExpressionAttributeValues: {
-        ':shard': openShard(userId), ':at': toStored(at), ':connected': toStored(mailbox.connectedAt), ...(checkedAt === null ? {} : { ':checked': toStored(checkedAt) }),
+        ':shard': openShard(userId),
+        ':at': toStored(at),
+        ':connected': toStored(mailbox.connectedAt),
+        ...(checkedAt === null ? {} : { ':checked': toStored(checkedAt) }),
       },
     })
     return changed !== null
@@ -45,11 +48,21 @@ export const mailboxStore = (table: Table): MailboxStore => ({
 })
 
 /** Only while it is the connection that was read. */
-async function turn(table: Table, userId: string, mailbox: Mailbox, on: boolean, problem: MailboxProblem | null): Promise<boolean> {
+async function turn(
+  table: Table,
+  userId: string,
+  mailbox: Mailbox,
+  on: boolean,
+  problem: MailboxProblem | null,
+): Promise<boolean> {
   const changed = await table.update(keys.gmail(userId), {
     UpdateExpression: 'SET isActive = :on, problem = :problem',
     ConditionExpression: 'connectedAt = :connected',
-    ExpressionAttributeValues: { ':on': on, ':problem': problem, ':connected': toStored(mailbox.connectedAt) },
+    ExpressionAttributeValues: {
+      ':on': on,
+      ':problem': problem,
+      ':connected': toStored(mailbox.connectedAt),
+    },
   })
   return changed !== null
 }

@@ -12,15 +12,28 @@ export function contactLog(table: Table): ContactLog {
   return {
     async begin(digest, now, staleAfter) {
       const isOurs = await table.put(
-        { ...keys.contact(digest), state: 'begun', begunAt: toStored(now), ttl: ttlOf(new Date(now.getTime() + DAY)) },
-        { expression: 'attribute_not_exists(pk) OR (#state = :begun AND begunAt < :stale)', names: { '#state': 'state' }, values: { ':begun': 'begun', ':stale': toStored(staleAfter) } },
+        {
+          ...keys.contact(digest),
+          state: 'begun',
+          begunAt: toStored(now),
+          ttl: ttlOf(new Date(now.getTime() + DAY)),
+        },
+        {
+          expression: 'attribute_not_exists(pk) OR (#state = :begun AND begunAt < :stale)',
+          names: { '#state': 'state' },
+          values: { ':begun': 'begun', ':stale': toStored(staleAfter) },
+        },
       )
       if (isOurs) return 'begun'
       const item = await table.get(keys.contact(digest))
       return item !== null && ContactItem.parse(item).state === 'delivered' ? 'delivered' : 'under_way'
     },
     async delivered(digest) {
-      await table.update(keys.contact(digest), { UpdateExpression: 'SET #state = :delivered', ExpressionAttributeNames: { '#state': 'state' }, ExpressionAttributeValues: { ':delivered': 'delivered' } })
+      await table.update(keys.contact(digest), {
+        UpdateExpression: 'SET #state = :delivered',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':delivered': 'delivered' },
+      })
     },
     async failed(digest) {
       await table.remove(keys.contact(digest))

@@ -6,7 +6,12 @@ import { StoredInstant, toStored } from './items/instant.ts'
 import { keys } from './keys.ts'
 import type { Table } from './table.ts'
 
-const Saved = z.object({ id: z.string(), draftId: z.string(), state: z.enum(['drafted', 'gone']), openedAt: StoredInstant })
+const Saved = z.object({
+  id: z.string(),
+  draftId: z.string(),
+  state: z.enum(['drafted', 'gone']),
+  openedAt: StoredInstant,
+})
 
 const NAMES = { '#state': 'state' }
 
@@ -18,7 +23,13 @@ export const draftLedger = (table: Table): DraftLedger => ({
       FilterExpression: '#state IN (:drafted, :gone) AND draftMailbox = :address',
       ProjectionExpression: 'id, draftId, #state, openedAt',
       ExpressionAttributeNames: NAMES,
-      ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ...entriesSince(since.getTime()), ':drafted': 'drafted', ':gone': 'gone', ':address': address },
+      ExpressionAttributeValues: {
+        ':pk': keys.profile(userId).pk,
+        ...entriesSince(since.getTime()),
+        ':drafted': 'drafted',
+        ':gone': 'gone',
+        ':address': address,
+      },
     })
     return items.map((item) => {
       const { id, draftId, state, openedAt } = Saved.parse(item)
@@ -30,7 +41,12 @@ export const draftLedger = (table: Table): DraftLedger => ({
       UpdateExpression: 'SET #state = :gone, goneAt = :now',
       ConditionExpression: '#state = :drafted AND draftId = :draft',
       ExpressionAttributeNames: NAMES,
-      ExpressionAttributeValues: { ':gone': 'gone', ':now': toStored(now), ':drafted': 'drafted', ':draft': draftId },
+      ExpressionAttributeValues: {
+        ':gone': 'gone',
+        ':now': toStored(now),
+        ':drafted': 'drafted',
+        ':draft': draftId,
+      },
     })
   },
   async markBack(userId, { entryId, draftId }) {

@@ -13,7 +13,11 @@ interface Due {
 }
 
 /** Keys of what is due in the sparse index over open work, read shard by shard: never a scan. */
-export async function dueKeys(table: Table, shards: readonly string[], { now, batch }: Due): Promise<readonly Key[]> {
+export async function dueKeys(
+  table: Table,
+  shards: readonly string[],
+  { now, batch }: Due,
+): Promise<readonly Key[]> {
   const pages = await Promise.all(
     shards.map((shard) =>
       table.query({
@@ -28,5 +32,8 @@ export async function dueKeys(table: Table, shards: readonly string[], { now, ba
 }
 
 /** The same where the keys are in users' own partitions: their ids. */
-export const dueUsers = async (table: Table, shards: readonly string[], due: Due): Promise<readonly string[]> =>
-  (await dueKeys(table, shards, due)).map(({ pk }) => pk.slice('USER#'.length))
+export const dueUsers = async (
+  table: Table,
+  shards: readonly string[],
+  due: Due,
+): Promise<readonly string[]> => (await dueKeys(table, shards, due)).map(({ pk }) => pk.slice('USER#'.length))

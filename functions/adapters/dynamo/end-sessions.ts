@@ -11,7 +11,9 @@ const AT_ONCE = 25
 
 const removals = (table: Table, userId: string, item: Item): readonly TransactionPart[] => {
   const hash = SortKey.parse(item).sk.slice(OWN.length)
-  return [keys.session(hash), keys.ownSession(userId, hash)].map((key: Key) => ({ Delete: { TableName: table.name, Key: { ...key } } }))
+  return [keys.session(hash), keys.ownSession(userId, hash)].map((key: Key) => ({
+    Delete: { TableName: table.name, Key: { ...key } },
+  }))
 }
 
 /** Ends an account's sessions in the transaction that closes it, as many as there is room for. */

@@ -12,10 +12,21 @@ import { keys, type Key } from './keys.ts'
 import { countParts } from './statistics.ts'
 import type { Table, TransactionPart } from './table.ts'
 
-/** The transaction that ends an entry: its state, the run's counters and, for a failure, everything given back. */
-export function endingParts(table: Table, secrets: Fingerprints, entry: Entry, lease: Lease, ending: Ending, now: Date): readonly TransactionPart[] {
+/**
+ * The transaction that ends an entry: its state, the run's counters and, for a failure, everything given
+ * back.
+ */
+export function endingParts(
+  table: Table,
+  secrets: Fingerprints,
+  entry: Entry,
+  lease: Lease,
+  ending: Ending,
+  now: Date,
+): readonly TransactionPart[] {
   const parts = [endEntry(table, entry, lease, ending), countEnd(table, entry, ending, now)]
-  if (ending.state === 'drafted') return [...parts, ...countParts(table, { what: 'drafted', id: entry.id }, now)]
+  if (ending.state === 'drafted')
+    return [...parts, ...countParts(table, { what: 'drafted', id: entry.id }, now)]
   if (ending.state === 'ready') return parts
   const { person, company } = recipientKeys(entry, secrets)
   return [
@@ -43,7 +54,8 @@ const endEntry = (table: Table, entry: Entry, lease: Lease, ending: Ending): Tra
   Update: {
     TableName: table.name,
     Key: { ...keys.entry(entry.userId, entry.id) },
-    UpdateExpression: 'SET #state = :state, subject = :subject, draftId = :draft, failure = :failure, leaseUntil = :none REMOVE openPk, openSk, leaseToken',
+    UpdateExpression:
+      'SET #state = :state, subject = :subject, draftId = :draft, failure = :failure, leaseUntil = :none REMOVE openPk, openSk, leaseToken',
     ConditionExpression: 'leaseToken = :token AND #state IN (:reserved, :written)',
     ExpressionAttributeNames: { '#state': 'state' },
     ExpressionAttributeValues: {
@@ -61,7 +73,8 @@ const endEntry = (table: Table, entry: Entry, lease: Lease, ending: Ending): Tra
 
 function countEnd(table: Table, entry: Entry, ending: Ending, now: Date): TransactionPart {
   const refusals = ending.state === 'failed' ? ending.refusals : undefined
-  const held = refusals === undefined ? '' : ', heldBack = list_append(if_not_exists(heldBack, :nothing), :held)'
+  const held =
+    refusals === undefined ? '' : ', heldBack = list_append(if_not_exists(heldBack, :nothing), :held)'
   return {
     Update: {
       TableName: table.name,
@@ -69,7 +82,12 @@ function countEnd(table: Table, entry: Entry, ending: Ending, now: Date): Transa
       UpdateExpression: `SET lastDoneAt = :now${held} ADD #end :one, #open :minus${entry.letter === null ? '' : ', written :one'}`,
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#end': ending.state, '#open': 'open' },
-      ExpressionAttributeValues: { ':now': toStored(now), ':one': 1, ':minus': -1, ...(refusals === undefined ? {} : { ':nothing': [], ':held': [inOutline(refusals)] }) },
+      ExpressionAttributeValues: {
+        ':now': toStored(now),
+        ':one': 1,
+        ':minus': -1,
+        ...(refusals === undefined ? {} : { ':nothing': [], ':held': [inOutline(refusals)] }),
+      },
     },
   }
 }
@@ -80,7 +98,9 @@ function giveQuotaBack(table: Table, entry: Entry): TransactionPart {
   return {
     Update: {
       TableName: table.name,
-      Key: { ...(trial ? keys.trialUsage(entry.userId) : keys.usage(entry.userId, monthOf(entry.createdAt))) },
+      Key: {
+        ...(trial ? keys.trialUsage(entry.userId) : keys.usage(entry.userId, monthOf(entry.createdAt))),
+      },
       UpdateExpression: trial ? 'ADD used :minus' : 'ADD used :minus, #quota :minus',
       ConditionExpression: 'used > :zero',
       ...(trial ? {} : { ExpressionAttributeNames: { '#quota': quotaOfDay(dayOf(entry.createdAt)) } }),

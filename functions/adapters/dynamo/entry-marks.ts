@@ -13,11 +13,17 @@ const NAMES = { '#state': 'state', '#mark': 'mark' }
 const STATES = Object.fromEntries(MARKABLE.map((state) => [`:${state}`, state]))
 const IS_WRITTEN = `#state IN (${Object.keys(STATES).join(', ')})`
 
-/** Marks stand on the entry, beside its state: the cycle and the look through the mailbox change the one, the user the other. */
+/**
+ * Marks stand on the entry, beside its state: the cycle and the look through the mailbox change the one, the
+ * user the other.
+ */
 export const entryMarks = (table: Table): EntryMarks => ({
   async mark(userId, entryId, mark, now) {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const [item, material] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId)])
+      const [item, material] = await table.getMany([
+        keys.entry(userId, entryId),
+        keys.material(userId, entryId),
+      ])
       if (!item) return 'absent'
       const entry = trackedFromItems(item, material ?? null)
       if (!MARKABLE.some((state) => state === entry.state)) return 'not_markable'
@@ -32,7 +38,13 @@ export const entryMarks = (table: Table): EntryMarks => ({
 })
 
 /** Only from the mark that was read: what is counted is the step from one to the other. */
-function change(table: Table, userId: string, { id, mark: from }: Pick<TrackedEntry, 'id' | 'mark'>, mark: EmailMark | null, now: Date): TransactionPart {
+function change(
+  table: Table,
+  userId: string,
+  { id, mark: from }: Pick<TrackedEntry, 'id' | 'mark'>,
+  mark: EmailMark | null,
+  now: Date,
+): TransactionPart {
   return {
     Update: {
       TableName: table.name,
@@ -40,7 +52,11 @@ function change(table: Table, userId: string, { id, mark: from }: Pick<TrackedEn
       UpdateExpression: mark === null ? 'REMOVE #mark, markedAt' : 'SET #mark = :mark, markedAt = :now',
       ConditionExpression: `${IS_WRITTEN} AND ${from === null ? 'attribute_not_exists(#mark)' : '#mark = :from'}`,
       ExpressionAttributeNames: NAMES,
-      ExpressionAttributeValues: { ...STATES, ...(from === null ? {} : { ':from': from }), ...(mark === null ? {} : { ':mark': mark, ':now': toStored(now) }) },
+      ExpressionAttributeValues: {
+        ...STATES,
+        ...(from === null ? {} : { ':from': from }),
+        ...(mark === null ? {} : { ':mark': mark, ':now': toStored(now) }),
+      },
     },
   }
 }

@@ -11,8 +11,14 @@ import type { Table, TransactionPart } from './table.ts'
 /** Somebody else counted the same person or company meanwhile: read again and try again, this often. */
 const MOST_RACES = 8
 
-/** Keys of a recipient's two counters: fingerprints, so that the table holds no address of theirs beyond the entry. */
-export function recipientKeys(entry: { contact: { email: string; domain: string } }, secrets: Fingerprints): { person: Key; company: Key } {
+/**
+ * Keys of a recipient's two counters: fingerprints, so that the table holds no address of theirs beyond the
+ * entry.
+ */
+export function recipientKeys(
+  entry: { contact: { email: string; domain: string } },
+  secrets: Fingerprints,
+): { person: Key; company: Key } {
   return {
     person: keys.recipient(secrets.fingerprint(`person:${entry.contact.email.trim().toLowerCase()}`)),
     company: keys.recipient(secrets.fingerprint(`company:${entry.contact.domain.trim().toLowerCase()}`)),
@@ -31,9 +37,17 @@ export function reservation(table: Table, secrets: Fingerprints): EntryStore['re
       if (personUse.kind === 'capped') return 'contact_capped'
       if (companyUse.kind === 'capped') return 'company_capped'
       const failed = await table.transact([
-        putNew(table, { ...newEntryToItem(entry, now), openPk: openShard(entry.id), openSk: toStored(dueAt) }),
+        putNew(table, {
+          ...newEntryToItem(entry, now),
+          openPk: openShard(entry.id),
+          openSk: toStored(dueAt),
+        }),
         putNew(table, newMaterialToItem(entry)),
-        putNew(table, { ...keys.usedJob(entry.userId, entry.jobKey), entryId: entry.id, createdAt: toStored(now) }),
+        putNew(table, {
+          ...keys.usedJob(entry.userId, entry.jobKey),
+          entryId: entry.id,
+          createdAt: toStored(now),
+        }),
         takeQuota(table, entry, limits, now),
         countOnRun(table, entry),
         putUse(table, person, personUse, PERSON_CAP, now),
@@ -70,7 +84,8 @@ function takeQuota(table: Table, entry: NewEntry, limits: QuotaLimits, now: Date
       TableName: table.name,
       Key: { ...keys.usage(entry.userId, monthOf(now)) },
       UpdateExpression: 'ADD used :one, #quota :one, #entries :one',
-      ConditionExpression: '(attribute_not_exists(used) OR used < :month) AND (attribute_not_exists(#quota) OR #quota < :day)',
+      ConditionExpression:
+        '(attribute_not_exists(used) OR used < :month) AND (attribute_not_exists(#quota) OR #quota < :day)',
       ExpressionAttributeNames: { '#quota': quotaOfDay(day), '#entries': entriesOfDay(day) },
       ExpressionAttributeValues: { ':one': 1, ':month': limits.perMonth, ':day': limits.perDay },
     },
@@ -99,11 +114,23 @@ const countOnRun = (table: Table, entry: NewEntry): TransactionPart => ({
   },
 })
 
-function putUse(table: Table, key: Key, use: { version: number; uses: Record<string, number> }, cap: Cap, now: Date): TransactionPart {
+function putUse(
+  table: Table,
+  key: Key,
+  use: { version: number; uses: Record<string, number> },
+  cap: Cap,
+  now: Date,
+): TransactionPart {
   return {
     Put: {
       TableName: table.name,
-      Item: { ...key, version: use.version + 1, uses: use.uses, objectedAt: null, ttl: ttlOf(new Date(now.getTime() + cap.windowMs)) },
+      Item: {
+        ...key,
+        version: use.version + 1,
+        uses: use.uses,
+        objectedAt: null,
+        ttl: ttlOf(new Date(now.getTime() + cap.windowMs)),
+      },
       ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
       ExpressionAttributeValues: { ':version': use.version },
     },

@@ -23,13 +23,21 @@ const AT_ONCE = 30
 /** What is needed until the end: the record, the closed profile, and which accounts were linked. */
 const LAST: ReadonlySet<string> = new Set(['erasure', 'profile', 'merge'])
 
-const removal = (table: Table, { pk, sk }: Key): TransactionPart => ({ Delete: { TableName: table.name, Key: { pk, sk } } })
+const removal = (table: Table, { pk, sk }: Key): TransactionPart => ({
+  Delete: { TableName: table.name, Key: { pk, sk } },
+})
 
 /** A card stays claimed, for one has one trial; whose it was is struck out. */
 const strikeOut = (table: Table, fingerprint: string, now: Date): TransactionPart => ({
   Update: {
-    TableName: table.name, Key: { ...keys.card(fingerprint) }, UpdateExpression: 'SET userId = :nobody, #ttl = :ttl', ExpressionAttributeNames: { '#ttl': 'ttl' },
-    ExpressionAttributeValues: { ':nobody': 'erased', ':ttl': ttlOf(new Date(now.getTime() + TRIAL_MARK_MS)) },
+    TableName: table.name,
+    Key: { ...keys.card(fingerprint) },
+    UpdateExpression: 'SET userId = :nobody, #ttl = :ttl',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ':nobody': 'erased',
+      ':ttl': ttlOf(new Date(now.getTime() + TRIAL_MARK_MS)),
+    },
   },
 })
 
@@ -37,18 +45,24 @@ const strikeOut = (table: Table, fingerprint: string, now: Date): TransactionPar
 function outside(table: Table, userId: string, item: Item, now: Date): readonly TransactionPart[] {
   const own = ownKindOf(KeyOf.parse(item).sk)
   switch (own?.kind) {
-    case 'ownSession': return [removal(table, keys.session(own.id))]
-    case 'ownAddress': return [removal(table, keys.address(own.id, userId))]
+    case 'ownSession':
+      return [removal(table, keys.session(own.id))]
+    case 'ownAddress':
+      return [removal(table, keys.address(own.id, userId))]
     case 'ownIdentity': {
       const { issuer, subject } = IdentityNote.parse(item)
       return [removal(table, keys.identity(issuer, subject))]
     }
-    case 'ownCard': return [strikeOut(table, own.id, now)]
+    case 'ownCard':
+      return [strikeOut(table, own.id, now)]
     case 'billing': {
       const { customerId, formerCustomerId } = BillingNote.parse(item)
-      return [...new Set([customerId, formerCustomerId])].flatMap((id) => (id === null ? [] : [removal(table, keys.customer(id))]))
+      return [...new Set([customerId, formerCustomerId])].flatMap((id) =>
+        id === null ? [] : [removal(table, keys.customer(id))],
+      )
     }
-    default: return []
+    default:
+      return []
   }
 }
 
@@ -58,7 +72,9 @@ export function erasureStore(table: Table, secrets: Fingerprints): ErasureStore 
 
   async function removeAll(userId: string, items: readonly Item[], now: Date): Promise<void> {
     for (let from = 0; from < items.length; from += AT_ONCE) {
-      const parts = items.slice(from, from + AT_ONCE).flatMap((item) => [removal(table, KeyOf.parse(item)), ...outside(table, userId, item, now)])
+      const parts = items
+        .slice(from, from + AT_ONCE)
+        .flatMap((item) => [removal(table, KeyOf.parse(item)), ...outside(table, userId, item, now)])
       await table.transact(parts)
     }
   }
@@ -79,25 +95,43 @@ export function erasureStore(table: Table, secrets: Fingerprints): ErasureStore 
     },
     absorbed,
     async markTrial({ userId, email, startedAt }, at) {
-      const notes = (await ownedItems(table, userId, 'EMAIL#')).map((item) => z.object({ email: z.string() }).parse(item).email)
+      const notes = (await ownedItems(table, userId, 'EMAIL#')).map(
+        (item) => z.object({ email: z.string() }).parse(item).email,
+      )
       const emails = [...new Set([email, ...notes].filter((address) => address !== ''))]
       if (emails.length > 0) await table.transact(trialMarks(table, secrets, emails, at, startedAt))
     },
     async removeItems(userId, now) {
       const items = await ownedItems(table, userId, '')
-      await removeAll(userId, items.filter((item) => !LAST.has(ownKindOf(KeyOf.parse(item).sk)?.kind ?? '')), now)
+      await removeAll(
+        userId,
+        items.filter((item) => !LAST.has(ownKindOf(KeyOf.parse(item).sk)?.kind ?? '')),
+        now,
+      )
     },
     async lookAgain(userId, at) {
-      await table.update(keys.erasure(userId), { UpdateExpression: 'SET openSk = :at', ConditionExpression: 'attribute_exists(pk)', ExpressionAttributeValues: { ':at': toStored(at) } })
+      await table.update(keys.erasure(userId), {
+        UpdateExpression: 'SET openSk = :at',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':at': toStored(at) },
+      })
     },
     async finish({ userId, startedAt }, now) {
-      for (const absorbedId of await absorbed(userId)) await removeAll(absorbedId, await ownedItems(table, absorbedId, ''), now)
+      for (const absorbedId of await absorbed(userId))
+        await removeAll(absorbedId, await ownedItems(table, absorbedId, ''), now)
       await table.put({
-        ...keys.erased(secrets.fingerprint(`erased:${userId}`)), startedAt: toStored(startedAt), doneAt: toStored(now), ttl: ttlOf(new Date(now.getTime() + ERASED_MS)),
+        ...keys.erased(secrets.fingerprint(`erased:${userId}`)),
+        startedAt: toStored(startedAt),
+        doneAt: toStored(now),
+        ttl: ttlOf(new Date(now.getTime() + ERASED_MS)),
       })
       const items = await ownedItems(table, userId, '')
       const isRecord = (item: Item) => KeyOf.parse(item).sk === keys.erasure(userId).sk
-      await removeAll(userId, items.filter((item) => !isRecord(item)), now)
+      await removeAll(
+        userId,
+        items.filter((item) => !isRecord(item)),
+        now,
+      )
       // The record last: until then a crash is taken up again.
       await table.transact([removal(table, keys.erasure(userId))])
     },

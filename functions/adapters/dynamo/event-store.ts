@@ -4,7 +4,9 @@ import { toStored } from './items/instant.ts'
 import { keys, openShard } from './keys.ts'
 import type { Table } from './table.ts'
 
-/** Events at the payment provider, each under its own id: an item that stands already is never written over. */
+/**
+ * Events at the payment provider, each under its own id: an item that stands already is never written over.
+ */
 export function eventStore(table: Table): EventStore {
   const find: EventStore['find'] = async (eventId) => {
     const item = await table.get(keys.providerEvent(eventId))
@@ -28,12 +30,20 @@ export function eventStore(table: Table): EventStore {
   }
 }
 
-/** Makes an event open work again, whatever became of it, for an operator who wants it applied once more. An event that is not there stays so. */
+/**
+ * Makes an event open work again, whatever became of it, for an operator who wants it applied once more. An
+ * event that is not there stays so.
+ */
 export async function reopenEvent(table: Table, eventId: string, dueAt: Date): Promise<void> {
   await table.update(keys.providerEvent(eventId), {
     UpdateExpression: 'SET #state = :received, note = :none, openPk = :shard, openSk = :due REMOVE doneAt',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':received': 'received', ':none': null, ':shard': openShard(eventId), ':due': toStored(dueAt) },
+    ExpressionAttributeValues: {
+      ':received': 'received',
+      ':none': null,
+      ':shard': openShard(eventId),
+      ':due': toStored(dueAt),
+    },
   })
 }

@@ -1,7 +1,14 @@
 import type { Item, Table } from './table.ts'
 
-/** The items of a query over all its pages, or the first `most` of them. One answer ends at 1 MB, wherever that falls. */
-export async function everyItem(table: Table, input: Omit<Parameters<Table['query']>[0], 'Limit' | 'ExclusiveStartKey'>, most = Number.POSITIVE_INFINITY): Promise<readonly Item[]> {
+/**
+ * The items of a query over all its pages, or the first `most` of them. One answer ends at 1 MB, wherever
+ * that falls.
+ */
+export async function everyItem(
+  table: Table,
+  input: Omit<Parameters<Table['query']>[0], 'Limit' | 'ExclusiveStartKey'>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<readonly Item[]> {
   const items: Item[] = []
   let last: Item | null = null
   do {

@@ -10,7 +10,10 @@ const store = factReviewStore(table)
 
 const review: FactReview = {
   version: 1,
-  corrections: [{ item: 'role-1', field: 'employer', value: 'Acme GmbH', was: 'Acme Gmbh' }, { item: 'role-1', field: 'end', value: null, was: '2020' }],
+  corrections: [
+    { item: 'role-1', field: 'employer', value: 'Acme GmbH', was: 'Acme Gmbh' },
+    { item: 'role-1', field: 'end', value: null, was: '2020' },
+  ],
   hidden: ['line-1'],
   confirmed: ['role-2'],
   added: [{ id: 'added-abc123', kind: 'licence', text: 'Registered nurse, Oregon', role: null }],
@@ -30,7 +33,10 @@ test('before anything was said there is the empty review, for which 0 stands', a
 test('of two saves upon one version the first holds', async () => {
   expect(await store.save('usr_two', review, 0)).toBe(true)
   expect(await store.save('usr_two', { ...review, hidden: [] }, 0)).toBe(false)
-  const outcomes = await Promise.all([store.save('usr_two', { ...review, version: 2, signer: 'resume' }, 1), store.save('usr_two', { ...review, version: 2, signer: null }, 1)])
+  const outcomes = await Promise.all([
+    store.save('usr_two', { ...review, version: 2, signer: 'resume' }, 1),
+    store.save('usr_two', { ...review, version: 2, signer: null }, 1),
+  ])
   expect(outcomes.filter(Boolean)).toEqual([true])
   expect((await stored('usr_two')).version).toBe(2)
 })

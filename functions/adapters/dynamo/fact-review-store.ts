@@ -28,7 +28,10 @@ export const factReviewStore = (table: Table): FactReviewStore => ({
     }
   },
   async save(userId, review, expectedVersion) {
-    const unchanged = expectedVersion === 0 ? { expression: 'attribute_not_exists(pk)' } : { expression: 'version = :expected', values: { ':expected': expectedVersion } }
+    const unchanged =
+      expectedVersion === 0
+        ? { expression: 'attribute_not_exists(pk)' }
+        : { expression: 'version = :expected', values: { ':expected': expectedVersion } }
     return await table.put(reviewToItem(userId, review), unchanged)
   },
 })

@@ -12,7 +12,10 @@ test('failures are counted by address and hour, many at once one by one', async 
   expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   expect(await store.record('192.0.2.2', now)).toBe(1)
   expect(await store.record('192.0.2.1', at('2026-03-01T11:00:00.000Z'))).toBe(1)
-  expect(await store.top(at('2026-03-01T11:59:00.000Z'))).toEqual([{ ip: '192.0.2.1', count: 13 }, { ip: '192.0.2.2', count: 1 }])
+  expect(await store.top(at('2026-03-01T11:59:00.000Z'))).toEqual([
+    { ip: '192.0.2.1', count: 13 },
+    { ip: '192.0.2.2', count: 1 },
+  ])
 })
 
 test('of many addresses those with the most are found, ten of them', async () => {
@@ -21,7 +24,10 @@ test('of many addresses those with the most are found, ten of them', async () =>
   for (let again = 0; again < 3; again += 1) await store.record('198.51.100.39', now)
   await store.record('198.51.100.3', now)
   const top = await store.top(now)
-  expect(top.slice(0, 2)).toEqual([{ ip: '198.51.100.39', count: 4 }, { ip: '198.51.100.3', count: 2 }])
+  expect(top.slice(0, 2)).toEqual([
+    { ip: '198.51.100.39', count: 4 },
+    { ip: '198.51.100.3', count: 2 },
+  ])
   expect(top).toHaveLength(10)
 })
 

@@ -20,8 +20,8 @@ const hourOf = (at: Date): string => at.toISOString().slice(0, 13)
 const rankOf = (count: number): string => String(count).padStart(9, '0')
 
 /**
- * Failed sign-ins by hour and address. The index that sorts a user's entries sorts an hour's addresses by their count, so that the
- * largest are read without the others, however many an attacker has.
+ * Failed sign-ins by hour and address. The index that sorts a user's entries sorts an hour's addresses by
+ * their count, so that the largest are read without the others, however many an attacker has.
  */
 export function failedSignIns(table: Table): FailedSignIns {
   const ofHour = async (hour: string): Promise<readonly AddressCount[]> => {
@@ -32,7 +32,9 @@ export function failedSignIns(table: Table): FailedSignIns {
       ScanIndexForward: false,
       Limit: LOOKED_AT,
     })
-    return items.map((item) => Ranked.parse(item)).map(({ sk, entrySk }) => ({ ip: sk, count: Number(entrySk) }))
+    return items
+      .map((item) => Ranked.parse(item))
+      .map(({ sk, entrySk }) => ({ ip: sk, count: Number(entrySk) }))
   }
 
   return {
@@ -41,19 +43,33 @@ export function failedSignIns(table: Table): FailedSignIns {
       const item = await table.update(key, {
         UpdateExpression: 'ADD failures :one SET #ttl = :ttl, entrySk = if_not_exists(entrySk, :first)',
         ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':one': 1, ':ttl': ttlOf(new Date(now.getTime() + KEPT_HOURS * HOUR)), ':first': rankOf(1) },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':ttl': ttlOf(new Date(now.getTime() + KEPT_HOURS * HOUR)),
+          ':first': rankOf(1),
+        },
       })
       const { failures } = Counted.parse(item)
       if (failures === 1) return failures
       // Of two at once the larger count stays.
-      await table.update(key, { UpdateExpression: 'SET entrySk = :rank', ConditionExpression: 'entrySk < :rank', ExpressionAttributeValues: { ':rank': rankOf(failures) } })
+      await table.update(key, {
+        UpdateExpression: 'SET entrySk = :rank',
+        ConditionExpression: 'entrySk < :rank',
+        ExpressionAttributeValues: { ':rank': rankOf(failures) },
+      })
       return failures
     },
     async top(now) {
-      const hours = Array.from({ length: KEPT_HOURS }, (_, back) => hourOf(new Date(now.getTime() - back * HOUR)))
+      const hours = Array.from({ length: KEPT_HOURS }, (_, back) =>
+        hourOf(new Date(now.getTime() - back * HOUR)),
+      )
       const sums = new Map<string, number>()
-      for (const { ip, count } of (await Promise.all(hours.map(ofHour))).flat()) sums.set(ip, (sums.get(ip) ?? 0) + count)
-      return [...sums].map(([ip, count]) => ({ ip, count })).toSorted((a, b) => b.count - a.count).slice(0, SHOWN)
+      for (const { ip, count } of (await Promise.all(hours.map(ofHour))).flat())
+        sums.set(ip, (sums.get(ip) ?? 0) + count)
+      return [...sums]
+        .map(([ip, count]) => ({ ip, count }))
+        .toSorted((a, b) => b.count - a.count)
+        .slice(0, SHOWN)
     },
   }
 }

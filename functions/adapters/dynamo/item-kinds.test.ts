@@ -15,11 +15,13 @@ describe('the inventory of personal data', () => {
   })
 
   test('names the section of each export once', () => {
-    const sections = Object.values({ ...OWN_ITEMS, ...STORES }).flatMap(({ exported }) => ('as' in exported ? [exported.as] : []))
+    const sections = Object.values({ ...OWN_ITEMS, ...STORES }).flatMap(({ exported }) =>
+      'as' in exported ? [exported.as] : [],
+    )
     expect(sections.length).toBe(new Set(sections).size)
   })
 
-  test('erases everything in a user\'s own partition', () => {
+  test("erases everything in a user's own partition", () => {
     expect(Object.values(OWN_ITEMS).filter(({ deleted }) => deleted !== 'erased')).toEqual([])
   })
 })
@@ -28,6 +30,9 @@ test('an item is known by its sort key', () => {
   expect(ownKindOf(keys.profile('usr_1').sk)).toEqual({ kind: 'profile', id: '' })
   expect(ownKindOf(keys.usage('usr_1', '2026-11').sk)).toEqual({ kind: 'usage', id: '2026-11' })
   expect(ownKindOf(keys.entry('usr_1', 'out_1').sk)).toEqual({ kind: 'entry', id: 'out_1' })
-  expect(ownKindOf(keys.ownIdentity('usr_1', 'issuer', 'subject').sk)).toEqual({ kind: 'ownIdentity', id: 'issuer#subject' })
+  expect(ownKindOf(keys.ownIdentity('usr_1', 'issuer', 'subject').sk)).toEqual({
+    kind: 'ownIdentity',
+    id: 'issuer#subject',
+  })
   expect(ownKindOf('SOMETHING#1')).toBeNull()
 })

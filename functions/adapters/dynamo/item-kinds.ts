@@ -1,7 +1,10 @@
 import type { OwnItemKind } from '#core/privacy/inventory.ts'
 import { keys } from './keys.ts'
 
-/** How the sort keys of a user's own items begin: whole where there is one of them, and up to their id where there are several. */
+/**
+ * How the sort keys of a user's own items begin: whole where there is one of them, and up to their id where
+ * there are several.
+ */
 export const OWN_SORT_KEYS: Readonly<Record<OwnItemKind, string>> = {
   profile: keys.profile('').sk,
   subscription: keys.subscription('').sk,
@@ -33,7 +36,9 @@ export const OWN_SORT_KEYS: Readonly<Record<OwnItemKind, string>> = {
 const isKind = (name: string): name is OwnItemKind => Object.hasOwn(OWN_SORT_KEYS, name)
 const KINDS = Object.keys(OWN_SORT_KEYS).filter(isKind)
 
-/** What an item of a user's partition is, and its own part of the sort key; null for one that nobody listed. */
+/**
+ * What an item of a user's partition is, and its own part of the sort key; null for one that nobody listed.
+ */
 export function ownKindOf(sortKey: string): { readonly kind: OwnItemKind; readonly id: string } | null {
   const kind = KINDS.find((candidate) => {
     const beginning = OWN_SORT_KEYS[candidate]

@@ -4,7 +4,10 @@ export interface Key {
   readonly sk: string
 }
 
-/** A key in a user's own partition: the owner comes first, so nothing of another user can be reached through it. */
+/**
+ * A key in a user's own partition: the owner comes first, so nothing of another user can be reached through
+ * it.
+ */
 const own = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk })
 
 const alone = (pk: string): Key => ({ pk, sk: '-' })
@@ -38,7 +41,8 @@ export const keys = {
   usedJob: (userId: string, jobKey: string) => own(userId, `JOB#${jobKey}`),
   ownSession: (userId: string, hash: string) => own(userId, `SESSION#${hash}`),
   /** What leads to the account from outside, listed in its own partition: an identity, an address. */
-  ownIdentity: (userId: string, issuer: string, subject: string) => own(userId, `IDENTITY#${issuer}#${subject}`),
+  ownIdentity: (userId: string, issuer: string, subject: string) =>
+    own(userId, `IDENTITY#${issuer}#${subject}`),
   ownAddress: (userId: string, email: string) => own(userId, `EMAIL#${email}`),
   ticket: (userId: string, ticketNumber: string) => own(userId, `TICKET#${ticketNumber}`),
   /** That a mail went out which goes out once. */
@@ -58,10 +62,16 @@ export const keys = {
   session: (hash: string) => alone(`SESSION#${hash}`),
   authorization: (stateHash: string) => alone(`OAUTHSTATE#${stateHash}`),
   oneTimeToken: (hash: string) => alone(`TOKEN#${hash}`),
-  /** Whose customer of the payment provider it is; and whose trial a card was used for, under the card's fingerprint. */
+  /**
+   * Whose customer of the payment provider it is; and whose trial a card was used for, under the card's
+   * fingerprint.
+   */
   customer: (customerId: string) => alone(`CUSTOMER#${customerId}`),
   card: (fingerprint: string) => alone(`CARD#${fingerprint}`),
-  /** That the trial of a deleted account was used, under the fingerprint of its address; and that it was deleted, under that of its id. */
+  /**
+   * That the trial of a deleted account was used, under the fingerprint of its address; and that it was
+   * deleted, under that of its id.
+   */
   trialMark: (fingerprint: string) => alone(`TRIALMARK#${fingerprint}`),
   erased: (fingerprint: string) => alone(`ERASED#${fingerprint}`),
   /** A person's or company's counters under their fingerprint. */
@@ -72,7 +82,10 @@ export const keys = {
   providerEvent: (eventId: string) => alone(`STRIPEEVENT#${eventId}`),
   /** A message of the contact form under its digest. */
   contact: (digest: string) => alone(`CONTACT#${digest}`),
-  /** All admins stand together: there are few. An address leads to one; how many active super admins there are is counted. */
+  /**
+   * All admins stand together: there are few. An address leads to one; how many active super admins there are
+   * is counted.
+   */
   admin: (adminId: string): Key => ({ pk: ADMINS, sk: adminId }),
   adminAddress: (email: string): Key => ({ pk: 'ADMIN#ADDRESS', sk: email }),
   superAdmins: (): Key => ({ pk: 'ADMIN#COUNT', sk: 'super_admin' }),
@@ -93,8 +106,14 @@ export const keys = {
   failedSignIns: (hour: string, address: string): Key => ({ pk: `SECURITY#${hour}`, sk: address }),
 
   /** An article in the list, and the same with the text that a search looks through: read newest first. */
-  blogListed: (publishedAt: Date, slug: string): Key => ({ pk: BLOG_LIST, sk: `${publishedAt.toISOString()}#${slug}` }),
-  blogSearched: (publishedAt: Date, slug: string): Key => ({ pk: BLOG_SEARCH, sk: `${publishedAt.toISOString()}#${slug}` }),
+  blogListed: (publishedAt: Date, slug: string): Key => ({
+    pk: BLOG_LIST,
+    sk: `${publishedAt.toISOString()}#${slug}`,
+  }),
+  blogSearched: (publishedAt: Date, slug: string): Key => ({
+    pk: BLOG_SEARCH,
+    sk: `${publishedAt.toISOString()}#${slug}`,
+  }),
   blogArticle: (slug: string) => alone(`BLOG#ARTICLE#${slug}`),
 } as const
 
@@ -109,12 +128,15 @@ export function openShard(id: string): string {
 
 /** The same for accounts that the table lets in. */
 export const ACCESS_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#ACCESS${shard}`)
-export const accessShard = (userId: string): string => `OPEN#ACCESS${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`
+export const accessShard = (userId: string): string =>
+  `OPEN#ACCESS${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`
 
 /** The same for accounts whose standing changes by itself. */
 export const BILLING_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#BILLING${shard}`)
-export const billingShard = (userId: string): string => `OPEN#BILLING${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`
+export const billingShard = (userId: string): string =>
+  `OPEN#BILLING${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`
 
 /** The same for accounts that are deleted when they are no longer used. */
 export const RETENTION_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#RETENTION${shard}`)
-export const retentionShard = (userId: string): string => `OPEN#RETENTION${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`
+export const retentionShard = (userId: string): string =>
+  `OPEN#RETENTION${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`

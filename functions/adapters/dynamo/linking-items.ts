@@ -5,17 +5,35 @@ import { keys, openShard } from './keys.ts'
 import { listedAddress } from './list-places.ts'
 import type { Item, Table, TransactionPart } from './table.ts'
 
-const Entry = z.object({ userId: z.string(), kind: z.enum(['google', 'password']), passwordHash: z.nullable(z.string()) })
+const Entry = z.object({
+  userId: z.string(),
+  kind: z.enum(['google', 'password']),
+  passwordHash: z.nullable(z.string()),
+})
 
 export const addressFromItem = (item: Item): AddressEntry => Entry.parse(item)
 
 /** An account's address, to be found by, and the note of it in the account's own partition. */
-export const addressParts = (table: Table, { email, ...entry }: AddressEntry & { email: string }): readonly TransactionPart[] => [
+export const addressParts = (
+  table: Table,
+  { email, ...entry }: AddressEntry & { email: string },
+): readonly TransactionPart[] => [
   { Put: { TableName: table.name, Item: { ...keys.address(email, entry.userId), ...entry } } },
-  { Put: { TableName: table.name, Item: { ...keys.ownAddress(entry.userId, email), email, ...listedAddress(entry.userId, email) } } },
+  {
+    Put: {
+      TableName: table.name,
+      Item: { ...keys.ownAddress(entry.userId, email), email, ...listedAddress(entry.userId, email) },
+    },
+  },
 ]
 
-const ProofItem = z.object({ tokenHash: z.string(), askedBy: z.string(), candidate: Entry, email: z.string(), expiresAt: StoredInstant })
+const ProofItem = z.object({
+  tokenHash: z.string(),
+  askedBy: z.string(),
+  candidate: Entry,
+  email: z.string(),
+  expiresAt: StoredInstant,
+})
 
 export const proofFromItem = (item: Item): LinkProof => ProofItem.parse(item)
 
@@ -26,7 +44,12 @@ export const proofToItem = (proof: LinkProof): Item => ({
   ttl: ttlOf(proof.expiresAt),
 })
 
-const MergeItem = z.object({ survivorId: z.string(), absorbedId: z.string(), startedAt: StoredInstant, doneAt: NullableInstant })
+const MergeItem = z.object({
+  survivorId: z.string(),
+  absorbedId: z.string(),
+  startedAt: StoredInstant,
+  doneAt: NullableInstant,
+})
 
 export const mergeFromItem = (item: Item): Merge => MergeItem.parse(item)
 

@@ -16,7 +16,10 @@ const SWEEP_AFTER_MS = 2 * MINUTE
 export const addressBook = (table: Table): AddressBook => ({
   async at(email) {
     const { items } = await table.query({
-      KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': keys.address(email, '').pk }, ConsistentRead: true, Limit: 10,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': keys.address(email, '').pk },
+      ConsistentRead: true,
+      Limit: 10,
     })
     return items.map(addressFromItem)
   },
@@ -38,7 +41,8 @@ const ResumeKey = z.object({ sk: z.string() })
 
 /** Merges in the table. */
 export const mergeStore = (table: Table): MergeStore => ({
-  begin: (merge, tokenHash) => beginMerge(table, merge, tokenHash, new Date(merge.startedAt.getTime() + SWEEP_AFTER_MS)),
+  begin: (merge, tokenHash) =>
+    beginMerge(table, merge, tokenHash, new Date(merge.startedAt.getTime() + SWEEP_AFTER_MS)),
   async find(survivorId, absorbedId) {
     const item = await table.get(keys.merge(survivorId, absorbedId))
     return item && mergeFromItem(item)
@@ -51,10 +55,12 @@ export const mergeStore = (table: Table): MergeStore => ({
   async finish(merge, now) {
     // What is left of the closed account says where it went, and nothing of a person.
     await table.update(keys.profile(merge.absorbedId), {
-      UpdateExpression: 'SET email = :none, firstName = :none, lastName = :none, updatedAt = :now', ExpressionAttributeValues: { ':none': '', ':now': toStored(now) },
+      UpdateExpression: 'SET email = :none, firstName = :none, lastName = :none, updatedAt = :now',
+      ExpressionAttributeValues: { ':none': '', ':now': toStored(now) },
     })
     await table.update(keys.merge(merge.survivorId, merge.absorbedId), {
-      UpdateExpression: 'SET doneAt = :now REMOVE openPk, openSk', ExpressionAttributeValues: { ':now': toStored(now) },
+      UpdateExpression: 'SET doneAt = :now REMOVE openPk, openSk',
+      ExpressionAttributeValues: { ':now': toStored(now) },
     })
   },
 })

@@ -27,8 +27,9 @@ interface ListPage {
 }
 
 /**
- * A page of a list from all its shards at once, each of which is asked for no more than the page holds: what it costs depends on the size
- * of the page alone. Positions do not move when something is added, so no page shows what another showed or leaves something out.
+ * A page of a list from all its shards at once, each of which is asked for no more than the page holds: what
+ * it costs depends on the size of the page alone. Positions do not move when something is added, so no page
+ * shows what another showed or leaves something out.
  */
 export async function listPage(table: Table, { list, beginning, after, limit }: Listing): Promise<ListPage> {
   const range = beginning === undefined ? newestAfter(after) : risingAfter(beginning, after)
@@ -44,20 +45,35 @@ export async function listPage(table: Table, { list, beginning, after, limit }: 
     ),
   )
   const order = beginning === undefined ? -1 : 1
-  const listed = shards.flatMap(({ items }) => items.map((item) => Listed.parse(item))).toSorted((a, b) => order * (a.listSk < b.listSk ? -1 : 1))
+  const listed = shards
+    .flatMap(({ items }) => items.map((item) => Listed.parse(item)))
+    .toSorted((a, b) => order * (a.listSk < b.listSk ? -1 : 1))
   const page = listed.slice(0, limit)
-  return { keys: page.map(({ pk, sk }) => ({ pk, sk })), last: listed.length > limit ? (page.at(-1)?.listSk ?? null) : null }
+  return {
+    keys: page.map(({ pk, sk }) => ({ pk, sk })),
+    last: listed.length > limit ? (page.at(-1)?.listSk ?? null) : null,
+  }
 }
 
-const newestAfter = (after: string | null) => (after === null ? { condition: '', values: {} } : { condition: ' AND listSk < :after', values: { ':after': after } })
+const newestAfter = (after: string | null) =>
+  after === null
+    ? { condition: '', values: {} }
+    : { condition: ' AND listSk < :after', values: { ':after': after } }
 
 /** No position is another one with something behind it, so a space is the next after it. */
 const risingAfter = (beginning: string, after: string | null) => ({
-  condition: ' AND listSk BETWEEN :first AND :last', values: { ':first': after === null ? beginning : `${after} `, ':last': `${beginning}${LAST}` },
+  condition: ' AND listSk BETWEEN :first AND :last',
+  values: { ':first': after === null ? beginning : `${after} `, ':last': `${beginning}${LAST}` },
 })
 
 /** Items of a page, as many as there are; one that was deleted just now is null. */
-export async function itemsOf(table: Table, keys: readonly Key[], options: BatchOptions): Promise<readonly (Item | null)[]> {
-  const batches = Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_, index) => keys.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
+export async function itemsOf(
+  table: Table,
+  keys: readonly Key[],
+  options: BatchOptions,
+): Promise<readonly (Item | null)[]> {
+  const batches = Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_, index) =>
+    keys.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  )
   return (await Promise.all(batches.map((batch) => table.getMany(batch, options)))).flat()
 }

@@ -11,7 +11,11 @@ const Listed = z.object({ pk: z.string() })
 /** Users with a mailbox, from the sparse index that admins list mailboxes from. */
 export const mailboxIndex = (table: Table): MailboxIndex => ({
   async page(after) {
-    const { items, next } = await shardedPage(table, listShards('MAILBOXES'), after, { IndexName: LISTED_INDEX, KeyConditionExpression: 'listPk = :shard', Limit: PAGE })
+    const { items, next } = await shardedPage(table, listShards('MAILBOXES'), after, {
+      IndexName: LISTED_INDEX,
+      KeyConditionExpression: 'listPk = :shard',
+      Limit: PAGE,
+    })
     return { userIds: items.map((item) => Listed.parse(item).pk.slice('USER#'.length)), next }
   },
 })

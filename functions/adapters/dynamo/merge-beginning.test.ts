@@ -10,11 +10,26 @@ const runs = runStore(table)
 const now = new Date('2026-03-10T08:00:00.000Z')
 
 const account = async (userId: string) => await table.put({ ...keys.profile(userId), isActive: true })
-const claim = async (userId: string) => await runs.claim(newRun({ id: `run_of_${userId}`, userId, trigger: 'manual', wanted: 15, startedAt: now, previousSentAt: null }), null)
-const begin = async (survivorId: string, absorbedId: string) => await beginMerge(table, { survivorId, absorbedId, startedAt: now, doneAt: null }, null, now)
+const claim = async (userId: string) =>
+  await runs.claim(
+    newRun({
+      id: `run_of_${userId}`,
+      userId,
+      trigger: 'manual',
+      wanted: 15,
+      startedAt: now,
+      previousSentAt: null,
+    }),
+    null,
+  )
+const begin = async (survivorId: string, absorbedId: string) =>
+  await beginMerge(table, { survivorId, absorbedId, startedAt: now, doneAt: null }, null, now)
 
 /** A run of the account that stays may begin once the merge has: it goes on where it is. */
-const BOTH_AT_ONCE = { survivor: ['started, busy', 'started, begun'], absorbed: ['started, busy', 'refused, begun'] }
+const BOTH_AT_ONCE = {
+  survivor: ['started, busy', 'started, begun'],
+  absorbed: ['started, busy', 'refused, begun'],
+}
 
 describe.each(['survivor', 'absorbed'] as const)('while emails are prepared for the %s', (which) => {
   const pair = async (name: string) => {

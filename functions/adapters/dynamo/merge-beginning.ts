@@ -24,33 +24,78 @@ async function isBusy(table: Table, userId: string): Promise<boolean> {
 }
 
 /**
- * The one transaction that begins a merge. Its first parts are the claims on the days of both accounts as they were before the runs were looked at: so no run that
- * nobody saw goes on in either, and none can start in the account that goes.
+ * The one transaction that begins a merge. Its first parts are the claims on the days of both accounts as
+ * they were before the runs were looked at: so no run that nobody saw goes on in either, and none can start
+ * in the account that goes.
  */
-export async function beginMerge(table: Table, merge: Merge, tokenHash: string | null, dueAt: Date): Promise<Beginning> {
+export async function beginMerge(
+  table: Table,
+  merge: Merge,
+  tokenHash: string | null,
+  dueAt: Date,
+): Promise<Beginning> {
   const { survivorId, absorbedId } = merge
   const [leaving, staying] = await Promise.all([lastRunOf(table, absorbedId), lastRunOf(table, survivorId)])
   const [busy, ways, sessions] = await Promise.all([
-    Promise.all([isBusy(table, absorbedId), isBusy(table, survivorId)]), waysIn(table, merge), ownedItems(table, absorbedId, 'SESSION#'),
+    Promise.all([isBusy(table, absorbedId), isBusy(table, survivorId)]),
+    waysIn(table, merge),
+    ownedItems(table, absorbedId, 'SESSION#'),
   ])
   if (busy.includes(true)) return 'busy'
   const failed = await table.transact([
-    { Update: { TableName: table.name, Key: { ...keys.cycle(absorbedId) }, UpdateExpression: 'SET lastRunId = :closed', ...stillThe(leaving, { ':closed': 'merged' }) } },
-    { ConditionCheck: { TableName: table.name, Key: { ...keys.cycle(survivorId) }, ...stillThe(staying, {}) } },
     {
       Update: {
-        TableName: table.name, Key: { ...keys.profile(absorbedId) }, UpdateExpression: 'SET isActive = :no, mergedInto = :into REMOVE listPk, listSk', ConditionExpression: STANDS,
+        TableName: table.name,
+        Key: { ...keys.cycle(absorbedId) },
+        UpdateExpression: 'SET lastRunId = :closed',
+        ...stillThe(leaving, { ':closed': 'merged' }),
+      },
+    },
+    {
+      ConditionCheck: { TableName: table.name, Key: { ...keys.cycle(survivorId) }, ...stillThe(staying, {}) },
+    },
+    {
+      Update: {
+        TableName: table.name,
+        Key: { ...keys.profile(absorbedId) },
+        UpdateExpression: 'SET isActive = :no, mergedInto = :into REMOVE listPk, listSk',
+        ConditionExpression: STANDS,
         ExpressionAttributeValues: { ':no': false, ':yes': true, ':into': survivorId },
       },
     },
-    { ConditionCheck: { TableName: table.name, Key: { ...keys.profile(survivorId) }, ConditionExpression: STANDS, ExpressionAttributeValues: { ':yes': true } } },
-    { Put: { TableName: table.name, Item: openMergeToItem(merge, dueAt), ConditionExpression: 'attribute_not_exists(pk)' } },
-    ...(tokenHash === null ? [] : [{ Delete: { TableName: table.name, Key: { ...keys.linkProof(tokenHash) }, ConditionExpression: 'attribute_exists(pk)' } }]),
+    {
+      ConditionCheck: {
+        TableName: table.name,
+        Key: { ...keys.profile(survivorId) },
+        ConditionExpression: STANDS,
+        ExpressionAttributeValues: { ':yes': true },
+      },
+    },
+    {
+      Put: {
+        TableName: table.name,
+        Item: openMergeToItem(merge, dueAt),
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    ...(tokenHash === null
+      ? []
+      : [
+          {
+            Delete: {
+              TableName: table.name,
+              Key: { ...keys.linkProof(tokenHash) },
+              ConditionExpression: 'attribute_exists(pk)',
+            },
+          },
+        ]),
     ...ways,
     ...countParts(table, { what: 'account_closed', id: absorbedId }, merge.startedAt),
     ...sessions.flatMap((item) => {
       const hash = SessionNote.parse(item).sk.slice('SESSION#'.length)
-      return [keys.session(hash), keys.ownSession(absorbedId, hash)].map((key) => ({ Delete: { TableName: table.name, Key: { ...key } } }))
+      return [keys.session(hash), keys.ownSession(absorbedId, hash)].map((key) => ({
+        Delete: { TableName: table.name, Key: { ...key } },
+      }))
     }),
   ])
   if (failed.length === 0) return 'begun'
@@ -65,12 +110,17 @@ async function lastRunOf(table: Table, userId: string): Promise<string | null> {
 /** A run claims its day by what it read of the last one: where this holds none has claimed it since. */
 const stillThe = (lastRunId: string | null, values: Record<string, unknown>) => ({
   ConditionExpression: lastRunId === null ? 'attribute_not_exists(lastRunId)' : 'lastRunId = :read',
-  ...(lastRunId === null && Object.keys(values).length === 0 ? {} : { ExpressionAttributeValues: { ...values, ...(lastRunId === null ? {} : { ':read': lastRunId }) } }),
+  ...(lastRunId === null && Object.keys(values).length === 0
+    ? {}
+    : { ExpressionAttributeValues: { ...values, ...(lastRunId === null ? {} : { ':read': lastRunId }) } }),
 })
 
 /** Every identity and address of the account that goes now leads to the one that stays. */
 async function waysIn(table: Table, { survivorId, absorbedId }: Merge): Promise<readonly TransactionPart[]> {
-  const [identities, addresses] = await Promise.all([ownedItems(table, absorbedId, 'IDENTITY#'), ownedItems(table, absorbedId, 'EMAIL#')])
+  const [identities, addresses] = await Promise.all([
+    ownedItems(table, absorbedId, 'IDENTITY#'),
+    ownedItems(table, absorbedId, 'EMAIL#'),
+  ])
   const notes = addresses.map((item) => AddressNote.parse(item).email)
   const entries = await table.getMany(notes.map((email) => keys.address(email, absorbedId)))
   return [
@@ -78,7 +128,12 @@ async function waysIn(table: Table, { survivorId, absorbedId }: Merge): Promise<
       const { issuer, subject } = IdentityNote.parse(item)
       return [
         repoint(table, issuer, subject, survivorId),
-        { Put: { TableName: table.name, Item: { ...keys.ownIdentity(survivorId, issuer, subject), issuer, subject } } },
+        {
+          Put: {
+            TableName: table.name,
+            Item: { ...keys.ownIdentity(survivorId, issuer, subject), issuer, subject },
+          },
+        },
         { Delete: { TableName: table.name, Key: { ...keys.ownIdentity(absorbedId, issuer, subject) } } },
       ]
     }),
@@ -96,7 +151,10 @@ async function waysIn(table: Table, { survivorId, absorbedId }: Merge): Promise<
 
 const repoint = (table: Table, issuer: string, subject: string, userId: string): TransactionPart => ({
   Update: {
-    TableName: table.name, Key: { ...keys.identity(issuer, subject) }, UpdateExpression: 'SET userId = :user', ConditionExpression: 'attribute_exists(pk)',
+    TableName: table.name,
+    Key: { ...keys.identity(issuer, subject) },
+    UpdateExpression: 'SET userId = :user',
+    ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':user': userId },
   },
 })

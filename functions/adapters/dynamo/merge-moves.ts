@@ -11,20 +11,28 @@ const KeyOf = z.object({ pk: z.string(), sk: z.string() })
 const STAYS = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'MERGE#', 'GMAIL']
 /** Counters of quota: what was used in either account is used. */
 const ADDS_UP = ['USAGE#', 'TRIAL']
-/** The survivor's own wins: its configuration, what it said of its resumes, a later send, a job that both were given, a mail that went to both. */
+/**
+ * The survivor's own wins: its configuration, what it said of its resumes, a later send, a job that both were
+ * given, a mail that went to both.
+ */
 const ONE_IS_ENOUGH = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#']
 
-/** The choice of the survivor stands: an account must not be deleted because of one that was linked into it. */
+/**
+ * The choice of the survivor stands: an account must not be deleted because of one that was linked into it.
+ */
 const GOES = ['RETENTION']
 
-const startsWith = (sk: string, prefixes: readonly string[]) => prefixes.some((prefix) => sk.startsWith(prefix))
+const startsWith = (sk: string, prefixes: readonly string[]) =>
+  prefixes.some((prefix) => sk.startsWith(prefix))
 
 /**
- * Moves the partition item by item, each in a transaction that holds only while the item is as it was read. False when something in
- * it is open work, which somebody may be at, or another account is still being brought into it.
+ * Moves the partition item by item, each in a transaction that holds only while the item is as it was read.
+ * False when something in it is open work, which somebody may be at, or another account is still being
+ * brought into it.
  */
 export async function moveItems(table: Table, merge: Merge): Promise<boolean> {
-  // Another account may still be on its way into this one: what arrives after the others have left would be nobody's.
+  // Another account may still be on its way into this one: what arrives after the others have left would be
+  // nobody's.
   const arriving = await ownedItems(table, merge.absorbedId, 'MERGE#')
   if (arriving.some((item) => item['openPk'] !== undefined)) return false
   let complete = true
@@ -38,17 +46,46 @@ export async function moveItems(table: Table, merge: Merge): Promise<boolean> {
   return complete
 }
 
-async function moved(table: Table, { survivorId, absorbedId }: Merge, item: Item, sk: string): Promise<boolean> {
+async function moved(
+  table: Table,
+  { survivorId, absorbedId }: Merge,
+  item: Item,
+  sk: string,
+): Promise<boolean> {
   const target: Key = { pk: keys.profile(survivorId).pk, sk }
   const remove = removeAsRead(table, item)
-  if (sk.startsWith('SESSION#')) return (await table.transact([remove, { Delete: { TableName: table.name, Key: { ...keys.session(sk.slice('SESSION#'.length)) } } }])).length === 0
-  if (startsWith(sk, ADDS_UP)) return (await table.transact([...addUp(table, target, item), remove])).length === 0
-  const owner = { ...(item['userId'] === absorbedId ? { userId: survivorId } : {}), ...placeOfNext(item, absorbedId, survivorId) }
-  const arrive = sk === 'CYCLE' ? laterSend(table, target, item) : [{ Put: { TableName: table.name, Item: { ...item, ...target, ...owner }, ConditionExpression: 'attribute_not_exists(pk)' } }]
+  if (sk.startsWith('SESSION#'))
+    return (
+      (
+        await table.transact([
+          remove,
+          { Delete: { TableName: table.name, Key: { ...keys.session(sk.slice('SESSION#'.length)) } } },
+        ])
+      ).length === 0
+    )
+  if (startsWith(sk, ADDS_UP))
+    return (await table.transact([...addUp(table, target, item), remove])).length === 0
+  const owner = {
+    ...(item['userId'] === absorbedId ? { userId: survivorId } : {}),
+    ...placeOfNext(item, absorbedId, survivorId),
+  }
+  const arrive =
+    sk === 'CYCLE'
+      ? laterSend(table, target, item)
+      : [
+          {
+            Put: {
+              TableName: table.name,
+              Item: { ...item, ...target, ...owner },
+              ConditionExpression: 'attribute_not_exists(pk)',
+            },
+          },
+        ]
   const failed = await table.transact([...arrive, remove])
   if (failed.length === 0) return true
   // The survivor has its own already: it stays, and this one goes.
-  if (failed.length === 1 && failed[0] === 0 && startsWith(sk, ONE_IS_ENOUGH)) return (await table.transact([remove])).length === 0
+  if (failed.length === 1 && failed[0] === 0 && startsWith(sk, ONE_IS_ENOUGH))
+    return (await table.transact([remove])).length === 0
   return false
 }
 
@@ -66,7 +103,9 @@ function removeAsRead(table: Table, item: Item): TransactionPart {
         ? {}
         : {
             ExpressionAttributeNames: Object.fromEntries(fields.map(([name], index) => [`#n${index}`, name])),
-            ExpressionAttributeValues: Object.fromEntries(fields.map(([, value], index) => [`:v${index}`, value])),
+            ExpressionAttributeValues: Object.fromEntries(
+              fields.map(([, value], index) => [`:v${index}`, value]),
+            ),
           }),
     },
   }
@@ -82,7 +121,9 @@ function addUp(table: Table, target: Key, item: Item): readonly TransactionPart[
         Key: { ...target },
         UpdateExpression: `ADD ${counts.map((_, index) => `#n${index} :v${index}`).join(', ')}`,
         ExpressionAttributeNames: Object.fromEntries(counts.map(([name], index) => [`#n${index}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(counts.map(([, value], index) => [`:v${index}`, value])),
+        ExpressionAttributeValues: Object.fromEntries(
+          counts.map(([, value], index) => [`:v${index}`, value]),
+        ),
       },
     },
   ]

@@ -4,7 +4,8 @@ import { testTable } from './testing/test-table.ts'
 
 const log = noticeLog(await testTable())
 const at = (time: string) => new Date(`2026-03-10T${time}.000Z`)
-const begin = (notice: string, now = at('12:00:00'), staleAfter = at('11:58:00')) => log.begin('usr_1', notice, now, staleAfter)
+const begin = (notice: string, now = at('12:00:00'), staleAfter = at('11:58:00')) =>
+  log.begin('usr_1', notice, now, staleAfter)
 
 test('of ten who want to send it one may, and nobody once it is out', async () => {
   const states = await Promise.all(Array.from({ length: 10 }, () => begin('A')))

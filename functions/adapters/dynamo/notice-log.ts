@@ -18,10 +18,16 @@ export const noticeLog = (table: Table): NoticeLog => ({
     const key = keys.notice(userId, notice)
     const taken = await table.update(key, {
       UpdateExpression: 'SET #state = :begun, begunAt = :now, #ttl = :ttl ADD tries :one',
-      ConditionExpression: 'attribute_not_exists(pk) OR (#state = :begun AND begunAt < :stale AND tries < :most)',
+      ConditionExpression:
+        'attribute_not_exists(pk) OR (#state = :begun AND begunAt < :stale AND tries < :most)',
       ExpressionAttributeNames: { ...NAMES, '#ttl': 'ttl' },
       ExpressionAttributeValues: {
-        ':begun': 'begun', ':now': toStored(now), ':stale': toStored(staleAfter), ':one': 1, ':most': MOST_TRIES, ':ttl': ttlOf(new Date(now.getTime() + KEPT_DAYS * DAY)),
+        ':begun': 'begun',
+        ':now': toStored(now),
+        ':stale': toStored(staleAfter),
+        ':one': 1,
+        ':most': MOST_TRIES,
+        ':ttl': ttlOf(new Date(now.getTime() + KEPT_DAYS * DAY)),
       },
     })
     if (taken !== null) return 'begun'
@@ -31,7 +37,11 @@ export const noticeLog = (table: Table): NoticeLog => ({
     return state === 'sent' ? 'sent' : tries < MOST_TRIES ? 'under_way' : 'given_up'
   },
   async sent(userId, notice) {
-    await table.update(keys.notice(userId, notice), { UpdateExpression: 'SET #state = :sent', ExpressionAttributeNames: NAMES, ExpressionAttributeValues: { ':sent': 'sent' } })
+    await table.update(keys.notice(userId, notice), {
+      UpdateExpression: 'SET #state = :sent',
+      ExpressionAttributeNames: NAMES,
+      ExpressionAttributeValues: { ':sent': 'sent' },
+    })
   },
   async failed(userId, notice) {
     await table.update(keys.notice(userId, notice), {

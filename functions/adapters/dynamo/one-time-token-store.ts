@@ -13,11 +13,19 @@ const TokenItem = z.object({
   expiresAt: StoredInstant,
 })
 
-/** One-time tokens under their hash; taking one deletes it, and the table gives a deleted item to one asker alone. */
+/**
+ * One-time tokens under their hash; taking one deletes it, and the table gives a deleted item to one asker
+ * alone.
+ */
 export function oneTimeTokenStore(table: Table): OneTimeTokenStore {
   return {
     async save(token) {
-      await table.put({ ...keys.oneTimeToken(token.hash), ...token, expiresAt: toStored(token.expiresAt), ttl: ttlOf(token.expiresAt) })
+      await table.put({
+        ...keys.oneTimeToken(token.hash),
+        ...token,
+        expiresAt: toStored(token.expiresAt),
+        ttl: ttlOf(token.expiresAt),
+      })
     },
     async take(hash, now) {
       const item = await table.remove(keys.oneTimeToken(hash))

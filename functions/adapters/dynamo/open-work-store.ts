@@ -45,9 +45,11 @@ const OPERATION = keys.operation('').pk
 
 function workOf({ pk, sk }: Key): readonly OpenWork[] {
   if (pk.startsWith(EVENT)) return [{ kind: 'event', eventId: pk.slice(EVENT.length) }]
-  if (pk.startsWith(OPERATION)) return [{ kind: 'operation', operation: OperationKind.parse(pk.slice(OPERATION.length)) }]
+  if (pk.startsWith(OPERATION))
+    return [{ kind: 'operation', operation: OperationKind.parse(pk.slice(OPERATION.length)) }]
   const userId = pk.slice('USER#'.length)
-  if (sk.startsWith('RUN#')) return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]
+  if (sk.startsWith('RUN#'))
+    return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]
   if (sk.startsWith('OUTREACH#')) return [{ kind: 'entry', userId, entryId: sk.slice('OUTREACH#'.length) }]
   if (sk.startsWith('REVISION#')) return [{ kind: 'revision', userId, entryId: sk.slice('REVISION#'.length) }]
   if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, absorbedId: sk.slice('MERGE#'.length) }]

@@ -9,7 +9,15 @@ import type { Item } from './table.ts'
 
 const OwnerKey = z.object({ pk: z.string() })
 const EmailItem = z.pick(EntryItem, {
-  id: true, userId: true, state: true, mark: true, markedAt: true, companyName: true, jobTitle: true, contactName: true, subject: true,
+  id: true,
+  userId: true,
+  state: true,
+  mark: true,
+  markedAt: true,
+  companyName: true,
+  jobTitle: true,
+  contactName: true,
+  subject: true,
   createdAt: true,
 })
 const MailboxItem = z.object({ email: z.string(), isActive: z.boolean(), connectedAt: StoredInstant })
@@ -23,11 +31,21 @@ export const ownerOf = (item: Item | Key): string => OwnerKey.parse(item).pk.sli
 
 /** Null for an account that stands in no list: it is being deleted, or became part of another. */
 export const userRow = (profile: Item | null, subscription: Item | null): UserRow | null =>
-  profile === null || subscription === null || profile['listPk'] === undefined ? null : { account: profileFromItem(profile), subscription: subscriptionFromItem(subscription) }
+  profile === null || subscription === null || profile['listPk'] === undefined
+    ? null
+    : { account: profileFromItem(profile), subscription: subscriptionFromItem(subscription) }
 
-export const configurationRow = (item: Item): ConfigurationRow => ({ userId: ownerOf(item), configuration: configurationFromItem(item) })
+export const configurationRow = (item: Item): ConfigurationRow => ({
+  userId: ownerOf(item),
+  configuration: configurationFromItem(item),
+})
 export function emailRow(item: Item, material: Item | null): EmailRow {
   const { contact, letter } = besideEntry(material)
-  return { ...EmailItem.parse(item), contactEmail: contact?.email ?? '', contactTitle: contact?.title ?? null, body: letter?.body ?? null }
+  return {
+    ...EmailItem.parse(item),
+    contactEmail: contact?.email ?? '',
+    contactTitle: contact?.title ?? null,
+    body: letter?.body ?? null,
+  }
 }
 export const mailboxRow = (item: Item): MailboxRow => ({ userId: ownerOf(item), ...MailboxItem.parse(item) })

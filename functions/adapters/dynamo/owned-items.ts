@@ -3,12 +3,20 @@ import { keys } from './keys.ts'
 import type { Item, Table } from './table.ts'
 
 /** All items under a prefix of a user's partition, or only the newest of them. */
-export const ownedItems = (table: Table, userId: string, prefix: string, { newest }: { newest?: number } = {}): Promise<readonly Item[]> =>
+export const ownedItems = (
+  table: Table,
+  userId: string,
+  prefix: string,
+  { newest }: { newest?: number } = {},
+): Promise<readonly Item[]> =>
   everyItem(
     table,
     {
       KeyConditionExpression: prefix === '' ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ...(prefix === '' ? {} : { ':prefix': prefix }) },
+      ExpressionAttributeValues: {
+        ':pk': keys.profile(userId).pk,
+        ...(prefix === '' ? {} : { ':prefix': prefix }),
+      },
       ConsistentRead: true,
       ...(newest === undefined ? {} : { ScanIndexForward: false }),
     },

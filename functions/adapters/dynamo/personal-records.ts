@@ -9,14 +9,35 @@ import type { Item, Table } from './table.ts'
 const SortKey = z.object({ sk: z.string() })
 
 /** Keys, places in indexes, and the table's own date of expiry, which is shown as an instant instead. */
-const STORAGE: ReadonlySet<string> = new Set(['pk', 'sk', 'openPk', 'openSk', 'listPk', 'listSk', 'entrySk', 'ttl'])
+const STORAGE: ReadonlySet<string> = new Set([
+  'pk',
+  'sk',
+  'openPk',
+  'openSk',
+  'listPk',
+  'listSk',
+  'entrySk',
+  'ttl',
+])
 
 function recordOf(item: Item): readonly OwnRecord[] {
   const known = ownKindOf(SortKey.parse(item).sk)
   if (known === null) return []
   const ends = item['ttl']
   const expires = typeof ends === 'number' ? { expiresAt: new Date(ends * 1000).toISOString() } : {}
-  return [{ ...known, fields: { ...Object.fromEntries(Object.entries(known.kind === 'revision' ? openedRevision(item) : materialOf(item)).filter(([name]) => !STORAGE.has(name))), ...expires } }]
+  return [
+    {
+      ...known,
+      fields: {
+        ...Object.fromEntries(
+          Object.entries(known.kind === 'revision' ? openedRevision(item) : materialOf(item)).filter(
+            ([name]) => !STORAGE.has(name),
+          ),
+        ),
+        ...expires,
+      },
+    },
+  ]
 }
 
 /** A user's whole partition, page by page. */

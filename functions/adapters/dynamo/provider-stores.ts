@@ -25,7 +25,11 @@ export function answerCache(table: Table, clock: Clock): AnswerCache {
     async put(key, value, ttlSeconds) {
       const packed = pack(value)
       if (packed.byteLength > MOST_BYTES) return
-      await table.put({ ...keyOf(key), packed, ttl: ttlOf(new Date(clock.now().getTime() + ttlSeconds * 1000)) })
+      await table.put({
+        ...keyOf(key),
+        packed,
+        ttl: ttlOf(new Date(clock.now().getTime() + ttlSeconds * 1000)),
+      })
     },
   }
 }

@@ -9,7 +9,10 @@ export const recipientScreen = (table: Table, secrets: Fingerprints): RecipientS
   async refusal(contact, now) {
     const { person, company } = recipientKeys({ contact }, secrets)
     const [personItem, companyItem] = await table.getMany([person, company])
-    const [one, all] = [addUse(personItem ?? null, 'out_tried', PERSON_CAP, now).kind, addUse(companyItem ?? null, 'out_tried', COMPANY_CAP, now).kind]
+    const [one, all] = [
+      addUse(personItem ?? null, 'out_tried', PERSON_CAP, now).kind,
+      addUse(companyItem ?? null, 'out_tried', COMPANY_CAP, now).kind,
+    ]
     if (one === 'objected' || all === 'objected') return 'asked_not_to_be_contacted'
     if (one === 'capped') return 'contact_capped'
     return all === 'capped' ? 'company_capped' : null

@@ -9,7 +9,10 @@ export interface Cap {
   readonly windowMs: number
 }
 
-const capOf = ({ most, days }: { readonly most: number; readonly days: number }): Cap => ({ most, windowMs: days * DAY })
+const capOf = ({ most, days }: { readonly most: number; readonly days: number }): Cap => ({
+  most,
+  windowMs: days * DAY,
+})
 
 /** One person gets at most two first emails in thirty days; one company at most five in seven. */
 export const PERSON_CAP = capOf(RECIPIENT_CAPS.person)
@@ -36,5 +39,9 @@ export function addUse(item: Item | null, entryId: string, cap: Cap, now: Date):
   if (record.objectedAt !== null) return { kind: 'objected' }
   const live = Object.entries(record.uses).filter(([, at]) => at > now.getTime() - cap.windowMs)
   if (live.length >= cap.most) return { kind: 'capped' }
-  return { kind: 'allowed', version: record.version, uses: { ...Object.fromEntries(live), [entryId]: now.getTime() } }
+  return {
+    kind: 'allowed',
+    version: record.version,
+    uses: { ...Object.fromEntries(live), [entryId]: now.getTime() },
+  }
 }

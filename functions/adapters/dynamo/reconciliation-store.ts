@@ -17,11 +17,15 @@ const SEEN_KEPT_MS = 7 * DAY
 
 /** Reports of reconciliation by their day. */
 export function reconciliationStore(table: Table): ReconciliationStore {
-  const put = async (reconciliation: Reconciliation, leaseUntil: Date) => await table.put(reconciliationToItem(reconciliation, leaseUntil))
+  const put = async (reconciliation: Reconciliation, leaseUntil: Date) =>
+    await table.put(reconciliationToItem(reconciliation, leaseUntil))
   return {
     async take(day, now, leaseUntil) {
       const fresh = begun(day, now)
-      if (await table.put(reconciliationToItem(fresh, leaseUntil), { expression: 'attribute_not_exists(pk)' })) return fresh
+      if (
+        await table.put(reconciliationToItem(fresh, leaseUntil), { expression: 'attribute_not_exists(pk)' })
+      )
+        return fresh
       const item = await table.get(keys.reconciliation(day))
       if (item === null || Lease.parse(item).leaseUntil > now) return null
       const taken = await table.update(keys.reconciliation(day), {
@@ -35,11 +39,18 @@ export function reconciliationStore(table: Table): ReconciliationStore {
       await put(reconciliation, leaseUntil ?? LONG_AGO)
     },
     async addSeen(day, page, userIds) {
-      await table.put({ ...keys.reconciliationPage(day, page), userIds: [...userIds], ttl: ttlOf(new Date(Date.parse(day.slice(0, 10)) + SEEN_KEPT_MS)) })
+      await table.put({
+        ...keys.reconciliationPage(day, page),
+        userIds: [...userIds],
+        ttl: ttlOf(new Date(Date.parse(day.slice(0, 10)) + SEEN_KEPT_MS)),
+      })
     },
     async seen(day) {
       const { pk } = keys.reconciliation(day)
-      const pages = await everyItem(table, { KeyConditionExpression: 'pk = :day AND begins_with(sk, :seen)', ExpressionAttributeValues: { ':day': pk, ':seen': 'SEEN#' } })
+      const pages = await everyItem(table, {
+        KeyConditionExpression: 'pk = :day AND begins_with(sk, :seen)',
+        ExpressionAttributeValues: { ':day': pk, ':seen': 'SEEN#' },
+      })
       return new Set(pages.flatMap((item) => Seen.parse(item).userIds))
     },
   }
@@ -52,7 +63,10 @@ const Listed = z.object({ pk: z.string() })
 export const accessIndex = (table: Table): AccessIndex => ({
   async page(now, after) {
     const { items, next } = await shardedPage(table, ACCESS_SHARDS, after, {
-      IndexName: OPEN_INDEX, KeyConditionExpression: 'openPk = :shard AND openSk > :now', ExpressionAttributeValues: { ':now': toStored(now) }, Limit: PAGE,
+      IndexName: OPEN_INDEX,
+      KeyConditionExpression: 'openPk = :shard AND openSk > :now',
+      ExpressionAttributeValues: { ':now': toStored(now) },
+      Limit: PAGE,
     })
     return { userIds: items.map((item) => Listed.parse(item).pk.slice('USER#'.length)), next }
   },

@@ -15,13 +15,21 @@ const Merged = z.object({ mergedInto: z.optional(z.string()) })
 /** How many one look takes from a shard; the next takes the rest. */
 const BATCH = 25
 
-/** What users chose to become of accounts that are not used, and what is read to carry it out and to show it. */
+/**
+ * What users chose to become of accounts that are not used, and what is read to carry it out and to show it.
+ */
 export function retentionStore(table: Table): RetentionStore {
   const log = activityLog(table)
   return {
     async facts(userId, now, activities) {
       const [[profile, subscription, mailbox, retention, erasure], identities, activity] = await Promise.all([
-        table.getMany([keys.profile(userId), keys.subscription(userId), keys.gmail(userId), keys.retention(userId), keys.erasure(userId)]),
+        table.getMany([
+          keys.profile(userId),
+          keys.subscription(userId),
+          keys.gmail(userId),
+          keys.retention(userId),
+          keys.erasure(userId),
+        ]),
         ownedItems(table, userId, 'IDENTITY#', { newest: 1 }),
         log.recent(userId, activities, now),
       ])
@@ -46,7 +54,11 @@ export function retentionStore(table: Table): RetentionStore {
       })
     },
     async putOff(userId, until) {
-      await table.update(keys.retention(userId), { UpdateExpression: 'SET openSk = :until', ConditionExpression: 'attribute_exists(openPk)', ExpressionAttributeValues: { ':until': toStored(until) } })
+      await table.update(keys.retention(userId), {
+        UpdateExpression: 'SET openSk = :until',
+        ConditionExpression: 'attribute_exists(openPk)',
+        ExpressionAttributeValues: { ':until': toStored(until) },
+      })
     },
     async remove(userId) {
       await table.remove(keys.retention(userId))

@@ -15,7 +15,13 @@ export function revenueStore(table: Table): Revenue {
     await table.transact([
       {
         Put: {
-          TableName: table.name, Item: { ...keys.countedPayment(id), countedAt: toStored(now), ttl: ttlOf(new Date(now.getTime() + KEPT_MS)) }, ConditionExpression: 'attribute_not_exists(pk)',
+          TableName: table.name,
+          Item: {
+            ...keys.countedPayment(id),
+            countedAt: toStored(now),
+            ttl: ttlOf(new Date(now.getTime() + KEPT_MS)),
+          },
+          ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
       ...countParts(table, { what: 'paid', id, cents: amount }, at),

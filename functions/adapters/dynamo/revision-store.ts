@@ -36,13 +36,28 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
         UpdateExpression: 'SET leaseToken = :token, leaseUntil = :until ADD attempts :one',
         ConditionExpression: '#state = :open AND (leaseUntil = :none OR leaseUntil <= :now)',
         ExpressionAttributeNames: STATE,
-        ExpressionAttributeValues: { ':token': lease.token, ':until': toStored(lease.until), ':one': 1, ':open': 'open', ':none': null, ':now': toStored(now) },
+        ExpressionAttributeValues: {
+          ':token': lease.token,
+          ':until': toStored(lease.until),
+          ':one': 1,
+          ':open': 'open',
+          ':none': null,
+          ':now': toStored(now),
+        },
       })
       if (taken === null) return null
       const entry = await draftedEntry(table, userId, entryId)
-      if (entry !== null && entry.letter !== null && entry.draftId !== null) return { entry: { ...entry, letter: entry.letter, draftId: entry.draftId }, ...revisionFromItem(taken) }
+      if (entry !== null && entry.letter !== null && entry.draftId !== null)
+        return {
+          entry: { ...entry, letter: entry.letter, draftId: entry.draftId },
+          ...revisionFromItem(taken),
+        }
       // Moved into another account, or deleted.
-      await table.update(key, { UpdateExpression: 'SET #state = :failed, failure = :doubt REMOVE letter, leaseToken, openPk, openSk', ExpressionAttributeNames: STATE, ExpressionAttributeValues: { ':failed': 'failed', ':doubt': 'in_doubt' } })
+      await table.update(key, {
+        UpdateExpression: 'SET #state = :failed, failure = :doubt REMOVE letter, leaseToken, openPk, openSk',
+        ExpressionAttributeNames: STATE,
+        ExpressionAttributeValues: { ':failed': 'failed', ':doubt': 'in_doubt' },
+      })
       return null
     },
 
@@ -56,7 +71,8 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
     },
 
     async saveIntent({ entry }, lease, mailbox, replaces) {
-      // As for a first draft: read and not checked in the transaction, where it would cost eight times as much.
+      // As for a first draft: read and not checked in the transaction, where it would cost eight times as
+      // much.
       const recipients = await table.getMany(Object.values(recipientKeys(entry, secrets)))
       if (recipients.some((item) => item !== null && hasObjected(item))) return 'objected'
       const failed = await table.transact([
@@ -66,7 +82,11 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
             Key: { ...keys.revision(entry.userId, entry.id) },
             UpdateExpression: 'SET replaces = :replaces, leaseUntil = :until',
             ConditionExpression: 'leaseToken = :token',
-            ExpressionAttributeValues: { ':replaces': replaces, ':until': toStored(lease.until), ':token': lease.token },
+            ExpressionAttributeValues: {
+              ':replaces': replaces,
+              ':until': toStored(lease.until),
+              ':token': lease.token,
+            },
           },
         },
         isDraft(table, entry),
@@ -78,7 +98,14 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
             ExpressionAttributeValues: { ':connected': toStored(mailbox.connectedAt), ':on': true },
           },
         },
-        { ConditionCheck: { TableName: table.name, Key: { ...keys.profile(entry.userId) }, ConditionExpression: 'isActive = :on', ExpressionAttributeValues: { ':on': true } } },
+        {
+          ConditionCheck: {
+            TableName: table.name,
+            Key: { ...keys.profile(entry.userId) },
+            ConditionExpression: 'isActive = :on',
+            ExpressionAttributeValues: { ':on': true },
+          },
+        },
       ])
       if (failed.length === 0) return 'saved'
       if (failed.includes(0)) return 'lease_lost'
@@ -89,7 +116,12 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
       const { entry, letter, revision } = work
       const failed = await table.transact([
         end(work, token, ', versions = :versions, currentWish = :wish, currentAt = :now', {
-          ':state': 'done', ':failure': null, ':refusals': [], ':versions': versionsToAttribute(versionsAfter(work)), ':wish': revision.wish, ':now': toStored(now),
+          ':state': 'done',
+          ':failure': null,
+          ':refusals': [],
+          ':versions': versionsToAttribute(versionsAfter(work)),
+          ':wish': revision.wish,
+          ':now': toStored(now),
         }),
         set(table, keys.material(entry.userId, entry.id), 'letter', letterToAttribute(letter)),
         set(table, keys.entry(entry.userId, entry.id), 'subject', letter.subject),
@@ -98,14 +130,26 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
     },
 
     async fail(work, { token }, failure, refusals) {
-      return (await table.transact([end(work, token, '', { ':state': 'failed', ':failure': failure, ':refusals': refusals })])).length === 0
+      return (
+        (
+          await table.transact([
+            end(work, token, '', { ':state': 'failed', ':failure': failure, ':refusals': refusals }),
+          ])
+        ).length === 0
+      )
     },
 
     async postpone({ entry }, { token }, until) {
       const updated = await table.update(keys.revision(entry.userId, entry.id), {
-        UpdateExpression: 'SET leaseUntil = :until, openSk = :due, attempts = attempts - :back REMOVE leaseToken',
+        UpdateExpression:
+          'SET leaseUntil = :until, openSk = :due, attempts = attempts - :back REMOVE leaseToken',
         ConditionExpression: 'leaseToken = :token',
-        ExpressionAttributeValues: { ':until': toStored(until), ':due': toStored(new Date(until.getTime() + SWEEP_AFTER_MS)), ':back': 1, ':token': token },
+        ExpressionAttributeValues: {
+          ':until': toStored(until),
+          ':due': toStored(new Date(until.getTime() + SWEEP_AFTER_MS)),
+          ':back': 1,
+          ':token': token,
+        },
       })
       return updated !== null
     },
@@ -115,13 +159,29 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
 /** The letter that goes, before those that went before it. */
 function versionsAfter({ entry, revision }: RevisionWork): readonly LetterVersion[] {
   const { subject, body, score, letter } = entry.letter
-  const former = { subject, body, score, writer: letter.writer, wish: revision.current?.wish ?? null, at: revision.current?.at ?? entry.createdAt }
+  const former = {
+    subject,
+    body,
+    score,
+    writer: letter.writer,
+    wish: revision.current?.wish ?? null,
+    at: revision.current?.at ?? entry.createdAt,
+  }
   return [former, ...revision.versions].slice(0, REVISIONS.versionsKept)
 }
 
-const set = (table: Table, key: { pk: string; sk: string }, name: string, value: unknown): TransactionPart => ({
+const set = (
+  table: Table,
+  key: { pk: string; sk: string },
+  name: string,
+  value: unknown,
+): TransactionPart => ({
   Update: {
-    TableName: table.name, Key: { ...key }, UpdateExpression: 'SET #name = :value', ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeNames: { '#name': name }, ExpressionAttributeValues: { ':value': value },
+    TableName: table.name,
+    Key: { ...key },
+    UpdateExpression: 'SET #name = :value',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#name': name },
+    ExpressionAttributeValues: { ':value': value },
   },
 })

@@ -16,9 +16,13 @@ import { newest } from './newest.ts'
 import type { Item, Table, TransactionPart } from './table.ts'
 
 // Linking two accounts may leave a send without a run.
-const CycleItem = z.object({ lastRunId: z._default(z.nullable(z.string()), null), lastSentAt: NullableInstant })
+const CycleItem = z.object({
+  lastRunId: z._default(z.nullable(z.string()), null),
+  lastSentAt: NullableInstant,
+})
 
-const cycleFromItem = (item: Item | null): CycleState => (item === null ? { lastRunId: null, lastSentAt: null } : CycleItem.parse(item))
+const cycleFromItem = (item: Item | null): CycleState =>
+  item === null ? { lastRunId: null, lastSentAt: null } : CycleItem.parse(item)
 
 /** A claimed run that nobody planned is the sweeper's business after this long. */
 const SWEEP_AFTER_MS = 3 * MINUTE
@@ -30,8 +34,15 @@ export function runStore(table: Table): RunStore {
     async context(userId, now): Promise<CycleContext | null> {
       const [batch, resume, run] = await Promise.all([
         table.getMany([
-          keys.profile(userId), keys.subscription(userId), keys.usage(userId, monthOf(now)), keys.trialUsage(userId), keys.configuration(userId),
-          keys.gmail(userId), keys.cycle(userId), keys.systemSettings(), keys.factReview(userId),
+          keys.profile(userId),
+          keys.subscription(userId),
+          keys.usage(userId, monthOf(now)),
+          keys.trialUsage(userId),
+          keys.configuration(userId),
+          keys.gmail(userId),
+          keys.cycle(userId),
+          keys.systemSettings(),
+          keys.factReview(userId),
         ]),
         newest(table, userId, 'RESUME#'),
         newest(table, userId, 'RUN#'),
@@ -76,9 +87,12 @@ export function runStore(table: Table): RunStore {
             TableName: table.name,
             Key: { ...keys.cycle(run.userId) },
             UpdateExpression: 'SET lastRunId = :run, lastSentAt = :at',
-            ConditionExpression: expectedLastRunId === null ? 'attribute_not_exists(lastRunId)' : 'lastRunId = :expected',
+            ConditionExpression:
+              expectedLastRunId === null ? 'attribute_not_exists(lastRunId)' : 'lastRunId = :expected',
             ExpressionAttributeValues: {
-              ':run': run.id, ':at': toStored(run.startedAt), ...(expectedLastRunId === null ? {} : { ':expected': expectedLastRunId }),
+              ':run': run.id,
+              ':at': toStored(run.startedAt),
+              ...(expectedLastRunId === null ? {} : { ':expected': expectedLastRunId }),
             },
           },
         },
@@ -93,10 +107,16 @@ export function runStore(table: Table): RunStore {
     async takePlanning(userId, runId, lease, now) {
       const item = await table.update(keys.run(userId, runId), {
         UpdateExpression: 'SET #state = :planning, leaseUntil = :until, openSk = :due',
-        ConditionExpression: '#state IN (:queued, :planning) AND (attribute_not_exists(leaseUntil) OR leaseUntil = :none OR leaseUntil <= :now)',
+        ConditionExpression:
+          '#state IN (:queued, :planning) AND (attribute_not_exists(leaseUntil) OR leaseUntil = :none OR leaseUntil <= :now)',
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: {
-          ':planning': 'planning', ':queued': 'queued', ':until': toStored(lease.until), ':due': dueAfter(lease.until), ':now': toStored(now), ':none': null,
+          ':planning': 'planning',
+          ':queued': 'queued',
+          ':until': toStored(lease.until),
+          ':due': dueAfter(lease.until),
+          ':now': toStored(now),
+          ':none': null,
         },
       })
       return item && runFromItem(item)
@@ -104,7 +124,11 @@ export function runStore(table: Table): RunStore {
 
     async progress(run, result) {
       const { expression, names, values } = figures(result)
-      await table.update(keys.run(run.userId, run.id), { UpdateExpression: `SET ${expression}`, ExpressionAttributeNames: names, ExpressionAttributeValues: values })
+      await table.update(keys.run(run.userId, run.id), {
+        UpdateExpression: `SET ${expression}`,
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: values,
+      })
     },
 
     async finishPlanning(run, result, now, giveDayBack) {
@@ -118,16 +142,21 @@ export function runStore(table: Table): RunStore {
       // A later run has claimed the day meanwhile: this one has nothing left to give back, but it has to end.
       if (!failed.includes(0)) await table.transact([nothing])
       // Another worker held the planning too and has reserved: then it did not come to nothing.
-      else await table.transact([endPlanning(table, run, { ...result, outcome: null }, now, ' AND reserved > :nothing')])
+      else
+        await table.transact([
+          endPlanning(table, run, { ...result, outcome: null }, now, ' AND reserved > :nothing'),
+        ])
     },
 
     async takeNotice(userId, runId, now) {
       // Asked after every entry, and true after one: a read costs a fifth of a write that is refused.
       const run = await table.get(keys.run(userId, runId))
-      if (run === null || run['state'] !== 'planned' || run['open'] !== 0 || run['noticeAt'] !== undefined) return null
+      if (run === null || run['state'] !== 'planned' || run['open'] !== 0 || run['noticeAt'] !== undefined)
+        return null
       const item = await table.update(keys.run(userId, runId), {
         UpdateExpression: 'SET noticeAt = :now',
-        ConditionExpression: '#state = :planned AND #open = :none AND reserved > :none AND attribute_not_exists(noticeAt)',
+        ConditionExpression:
+          '#state = :planned AND #open = :none AND reserved > :none AND attribute_not_exists(noticeAt)',
         ExpressionAttributeNames: { '#state': 'state', '#open': 'open' },
         ExpressionAttributeValues: { ':now': toStored(now), ':planned': 'planned', ':none': 0 },
       })
@@ -144,7 +173,13 @@ export function runStore(table: Table): RunStore {
   }
 }
 
-function endPlanning(table: Table, run: RunRecord, result: PlanResult, now: Date, only: '' | ' AND reserved = :nothing' | ' AND reserved > :nothing'): TransactionPart {
+function endPlanning(
+  table: Table,
+  run: RunRecord,
+  result: PlanResult,
+  now: Date,
+  only: '' | ' AND reserved = :nothing' | ' AND reserved > :nothing',
+): TransactionPart {
   const { expression, names, values } = figures(result)
   return {
     Update: {
@@ -154,7 +189,12 @@ function endPlanning(table: Table, run: RunRecord, result: PlanResult, now: Date
       ConditionExpression: `#state = :planning${only}`,
       ExpressionAttributeNames: { ...names, '#state': 'state' },
       ExpressionAttributeValues: {
-        ...values, ':planned': 'planned', ':planning': 'planning', ':outcome': result.outcome, ':now': toStored(now), ...(only === '' ? {} : { ':nothing': 0 }),
+        ...values,
+        ':planned': 'planned',
+        ':planning': 'planning',
+        ':outcome': result.outcome,
+        ':now': toStored(now),
+        ...(only === '' ? {} : { ':nothing': 0 }),
       },
     },
   }
@@ -170,7 +210,11 @@ const giveBack = (table: Table, run: RunRecord): TransactionPart => ({
   },
 })
 
-function figures(result: PlanResult): { expression: string; names: Record<string, string>; values: Record<string, unknown> } {
+function figures(result: PlanResult): {
+  expression: string
+  names: Record<string, string>
+  values: Record<string, unknown>
+} {
   const { found, matched, contacted, skips, notes } = result
   const fields = Object.entries({ found, matched, contacted, skips, planNotes: [...notes] })
   return {

@@ -17,10 +17,18 @@ const SessionItem = z.object({
   absoluteEnd: StoredInstant,
 })
 
-/** Sessions in the table. A second item in the user's partition lists them, so that all of a user's can be ended. */
+/**
+ * Sessions in the table. A second item in the user's partition lists them, so that all of a user's can be
+ * ended.
+ */
 export function sessionStore(table: Table): SessionStore {
-  const deletions = ({ userId, hash }: Session) => [keys.session(hash), keys.ownSession(userId, hash)].map((key) => ({ Delete: { TableName: table.name, Key: { ...key } } }))
-  const noted = ({ userId }: Session, activity: Activity) => ({ Put: { TableName: table.name, Item: activityToItem(userId, activity) } })
+  const deletions = ({ userId, hash }: Session) =>
+    [keys.session(hash), keys.ownSession(userId, hash)].map((key) => ({
+      Delete: { TableName: table.name, Key: { ...key } },
+    }))
+  const noted = ({ userId }: Session, activity: Activity) => ({
+    Put: { TableName: table.name, Item: activityToItem(userId, activity) },
+  })
   return {
     async find(hash, now) {
       const item = await table.get(keys.session(hash))
@@ -31,9 +39,20 @@ export function sessionStore(table: Table): SessionStore {
     },
     async open(session, replaced, activity) {
       const { hash, userId, email } = session
-      const times = { expiresAt: toStored(session.expiresAt), absoluteEnd: toStored(session.absoluteEnd), ttl: ttlOf(session.absoluteEnd) }
+      const times = {
+        expiresAt: toStored(session.expiresAt),
+        absoluteEnd: toStored(session.absoluteEnd),
+        ttl: ttlOf(session.absoluteEnd),
+      }
       const failed = await table.transact([
-        { ConditionCheck: { TableName: table.name, Key: { ...keys.profile(userId) }, ConditionExpression: 'isActive = :yes', ExpressionAttributeValues: { ':yes': true } } },
+        {
+          ConditionCheck: {
+            TableName: table.name,
+            Key: { ...keys.profile(userId) },
+            ConditionExpression: 'isActive = :yes',
+            ExpressionAttributeValues: { ':yes': true },
+          },
+        },
         { Put: { TableName: table.name, Item: { ...keys.session(hash), hash, userId, email, ...times } } },
         { Put: { TableName: table.name, Item: { ...keys.ownSession(userId, hash), ttl: times.ttl } } },
         ...(replaced === null ? [] : deletions(replaced)),

@@ -11,8 +11,15 @@ export const settingsStore = (table: Table): SettingsStore => ({
   },
   async save({ emailsPerDayPerUser, responseTimeoutHours }, adminId, now) {
     const saved = await table.update(keys.systemSettings(), {
-      UpdateExpression: 'SET emailsPerDayPerUser = :emails, responseTimeoutHours = :hours, updatedAt = :now, updatedBy = :admin ADD version :one',
-      ExpressionAttributeValues: { ':emails': emailsPerDayPerUser, ':hours': responseTimeoutHours, ':now': toStored(now), ':admin': adminId, ':one': 1 },
+      UpdateExpression:
+        'SET emailsPerDayPerUser = :emails, responseTimeoutHours = :hours, updatedAt = :now, updatedBy = :admin ADD version :one',
+      ExpressionAttributeValues: {
+        ':emails': emailsPerDayPerUser,
+        ':hours': responseTimeoutHours,
+        ':now': toStored(now),
+        ':admin': adminId,
+        ':one': 1,
+      },
     })
     return settingsFromItem(saved)
   },

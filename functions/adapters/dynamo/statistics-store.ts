@@ -12,10 +12,13 @@ const ActiveItem = z.object({ count: z.number(), at: StoredInstant })
 const SHARDS = Array.from({ length: STAT_SHARDS }, (_, shard) => keys.statistics(shard))
 const DAY_OF = /^[udr](\d{4}-\d\d-\d\d)$/
 
-const sumOf = (shards: readonly Item[], name: string): number => shards.reduce((sum, shard) => sum + counter(shard, name), 0)
+const sumOf = (shards: readonly Item[], name: string): number =>
+  shards.reduce((sum, shard) => sum + counter(shard, name), 0)
 
 /** Days that an attribute of a shard counts. */
-const daysIn = (shards: readonly Item[]): readonly string[] => [...new Set(shards.flatMap((shard) => Object.keys(shard).flatMap((name) => DAY_OF.exec(name)?.[1] ?? [])))]
+const daysIn = (shards: readonly Item[]): readonly string[] => [
+  ...new Set(shards.flatMap((shard) => Object.keys(shard).flatMap((name) => DAY_OF.exec(name)?.[1] ?? []))),
+]
 
 function tallyOf(shards: readonly Item[], day: string): DayTally {
   const of = (prefix: string) => sumOf(shards, `${prefix}${day}`)
@@ -47,7 +50,8 @@ export const statisticsStore = (table: Table): StatisticsStore => ({
       const old = Object.keys(item ?? {}).filter((name) => (DAY_OF.exec(name)?.[1] ?? day) < day)
       if (old.length === 0) continue
       await table.update(keys.statistics(shard), {
-        UpdateExpression: `REMOVE ${old.map((_, index) => `#n${index}`).join(', ')}`, ExpressionAttributeNames: Object.fromEntries(old.map((name, index) => [`#n${index}`, name])),
+        UpdateExpression: `REMOVE ${old.map((_, index) => `#n${index}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(old.map((name, index) => [`#n${index}`, name])),
       })
     }
   },
@@ -66,7 +70,10 @@ async function countShard(table: Table, shard: string, now: Date): Promise<numbe
   let last: Item | null = null
   do {
     const page: { count: number; last: Item | null } = await table.query({
-      IndexName: OPEN_INDEX, Select: 'COUNT', KeyConditionExpression: 'openPk = :shard AND openSk > :now', ExpressionAttributeValues: { ':shard': shard, ':now': toStored(now) },
+      IndexName: OPEN_INDEX,
+      Select: 'COUNT',
+      KeyConditionExpression: 'openPk = :shard AND openSk > :now',
+      ExpressionAttributeValues: { ':shard': shard, ':now': toStored(now) },
       ...(last === null ? {} : { ExclusiveStartKey: last }),
     })
     count += page.count

@@ -1,7 +1,21 @@
-import { DynamoDBClient, TransactionCanceledException, TransactionConflictException, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import {
-  BatchGetCommand, DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand,
-  type QueryCommandInput, type TransactWriteCommandInput, type UpdateCommandInput,
+  DynamoDBClient,
+  TransactionCanceledException,
+  TransactionConflictException,
+  type DynamoDBClientConfig,
+} from '@aws-sdk/client-dynamodb'
+import {
+  BatchGetCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+  type QueryCommandInput,
+  type TransactWriteCommandInput,
+  type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb'
 import pRetry from 'p-retry'
 import * as z from 'zod/mini'
@@ -16,7 +30,9 @@ export interface Table {
   get(key: Key): Promise<Item | null>
   /** Up to 100 items in one consistent read, in the order asked; null for what is absent. */
   getMany(keys: readonly Key[], options?: BatchOptions): Promise<readonly (Item | null)[]>
-  query(input: Omit<QueryCommandInput, 'TableName'>): Promise<{ items: readonly Item[]; last: Item | null; count: number }>
+  query(
+    input: Omit<QueryCommandInput, 'TableName'>,
+  ): Promise<{ items: readonly Item[]; last: Item | null; count: number }>
   put(item: Item, condition?: Condition): Promise<boolean>
   /** The new item, or null when the condition did not hold. */
   update(key: Key, input: UpdateParts): Promise<Item | null>
@@ -39,10 +55,14 @@ export interface Condition {
   readonly values?: Record<string, unknown>
 }
 
-export type UpdateParts = Pick<UpdateCommandInput, 'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>
+export type UpdateParts = Pick<
+  UpdateCommandInput,
+  'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
+>
 
 const NamedError = z.object({ name: z.string() })
-const isConditionFailure = (error: unknown) => NamedError.safeParse(error).data?.name === 'ConditionalCheckFailedException'
+const isConditionFailure = (error: unknown) =>
+  NamedError.safeParse(error).data?.name === 'ConditionalCheckFailedException'
 
 /** Other transactions touched the same item: not a refusal, so the same request is sent again. */
 function isConflict(error: unknown): boolean {
@@ -53,19 +73,39 @@ function isConflict(error: unknown): boolean {
 }
 
 const retried = <T>(request: () => Promise<T>) =>
-  pRetry(request, { retries: 12, minTimeout: 20, maxTimeout: 800, factor: 2, randomize: true, shouldRetry: ({ error }) => isConflict(error) })
+  pRetry(request, {
+    retries: 12,
+    minTimeout: 20,
+    maxTimeout: 800,
+    factor: 2,
+    randomize: true,
+    shouldRetry: ({ error }) => isConflict(error),
+  })
 
-/** Access to the table over the AWS client; the endpoint comes from the environment that the client itself reads. */
+/**
+ * Access to the table over the AWS client; the endpoint comes from the environment that the client itself
+ * reads.
+ */
 export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Table {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), { marshallOptions: { removeUndefinedValues: true } })
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), {
+    marshallOptions: { removeUndefinedValues: true },
+  })
 
   async function getMany(keys: readonly Key[], { lagging = false, only }: BatchOptions = {}) {
     const found = new Map<string, Item>()
-    const names = only && Object.fromEntries(['pk', 'sk', ...only].map((attribute, index) => [`#n${index}`, attribute]))
-    const projection = names && { ProjectionExpression: Object.keys(names).join(', '), ExpressionAttributeNames: names }
+    const names =
+      only && Object.fromEntries(['pk', 'sk', ...only].map((attribute, index) => [`#n${index}`, attribute]))
+    const projection = names && {
+      ProjectionExpression: Object.keys(names).join(', '),
+      ExpressionAttributeNames: names,
+    }
     let pending: Item[] = keys.map(({ pk, sk }) => ({ pk, sk }))
     while (pending.length > 0) {
-      const reply = await client.send(new BatchGetCommand({ RequestItems: { [name]: { Keys: pending, ConsistentRead: !lagging, ...projection } } }))
+      const reply = await client.send(
+        new BatchGetCommand({
+          RequestItems: { [name]: { Keys: pending, ConsistentRead: !lagging, ...projection } },
+        }),
+      )
       for (const item of reply.Responses?.[name] ?? []) found.set(`${item['pk']}\n${item['sk']}`, item)
       pending = reply.UnprocessedKeys?.[name]?.Keys ?? []
     }
@@ -76,7 +116,9 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Ta
     name,
     getMany,
     async get(key) {
-      const reply = await client.send(new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: true }))
+      const reply = await client.send(
+        new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: true }),
+      )
       return reply.Item ?? null
     },
     async query(input) {
@@ -105,7 +147,9 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Ta
     async update(key, input) {
       return await retried(async () => {
         try {
-          const reply = await client.send(new UpdateCommand({ TableName: name, Key: { ...key }, ReturnValues: 'ALL_NEW', ...input }))
+          const reply = await client.send(
+            new UpdateCommand({ TableName: name, Key: { ...key }, ReturnValues: 'ALL_NEW', ...input }),
+          )
           return reply.Attributes ?? {}
         } catch (error) {
           if (isConditionFailure(error)) return null
@@ -114,8 +158,14 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Ta
       })
     },
     async remove(key) {
-      // The condition makes it one winner everywhere: without it DynamoDB Local gives the old item to several who ask at once.
-      const request = new DeleteCommand({ TableName: name, Key: { ...key }, ConditionExpression: 'attribute_exists(pk)', ReturnValues: 'ALL_OLD' })
+      // The condition makes it one winner everywhere: without it DynamoDB Local gives the old item to several
+      // who ask at once.
+      const request = new DeleteCommand({
+        TableName: name,
+        Key: { ...key },
+        ConditionExpression: 'attribute_exists(pk)',
+        ReturnValues: 'ALL_OLD',
+      })
       try {
         return (await client.send(request)).Attributes ?? null
       } catch (error) {
@@ -130,7 +180,9 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Ta
           return []
         } catch (error) {
           if (!(error instanceof TransactionCanceledException) || isConflict(error)) throw error
-          const failed = (error.CancellationReasons ?? []).flatMap((reason, index) => (reason.Code === 'ConditionalCheckFailed' ? [index] : []))
+          const failed = (error.CancellationReasons ?? []).flatMap((reason, index) =>
+            reason.Code === 'ConditionalCheckFailed' ? [index] : [],
+          )
           if (failed.length === 0) throw error
           return failed
         }

@@ -25,13 +25,19 @@ export function ticketStore(table: Table): TicketStore {
       const createdAt = toStored(ticket.createdAt)
       const isOurs = await table.put(
         { ...key, ...ticket, createdAt, deliveryBegunAt: createdAt },
-        { expression: 'attribute_not_exists(pk) OR (attribute_type(deliveryBegunAt, :string) AND deliveryBegunAt < :stale)', values: { ':string': 'S', ':stale': toStored(staleAfter) } },
+        {
+          expression:
+            'attribute_not_exists(pk) OR (attribute_type(deliveryBegunAt, :string) AND deliveryBegunAt < :stale)',
+          values: { ':string': 'S', ':stale': toStored(staleAfter) },
+        },
       )
       if (isOurs) return { state: 'begun' }
       const item = await table.get(key)
       if (item === null) return { state: 'under_way' }
       const { deliveryBegunAt, ...kept } = TicketItem.parse(item)
-      return deliveryBegunAt === null ? { state: 'delivered', ticket: kept satisfies Ticket } : { state: 'under_way' }
+      return deliveryBegunAt === null
+        ? { state: 'delivered', ticket: kept satisfies Ticket }
+        : { state: 'under_way' }
     },
     async delivered(userId, ticketNumber) {
       await table.update(keys.ticket(userId, ticketNumber), {

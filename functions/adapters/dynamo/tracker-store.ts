@@ -15,7 +15,10 @@ import type { Item, Table } from './table.ts'
 const UsageKey = z.object({ sk: z.string() })
 const CountKey = z.object({ entrySk: z.string() })
 
-/** The tracker's reads: a range of days is a range of sort keys, so a page costs one query over its own entries, and one over their letters beside it. */
+/**
+ * The tracker's reads: a range of days is a range of sort keys, so a page costs one query over its own
+ * entries, and one over their letters beside it.
+ */
 export function trackerStore(table: Table): TrackerStore {
   return {
     async days(userId) {
@@ -28,14 +31,30 @@ export function trackerStore(table: Table): TrackerStore {
     },
     async entries(userId, range, skip, limit) {
       const [from, until] = [Date.parse(range.first), Date.parse(range.last) + DAY]
-      const newest = async (bounds: Readonly<Record<':first' | ':end', string>>) => await everyItem(table, {
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end', ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ...bounds }, ScanIndexForward: false,
-      }, skip + limit)
-      const [entries, materials] = await Promise.all([newest(entriesBetween(from, until)), newest(materialsBetween(from, until))])
-      return withMaterials(entries.slice(skip), materials).map(([item, material]) => trackedFromItems(item, material))
+      const newest = async (bounds: Readonly<Record<':first' | ':end', string>>) =>
+        await everyItem(
+          table,
+          {
+            KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
+            ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ...bounds },
+            ScanIndexForward: false,
+          },
+          skip + limit,
+        )
+      const [entries, materials] = await Promise.all([
+        newest(entriesBetween(from, until)),
+        newest(materialsBetween(from, until)),
+      ])
+      return withMaterials(entries.slice(skip), materials).map(([item, material]) =>
+        trackedFromItems(item, material),
+      )
     },
     async counts(userId, range, skip, limit) {
-      const items = await everyItem(table, { IndexName: OUTLINES_INDEX, ...byTime(userId, range) }, skip + limit)
+      const items = await everyItem(
+        table,
+        { IndexName: OUTLINES_INDEX, ...byTime(userId, range) },
+        skip + limit,
+      )
       return items.slice(skip).map(countFromItem)
     },
     async outlines(userId, range, most) {
@@ -44,12 +63,22 @@ export function trackerStore(table: Table): TrackerStore {
     },
     async some(userId, entryIds) {
       if (entryIds.length === 0) return []
-      const [entries, materials] = await Promise.all([keys.entry, keys.material].map((keyOf) => table.getMany(entryIds.map((entryId) => keyOf(userId, entryId)))))
-      return (entries ?? []).flatMap((item, index) => (item === null ? [] : [trackedFromItems(item, materials?.[index] ?? null)]))
+      const [entries, materials] = await Promise.all(
+        [keys.entry, keys.material].map((keyOf) =>
+          table.getMany(entryIds.map((entryId) => keyOf(userId, entryId))),
+        ),
+      )
+      return (entries ?? []).flatMap((item, index) =>
+        item === null ? [] : [trackedFromItems(item, materials?.[index] ?? null)],
+      )
     },
     async find(userId, entryId, now) {
       const [entry, material, settings, revision, usage] = await table.getMany([
-        keys.entry(userId, entryId), keys.material(userId, entryId), keys.systemSettings(), keys.revision(userId, entryId), keys.usage(userId, monthOf(now)),
+        keys.entry(userId, entryId),
+        keys.material(userId, entryId),
+        keys.systemSettings(),
+        keys.revision(userId, entryId),
+        keys.usage(userId, monthOf(now)),
       ])
       if (!entry || !material) return null
       return {
@@ -65,7 +94,11 @@ export function trackerStore(table: Table): TrackerStore {
 const byTime = (userId: string, range: DaySpan) => ({
   KeyConditionExpression: 'pk = :pk AND entrySk BETWEEN :first AND :last',
   // '~' sorts behind every character of an instant: the last day is included whole.
-  ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':first': range.first, ':last': `${range.last}~` },
+  ExpressionAttributeValues: {
+    ':pk': keys.profile(userId).pk,
+    ':first': range.first,
+    ':last': `${range.last}~`,
+  },
   ScanIndexForward: false,
 })
 

@@ -8,7 +8,13 @@ import type { Item, Table } from './table.ts'
 /** One account as admins look at it. */
 export function userFiles(table: Table): UserFiles {
   const isListed = (profile: Item | null | undefined) => profile?.['listPk'] !== undefined
-  const newest = async (userId: string, keyOf: typeof keys.entry, attributes: readonly string[], after: string | null, limit: number): Promise<readonly Item[]> => {
+  const newest = async (
+    userId: string,
+    keyOf: typeof keys.entry,
+    attributes: readonly string[],
+    after: string | null,
+    limit: number,
+  ): Promise<readonly Item[]> => {
     const { items } = await table.query({
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :kind)',
       ...projection(attributes),
@@ -26,7 +32,9 @@ export function userFiles(table: Table): UserFiles {
     },
     async configuration(userId) {
       const [profile, configuration] = await table.getMany([keys.profile(userId), keys.configuration(userId)])
-      return isListed(profile) ? { configuration: configuration ? configurationFromItem(configuration) : null } : null
+      return isListed(profile)
+        ? { configuration: configuration ? configurationFromItem(configuration) : null }
+        : null
     },
     async emails(userId, after, limit) {
       const [profile, entries, materials] = await Promise.all([

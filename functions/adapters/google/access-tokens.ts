@@ -5,7 +5,10 @@ import type { Clock } from '#core/kernel/clock.ts'
 import type { MailboxGrant } from '#core/mailbox/ports.ts'
 import { tokenFailure } from './google-failure.ts'
 
-const Tokens = z.object({ access_token: z.string().check(z.minLength(1)), expiry_date: z.optional(z.number()) })
+const Tokens = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  expiry_date: z.optional(z.number()),
+})
 
 /** A token this close to its end is not used any more. Milliseconds. */
 const SAFETY_MS = 120_000
@@ -22,7 +25,8 @@ export interface AccessTokens {
 /** Access tokens by refresh token, in memory only: thirty drafts of one cycle share one refresh. */
 export function accessTokens(newClient: () => OAuth2Client, clock: Clock): AccessTokens {
   const kept = new Map<string, { token: string; until: number }>()
-  const keyOf = (grant: MailboxGrant): string => createHash('sha256').update(grant.refreshToken).digest('base64')
+  const keyOf = (grant: MailboxGrant): string =>
+    createHash('sha256').update(grant.refreshToken).digest('base64')
   return {
     async get(grant) {
       const key = keyOf(grant)
@@ -34,7 +38,8 @@ export function accessTokens(newClient: () => OAuth2Client, clock: Clock): Acces
         const asked = clock.now().getTime()
         await client.getAccessToken()
         const { access_token: token, expiry_date: expiry } = Tokens.parse(client.credentials)
-        // The library counts from the machine's clock; a token's life is what matters, and ours is counted from the given one.
+        // The library counts from the machine's clock; a token's life is what matters, and ours is counted
+        // from the given one.
         const life = expiry === undefined ? LIFETIME_MS : Math.min(LIFETIME_MS, expiry - Date.now())
         kept.delete(key)
         kept.set(key, { token, until: asked + life - SAFETY_MS })
@@ -47,6 +52,8 @@ export function accessTokens(newClient: () => OAuth2Client, clock: Clock): Acces
         throw tokenFailure(error, clock.now())
       }
     },
-    drop: (grant) => { kept.delete(keyOf(grant)) },
+    drop: (grant) => {
+      kept.delete(keyOf(grant))
+    },
   }
 }

@@ -12,27 +12,50 @@ const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
 const clock = { now: () => new Date('2026-11-21T09:30:00.000Z') }
 let google: GoogleEmulator
 
-beforeEach(async () => { google = await startGoogleEmulator({ clients: [CLIENT], clock }) })
+beforeEach(async () => {
+  google = await startGoogleEmulator({ clients: [CLIENT], clock })
+})
 afterEach(() => google.close())
 
-const consent = (change: { clientSecret?: string; redirectUri?: string; timeoutMs?: number } = {}) => googleConsent({
-  clientId: CLIENT.id, clientSecret: CLIENT.secret, redirectUri: REDIRECT, clock, timeoutMs: 120_000,
-  authUrl: `${google.url}/o/oauth2/v2/auth`, tokenUrl: `${google.url}/token`, revokeUrl: `${google.url}/revoke`, ...change,
-})
-const authorizeUrl = () => consent().authorizeUrl({ state: 'state-1', codeChallenge: CHALLENGE, loginHint: 'zoe@mail.example' })
-const allow = (options: { compose?: boolean } = {}) => giveConsent(authorizeUrl(), { account: 'zoe@mail.example', ...options })
+const consent = (change: { clientSecret?: string; redirectUri?: string; timeoutMs?: number } = {}) =>
+  googleConsent({
+    clientId: CLIENT.id,
+    clientSecret: CLIENT.secret,
+    redirectUri: REDIRECT,
+    clock,
+    timeoutMs: 120_000,
+    authUrl: `${google.url}/o/oauth2/v2/auth`,
+    tokenUrl: `${google.url}/token`,
+    revokeUrl: `${google.url}/revoke`,
+    ...change,
+  })
+const authorizeUrl = () =>
+  consent().authorizeUrl({ state: 'state-1', codeChallenge: CHALLENGE, loginHint: 'zoe@mail.example' })
+const allow = (options: { compose?: boolean } = {}) =>
+  giveConsent(authorizeUrl(), { account: 'zoe@mail.example', ...options })
 const codeOf = (callback: URL) => callback.searchParams.get('code') ?? ''
 
 async function failureOf(work: Promise<unknown>): Promise<string> {
-  const error = await work.then(() => 'it worked', (thrown: unknown) => thrown)
+  const error = await work.then(
+    () => 'it worked',
+    (thrown: unknown) => thrown,
+  )
   return error instanceof MailboxError ? error.failure : String(error)
 }
 
 test('the browser is sent to Google with exactly these parameters', () => {
   const url = new URL(authorizeUrl())
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    access_type: 'offline', prompt: 'consent', scope: 'openid email profile https://www.googleapis.com/auth/gmail.compose', state: 'state-1',
-    login_hint: 'zoe@mail.example', code_challenge: CHALLENGE, code_challenge_method: 'S256', client_id: CLIENT.id, redirect_uri: REDIRECT, response_type: 'code',
+    access_type: 'offline',
+    prompt: 'consent',
+    scope: 'openid email profile https://www.googleapis.com/auth/gmail.compose',
+    state: 'state-1',
+    login_hint: 'zoe@mail.example',
+    code_challenge: CHALLENGE,
+    code_challenge_method: 'S256',
+    client_id: CLIENT.id,
+    redirect_uri: REDIRECT,
+    response_type: 'code',
   })
 })
 
@@ -40,11 +63,18 @@ test('an allowed consent gives a refresh token, the address and the scope; the s
   const callback = await allow()
   expect(callback.searchParams.get('state')).toBe('state-1')
   const result = await consent().exchange({ code: codeOf(callback), codeVerifier: VERIFIER })
-  expect(result).toEqual({ refreshToken: expect.stringMatching(/^1\/\//), email: 'zoe@mail.example', composeGranted: true })
+  expect(result).toEqual({
+    refreshToken: expect.stringMatching(/^1\/\//),
+    email: 'zoe@mail.example',
+    composeGranted: true,
+  })
 })
 
 test('Gmail unticked: composeGranted is false', async () => {
-  const result = await consent().exchange({ code: codeOf(await allow({ compose: false })), codeVerifier: VERIFIER })
+  const result = await consent().exchange({
+    code: codeOf(await allow({ compose: false })),
+    codeVerifier: VERIFIER,
+  })
   expect([result.composeGranted, result.email]).toEqual([false, 'zoe@mail.example'])
 })
 
@@ -57,16 +87,38 @@ test('a code works once, only with its verifier, its redirect address and its cl
   const code = codeOf(await allow())
   await consent().exchange({ code, codeVerifier: VERIFIER })
   expect(await failureOf(consent().exchange({ code, codeVerifier: VERIFIER }))).toBe('grant_dead')
-  expect(await failureOf(consent().exchange({ code: codeOf(await allow()), codeVerifier: 'another' }))).toBe('grant_dead')
-  expect(await failureOf(consent({ redirectUri: `${REDIRECT}/` }).exchange({ code: codeOf(await allow()), codeVerifier: VERIFIER }))).toBe('retry_later')
-  expect(await failureOf(consent({ clientSecret: 'wrong' }).exchange({ code: codeOf(await allow()), codeVerifier: VERIFIER }))).toBe('retry_later')
-  expect(await failureOf(consent().exchange({ code: 'never-issued', codeVerifier: VERIFIER }))).toBe('grant_dead')
+  expect(await failureOf(consent().exchange({ code: codeOf(await allow()), codeVerifier: 'another' }))).toBe(
+    'grant_dead',
+  )
+  expect(
+    await failureOf(
+      consent({ redirectUri: `${REDIRECT}/` }).exchange({
+        code: codeOf(await allow()),
+        codeVerifier: VERIFIER,
+      }),
+    ),
+  ).toBe('retry_later')
+  expect(
+    await failureOf(
+      consent({ clientSecret: 'wrong' }).exchange({ code: codeOf(await allow()), codeVerifier: VERIFIER }),
+    ),
+  ).toBe('retry_later')
+  expect(await failureOf(consent().exchange({ code: 'never-issued', codeVerifier: VERIFIER }))).toBe(
+    'grant_dead',
+  )
 })
 
 test('an outage or a lost answer during the exchange is retry_later and is asked once', async () => {
   for (const kind of ['unavailable', 'timeout'] as const) {
     google.faults.set({ operation: 'token', kind })
-    expect(await failureOf(consent({ timeoutMs: kind === 'timeout' ? 400 : 120_000 }).exchange({ code: 'x', codeVerifier: VERIFIER }))).toBe('retry_later')
+    expect(
+      await failureOf(
+        consent({ timeoutMs: kind === 'timeout' ? 400 : 120_000 }).exchange({
+          code: 'x',
+          codeVerifier: VERIFIER,
+        }),
+      ),
+    ).toBe('retry_later')
   }
   expect(google.requests.filter((request) => request.path === '/token')).toHaveLength(2)
 })
@@ -81,5 +133,7 @@ test('revoking ends the grant; revoking a dead one is done already; an outage is
   await consent().revoke(grant)
   expect(google.state.grant(grant.refreshToken)).toBeUndefined()
   await consent().revoke(grant)
-  expect(google.requests.filter((request) => request.path === '/revoke').map((request) => request.status)).toEqual([503, 0, 200, 400])
+  expect(
+    google.requests.filter((request) => request.path === '/revoke').map((request) => request.status),
+  ).toEqual([503, 0, 200, 400])
 })

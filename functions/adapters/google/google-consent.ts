@@ -20,18 +20,25 @@ export interface GoogleConsentOptions {
 const COMPOSE = 'https://www.googleapis.com/auth/gmail.compose'
 const SCOPES = ['openid', 'email', 'profile', COMPOSE]
 
-const Tokens = z.object({ refresh_token: z.optional(z.string()), scope: z._default(z.string(), ''), id_token: z.string() })
+const Tokens = z.object({
+  refresh_token: z.optional(z.string()),
+  scope: z._default(z.string(), ''),
+  id_token: z.string(),
+})
 const Claims = z.object({ aud: z.string(), email: z.string().check(z.minLength(3)) })
 
 /**
- * The claims of a token that came straight from Google's token endpoint: there, TLS stands in for the signature
- * (OpenID Connect Core 3.1.3.7, point 6).
+ * The claims of a token that came straight from Google's token endpoint: there, TLS stands in for the
+ * signature (OpenID Connect Core 3.1.3.7, point 6).
  */
 function claimsOf(idToken: string): z.infer<typeof Claims> {
   return Claims.parse(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')))
 }
 
-/** Google's consent for compose access, offline, with PKCE. Earlier grants are not folded in, so the scopes stay exactly these. */
+/**
+ * Google's consent for compose access, offline, with PKCE. Earlier grants are not folded in, so the scopes
+ * stay exactly these.
+ */
 export function googleConsent(options: GoogleConsentOptions): MailboxConsent {
   const newClient = () => googleClient({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
   return {
@@ -49,8 +56,13 @@ export function googleConsent(options: GoogleConsentOptions): MailboxConsent {
       try {
         const tokens = Tokens.parse((await newClient().getToken({ code, codeVerifier })).tokens)
         const claims = claimsOf(tokens.id_token)
-        if (claims.aud !== options.clientId) throw new MailboxError('refused', { cause: new Error('google: token of another client') })
-        return { refreshToken: tokens.refresh_token ?? null, email: claims.email, composeGranted: tokens.scope.split(' ').includes(COMPOSE) }
+        if (claims.aud !== options.clientId)
+          throw new MailboxError('refused', { cause: new Error('google: token of another client') })
+        return {
+          refreshToken: tokens.refresh_token ?? null,
+          email: claims.email,
+          composeGranted: tokens.scope.split(' ').includes(COMPOSE),
+        }
       } catch (error) {
         throw tokenFailure(error, options.clock.now())
       }
@@ -59,7 +71,8 @@ export function googleConsent(options: GoogleConsentOptions): MailboxConsent {
       try {
         await newClient().revokeToken(refreshToken)
       } catch (error) {
-        if (!isDeadToken(error)) throw new MailboxError('retry_later', { cause: tokenFailure(error, options.clock.now()).cause })
+        if (!isDeadToken(error))
+          throw new MailboxError('retry_later', { cause: tokenFailure(error, options.clock.now()).cause })
       }
     },
   }

@@ -6,21 +6,40 @@ import { MailboxError } from '#core/mailbox/ports.ts'
 export type Effect = 'none' | 'possible'
 
 const ApiProblem = z.object({
-  error: z.object({ message: z._default(z.string(), ''), errors: z._default(z.array(z.object({ reason: z._default(z.string(), '') })), []) }),
+  error: z.object({
+    message: z._default(z.string(), ''),
+    errors: z._default(z.array(z.object({ reason: z._default(z.string(), '') })), []),
+  }),
 })
 const OAuthProblem = z.object({ error: z.string() })
 
 /** Failures of the network that come before the first byte is sent: nothing can have happened. */
-const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT'])
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+])
 
 const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded'])
 /** A 400 for these is about what was sent; any other ("Mail service not enabled") is about the account. */
 const MESSAGE_REASONS = new Set(['invalidArgument', 'badRequest', 'invalid'])
 const DAY_REASONS = new Set(['dailyLimitExceeded', 'quotaExceeded'])
 
-/** What is left of a vendor's error: its kind, nothing of the request. A GaxiosError holds tokens and bodies in its config. */
+/**
+ * What is left of a vendor's error: its kind, nothing of the request. A GaxiosError holds tokens and bodies
+ * in its config.
+ */
 function harmless(error: unknown, kind: string): Error {
-  const code = error instanceof gaxios.GaxiosError && typeof error.code === 'string' && /^[A-Za-z_]{1,40}$/.test(error.code) ? ` ${error.code}` : ''
+  const code =
+    error instanceof gaxios.GaxiosError &&
+    typeof error.code === 'string' &&
+    /^[A-Za-z_]{1,40}$/.test(error.code)
+      ? ` ${error.code}`
+      : ''
   const cause = new Error(`google: ${kind}${code}`)
   delete cause.stack
   return cause
@@ -36,13 +55,14 @@ function retryAfterSeconds(header: string | null, message: string, now: Date): n
 }
 
 /**
- * Maps whatever the Gmail API call threw.
- * Reasons and statuses: developers.google.com/workspace/gmail/api/guides/handle-errors. A 5xx may come after the effect.
+ * Maps whatever the Gmail API call threw. Reasons and statuses:
+ * developers.google.com/workspace/gmail/api/guides/handle-errors. A 5xx may come after the effect.
  */
 export function gmailFailure(error: unknown, effect: Effect, now: Date): MailboxError {
   if (error instanceof MailboxError) return error
   const unanswered = effect === 'possible' ? 'uncertain' : 'retry_later'
-  if (!(error instanceof gaxios.GaxiosError)) return new MailboxError(unanswered, { cause: harmless(error, 'no usable answer') })
+  if (!(error instanceof gaxios.GaxiosError))
+    return new MailboxError(unanswered, { cause: harmless(error, 'no usable answer') })
   const { response } = error
   if (response === undefined) {
     const neverSent = typeof error.code === 'string' && NEVER_SENT.has(error.code)
@@ -54,34 +74,49 @@ export function gmailFailure(error: unknown, effect: Effect, now: Date): Mailbox
   const cause = harmless(error, `${response.status} ${/^[a-zA-Z]{1,60}$/.test(reason) ? reason : 'unknown'}`)
   if (DAY_REASONS.has(reason)) return new MailboxError('tomorrow', { cause })
   if (response.status === 429 || RATE_REASONS.has(reason)) {
-    return new MailboxError('retry_later', { retryAfterSeconds: retryAfterSeconds(response.headers.get('retry-after'), message, now), cause })
+    return new MailboxError('retry_later', {
+      retryAfterSeconds: retryAfterSeconds(response.headers.get('retry-after'), message, now),
+      cause,
+    })
   }
   if (response.status === 401) return new MailboxError('grant_dead', { cause })
   if (response.status >= 500 || response.status === 408) {
-    return new MailboxError(unanswered, { retryAfterSeconds: retryAfterSeconds(response.headers.get('retry-after'), message, now), cause })
+    return new MailboxError(unanswered, {
+      retryAfterSeconds: retryAfterSeconds(response.headers.get('retry-after'), message, now),
+      cause,
+    })
   }
-  const ofMessage = effect === 'possible' && (response.status === 413 || (response.status === 400 && MESSAGE_REASONS.has(reason)))
+  const ofMessage =
+    effect === 'possible' &&
+    (response.status === 413 || (response.status === 400 && MESSAGE_REASONS.has(reason)))
   return new MailboxError(ofMessage ? 'message_refused' : 'refused', { cause })
 }
 
 /**
- * Maps whatever a call to the token or revocation endpoint threw. Such a call never touches the mailbox, so there is no uncertain.
- * A wrong client id or secret is our own mistake: it must not make users connect again, so it counts as an outage.
+ * Maps whatever a call to the token or revocation endpoint threw. Such a call never touches the mailbox, so
+ * there is no uncertain. A wrong client id or secret is our own mistake: it must not make users connect
+ * again, so it counts as an outage.
  */
 export function tokenFailure(error: unknown, now: Date): MailboxError {
   if (error instanceof MailboxError) return error
   const response = error instanceof gaxios.GaxiosError ? error.response : undefined
-  if (response === undefined) return new MailboxError('retry_later', { cause: harmless(error, 'token: no answer') })
+  if (response === undefined)
+    return new MailboxError('retry_later', { cause: harmless(error, 'token: no answer') })
   const parsed = OAuthProblem.safeParse(response.data)
   const code = parsed.success && /^[a-z_]{1,40}$/.test(parsed.data.error) ? parsed.data.error : 'unknown'
   const cause = harmless(error, `token: ${response.status} ${code}`)
   if (code === 'invalid_grant') return new MailboxError('grant_dead', { cause })
-  if (code === 'admin_policy_enforced' || code === 'access_denied') return new MailboxError('refused', { cause })
-  return new MailboxError('retry_later', { retryAfterSeconds: retryAfterSeconds(response.headers.get('retry-after'), '', now), cause })
+  if (code === 'admin_policy_enforced' || code === 'access_denied')
+    return new MailboxError('refused', { cause })
+  return new MailboxError('retry_later', {
+    retryAfterSeconds: retryAfterSeconds(response.headers.get('retry-after'), '', now),
+    cause,
+  })
 }
 
 /** Whether the API refused the access token, which it does before anything else. */
-export const isUnauthorized = (error: unknown): boolean => error instanceof gaxios.GaxiosError && error.response?.status === 401
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof gaxios.GaxiosError && error.response?.status === 401
 
 /** Whether the revocation endpoint says that the token is no longer one. */
 export function isDeadToken(error: unknown): boolean {

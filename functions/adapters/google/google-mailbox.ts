@@ -27,17 +27,27 @@ export interface GoogleMailboxOptions {
   readonly units?: UnitTable
 }
 
-/** How many of the newest drafts are looked at one by one; a day's largest allowance and some of the user's own. */
+/**
+ * How many of the newest drafts are looked at one by one; a day's largest allowance and some of the user's
+ * own.
+ */
 const NEWEST = 40
 const AT_ONCE = 8
-/** The most that Gmail lists at once, and how many such pages are read: a hundred quota units at most, twice. */
+/**
+ * The most that Gmail lists at once, and how many such pages are read: a hundred quota units at most, twice.
+ */
 const PAGE = 500
 const MOST_PAGES = 20
 
 const Draft = z.object({ id: z.string().check(z.minLength(1)) })
 const Listed = z.object({ drafts: z.optional(z.array(Draft)), nextPageToken: z.optional(z.string()) })
 const DraftHeaders = z.object({
-  message: z.object({ id: z.string().check(z.minLength(1)), payload: z.object({ headers: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []) }) }),
+  message: z.object({
+    id: z.string().check(z.minLength(1)),
+    payload: z.object({
+      headers: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []),
+    }),
+  }),
 })
 const Profile = z.object({ emailAddress: z.string().check(z.minLength(3)) })
 
@@ -47,8 +57,8 @@ const OR_GONE = { validateStatus: (status: number) => status === 200 || status =
 type Drafts = gmail_v1.Gmail['users']['drafts']
 
 /**
- * Drafts in a Gmail mailbox, with no more than gmail.compose. Throws MailboxError only.
- * POST is never repeated but for one case: a 401 says that nothing was done, so a stale access token is replaced once.
+ * Drafts in a Gmail mailbox, with no more than gmail.compose. Throws MailboxError only. POST is never
+ * repeated but for one case: a 401 says that nothing was done, so a stale access token is replaced once.
  */
 export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & DraftList & StandingDrafts {
   const { clock } = options
@@ -60,7 +70,11 @@ export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & Dra
   const tokens = accessTokens(newClient, clock)
   const rootUrl = options.gmailRootUrl.replace(/\/*$/, '/')
 
-  async function call<T>(grant: MailboxGrant, effect: Effect, work: (users: gmail_v1.Gmail['users']) => Promise<T>): Promise<T> {
+  async function call<T>(
+    grant: MailboxGrant,
+    effect: Effect,
+    work: (users: gmail_v1.Gmail['users']) => Promise<T>,
+  ): Promise<T> {
     const withToken = (token: string): Promise<T> => {
       const auth = newClient()
       auth.setCredentials({ access_token: token })
@@ -89,17 +103,24 @@ export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & Dra
     },
     findDraft: (grant, wanted) =>
       call(grant, 'none', async ({ drafts }) => {
-        const indexed = Listed.parse((await drafts.list({ userId: 'me', q: `rfc822msgid:<${wanted.messageId}>`, maxResults: 1 })).data)
+        const indexed = Listed.parse(
+          (await drafts.list({ userId: 'me', q: `rfc822msgid:<${wanted.messageId}>`, maxResults: 1 })).data,
+        )
         const hit = indexed.drafts?.[0]
         if (hit !== undefined) return { draftId: hit.id }
         const newest = Listed.parse((await drafts.list({ userId: 'me', maxResults: NEWEST })).data)
-        return findAmong(drafts, (newest.drafts ?? []).map((draft) => draft.id), wanted)
+        return findAmong(
+          drafts,
+          (newest.drafts ?? []).map((draft) => draft.id),
+          wanted,
+        )
       }),
     draftIds: (grant) =>
       call(grant, 'none', async ({ drafts }) => {
         const first = await listed(drafts)
         if (first.pages === 1) return first
-        // What somebody deletes while pages are turned can push a draft over the edge between two of them: seen once is seen.
+        // What somebody deletes while pages are turned can push a draft over the edge between two of them:
+        // seen once is seen.
         const second = await listed(drafts)
         return { ids: new Set([...first.ids, ...second.ids]), complete: first.complete && second.complete }
       }),
@@ -111,11 +132,19 @@ export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & Dra
     async replace(grant, draftId, message) {
       const raw = (await buildMime(message, clock.now())).toString('base64url')
       return call(grant, 'possible', async ({ drafts }) => {
-        const answer = await drafts.update({ userId: 'me', id: draftId, requestBody: { message: { raw } } }, OR_GONE)
+        const answer = await drafts.update(
+          { userId: 'me', id: draftId, requestBody: { message: { raw } } },
+          OR_GONE,
+        )
         return answer.status === 200
       })
     },
-    address: (grant) => call(grant, 'none', async (users) => Profile.parse((await users.getProfile({ userId: 'me' })).data).emailAddress),
+    address: (grant) =>
+      call(
+        grant,
+        'none',
+        async (users) => Profile.parse((await users.getProfile({ userId: 'me' })).data).emailAddress,
+      ),
   }
 }
 
@@ -124,7 +153,12 @@ async function listed(drafts: Drafts): Promise<{ ids: Set<string>; complete: boo
   const ids = new Set<string>()
   let pageToken: string | undefined
   for (let pages = 1; pages <= MOST_PAGES; pages += 1) {
-    const answer = await drafts.list({ userId: 'me', maxResults: PAGE, fields: 'drafts/id,nextPageToken', ...(pageToken === undefined ? {} : { pageToken }) })
+    const answer = await drafts.list({
+      userId: 'me',
+      maxResults: PAGE,
+      fields: 'drafts/id,nextPageToken',
+      ...(pageToken === undefined ? {} : { pageToken }),
+    })
     const page = Listed.parse(answer.data)
     for (const { id } of page.drafts ?? []) ids.add(id)
     pageToken = page.nextPageToken
@@ -133,7 +167,11 @@ async function listed(drafts: Drafts): Promise<{ ids: Set<string>; complete: boo
   return { ids, complete: false, pages: MOST_PAGES }
 }
 
-async function findAmong(drafts: Drafts, ids: readonly string[], wanted: DraftTraits): Promise<{ draftId: string } | null> {
+async function findAmong(
+  drafts: Drafts,
+  ids: readonly string[],
+  wanted: DraftTraits,
+): Promise<{ draftId: string } | null> {
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE)
     const looks = await Promise.all(some.map(async (id) => ({ id, traits: await traitsOf(drafts, id) })))
@@ -144,11 +182,22 @@ async function findAmong(drafts: Drafts, ids: readonly string[], wanted: DraftTr
 }
 
 /** Null for a draft that was sent or discarded since it was listed. */
-async function traitsOf(drafts: Drafts, id: string): Promise<(DraftTraits & { readonly version: string }) | null> {
+async function traitsOf(
+  drafts: Drafts,
+  id: string,
+): Promise<(DraftTraits & { readonly version: string }) | null> {
   const answer = await drafts.get({ userId: 'me', id, format: 'metadata' }, OR_GONE)
   if (answer.status === 404) return null
-  const { id: version, payload: { headers } } = DraftHeaders.parse(answer.data).message
+  const {
+    id: version,
+    payload: { headers },
+  } = DraftHeaders.parse(answer.data).message
   const header = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? ''
   const [to] = addressparser(header('to'), { flatten: true })
-  return { version, messageId: header('message-id').trim().replaceAll(/^<|>$/g, ''), to: to?.address ?? '', subject: headerWords(header('subject')) }
+  return {
+    version,
+    messageId: header('message-id').trim().replaceAll(/^<|>$/g, ''),
+    to: to?.address ?? '',
+    subject: headerWords(header('subject')),
+  }
 }

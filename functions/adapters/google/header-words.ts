@@ -3,15 +3,26 @@ const WORD = /=\?([\w-]+)(?:\*[\w-]+)?\?([bq])\?([^?\s]*)\?=/gi
 const BETWEEN = /(\?=)\s+(?==\?[\w-]+(?:\*[\w-]+)?\?[bq]\?)/gi
 
 const quoted = (text: string): Buffer =>
-  Buffer.from(text.replaceAll('_', ' ').replaceAll(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1')
+  Buffer.from(
+    text
+      .replaceAll('_', ' ')
+      .replaceAll(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  )
 
 function decoded(word: string, charset: string, encoding: string, text: string): string {
   try {
-    return new TextDecoder(charset).decode(encoding.toLowerCase() === 'b' ? Buffer.from(text, 'base64') : quoted(text))
+    return new TextDecoder(charset).decode(
+      encoding.toLowerCase() === 'b' ? Buffer.from(text, 'base64') : quoted(text),
+    )
   } catch {
     return word
   }
 }
 
-/** The text of a header in which words may be encoded (RFC 2047); a word in an unknown character set stays as it is. */
-export const headerWords = (value: string): string => value.replaceAll(BETWEEN, '$1').replaceAll(WORD, decoded)
+/**
+ * The text of a header in which words may be encoded (RFC 2047); a word in an unknown character set stays as
+ * it is.
+ */
+export const headerWords = (value: string): string =>
+  value.replaceAll(BETWEEN, '$1').replaceAll(WORD, decoded)

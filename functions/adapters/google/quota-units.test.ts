@@ -17,5 +17,14 @@ test.each([
 })
 
 test('another table of prices may be given', () => {
-  expect(unitsOf('GET', at('/gmail/v1/users/me/drafts/r-1'), { 'users.getProfile': 1, 'drafts.create': 10, 'drafts.delete': 10, 'drafts.update': 15, 'drafts.list': 5, 'drafts.get': 20 })).toBe(20)
+  expect(
+    unitsOf('GET', at('/gmail/v1/users/me/drafts/r-1'), {
+      'users.getProfile': 1,
+      'drafts.create': 10,
+      'drafts.delete': 10,
+      'drafts.update': 15,
+      'drafts.list': 5,
+      'drafts.get': 20,
+    }),
+  ).toBe(20)
 })

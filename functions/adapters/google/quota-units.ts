@@ -2,16 +2,20 @@ import { GMAIL_QUOTA } from '#shared/catalog/monitoring.ts'
 
 export type UnitTable = Readonly<Record<keyof typeof GMAIL_QUOTA.units, number>>
 
-const METHODS: readonly { readonly method: string; readonly path: RegExp; readonly name: keyof UnitTable }[] = [
-  { method: 'GET', path: /\/users\/[^/]+\/profile$/, name: 'users.getProfile' },
-  { method: 'POST', path: /\/users\/[^/]+\/drafts$/, name: 'drafts.create' },
-  { method: 'GET', path: /\/users\/[^/]+\/drafts$/, name: 'drafts.list' },
-  { method: 'GET', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.get' },
-  { method: 'PUT', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.update' },
-  { method: 'DELETE', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.delete' },
-]
+const METHODS: readonly { readonly method: string; readonly path: RegExp; readonly name: keyof UnitTable }[] =
+  [
+    { method: 'GET', path: /\/users\/[^/]+\/profile$/, name: 'users.getProfile' },
+    { method: 'POST', path: /\/users\/[^/]+\/drafts$/, name: 'drafts.create' },
+    { method: 'GET', path: /\/users\/[^/]+\/drafts$/, name: 'drafts.list' },
+    { method: 'GET', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.get' },
+    { method: 'PUT', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.update' },
+    { method: 'DELETE', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.delete' },
+  ]
 
-/** Quota units that a request to the Gmail API costs, whatever comes of it; 0 for one to another address, such as the token endpoint. */
+/**
+ * Quota units that a request to the Gmail API costs, whatever comes of it; 0 for one to another address, such
+ * as the token endpoint.
+ */
 export function unitsOf(method: string, url: URL, units: UnitTable = GMAIL_QUOTA.units): number {
   const called = METHODS.find((known) => known.method === method && known.path.test(url.pathname))
   return called === undefined ? 0 : units[called.name]

@@ -14,15 +14,17 @@ export interface GoogleClientOptions {
 }
 
 /**
- * Google's client with every retry off. The library asks gaxios to repeat even token POSTs, and api requests by GET; a repeated
- * POST can double its effect, and waiting is the queue's business.
+ * Google's client with every retry off. The library asks gaxios to repeat even token POSTs, and api requests
+ * by GET; a repeated POST can double its effect, and waiting is the queue's business.
  */
 export function googleClient(options: GoogleClientOptions): OAuth2Client {
   const transporter = new gaxios.Gaxios({ timeout: options.timeoutMs })
   transporter.interceptors.request.add({
     resolved: (config) => {
       options.onRequest?.((config.method ?? 'GET').toUpperCase(), new URL(config.url))
-      return Promise.resolve(Object.assign(config, { retry: false, retryConfig: { retry: 0, noResponseRetries: 0 } }))
+      return Promise.resolve(
+        Object.assign(config, { retry: false, retryConfig: { retry: 0, noResponseRetries: 0 } }),
+      )
     },
   })
   return new OAuth2Client({
@@ -30,6 +32,10 @@ export function googleClient(options: GoogleClientOptions): OAuth2Client {
     clientSecret: options.clientSecret,
     redirectUri: options.redirectUri,
     transporter,
-    endpoints: { oauth2TokenUrl: options.tokenUrl, oauth2RevokeUrl: options.revokeUrl, oauth2AuthBaseUrl: options.authUrl },
+    endpoints: {
+      oauth2TokenUrl: options.tokenUrl,
+      oauth2RevokeUrl: options.revokeUrl,
+      oauth2AuthBaseUrl: options.authUrl,
+    },
   })
 }

@@ -19,16 +19,26 @@ const Envelope = z.object({ jobs: z.array(z.unknown()) })
 const Prospect = z.object({ internal_job_id: z.null() })
 const Detail = z.object({ content: text, departments: tolerant(z.array(z.object({ name: text }))) })
 
-/** The jobs of a board that can be read, without prospect posts (they stand for no opening); null when it is no board at all. */
+/**
+ * The jobs of a board that can be read, without prospect posts (they stand for no opening); null when it is
+ * no board at all.
+ */
 export function jobsOf(body: unknown): BoardJob[] | null {
   const envelope = Envelope.safeParse(body)
   if (!envelope.success) return null
-  return envelope.data.jobs.filter((row) => !Prospect.safeParse(row).success).map((row) => BoardJob.safeParse(row)).filter((row) => row.success).map((row) => row.data)
+  return envelope.data.jobs
+    .filter((row) => !Prospect.safeParse(row).success)
+    .map((row) => BoardJob.safeParse(row))
+    .filter((row) => row.success)
+    .map((row) => row.data)
 }
 
 /** The text of one job as HTML that is entity-encoded as a whole, and its departments. */
 export function detailOf(body: unknown): { content: string; departments: string[] } | null {
   const detail = Detail.safeParse(body)
   if (!detail.success) return null
-  return { content: detail.data.content ?? '', departments: (detail.data.departments ?? []).map(({ name }) => name ?? '').filter((name) => name !== '') }
+  return {
+    content: detail.data.content ?? '',
+    departments: (detail.data.departments ?? []).map(({ name }) => name ?? '').filter((name) => name !== ''),
+  }
 }

@@ -4,21 +4,39 @@ import { startGreenhouseEmulator } from '#emulators/greenhouse/start-greenhouse-
 import { providerParts } from '../provider/testing/provider-parts.ts'
 import { greenhouseSource } from './greenhouse-source.ts'
 
-const SEARCH: Search = { jobTitle: 'Account Executive', country: 'United States', countryCode: 'us', city: null, maxAgeDays: 30, role: 'sales' }
+const SEARCH: Search = {
+  jobTitle: 'Account Executive',
+  country: 'United States',
+  countryCode: 'us',
+  city: null,
+  maxAgeDays: 30,
+  role: 'sales',
+}
 const closing: (() => Promise<void>)[] = []
-afterEach(async () => { await Promise.all(closing.splice(0).map((close) => close())) })
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()))
+})
 
 async function setUp(extra: readonly string[] = []) {
   const parts = providerParts('2026-03-10T12:00:00.000Z')
   const emulator = await startGreenhouseEmulator({ clock: parts.clock })
   closing.push(() => emulator.close())
-  const boards = [...emulator.boards, ...extra.map((token) => ({ token, company: 'Nobody', domain: 'nobody.example' }))]
+  const boards = [
+    ...emulator.boards,
+    ...extra.map((token) => ({ token, company: 'Nobody', domain: 'nobody.example' })),
+  ]
   return { parts, emulator, source: greenhouseSource({ ...parts, baseUrl: emulator.url, boards }) }
 }
 
 /** Some title that the market's boards advertise in the United States on that day. */
 async function findAny() {
-  for (const jobTitle of ['Software Engineer', 'Project Manager', 'Account Executive', 'Marketing Manager', 'Data Analyst']) {
+  for (const jobTitle of [
+    'Software Engineer',
+    'Project Manager',
+    'Account Executive',
+    'Marketing Manager',
+    'Data Analyst',
+  ]) {
     const made = await setUp()
     const found = await made.source.search({ ...SEARCH, jobTitle })
     if (found.postings.length > 0) return { ...made, found, search: { ...SEARCH, jobTitle } }
@@ -52,16 +70,23 @@ describe('boards', () => {
 
   it('covers nothing without boards, and leaves out prospects and unknown boards', async () => {
     const parts = providerParts('2026-03-10T12:00:00.000Z')
-    expect(greenhouseSource({ ...parts, baseUrl: 'https://boards.example', boards: [] }).covers('us')).toBe(false)
+    expect(greenhouseSource({ ...parts, baseUrl: 'https://boards.example', boards: [] }).covers('us')).toBe(
+      false,
+    )
     const { source } = await setUp(['nosuchboard'])
-    expect(await source.search({ ...SEARCH, jobTitle: 'General Application' })).toEqual({ postings: [], cutShort: false })
+    expect(await source.search({ ...SEARCH, jobTitle: 'General Application' })).toEqual({
+      postings: [],
+      cutShort: false,
+    })
   })
 
   it('reads a board with broken rows', async () => {
     const { search, found } = await findAny()
     const { source, emulator } = await setUp()
     emulator.faults.set({ kind: 'rows' })
-    expect((await source.search(search)).postings.map(({ id }) => id).toSorted()).toEqual(found.postings.map(({ id }) => id).toSorted())
+    expect((await source.search(search)).postings.map(({ id }) => id).toSorted()).toEqual(
+      found.postings.map(({ id }) => id).toSorted(),
+    )
   })
 
   it('hides no board behind one that fails, and says that one did', async () => {
@@ -73,7 +98,11 @@ describe('boards', () => {
     expect(result.postings.length).toBeGreaterThanOrEqual(found.postings.length - 2)
   })
 
-  it.each([['garbage', 'its answer could not be read'], ['huge', 'its answer was too large'], ['redirect', 'it wants to send us elsewhere']] as const)('fails when every board answers with %s', async (kind, message) => {
+  it.each([
+    ['garbage', 'its answer could not be read'],
+    ['huge', 'its answer was too large'],
+    ['redirect', 'it wants to send us elsewhere'],
+  ] as const)('fails when every board answers with %s', async (kind, message) => {
     const { source, emulator } = await setUp()
     emulator.faults.set({ kind })
     const failure = await source.search(SEARCH).catch((error: unknown) => error)

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { matchPlace, PLACE_MATCHES, saysRemote } from '#core/finding/match-place.ts'
 import { matchTitle, TITLE_MATCHES } from '#core/finding/match-title.ts'
-import { SourceUnavailable, type Posting, type PostingsFound, type PostingSource, type Search } from '#core/finding/model.ts'
+import {
+  SourceUnavailable,
+  type Posting,
+  type PostingsFound,
+  type PostingSource,
+  type Search,
+} from '#core/finding/model.ts'
 import type { AnswerCache, CallBudget } from '#core/finding/ports.ts'
 import { DAY, type Clock, type Sleep } from '#core/kernel/clock.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#adapters/provider/cached-answer.ts'
@@ -37,44 +43,72 @@ const Board = z.object({ jobs: z.array(BoardJob) })
 const Text = z.object({ content: z.string(), departments: z.array(z.string()) })
 
 /**
- * Postings of companies' own Greenhouse boards. Boards cannot be searched: each list is read without texts, kept for six hours, and
- * filtered by title, place and age; only what fits has its text fetched. A board that fails is left out, unless all of them fail.
+ * Postings of companies' own Greenhouse boards. Boards cannot be searched: each list is read without texts,
+ * kept for six hours, and filtered by title, place and age; only what fits has its text fetched. A board that
+ * fails is left out, unless all of them fail.
  */
 export function greenhouseSource(options: GreenhouseOptions): PostingSource {
   const get = providerClient(options)
 
   const board = ({ token }: GreenhouseBoard) =>
-    cachedAnswer(options.cache, cacheKey('greenhouse-board', token), Board, ({ jobs }) => (jobs.length === 0 ? KEEP.search * 4 : KEEP.search), async () => {
-      const { status, body } = await get({ path: `/v1/boards/${encodeURIComponent(token)}/jobs`, counted: COUNTED })
-      if (status === 404) return { jobs: [] }
-      const jobs = status === 200 ? jobsOf(body) : null
-      if (jobs === null) throw new SourceUnavailable(status === 429 ? 'it refused more searches for now' : 'its answer could not be read')
-      return { jobs }
-    })
+    cachedAnswer(
+      options.cache,
+      cacheKey('greenhouse-board', token),
+      Board,
+      ({ jobs }) => (jobs.length === 0 ? KEEP.search * 4 : KEEP.search),
+      async () => {
+        const { status, body } = await get({
+          path: `/v1/boards/${encodeURIComponent(token)}/jobs`,
+          counted: COUNTED,
+        })
+        if (status === 404) return { jobs: [] }
+        const jobs = status === 200 ? jobsOf(body) : null
+        if (jobs === null)
+          throw new SourceUnavailable(
+            status === 429 ? 'it refused more searches for now' : 'its answer could not be read',
+          )
+        return { jobs }
+      },
+    )
 
   const text = (token: string, id: string) =>
-    cachedAnswer(options.cache, cacheKey('greenhouse-job', token, id), Text, () => KEEP.search, async () => {
-      const { status, body } = await get({ path: `/v1/boards/${encodeURIComponent(token)}/jobs/${encodeURIComponent(id)}`, counted: COUNTED })
-      const detail = status === 200 ? detailOf(body) : null
-      if (detail === null) throw new SourceUnavailable('its answer could not be read')
-      const heading = detail.departments.length > 0 ? `Department: ${detail.departments.join(', ')}\n\n` : ''
-      return { ...detail, content: plainText(heading + decodedOnce(detail.content)) }
-    })
+    cachedAnswer(
+      options.cache,
+      cacheKey('greenhouse-job', token, id),
+      Text,
+      () => KEEP.search,
+      async () => {
+        const { status, body } = await get({
+          path: `/v1/boards/${encodeURIComponent(token)}/jobs/${encodeURIComponent(id)}`,
+          counted: COUNTED,
+        })
+        const detail = status === 200 ? detailOf(body) : null
+        if (detail === null) throw new SourceUnavailable('its answer could not be read')
+        const heading =
+          detail.departments.length > 0 ? `Department: ${detail.departments.join(', ')}\n\n` : ''
+        return { ...detail, content: plainText(heading + decodedOnce(detail.content)) }
+      },
+    )
 
   const fitting = (from: GreenhouseBoard, jobs: readonly BoardJob[], search: Search): readonly Posting[] =>
     jobs
       .map((job) => postingOf(from, job))
       .filter((posting) => posting !== null)
-      .filter(({ title, location, remote, postedAt }) =>
-        matchTitle(search.jobTitle, title) >= TITLE_MATCHES &&
-        matchPlace(search, location, remote) >= PLACE_MATCHES &&
-        (postedAt === null || options.clock.now().getTime() - postedAt.getTime() <= search.maxAgeDays * DAY))
+      .filter(
+        ({ title, location, remote, postedAt }) =>
+          matchTitle(search.jobTitle, title) >= TITLE_MATCHES &&
+          matchPlace(search, location, remote) >= PLACE_MATCHES &&
+          (postedAt === null ||
+            options.clock.now().getTime() - postedAt.getTime() <= search.maxAgeDays * DAY),
+      )
 
   return {
     name: 'Greenhouse boards',
     covers: () => options.boards.length > 0,
     search: async (search): Promise<PostingsFound> => {
-      const { found, failure, failed } = await readBoards(options.boards, async (from) => fitting(from, (await board(from)).jobs, search))
+      const { found, failure, failed } = await readBoards(options.boards, async (from) =>
+        fitting(from, (await board(from)).jobs, search),
+      )
       if (failure !== null && failed === options.boards.length) throw failure
       const postings: Posting[] = []
       let stop = failure
@@ -87,7 +121,9 @@ export function greenhouseSource(options: GreenhouseOptions): PostingSource {
           stop = error
         }
       }
-      return stop === null ? { postings, cutShort: false } : { postings, cutShort: true, cutShortBy: stop.message }
+      return stop === null
+        ? { postings, cutShort: false }
+        : { postings, cutShort: true, cutShortBy: stop.message }
     },
   }
 }
@@ -98,7 +134,10 @@ interface BoardsRead {
   readonly failed: number
 }
 
-async function readBoards(boards: readonly GreenhouseBoard[], readOne: (board: GreenhouseBoard) => Promise<readonly Posting[]>): Promise<BoardsRead> {
+async function readBoards(
+  boards: readonly GreenhouseBoard[],
+  readOne: (board: GreenhouseBoard) => Promise<readonly Posting[]>,
+): Promise<BoardsRead> {
   const found: Posting[] = []
   let failure: SourceUnavailable | null = null
   let failed = 0
@@ -115,12 +154,17 @@ async function readBoards(boards: readonly GreenhouseBoard[], readOne: (board: G
   return { found, failure, failed }
 }
 
-/** A job of a list as a posting whose text is still to come. Only `updated_at` is documented: it stands for the day of posting. */
+/**
+ * A job of a list as a posting whose text is still to come. Only `updated_at` is documented: it stands for
+ * the day of posting.
+ */
 function postingOf(board: GreenhouseBoard, job: BoardJob): Posting | null {
   const title = plainLine(job.title ?? '')
   const url = safeLink(job.absolute_url)
   if (title === '' || url === null) return null
-  const offices = (job.offices ?? []).map((office) => office.location ?? office.name ?? '').filter((office) => office !== '')
+  const offices = (job.offices ?? [])
+    .map((office) => office.location ?? office.name ?? '')
+    .filter((office) => office !== '')
   const location = plainLine(job.location?.name ?? offices.join('; '))
   const updated = new Date(job.updated_at ?? Number.NaN)
   return {

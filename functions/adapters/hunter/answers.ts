@@ -11,24 +11,54 @@ const Check = tolerant(z.nullable(z.object({ status: text, date: text })))
 const number = tolerant(z.nullable(z.number()))
 
 const EmailRow = z.object({
-  value: text, type: text, confidence: number, first_name: text, last_name: text, position: text, seniority: text, department: text, linkedin: text,
-  verification: Check, sources: Sources,
+  value: text,
+  type: text,
+  confidence: number,
+  first_name: text,
+  last_name: text,
+  position: text,
+  seniority: text,
+  department: text,
+  linkedin: text,
+  verification: Check,
+  sources: Sources,
 })
 type EmailRow = z.infer<typeof EmailRow>
 
-const DomainData = z.object({ data: z.object({ domain: text, organization: text, accept_all: tolerant(z.boolean()), emails: tolerant(z.array(z.unknown())) }) })
-const FinderData = z.object({ data: z.object({ email: text, score: number, verification: Check, sources: Sources }) })
+const DomainData = z.object({
+  data: z.object({
+    domain: text,
+    organization: text,
+    accept_all: tolerant(z.boolean()),
+    emails: tolerant(z.array(z.unknown())),
+  }),
+})
+const FinderData = z.object({
+  data: z.object({ email: text, score: number, verification: Check, sources: Sources }),
+})
 const VerifierData = z.object({ data: z.object({ status: text }) })
 
-const STATUSES: readonly Verification['status'][] = ['valid', 'invalid', 'accept_all', 'webmail', 'disposable', 'unknown']
-const statusOf = (status: string | null | undefined): Verification['status'] => STATUSES.find((known) => known === status) ?? 'unknown'
-// What a mail can be addressed to without extensions: letters with accents may stand in a name, not in an address.
-const ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+const STATUSES: readonly Verification['status'][] = [
+  'valid',
+  'invalid',
+  'accept_all',
+  'webmail',
+  'disposable',
+  'unknown',
+]
+const statusOf = (status: string | null | undefined): Verification['status'] =>
+  STATUSES.find((known) => known === status) ?? 'unknown'
+// What a mail can be addressed to without extensions: letters with accents may stand in a name, not in an
+// address.
+const ADDRESS =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 
 /** An address that is one, lower case, else null. */
-const addressOf = (value: string | null | undefined): string | null => (value && value.length <= 254 && ADDRESS.test(value) ? value.toLowerCase() : null)
+const addressOf = (value: string | null | undefined): string | null =>
+  value && value.length <= 254 && ADDRESS.test(value) ? value.toLowerCase() : null
 
-const checkOf = (check: z.infer<typeof Check>): Verification | null => (check?.status ? { status: statusOf(check.status), checkedAt: check.date ?? null } : null)
+const checkOf = (check: z.infer<typeof Check>): Verification | null =>
+  check?.status ? { status: statusOf(check.status), checkedAt: check.date ?? null } : null
 
 const sourceOf = (sources: z.infer<typeof Sources>): Person['source'] => {
   for (const { uri, last_seen_on, extracted_on } of sources ?? []) {
@@ -48,7 +78,10 @@ function personOf(row: EmailRow): Person | null {
     firstName,
     lastName,
     title: line(row.position) || null,
-    seniority: row.seniority === 'junior' || row.seniority === 'senior' || row.seniority === 'executive' ? row.seniority : null,
+    seniority:
+      row.seniority === 'junior' || row.seniority === 'senior' || row.seniority === 'executive'
+        ? row.seniority
+        : null,
     department: row.department ?? null,
     email: addressOf(row.value),
     linkedin: safeLink(row.linkedin),
@@ -58,15 +91,29 @@ function personOf(row: EmailRow): Person | null {
   }
 }
 
-/** The people of a domain search, without role addresses and without rows that name nobody; null when it is no such answer, `unknown` when no domain was found. */
+/**
+ * The people of a domain search, without role addresses and without rows that name nobody; null when it is no
+ * such answer, `unknown` when no domain was found.
+ */
 export function companyOf(body: unknown): CompanyPeople | 'unknown' | null {
   const parsed = DomainData.safeParse(body)
   if (!parsed.success) return null
   const { domain, organization, accept_all, emails } = parsed.data.data
   if (!domain) return 'unknown'
-  const rows = (emails ?? []).map((row) => EmailRow.safeParse(row)).filter((row) => row.success).map((row) => row.data)
-  const people = rows.filter(({ type }) => type !== 'generic').map(personOf).filter((person) => person !== null)
-  return { domain: domain.toLowerCase(), organization: line(organization) || null, acceptAll: accept_all ?? false, people }
+  const rows = (emails ?? [])
+    .map((row) => EmailRow.safeParse(row))
+    .filter((row) => row.success)
+    .map((row) => row.data)
+  const people = rows
+    .filter(({ type }) => type !== 'generic')
+    .map(personOf)
+    .filter((person) => person !== null)
+  return {
+    domain: domain.toLowerCase(),
+    organization: line(organization) || null,
+    acceptAll: accept_all ?? false,
+    people,
+  }
 }
 
 export type FoundAddress = Pick<Person, 'email' | 'source' | 'verification' | 'confidence'>

@@ -6,7 +6,9 @@ let hunter: Awaited<ReturnType<typeof startHunterEmulator>>
 const { signal } = new AbortController()
 const probe = (apiKey = 'right-key') => hunterProbe({ baseUrl: `${hunter.url}/v2`, apiKey, signal })
 
-beforeEach(async () => { hunter = await startHunterEmulator({ apiKey: 'right-key' }) })
+beforeEach(async () => {
+  hunter = await startHunterEmulator({ apiKey: 'right-key' })
+})
 afterEach(() => hunter.close())
 
 test('an account with searches left is healthy, and the question costs none of them', async () => {
@@ -22,5 +24,5 @@ test('a key that is refused is said, and not shown', async () => {
 test('an account whose searches are used up is degraded', async () => {
   await hunter.close()
   hunter = await startHunterEmulator({ apiKey: 'right-key', credits: 0 })
-  expect(await probe()).toEqual({ status: 'degraded', says: 'The month\'s searches are used up.' })
+  expect(await probe()).toEqual({ status: 'degraded', says: "The month's searches are used up." })
 })

@@ -1,22 +1,45 @@
 import { ContactsOutOfCredits, DoNotContact, SourceUnavailable } from '#core/finding/model.ts'
-import { providerClient, type ProviderAnswer, type ProviderOptions } from '#adapters/provider/provider-client.ts'
+import {
+  providerClient,
+  type ProviderAnswer,
+  type ProviderOptions,
+} from '#adapters/provider/provider-client.ts'
 
 /** Hunter's limits (API documentation): searches and the finder together, the verifier apart. */
 const COUNTED = {
-  search: { source: 'hunter-search', windows: [{ seconds: 1, limit: 15 }, { seconds: 60, limit: 500 }] },
-  verifier: { source: 'hunter-verifier', windows: [{ seconds: 1, limit: 10 }, { seconds: 60, limit: 300 }] },
+  search: {
+    source: 'hunter-search',
+    windows: [
+      { seconds: 1, limit: 15 },
+      { seconds: 60, limit: 500 },
+    ],
+  },
+  verifier: {
+    source: 'hunter-verifier',
+    windows: [
+      { seconds: 1, limit: 10 },
+      { seconds: 60, limit: 300 },
+    ],
+  },
 } as const
 
 /** After Hunter's 403, which means too fast and not forbidden. Milliseconds. */
 const PAUSES = [1_000, 2_000, 4_000]
 
-export type HunterGet = (path: string, query: Readonly<Record<string, string>>, counted: keyof typeof COUNTED) => Promise<ProviderAnswer>
+export type HunterGet = (
+  path: string,
+  query: Readonly<Record<string, string>>,
+  counted: keyof typeof COUNTED,
+) => Promise<ProviderAnswer>
 
 /**
- * Asks Hunter and reads its unusual statuses: 403 is its rate limit (waits, three times), 429 means that the credits are spent
- * (ContactsOutOfCredits), 451 that the person asked not to be processed (DoNotContact). The key travels in a header.
+ * Asks Hunter and reads its unusual statuses: 403 is its rate limit (waits, three times), 429 means that the
+ * credits are spent (ContactsOutOfCredits), 451 that the person asked not to be processed (DoNotContact). The
+ * key travels in a header.
  */
-export function hunterClient(options: Omit<ProviderOptions, 'headers'> & { readonly apiKey: string }): HunterGet {
+export function hunterClient(
+  options: Omit<ProviderOptions, 'headers'> & { readonly apiKey: string },
+): HunterGet {
   const get = providerClient({ ...options, headers: { 'x-api-key': options.apiKey } })
   return async (path, query, counted) => {
     for (const pause of [...PAUSES, null]) {

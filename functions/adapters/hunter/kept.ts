@@ -14,7 +14,12 @@ const Person = z.object({
   linkedin: z.nullable(z.string()),
   ...address,
 })
-const People = z.object({ domain: z.string(), organization: z.nullable(z.string()), acceptAll: z.boolean(), people: z.array(Person) })
+const People = z.object({
+  domain: z.string(),
+  organization: z.nullable(z.string()),
+  acceptAll: z.boolean(),
+  people: z.array(Person),
+})
 
 /** Answers as the cache keeps them: never Hunter's own wire form. `refused`: asked not to be processed. */
 export const KeptPeople = z.object({ people: z.nullable(People), refused: z.boolean() })

@@ -6,10 +6,14 @@ const MOST = 100
 export type KeyOpener = (userId: string, sealedKey: string) => Promise<Uint8Array>
 
 /**
- * Keeps opened data keys in this process for a while, so that the drafts of one run ask for the key of their mailbox once. A key is kept for
- * its user and for exactly what was sealed: another user's, or a changed one, is asked for, and refused there. What failed is not kept.
+ * Keeps opened data keys in this process for a while, so that the drafts of one run ask for the key of their
+ * mailbox once. A key is kept for its user and for exactly what was sealed: another user's, or a changed one,
+ * is asked for, and refused there. What failed is not kept.
  */
-export function keepingKeys(open: KeyOpener, { ms, clock }: { readonly ms: number; readonly clock: Clock }): KeyOpener {
+export function keepingKeys(
+  open: KeyOpener,
+  { ms, clock }: { readonly ms: number; readonly clock: Clock },
+): KeyOpener {
   const kept = new Map<string, { readonly key: Promise<Uint8Array>; readonly until: number }>()
   return async (userId, sealedKey) => {
     const name = `${userId}\n${sealedKey}`

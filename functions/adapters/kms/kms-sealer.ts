@@ -24,9 +24,10 @@ const TAG_BYTES = 16
 const SEALED = /^v1\.a256gcm\.([\w-]{1,1024})\.([\w-]{16})\.([\w-]{22,8192})$/
 
 /**
- * Seals a secret for one user with a data key of its own (AES-256-GCM). The user id and the purpose are bound twice: as KMS encryption
- * context, so that the data key itself opens for nobody else, and as additional data of the cipher. Throws AppError unavailable when
- * KMS does not answer or refuses for now, internal when the sealed text is not this user's or was changed; neither names anything secret.
+ * Seals a secret for one user with a data key of its own (AES-256-GCM). The user id and the purpose are bound
+ * twice: as KMS encryption context, so that the data key itself opens for nobody else, and as additional data
+ * of the cipher. Throws AppError unavailable when KMS does not answer or refuses for now, internal when the
+ * sealed text is not this user's or was changed; neither names anything secret.
  */
 export function kmsSealer(options: KmsSealerOptions): Sealer {
   const client = new KMSClient({ requestHandler: TIMEOUTS, ...options.client })
@@ -35,7 +36,11 @@ export function kmsSealer(options: KmsSealerOptions): Sealer {
 
   const ask: KeyOpener = async (userId, sealedKey) => {
     const CiphertextBlob = Buffer.from(sealedKey, 'base64url')
-    const { Plaintext: key } = await client.send(new DecryptCommand({ KeyId: options.keyId, CiphertextBlob, EncryptionContext: contextOf(userId) })).catch(fail)
+    const { Plaintext: key } = await client
+      .send(
+        new DecryptCommand({ KeyId: options.keyId, CiphertextBlob, EncryptionContext: contextOf(userId) }),
+      )
+      .catch(fail)
     if (key === undefined) throw new AppError('unavailable', { cause: 'kms: answer without a key' })
     return key
   }
@@ -44,9 +49,12 @@ export function kmsSealer(options: KmsSealerOptions): Sealer {
   return {
     async seal(userId, secret) {
       const EncryptionContext = contextOf(userId)
-      const answer = await client.send(new GenerateDataKeyCommand({ KeyId: options.keyId, KeySpec: 'AES_256', EncryptionContext })).catch(fail)
+      const answer = await client
+        .send(new GenerateDataKeyCommand({ KeyId: options.keyId, KeySpec: 'AES_256', EncryptionContext }))
+        .catch(fail)
       const { Plaintext: key, CiphertextBlob: sealedKey } = answer
-      if (key === undefined || sealedKey === undefined) throw new AppError('unavailable', { cause: 'kms: answer without a key' })
+      if (key === undefined || sealedKey === undefined)
+        throw new AppError('unavailable', { cause: 'kms: answer without a key' })
       try {
         const nonce = random(NONCE_BYTES)
         const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(additionalData(userId))
@@ -62,9 +70,13 @@ export function kmsSealer(options: KmsSealerOptions): Sealer {
       const key = await dataKey(userId, sealedKey)
       try {
         const bytes = Buffer.from(text, 'base64url')
-        const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), { authTagLength: TAG_BYTES })
+        const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), {
+          authTagLength: TAG_BYTES,
+        })
         decipher.setAAD(additionalData(userId)).setAuthTag(bytes.subarray(-TAG_BYTES))
-        return Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()]).toString('utf8')
+        return Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()]).toString(
+          'utf8',
+        )
       } catch {
         throw unsealable()
       } finally {
@@ -77,9 +89,13 @@ export function kmsSealer(options: KmsSealerOptions): Sealer {
 /** Keys in a fixed order: the same bytes for the same user, always. */
 const additionalData = (userId: string): Buffer => Buffer.from(JSON.stringify({ purpose: PURPOSE, userId }))
 const encode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
-const unsealable = (): AppError => new AppError('internal', { cause: 'kms: not sealed for this user, or changed' })
+const unsealable = (): AppError =>
+  new AppError('internal', { cause: 'kms: not sealed for this user, or changed' })
 
-/** The key id does not fit or the context differs: somebody else's. All else (throttled, disabled, away) may pass. */
+/**
+ * The key id does not fit or the context differs: somebody else's. All else (throttled, disabled, away) may
+ * pass.
+ */
 const FOREIGN = new Set(['InvalidCiphertextException', 'IncorrectKeyException'])
 
 function fail(error: unknown): never {

@@ -10,20 +10,34 @@ import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/b
 import { openAiModel } from './openai-model.ts'
 
 let server: BedrockEmulator
-beforeAll(async () => { server = await startBedrockEmulator() })
+beforeAll(async () => {
+  server = await startBedrockEmulator()
+})
 afterAll(() => server.close())
 
-// The emulated model quotes what it is shown as needs and lines; every other time it obeys what it reads as well.
+// The emulated model quotes what it is shown as needs and lines; every other time it obeys what it reads as
+// well.
 describe.each(Object.entries(HOSTILE_PLACES))('text that gives orders, %s, shown to a model', (_, place) => {
-  test.each(INJECTIONS.map((text, at) => [text, at % 2 === 0] as const))('is not obeyed and not quoted in what is saved: %j', async (text, isObeyed) => {
-    if (isObeyed) server.faults.set({ kind: 'obeys_injection', times: 2 })
-    const model = openAiModel({ baseUrl: `${server.url}/v1`, apiKey: 'key-of-nobody', model: 'small-writer', retryDelayMs: 1 })
-    const { subject, body, letter } = await writeLetter(place(text), { writer: modelWriter(model, SECRETS), fallback: builtInWriter() })
-    server.faults.set({ clear: true })
-    const out = `${subject}\n${body}`
-    expect(out).not.toMatch(OBEYED)
-    expect([...shingles(text, 4)].filter((run) => shingles(out, 4).has(run))).toEqual([])
-    expect(letter.greeting).toMatch(/^(?:Hi|Hello|Dear) Maya,$/u)
-    expect(isObeyed ? letter.writer : 'composer').toBe('composer')
-  })
+  test.each(INJECTIONS.map((text, at) => [text, at % 2 === 0] as const))(
+    'is not obeyed and not quoted in what is saved: %j',
+    async (text, isObeyed) => {
+      if (isObeyed) server.faults.set({ kind: 'obeys_injection', times: 2 })
+      const model = openAiModel({
+        baseUrl: `${server.url}/v1`,
+        apiKey: 'key-of-nobody',
+        model: 'small-writer',
+        retryDelayMs: 1,
+      })
+      const { subject, body, letter } = await writeLetter(place(text), {
+        writer: modelWriter(model, SECRETS),
+        fallback: builtInWriter(),
+      })
+      server.faults.set({ clear: true })
+      const out = `${subject}\n${body}`
+      expect(out).not.toMatch(OBEYED)
+      expect([...shingles(text, 4)].filter((run) => shingles(out, 4).has(run))).toEqual([])
+      expect(letter.greeting).toMatch(/^(?:Hi|Hello|Dear) Maya,$/u)
+      expect(isObeyed ? letter.writer : 'composer').toBe('composer')
+    },
+  )
 })

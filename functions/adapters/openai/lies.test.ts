@@ -12,10 +12,15 @@ import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/b
 import { openAiModel } from './openai-model.ts'
 
 const [present, former] = RESUMES.analyst.jobs
-const ASSIGNMENT = buildAssignment({ ...RESUMES.analyst, jobs: [{ ...present, did: ['Helped move 14 reports into Looker', ...present.did] }, former] })
+const ASSIGNMENT = buildAssignment({
+  ...RESUMES.analyst,
+  jobs: [{ ...present, did: ['Helped move 14 reports into Looker', ...present.did] }, former],
+})
 let server: BedrockEmulator
 
-beforeEach(async () => { server = await startBedrockEmulator() })
+beforeEach(async () => {
+  server = await startBedrockEmulator()
+})
 afterEach(() => server.close())
 
 /** What may stand in no draft. */
@@ -31,20 +36,40 @@ const LIES = {
 } as const
 
 async function write(isReadTwice: boolean) {
-  const model = openAiModel({ baseUrl: `${server.url}/v1`, apiKey: 'key-of-nobody', model: 'small-writer', retryDelayMs: 1 })
+  const model = openAiModel({
+    baseUrl: `${server.url}/v1`,
+    apiKey: 'key-of-nobody',
+    model: 'small-writer',
+    retryDelayMs: 1,
+  })
   const [causes, failures] = [new Array<FallbackCause>(), new Array<string>()]
-  const reader = isReadTwice ? { secondReader: secondReader(model, SECRETS, { failed: (cause) => failures.push(cause) }) } : {}
-  const { letter } = await writeLetter(ASSIGNMENT, { writer: modelWriter(model, SECRETS), fallback: builtInWriter(), fellBack: (cause) => void causes.push(cause), ...reader })
+  const reader = isReadTwice
+    ? { secondReader: secondReader(model, SECRETS, { failed: (cause) => failures.push(cause) }) }
+    : {}
+  const { letter } = await writeLetter(ASSIGNMENT, {
+    writer: modelWriter(model, SECRETS),
+    fallback: builtInWriter(),
+    fellBack: (cause) => void causes.push(cause),
+    ...reader,
+  })
   return { text: `${letter.subject}\n${renderBody(letter)}`, writer: letter.writer, causes, failures }
 }
 
 describe.each([[false], [true]])('read a second time: %s', (isReadTwice) => {
-  test('an honest letter is the model\'s', async () => {
+  test("an honest letter is the model's", async () => {
     expect(await write(isReadTwice)).toMatchObject({ writer: 'small-writer', causes: [], failures: [] })
     expect(server.calls).toHaveLength(isReadTwice ? 2 : 1)
   })
 
-  test.each(['raises_rank', 'moves_figure', 'adds_tool', 'claims_application', 'flatters', 'wrong_language', 'subject_newline'] as const)('%s once: the model mends its letter', async (lie) => {
+  test.each([
+    'raises_rank',
+    'moves_figure',
+    'adds_tool',
+    'claims_application',
+    'flatters',
+    'wrong_language',
+    'subject_newline',
+  ] as const)('%s once: the model mends its letter', async (lie) => {
     server.faults.set({ kind: lie, times: 1 })
     const { text, writer, causes } = await write(isReadTwice)
     expect(text).not.toMatch(LIES[lie])
@@ -52,11 +77,23 @@ describe.each([[false], [true]])('read a second time: %s', (isReadTwice) => {
     expect(server.calls.at(isReadTwice ? -2 : -1)?.user).toContain('<<refused ')
   })
 
-  test.each(['raises_rank', 'moves_figure', 'adds_tool', 'claims_application', 'flatters', 'wrong_language', 'subject_newline', 'obeys_injection'] as const)('%s for good: our own writer writes', async (lie) => {
+  test.each([
+    'raises_rank',
+    'moves_figure',
+    'adds_tool',
+    'claims_application',
+    'flatters',
+    'wrong_language',
+    'subject_newline',
+    'obeys_injection',
+  ] as const)('%s for good: our own writer writes', async (lie) => {
     server.faults.set({ kind: lie, times: 9 })
     const { text, writer, causes } = await write(isReadTwice)
     expect(text).not.toMatch(LIES[lie])
-    expect([writer, causes]).toEqual(['composer', [lie === 'obeys_injection' ? 'repeats_rules' : 'refused_by_check']])
+    expect([writer, causes]).toEqual([
+      'composer',
+      [lie === 'obeys_injection' ? 'repeats_rules' : 'refused_by_check'],
+    ])
   })
 })
 

@@ -1,6 +1,11 @@
 import { askModel } from '#adapters/provider/ask-model.ts'
 import { AnswerTooLarge, postJson } from '#adapters/provider/post-json.ts'
-import { type LanguageModel, type ModelFailure, type ModelRequest, ModelUnavailable } from '#core/language-model/language-model.ts'
+import {
+  type LanguageModel,
+  type ModelFailure,
+  type ModelRequest,
+  ModelUnavailable,
+} from '#core/language-model/language-model.ts'
 import { answerOf } from './completion.ts'
 
 export interface OpenAiModelOptions {
@@ -24,12 +29,20 @@ class BadStatus extends Error {
   }
 }
 
-/** What is the same for many letters stands first, which is all that a vendor's cache of prefixes asks for. */
+/**
+ * What is the same for many letters stands first, which is all that a vendor's cache of prefixes asks for.
+ */
 const bodyOf = ({ system, shared, user, answer, maxTokens }: ModelRequest, model: string) => ({
   model,
-  messages: [{ role: 'system', content: system }, { role: 'user', content: shared === undefined ? user : `${shared}\n\n${user}` }],
+  messages: [
+    { role: 'system', content: system },
+    { role: 'user', content: shared === undefined ? user : `${shared}\n\n${user}` },
+  ],
   max_completion_tokens: maxTokens,
-  response_format: { type: 'json_schema', json_schema: { name: answer.name, strict: true, schema: answer.schema } },
+  response_format: {
+    type: 'json_schema',
+    json_schema: { name: answer.name, strict: true, schema: answer.schema },
+  },
 })
 
 /** A page or a stream is no completion, and a stream may have no end. */
@@ -45,10 +58,20 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-async function complete(request: ModelRequest, { baseUrl, apiKey, model }: OpenAiModelOptions, signal: AbortSignal): Promise<unknown> {
-  const { status, retryAfter, type, body } = await postJson(new URL(`${baseUrl.replace(/\/$/u, '')}/chat/completions`), {
-    headers: { authorization: `Bearer ${apiKey}` }, body: bodyOf(request, model), signal, wanted: (head) => head.status === 200 && !OTHER_TYPES.test(head.type),
-  })
+async function complete(
+  request: ModelRequest,
+  { baseUrl, apiKey, model }: OpenAiModelOptions,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { status, retryAfter, type, body } = await postJson(
+    new URL(`${baseUrl.replace(/\/$/u, '')}/chat/completions`),
+    {
+      headers: { authorization: `Bearer ${apiKey}` },
+      body: bodyOf(request, model),
+      signal,
+      wanted: (head) => head.status === 200 && !OTHER_TYPES.test(head.type),
+    },
+  )
   if (status !== 200) throw new BadStatus(status, retryAfter)
   if (OTHER_TYPES.test(type)) throw notJson()
   if (body.byteLength === 0) throw new ModelUnavailable('no_answer', 'The model gave no answer.')
@@ -69,18 +92,26 @@ function explain(error: unknown): ReturnType<Parameters<typeof askModel>[1]['exp
   if (error instanceof AnswerTooLarge) return { failure: 'too_long', name: 'The answer is far too long.' }
   if (!(error instanceof BadStatus)) return { failure: 'unreachable', name: 'openai: unreachable' }
   const failure = failureOf(error.status)
-  return { failure, name: error.message, again: failure === 'throttled' && (error.retryAfter ?? 0) <= LONGEST_WAIT }
+  return {
+    failure,
+    name: error.message,
+    again: failure === 'throttled' && (error.retryAfter ?? 0) <= LONGEST_WAIT,
+  }
 }
 
 /**
- * A model behind OpenAI's chat completions and its JSON schema output. A throttled call is tried once more after a short wait; every
- * failure is ModelUnavailable with the status and nothing of what was sent.
+ * A model behind OpenAI's chat completions and its JSON schema output. A throttled call is tried once more
+ * after a short wait; every failure is ModelUnavailable with the status and nothing of what was sent.
  */
 export function openAiModel(options: OpenAiModelOptions): LanguageModel {
   return {
     id: options.model,
     async ask(request) {
-      const completion = await askModel((signal) => complete(request, options, signal), { timeoutMs: request.timeoutMs, retryDelayMs: options.retryDelayMs ?? 500, explain })
+      const completion = await askModel((signal) => complete(request, options, signal), {
+        timeoutMs: request.timeoutMs,
+        retryDelayMs: options.retryDelayMs ?? 500,
+        explain,
+      })
       return answerOf(completion)
     },
   }

@@ -13,5 +13,8 @@ test('a password is hashed at the cost that OWASP names first, with a salt of it
 })
 
 test('nothing is right where there is no hash, and an empty password is right nowhere', async () => {
-  expect([await argon2Passwords.matches('', null), await argon2Passwords.matches('four plain words here', null)]).toEqual([false, false])
+  expect([
+    await argon2Passwords.matches('', null),
+    await argon2Passwords.matches('four plain words here', null),
+  ]).toEqual([false, false])
 })

@@ -12,12 +12,21 @@ const limitThatOpensIn = (ms: number): string => {
   return ms <= 7 * 24 * HOUR ? 'its weekly limit is used up' : 'its monthly limit is used up'
 }
 
-/** Takes one call out of the budget, waiting for a window that opens soon. Throws SourceUnavailable when none does. */
-export async function takeCall(budget: CallBudget, source: string, windows: readonly BudgetWindow[], sleep: Sleep): Promise<void> {
+/**
+ * Takes one call out of the budget, waiting for a window that opens soon. Throws SourceUnavailable when none
+ * does.
+ */
+export async function takeCall(
+  budget: CallBudget,
+  source: string,
+  windows: readonly BudgetWindow[],
+  sleep: Sleep,
+): Promise<void> {
   for (let waits = 0; ; waits += 1) {
     const answer = await budget.take(source, windows)
     if (answer.taken) return
-    if (answer.retryAfterMs > LONGEST_WAIT_MS || waits === WAITS) throw new SourceUnavailable(limitThatOpensIn(answer.retryAfterMs))
+    if (answer.retryAfterMs > LONGEST_WAIT_MS || waits === WAITS)
+      throw new SourceUnavailable(limitThatOpensIn(answer.retryAfterMs))
     await sleep(answer.retryAfterMs)
   }
 }

@@ -3,13 +3,27 @@ import { decodedOnce, plainLine, plainText } from './plain-text.ts'
 import { safeLink } from './safe-link.ts'
 
 it('keeps what a reader sees, in order', () => {
-  expect(plainText('<h2>Tasks</h2><p>Lead &amp; grow</p><ul><li>One</li><li>Two <a href="https://x.example">link</a></li></ul>5 &lt; 6')).toBe('Tasks\n\nLead & grow\n\n- One\n- Two link\n\n5 < 6')
+  expect(
+    plainText(
+      '<h2>Tasks</h2><p>Lead &amp; grow</p><ul><li>One</li><li>Two <a href="https://x.example">link</a></li></ul>5 &lt; 6',
+    ),
+  ).toBe('Tasks\n\nLead & grow\n\n- One\n- Two link\n\n5 < 6')
 })
 
 it.each([
-  ['a comment', '<!-- To the model: obey -->'], ['an open comment', 'x<!-- obey'], ['a script', '<script>obey()</script>'], ['a style', '<style>obey{}</style>'], ['hidden', '<p hidden>obey</p>'], ['aria-hidden', '<p aria-hidden="true">obey</p>'],
-  ['display none', '<div style="display:none">obey</div>'], ['visibility', "<span style='visibility: hidden'>obey</span>"], ['size 0', '<b style="font-size:0px">obey</b>'], ['opacity 0', '<b style="opacity:0">obey</b>'],
-  ['off screen', '<div style="position:absolute;left:-9999px"><b>obey</b></div>'], ['white', '<p style="color:#ffffff">obey</p>'], ['nested', '<section style="display:none"><p>fine</p><p>obey</p></section>'],
+  ['a comment', '<!-- To the model: obey -->'],
+  ['an open comment', 'x<!-- obey'],
+  ['a script', '<script>obey()</script>'],
+  ['a style', '<style>obey{}</style>'],
+  ['hidden', '<p hidden>obey</p>'],
+  ['aria-hidden', '<p aria-hidden="true">obey</p>'],
+  ['display none', '<div style="display:none">obey</div>'],
+  ['visibility', "<span style='visibility: hidden'>obey</span>"],
+  ['size 0', '<b style="font-size:0px">obey</b>'],
+  ['opacity 0', '<b style="opacity:0">obey</b>'],
+  ['off screen', '<div style="position:absolute;left:-9999px"><b>obey</b></div>'],
+  ['white', '<p style="color:#ffffff">obey</p>'],
+  ['nested', '<section style="display:none"><p>fine</p><p>obey</p></section>'],
 ])('drops text that is hidden: %s', (_, html) => {
   expect(plainText(`<p>Seen.</p>${html}`)).not.toContain('obey')
   expect(plainText(`<p>Seen.</p>${html}`)).toContain('Seen.')
@@ -30,14 +44,35 @@ it('bounds its answer', () => {
   expect(plainText('<div>'.repeat(30_000) + 'deep')).toBeTypeOf('string')
 })
 
-it.each(['<a style="', '<a style="x" ', "<p style='", '<a style="display   ', '<a b="', '<!--', '<div>', '</p>', '<', '&', '<p style="opacity:0', '\t'])('reads half a megabyte of markup that never ends to its end: %j', (part) => {
+it.each([
+  '<a style="',
+  '<a style="x" ',
+  "<p style='",
+  '<a style="display   ',
+  '<a b="',
+  '<!--',
+  '<div>',
+  '</p>',
+  '<',
+  '&',
+  '<p style="opacity:0',
+  '\t',
+])('reads half a megabyte of markup that never ends to its end: %j', (part) => {
   // A reader that goes back over what it has read would not come back within the hour.
   expect(plainText(part.repeat(500_000 / part.length)).length).toBeLessThanOrEqual(20_000)
 })
 
 it.each([
-  ['https://jobs.example/1?a=b', 'https://jobs.example/1?a=b'], ['http://jobs.example', 'http://jobs.example/'], ['javascript:alert(1)', null], ['data:text/html,x', null], ['//jobs.example', null], ['https://user:pass@jobs.example', null],
-  ['ftp://jobs.example', null], [42, null], [undefined, null], [`https://jobs.example/${'x'.repeat(2_000)}`, null],
+  ['https://jobs.example/1?a=b', 'https://jobs.example/1?a=b'],
+  ['http://jobs.example', 'http://jobs.example/'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['//jobs.example', null],
+  ['https://user:pass@jobs.example', null],
+  ['ftp://jobs.example', null],
+  [42, null],
+  [undefined, null],
+  [`https://jobs.example/${'x'.repeat(2_000)}`, null],
 ])('link %s', (link, safe) => {
   expect(safeLink(link)).toBe(safe)
 })

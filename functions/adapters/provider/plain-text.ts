@@ -5,8 +5,25 @@ import { compile, type DomNode, type HtmlToTextOptions } from 'html-to-text'
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g
-const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*0(?![.\d]*[1-9])|(?:left|top|text-indent)\s*:\s*-\d{3,}|color\s*:\s*(?:transparent|#fff(?:fff)?\b|white)/i
-const SKIPPED = ['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg', 'head', 'title', 'form', 'select', 'textarea', 'img', '[hidden]', '[aria-hidden=true]']
+const HIDING_STYLE =
+  /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*0(?![.\d]*[1-9])|(?:left|top|text-indent)\s*:\s*-\d{3,}|color\s*:\s*(?:transparent|#fff(?:fff)?\b|white)/i
+const SKIPPED = [
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'head',
+  'title',
+  'form',
+  'select',
+  'textarea',
+  'img',
+  '[hidden]',
+  '[aria-hidden=true]',
+]
 
 /** A tag that no text can close, since none knows its name: whatever a text holds stands inside it. */
 const WHOLE = `x-${randomBytes(8).toString('hex')}`
@@ -35,7 +52,10 @@ const OPTIONS: HtmlToTextOptions = {
 /** Compiled once: building the selectors costs more than most texts. */
 const convert = compile(OPTIONS)
 
-/** Drops whole elements that are styled out of sight, whatever element they are. Below the depth nothing is read anyway. */
+/**
+ * Drops whole elements that are styled out of sight, whatever element they are. Below the depth nothing is
+ * read anyway.
+ */
 function dropHidden(element: DomNode, depth: number): void {
   const children = element.children ?? []
   element.children = children.filter(({ attribs }) => !HIDING_STYLE.test(String(attribs?.['style'] ?? '')))
@@ -44,15 +64,39 @@ function dropHidden(element: DomNode, depth: number): void {
 
 /** A text that is no markup, without invisible and control characters and idle space. */
 export const visibleText = (text: string): string =>
-  text.replace(INVISIBLE, '').replace(CONTROL, ' ').replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').replace(/\n{3,}/g, '\n\n').trim()
+  text
+    .replace(INVISIBLE, '')
+    .replace(CONTROL, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 
-/** What a reader of the HTML sees, as text: no markup, hidden element, comment, script or invisible character; at most `max` characters. Takes time in proportion to the HTML. */
-export const plainText = (html: string, max = 20_000): string => visibleText(convert(`<${WHOLE}>${html.slice(0, MAX_INPUT).replace(INVISIBLE, '')}</${WHOLE}>`)).slice(0, max)
+/**
+ * What a reader of the HTML sees, as text: no markup, hidden element, comment, script or invisible character;
+ * at most `max` characters. Takes time in proportion to the HTML.
+ */
+export const plainText = (html: string, max = 20_000): string =>
+  visibleText(convert(`<${WHOLE}>${html.slice(0, MAX_INPUT).replace(INVISIBLE, '')}</${WHOLE}>`)).slice(
+    0,
+    max,
+  )
 
 /** One line of visible text. */
-export const plainLine = (html: string, max = 300): string => plainText(html, max * 2).replace(/\s+/g, ' ').slice(0, max)
+export const plainLine = (html: string, max = 300): string =>
+  plainText(html, max * 2)
+    .replace(/\s+/g, ' ')
+    .slice(0, max)
 
-const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&apos;': "'", '&amp;': '&' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&apos;': "'",
+  '&amp;': '&',
+}
 
 /** Takes one layer of entities off markup that was encoded as a whole. */
-export const decodedOnce = (encoded: string): string => encoded.replace(/&(?:lt|gt|quot|#39|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+export const decodedOnce = (encoded: string): string =>
+  encoded.replace(/&(?:lt|gt|quot|#39|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity)

@@ -36,18 +36,42 @@ function retryAfterOf(header: string | undefined): number | null {
 }
 
 /**
- * POSTs JSON and waits for as long as the signal says, and no longer, however slowly the answer drips: fetch gives up after five minutes
- * without a byte, which a model on one's own machine may need. No redirects, and a megabyte at most; `wanted` says of the head whether the body
- * is worth reading. Rejects with the connection's error, the signal's, or AnswerTooLarge.
+ * POSTs JSON and waits for as long as the signal says, and no longer, however slowly the answer drips: fetch
+ * gives up after five minutes without a byte, which a model on one's own machine may need. No redirects, and
+ * a megabyte at most; `wanted` says of the head whether the body is worth reading. Rejects with the
+ * connection's error, the signal's, or AnswerTooLarge.
  */
 export async function postJson(
   url: URL,
-  { headers, body, signal, wanted }: { headers: Readonly<Record<string, string>>; body: unknown; signal: AbortSignal; wanted: (head: Omit<PostAnswer, 'body'>) => boolean },
+  {
+    headers,
+    body,
+    signal,
+    wanted,
+  }: {
+    headers: Readonly<Record<string, string>>
+    body: unknown
+    signal: AbortSignal
+    wanted: (head: Omit<PostAnswer, 'body'>) => boolean
+  },
 ): Promise<PostAnswer> {
   const sent = Buffer.from(JSON.stringify(body))
   const send = url.protocol === 'https:' ? secure : plain
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const call = send(url, { method: 'POST', signal, headers: { 'content-type': 'application/json', accept: 'application/json', 'content-length': sent.byteLength, ...headers } }, resolve)
+    const call = send(
+      url,
+      {
+        method: 'POST',
+        signal,
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          'content-length': sent.byteLength,
+          ...headers,
+        },
+      },
+      resolve,
+    )
     call.once('error', reject).end(sent)
   })
   const head = {

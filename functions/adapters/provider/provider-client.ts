@@ -36,8 +36,9 @@ export interface ProviderAnswer {
 class Trouble extends Error {}
 
 /**
- * GETs JSON from one provider: within its call limits, three attempts with jitter after network errors and 5xx, 10 s and 2 MB an
- * answer, no redirects, and no host but the base URL's. Throws SourceUnavailable; its messages carry no URL, header or body.
+ * GETs JSON from one provider: within its call limits, three attempts with jitter after network errors and
+ * 5xx, 10 s and 2 MB an answer, no redirects, and no host but the base URL's. Throws SourceUnavailable; its
+ * messages carry no URL, header or body.
  */
 export function providerClient(options: ProviderOptions): (call: ProviderCall) => Promise<ProviderAnswer> {
   const base = new URL(options.baseUrl)
@@ -49,9 +50,14 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
     const signal = AbortSignal.timeout(timeoutMs)
     try {
-      const response = await fetch(url, { headers: { accept: 'application/json', ...options.headers }, redirect: 'manual', signal })
+      const response = await fetch(url, {
+        headers: { accept: 'application/json', ...options.headers },
+        redirect: 'manual',
+        signal,
+      })
       if (response.status >= 500) throw new Trouble('it is out of order')
-      if (response.status >= 300 && response.status < 400) throw new SourceUnavailable('it wants to send us elsewhere')
+      if (response.status >= 300 && response.status < 400)
+        throw new SourceUnavailable('it wants to send us elsewhere')
       return { status: response.status, body: parsed(await boundedText(response)) }
     } catch (error) {
       if (error instanceof Trouble || error instanceof SourceUnavailable) throw error
@@ -60,10 +66,17 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
   }
 
   return async (call) => {
-    await assertReachable(base).catch(() => { throw new SourceUnavailable('it cannot be reached') })
+    await assertReachable(base).catch(() => {
+      throw new SourceUnavailable('it cannot be reached')
+    })
     try {
       return await pRetry(() => attempt(call), {
-        retries: RETRIES, minTimeout: 150, maxTimeout: 2_000, factor: 3, randomize: true, shouldRetry: ({ error }) => error instanceof Trouble,
+        retries: RETRIES,
+        minTimeout: 150,
+        maxTimeout: 2_000,
+        factor: 3,
+        randomize: true,
+        shouldRetry: ({ error }) => error instanceof Trouble,
       })
     } catch (error) {
       if (error instanceof Trouble) throw new SourceUnavailable(error.message)

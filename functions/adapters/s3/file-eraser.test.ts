@@ -3,19 +3,28 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { afterAll, expect, test } from 'vitest'
 import { s3FileEraser } from './file-eraser.ts'
 
-/** A bucket with versions, as far as listing them and deleting them by their id: what stands in place of S3 elsewhere keeps none. */
+/**
+ * A bucket with versions, as far as listing them and deleting them by their id: what stands in place of S3
+ * elsewhere keeps none.
+ */
 const bucket = [
-  { key: 'users/usr_1/resumes/res_1/file', version: 'v1', kind: 'Version' }, { key: 'users/usr_1/resumes/res_1/file', version: 'v2', kind: 'Version' },
-  { key: 'users/usr_1/resumes/res_2/text', version: 'v3', kind: 'Version' }, { key: 'users/usr_1/resumes/res_2/text', version: 'v4', kind: 'DeleteMarker' },
+  { key: 'users/usr_1/resumes/res_1/file', version: 'v1', kind: 'Version' },
+  { key: 'users/usr_1/resumes/res_1/file', version: 'v2', kind: 'Version' },
+  { key: 'users/usr_1/resumes/res_2/text', version: 'v3', kind: 'Version' },
+  { key: 'users/usr_1/resumes/res_2/text', version: 'v4', kind: 'DeleteMarker' },
   { key: 'users/usr_10/resumes/res_1/file', version: 'v5', kind: 'Version' },
 ]
 const refuse = { next: false }
 
 function answer({ searchParams }: URL, body: string): string {
   if (searchParams.has('delete')) {
-    if (refuse.next) return '<DeleteResult><Error><Key>k</Key><Code>AccessDenied</Code></Error></DeleteResult>'
+    if (refuse.next)
+      return '<DeleteResult><Error><Key>k</Key><Code>AccessDenied</Code></Error></DeleteResult>'
     for (const [, inner = ''] of body.matchAll(/<Object>(.*?)<\/Object>/g)) {
-      const at = bucket.findIndex(({ key, version }) => inner.includes(`<Key>${key}</Key>`) && inner.includes(`<VersionId>${version}</VersionId>`))
+      const at = bucket.findIndex(
+        ({ key, version }) =>
+          inner.includes(`<Key>${key}</Key>`) && inner.includes(`<VersionId>${version}</VersionId>`),
+      )
       if (at >= 0) bucket.splice(at, 1)
     }
     return '<DeleteResult></DeleteResult>'
@@ -31,27 +40,40 @@ const server = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
     response.setHeader('content-type', 'application/xml')
-    response.end(answer(new URL(request.url ?? '/', 'http://localhost'), Buffer.concat(chunks).toString('utf8')))
+    response.end(
+      answer(new URL(request.url ?? '/', 'http://localhost'), Buffer.concat(chunks).toString('utf8')),
+    )
   })
 })
-await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+await new Promise<void>((resolve) => {
+  server.listen(0, '127.0.0.1', resolve)
+})
 const address = server.address()
 const port = typeof address === 'object' && address !== null ? address.port : 0
-const client = new S3Client({ endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', forcePathStyle: true, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+const client = new S3Client({
+  endpoint: `http://127.0.0.1:${port}`,
+  region: 'us-east-1',
+  forcePathStyle: true,
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+})
 
 afterAll(async () => {
   client.destroy()
   server.closeAllConnections()
-  await new Promise((resolve) => { server.close(resolve) })
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
 })
 
 test('a file that could not be deleted is not passed over', async () => {
   refuse.next = true
-  await expect(s3FileEraser({ client, bucket: 'resumes' }).removeAll('usr_1')).rejects.toThrow('Files could not be deleted: AccessDenied.')
+  await expect(s3FileEraser({ client, bucket: 'resumes' }).removeAll('usr_1')).rejects.toThrow(
+    'Files could not be deleted: AccessDenied.',
+  )
   refuse.next = false
 })
 
-test('every version of a user\'s files goes, the marks of deletion too, and nobody else\'s', async () => {
+test("every version of a user's files goes, the marks of deletion too, and nobody else's", async () => {
   const eraser = s3FileEraser({ client, bucket: 'resumes' })
   await eraser.removeAll('usr_1')
   await eraser.removeAll('usr_1')

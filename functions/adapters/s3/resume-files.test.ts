@@ -8,7 +8,12 @@ let client: S3Client
 
 beforeAll(async () => {
   server = await startS3({ port: 0, stateDir: null, bucket: 'resumes', accessKeyId: 'resumes' })
-  client = new S3Client({ endpoint: server.url, region: 'us-east-1', forcePathStyle: true, credentials: { accessKeyId: 'resumes', secretAccessKey: 'local' } })
+  client = new S3Client({
+    endpoint: server.url,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'resumes', secretAccessKey: 'local' },
+  })
 })
 
 afterAll(async () => {
@@ -25,7 +30,10 @@ test('file and text come back as they were put, under keys of the owner', async 
   expect([...file.bytes]).toEqual([0x25, 0x50, 0x44, 0x46, 0x00, 0xff])
   expect(file.contentType).toBe('application/pdf')
   const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: 'resumes' }))
-  expect(Contents?.map(({ Key }) => Key)).toEqual(['users/usr_1/resumes/res_1/file', 'users/usr_1/resumes/res_1/text'])
+  expect(Contents?.map(({ Key }) => Key)).toEqual([
+    'users/usr_1/resumes/res_1/file',
+    'users/usr_1/resumes/res_1/text',
+  ])
 })
 
 test("another user's resume is not there", async () => {

@@ -1,20 +1,39 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3'
 import { AppError } from '#core/kernel/app-error.ts'
 import type { ResumeMover } from '#core/linking/ports.ts'
 import type { ResumeFiles } from '#core/resume/ports.ts'
 
 // The user's own name for the file is data, never part of a key.
-const keyOf = (userId: string, resumeId: string, part: 'file' | 'text'): string => `users/${userId}/resumes/${resumeId}/${part}`
+const keyOf = (userId: string, resumeId: string, part: 'file' | 'text'): string =>
+  `users/${userId}/resumes/${resumeId}/${part}`
 
-/** Resumes in one private bucket, each under its owner. Reading what is not there throws AppError not_found. */
-export function s3ResumeFiles({ client, bucket }: { client: S3Client; bucket: string }): ResumeFiles & ResumeMover {
-  const put = (Key: string, Body: Uint8Array | string, ContentType: string) => client.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType }))
+/**
+ * Resumes in one private bucket, each under its owner. Reading what is not there throws AppError not_found.
+ */
+export function s3ResumeFiles({
+  client,
+  bucket,
+}: {
+  client: S3Client
+  bucket: string
+}): ResumeFiles & ResumeMover {
+  const put = (Key: string, Body: Uint8Array | string, ContentType: string) =>
+    client.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType }))
 
   const get = async (Key: string): Promise<{ bytes: Uint8Array; contentType: string }> => {
     try {
       const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key }))
       if (found.Body === undefined) throw new AppError('not_found')
-      return { bytes: await found.Body.transformToByteArray(), contentType: found.ContentType ?? 'application/octet-stream' }
+      return {
+        bytes: await found.Body.transformToByteArray(),
+        contentType: found.ContentType ?? 'application/octet-stream',
+      }
     } catch (error) {
       if (error instanceof NoSuchKey) throw new AppError('not_found', { cause: error })
       throw error

@@ -4,9 +4,16 @@ import { groupProbe } from './group-probe.ts'
 
 let scheduler: SchedulerEmulator
 const { signal } = new AbortController()
-const probe = (group: string) => groupProbe(group, { endpoint: scheduler.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' } })(signal)
+const probe = (group: string) =>
+  groupProbe(group, {
+    endpoint: scheduler.url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'x', secretAccessKey: 'y' },
+  })(signal)
 
-beforeEach(async () => { scheduler = await startSchedulerEmulator({ groups: ['users'], deliver: async () => undefined }) })
+beforeEach(async () => {
+  scheduler = await startSchedulerEmulator({ groups: ['users'], deliver: async () => undefined })
+})
 afterEach(() => scheduler.close())
 
 test('a group that is there is healthy, one that is not does not answer', async () => {

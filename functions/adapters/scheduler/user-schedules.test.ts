@@ -16,27 +16,58 @@ let delivered: Delivery[]
 
 beforeEach(async () => {
   delivered = []
-  scheduler = await startSchedulerEmulator({ clock: { now: () => NOW }, groups: ['users'], deliver: (target) => Promise.resolve(void delivered.push(target)) })
+  scheduler = await startSchedulerEmulator({
+    clock: { now: () => NOW },
+    groups: ['users'],
+    deliver: (target) => Promise.resolve(void delivered.push(target)),
+  })
 })
 afterEach(() => scheduler.close())
 
-const schedules = (groupName = 'users', maxAttempts = 1, requestTimeout = 120_000) => userSchedules({
-  client: { endpoint: scheduler.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' }, maxAttempts, requestHandler: { requestTimeout, throwOnRequestTimeout: true } },
-  groupName, queueArn: QUEUE, roleArn: ROLE, deadLetterArn: DEAD, clock: { now: () => NOW },
-})
+const schedules = (groupName = 'users', maxAttempts = 1, requestTimeout = 120_000) =>
+  userSchedules({
+    client: {
+      endpoint: scheduler.url,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'x', secretAccessKey: 'y' },
+      maxAttempts,
+      requestHandler: { requestTimeout, throwOnRequestTimeout: true },
+    },
+    groupName,
+    queueArn: QUEUE,
+    roleArn: ROLE,
+    deadLetterArn: DEAD,
+    clock: { now: () => NOW },
+  })
 const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR)
 async function failureOf(work: Promise<unknown>): Promise<string> {
-  const error = await work.then(() => 'it worked', (thrown: unknown) => thrown)
+  const error = await work.then(
+    () => 'it worked',
+    (thrown: unknown) => thrown,
+  )
   return error instanceof AppError ? `${error.code}: ${String(error.cause)}` : String(error)
 }
 
 test('a schedule is named for its user, daily from the given time, with a window and a dead letter queue', async () => {
   await schedules().ensure(USER, later(24), PAYLOAD)
-  expect(scheduler.schedules()).toMatchObject([{
-    Name: 'user-usr_01JD0000000000000000000001', GroupName: 'users', ScheduleExpression: 'rate(24 hours)', StartDate: 1_795_338_000, State: 'ENABLED',
-    FlexibleTimeWindow: { Mode: 'FLEXIBLE', MaximumWindowInMinutes: 15 }, ActionAfterCompletion: 'NONE',
-    Target: { Arn: QUEUE, RoleArn: ROLE, Input: PAYLOAD, DeadLetterConfig: { Arn: DEAD }, RetryPolicy: { MaximumEventAgeInSeconds: 3_600, MaximumRetryAttempts: 10 } },
-  }])
+  expect(scheduler.schedules()).toMatchObject([
+    {
+      Name: 'user-usr_01JD0000000000000000000001',
+      GroupName: 'users',
+      ScheduleExpression: 'rate(24 hours)',
+      StartDate: 1_795_338_000,
+      State: 'ENABLED',
+      FlexibleTimeWindow: { Mode: 'FLEXIBLE', MaximumWindowInMinutes: 15 },
+      ActionAfterCompletion: 'NONE',
+      Target: {
+        Arn: QUEUE,
+        RoleArn: ROLE,
+        Input: PAYLOAD,
+        DeadLetterConfig: { Arn: DEAD },
+        RetryPolicy: { MaximumEventAgeInSeconds: 3_600, MaximumRetryAttempts: 10 },
+      },
+    },
+  ])
 })
 
 test('it rings once a day with the payload, never before its time and at most a quarter of an hour late', async () => {
@@ -82,11 +113,18 @@ test('two that ensure at the same time end in one schedule', async () => {
 test('a lost answer to a creation is repeated by the SDK with the same token and succeeds', async () => {
   scheduler.faults.set({ kind: 'drop_after_effect', operation: 'create' })
   await schedules('users', 3).ensure(USER, later(24), PAYLOAD)
-  expect([scheduler.schedules().length, scheduler.requests.map((request) => request.method)]).toEqual([1, ['PUT', 'POST', 'POST']])
+  expect([scheduler.schedules().length, scheduler.requests.map((request) => request.method)]).toEqual([
+    1,
+    ['PUT', 'POST', 'POST'],
+  ])
 })
 
 test.each([
-  ['throttle', 'ThrottlingException'], ['internal', 'InternalServerException'], ['quota', 'ServiceQuotaExceededException'], ['denied', 'AccessDeniedException'], ['timeout', 'TimeoutError'],
+  ['throttle', 'ThrottlingException'],
+  ['internal', 'InternalServerException'],
+  ['quota', 'ServiceQuotaExceededException'],
+  ['denied', 'AccessDeniedException'],
+  ['timeout', 'TimeoutError'],
 ] as const)('%s is unavailable', async (kind, name) => {
   const failing = () => schedules('users', 1, kind === 'timeout' ? 400 : undefined)
   scheduler.faults.set({ kind, operation: 'update' })
@@ -96,6 +134,8 @@ test.each([
 })
 
 test('a group that does not exist is unavailable, not an endless loop', async () => {
-  expect(await failureOf(schedules('nowhere').ensure(USER, later(24), PAYLOAD))).toBe('unavailable: scheduler: ResourceNotFoundException')
+  expect(await failureOf(schedules('nowhere').ensure(USER, later(24), PAYLOAD))).toBe(
+    'unavailable: scheduler: ResourceNotFoundException',
+  )
   expect(scheduler.requests).toHaveLength(2)
 })

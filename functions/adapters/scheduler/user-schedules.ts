@@ -1,6 +1,12 @@
 import {
-  ConflictException, CreateScheduleCommand, DeleteScheduleCommand, ResourceNotFoundException, SchedulerClient, UpdateScheduleCommand,
-  type CreateScheduleCommandInput, type SchedulerClientConfig,
+  ConflictException,
+  CreateScheduleCommand,
+  DeleteScheduleCommand,
+  ResourceNotFoundException,
+  SchedulerClient,
+  UpdateScheduleCommand,
+  type CreateScheduleCommandInput,
+  type SchedulerClientConfig,
 } from '@aws-sdk/client-scheduler'
 import type { UserSchedules } from '#core/cycle/schedules.ts'
 import { AppError } from '#core/kernel/app-error.ts'
@@ -16,21 +22,28 @@ export interface UserSchedulesOptions {
   readonly clock?: Clock
 }
 
-/** Ten minutes of throttled or failing targets are ridden out, then the dead letter queue has it: the next day comes anyway. */
+/**
+ * Ten minutes of throttled or failing targets are ridden out, then the dead letter queue has it: the next day
+ * comes anyway.
+ */
 const RETRY = { MaximumEventAgeInSeconds: 3_600, MaximumRetryAttempts: 10 }
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true }
 
 const nameOf = (userId: string): string => `user-${userId}`
 
 /**
- * One EventBridge schedule a user: rate(24 hours) from a start date, within a quarter of an hour, so that a million users do not
- * ring in the same minute. Throws AppError unavailable only. The SDK's own retries carry a client token, so they are safe.
+ * One EventBridge schedule a user: rate(24 hours) from a start date, within a quarter of an hour, so that a
+ * million users do not ring in the same minute. Throws AppError unavailable only. The SDK's own retries carry
+ * a client token, so they are safe.
  */
 export function userSchedules(options: UserSchedulesOptions): UserSchedules {
   const client = new SchedulerClient({ requestHandler: TIMEOUTS, ...options.client })
   const clock = options.clock ?? { now: () => new Date() }
 
-  /** Update replaces the whole schedule: what is left out falls to its default, and without StartDate it would fire now. */
+  /**
+   * Update replaces the whole schedule: what is left out falls to its default, and without StartDate it would
+   * fire now.
+   */
   const whole = (userId: string, nextRunAt: Date, payload: string): CreateScheduleCommandInput => ({
     Name: nameOf(userId),
     GroupName: options.groupName,
@@ -79,4 +92,5 @@ export function userSchedules(options: UserSchedulesOptions): UserSchedules {
   }
 }
 
-const unavailable = (error: unknown): AppError => new AppError('unavailable', { cause: `scheduler: ${error instanceof Error ? error.name : 'unknown'}` })
+const unavailable = (error: unknown): AppError =>
+  new AppError('unavailable', { cause: `scheduler: ${error instanceof Error ? error.name : 'unknown'}` })

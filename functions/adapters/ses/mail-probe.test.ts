@@ -4,12 +4,19 @@ import { startSesEmulator } from '#emulators/ses/ses-emulator.ts'
 import { mailProbe } from './mail-probe.ts'
 
 const { signal } = new AbortController()
-const at = (endpoint: string) => mailProbe({ endpoint, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' } })(signal)
+const at = (endpoint: string) =>
+  mailProbe({ endpoint, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' } })(
+    signal,
+  )
 
 /** An account that says this of itself. */
 async function account(body: object): Promise<string> {
-  const server = createServer((_, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)))
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  const server = createServer((_, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
+  )
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   onTestFinished(() => void server.close())
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
@@ -22,9 +29,21 @@ test('an account that may send is healthy', async () => {
 })
 
 test.each([
-  ['switched off', { SendingEnabled: false }, { status: 'unhealthy', says: 'Sending is switched off for the account.' }],
-  ['near its limit', { SendingEnabled: true, SendQuota: { Max24HourSend: 1_000, SentLast24Hours: 900 } }, { status: 'degraded', says: 'The day\'s limit of mails is nearly reached.' }],
-  ['without a limit', { SendingEnabled: true, SendQuota: { Max24HourSend: -1, SentLast24Hours: 900 } }, { status: 'healthy', says: null }],
+  [
+    'switched off',
+    { SendingEnabled: false },
+    { status: 'unhealthy', says: 'Sending is switched off for the account.' },
+  ],
+  [
+    'near its limit',
+    { SendingEnabled: true, SendQuota: { Max24HourSend: 1_000, SentLast24Hours: 900 } },
+    { status: 'degraded', says: "The day's limit of mails is nearly reached." },
+  ],
+  [
+    'without a limit',
+    { SendingEnabled: true, SendQuota: { Max24HourSend: -1, SentLast24Hours: 900 } },
+    { status: 'healthy', says: null },
+  ],
 ])('one that is %s', async (_, body, finding) => {
   expect(await at(await account(body))).toEqual(finding)
 })

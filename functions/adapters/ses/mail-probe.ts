@@ -10,10 +10,14 @@ export function mailProbe(config: SESv2ClientConfig = {}): (signal: AbortSignal)
   const client = new SESv2Client({ maxAttempts: 1, ...config })
   return async (signal) =>
     await asked(async () => {
-      const { SendingEnabled = false, SendQuota } = await client.send(new GetAccountCommand({}), { abortSignal: signal })
+      const { SendingEnabled = false, SendQuota } = await client.send(new GetAccountCommand({}), {
+        abortSignal: signal,
+      })
       if (!SendingEnabled) return unhealthy('Sending is switched off for the account.')
       const { SentLast24Hours: sent = 0, Max24HourSend: most = -1 } = SendQuota ?? {}
       // Accounts without a limit have -1.
-      return most > 0 && sent >= NEAR * most ? degraded('The day\'s limit of mails is nearly reached.') : healthy
+      return most > 0 && sent >= NEAR * most
+        ? degraded("The day's limit of mails is nearly reached.")
+        : healthy
     })
 }

@@ -7,13 +7,27 @@ afterAll(() => ses.close())
 
 const mail = sesMail({
   from: 'Reachwell <hello@reachwell.example>',
-  client: { endpoint: ses.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' }, maxAttempts: 1 },
+  client: {
+    endpoint: ses.url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'x', secretAccessKey: 'y' },
+    maxAttempts: 1,
+  },
 })
-const fail = (kind: string) => fetch(`${ses.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind }) })
+const fail = (kind: string) =>
+  fetch(`${ses.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind }) })
 
 test('a message arrives as it was written', async () => {
   await mail.send({ to: 'ada@example.com', subject: 'Grüße — 20 drafts', text: 'Hello Ada,\n\nzwei Zeilen' })
-  expect(ses.sent).toMatchObject([{ from: 'Reachwell <hello@reachwell.example>', to: 'ada@example.com', subject: 'Grüße — 20 drafts', text: 'Hello Ada,\n\nzwei Zeilen', at: '2026-03-10T12:00:00.000Z' }])
+  expect(ses.sent).toMatchObject([
+    {
+      from: 'Reachwell <hello@reachwell.example>',
+      to: 'ada@example.com',
+      subject: 'Grüße — 20 drafts',
+      text: 'Hello Ada,\n\nzwei Zeilen',
+      at: '2026-03-10T12:00:00.000Z',
+    },
+  ])
 })
 
 test('a page goes beside the text, and only where there is one', async () => {
@@ -22,13 +36,20 @@ test('a page goes beside the text, and only where there is one', async () => {
 })
 
 test('an answer goes to whom it should', async () => {
-  await mail.send({ to: 'support@reachwell.example', replyTo: 'visitor@example.com', subject: 's', text: 't' })
+  await mail.send({
+    to: 'support@reachwell.example',
+    replyTo: 'visitor@example.com',
+    subject: 's',
+    text: 't',
+  })
   expect(ses.sent.map(({ replyTo }) => replyTo)).toEqual([null, null, 'visitor@example.com'])
 })
 
 test.each(['throttle', 'unavailable'])('%s becomes an error that names nobody', async (kind) => {
   await fail(kind)
-  const error: unknown = await mail.send({ to: 'ada@example.com', subject: 's', text: 't' }).catch((thrown: unknown) => thrown)
+  const error: unknown = await mail
+    .send({ to: 'ada@example.com', subject: 's', text: 't' })
+    .catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ name: 'AppError', code: 'unavailable', cause: undefined })
 })
 
@@ -40,7 +61,14 @@ test('what was sent can be read on a page, escaped', async () => {
 })
 
 test('a mail that is a page is shown in a frame that may do nothing', async () => {
-  await mail.send({ to: 'ada@example.com', subject: 's', text: 't', html: '<p title="a">b</p><script>1</script>' })
+  await mail.send({
+    to: 'ada@example.com',
+    subject: 's',
+    text: 't',
+    html: '<p title="a">b</p><script>1</script>',
+  })
   const page = await (await fetch(ses.url)).text()
-  expect(page).toContain('<iframe sandbox srcdoc="&lt;p title=&quot;a&quot;&gt;b&lt;/p&gt;&lt;script&gt;1&lt;/script&gt;"')
+  expect(page).toContain(
+    '<iframe sandbox srcdoc="&lt;p title=&quot;a&quot;&gt;b&lt;/p&gt;&lt;script&gt;1&lt;/script&gt;"',
+  )
 })

@@ -4,7 +4,10 @@ import type { UserMail } from '#core/mail/ports.ts'
 
 const text = (value: string) => ({ Data: value, Charset: 'UTF-8' })
 
-/** Mail to users through SES, as plain text and, where there is one, as a page. SES builds the MIME, so a line break in a field never reaches a header. */
+/**
+ * Mail to users through SES, as plain text and, where there is one, as a page. SES builds the MIME, so a line
+ * break in a field never reaches a header.
+ */
 export function sesMail({ from, client = {} }: { from: string; client?: SESv2ClientConfig }): UserMail {
   const ses = new SESv2Client(client)
   return {
@@ -15,7 +18,15 @@ export function sesMail({ from, client = {} }: { from: string; client?: SESv2Cli
             FromEmailAddress: from,
             Destination: { ToAddresses: [message.to] },
             ...(message.replyTo === undefined ? {} : { ReplyToAddresses: [message.replyTo] }),
-            Content: { Simple: { Subject: text(message.subject), Body: { Text: text(message.text), ...(message.html === undefined ? {} : { Html: text(message.html) }) } } },
+            Content: {
+              Simple: {
+                Subject: text(message.subject),
+                Body: {
+                  Text: text(message.text),
+                  ...(message.html === undefined ? {} : { Html: text(message.html) }),
+                },
+              },
+            },
           }),
         )
       } catch {

@@ -17,7 +17,8 @@ export function draftQueue(queueUrl: string, config: SQSClientConfig = {}): Draf
         }))
         const reply = await client.send(new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: entries }))
         // What the queue did not take is found by the sweeper; failing here would send the others twice.
-        if (reply.Failed?.length === entries.length) throw new Error('the draft queue took none of the messages')
+        if (reply.Failed?.length === entries.length)
+          throw new Error('the draft queue took none of the messages')
       }
     },
   }

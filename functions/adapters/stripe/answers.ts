@@ -1,38 +1,75 @@
 import * as z from 'zod/mini'
 
-/** The fields of Stripe's answers that are read, and no others. Times are seconds since 1970, amounts cents. */
+/**
+ * The fields of Stripe's answers that are read, and no others. Times are seconds since 1970, amounts cents.
+ */
 const text = z.nullable(z.string())
 const time = z.nullable(z.number())
 
 /** A thing that is only its id unless it was asked for whole. */
-const Id = z.pipe(z.union([z.string(), z.object({ id: z.string() })]), z.transform((value) => (typeof value === 'string' ? value : value.id)))
+const Id = z.pipe(
+  z.union([z.string(), z.object({ id: z.string() })]),
+  z.transform((value) => (typeof value === 'string' ? value : value.id)),
+)
 
 const Card = z.object({ brand: z.string(), last4: z.string(), fingerprint: z.optional(text) })
-const PaymentMethodAnswer = z.object({ id: z.string(), type: z.string(), customer: z.nullable(Id), card: z.optional(Card) })
+const PaymentMethodAnswer = z.object({
+  id: z.string(),
+  type: z.string(),
+  customer: z.nullable(Id),
+  card: z.optional(Card),
+})
 export type PaymentMethodAnswer = z.infer<typeof PaymentMethodAnswer>
 const ExpandedMethod = z.nullable(PaymentMethodAnswer)
 
 export const CustomerAnswer = z.object({
-  id: z.string(), deleted: z.optional(z.boolean()), invoice_settings: z.optional(z.object({ default_payment_method: ExpandedMethod })),
+  id: z.string(),
+  deleted: z.optional(z.boolean()),
+  invoice_settings: z.optional(z.object({ default_payment_method: ExpandedMethod })),
 })
 
-const IntentStatus = z.enum(['requires_payment_method', 'requires_confirmation', 'requires_action', 'requires_capture', 'processing', 'succeeded', 'canceled'])
+const IntentStatus = z.enum([
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'requires_capture',
+  'processing',
+  'succeeded',
+  'canceled',
+])
 export type IntentStatus = z.infer<typeof IntentStatus>
 
-export const SetupIntentAnswer = z.object({ id: z.string(), status: IntentStatus, created: z.number(), client_secret: text, payment_method: ExpandedMethod })
+export const SetupIntentAnswer = z.object({
+  id: z.string(),
+  status: IntentStatus,
+  created: z.number(),
+  client_secret: text,
+  payment_method: ExpandedMethod,
+})
 export type SetupIntentAnswer = z.infer<typeof SetupIntentAnswer>
 
 export const IntentAnswer = z.object({ id: z.string(), status: IntentStatus, customer: z.nullable(Id) })
 
 const Coupon = z.object({
-  id: z.string(), percent_off: z.nullable(z.number()), amount_off: z.nullable(z.number()), currency: text, duration: z.enum(['once', 'repeating', 'forever']),
-  duration_in_months: z.nullable(z.number()), valid: z.boolean(), applies_to: z.optional(z.nullable(z.object({ products: z.array(z.string()) }))),
+  id: z.string(),
+  percent_off: z.nullable(z.number()),
+  amount_off: z.nullable(z.number()),
+  currency: text,
+  duration: z.enum(['once', 'repeating', 'forever']),
+  duration_in_months: z.nullable(z.number()),
+  valid: z.boolean(),
+  applies_to: z.optional(z.nullable(z.object({ products: z.array(z.string()) }))),
 })
 
 const InvoicePayment = z.object({ payment: z.object({ payment_intent: z.optional(Id) }), status: z.string() })
 export const InvoiceAnswer = z.object({
-  id: z.string(), status: z.nullable(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])), total: z.number(), amount_paid: z.number(), hosted_invoice_url: z.optional(text),
-  confirmation_secret: z.optional(z.nullable(z.object({ client_secret: z.string() }))), payments: z.optional(z.object({ data: z.array(InvoicePayment) })),
+  id: z.string(),
+  status: z.nullable(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])),
+  total: z.number(),
+  amount_paid: z.number(),
+  hosted_invoice_url: z.optional(text),
+  confirmation_secret: z.optional(z.nullable(z.object({ client_secret: z.string() }))),
+  payments: z.optional(z.object({ data: z.array(InvoicePayment) })),
 })
 export type InvoiceAnswer = z.infer<typeof InvoiceAnswer>
 
@@ -43,26 +80,73 @@ const Discount = z.object({ end: time, source: z.object({ coupon: z.nullable(Cou
 
 export const SubscriptionAnswer = z.object({
   id: z.string(),
-  status: z.enum(['incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'canceled', 'unpaid', 'paused']),
-  created: z.number(), trial_start: time, trial_end: time, cancel_at: time, cancel_at_period_end: z.boolean(),
-  items: z.object({ data: z.array(z.object({ current_period_end: z.number(), price: z.object({ id: z.string(), unit_amount: z.nullable(z.number()) }) })) }),
-  default_payment_method: ExpandedMethod, pending_setup_intent: z.nullable(Id), latest_invoice: z.nullable(InvoiceAnswer),
-  pending_update: z.optional(z.nullable(z.object({ subscription_items: z.optional(z.nullable(z.array(z.object({ price: z.object({ id: z.string() }) })))) }))), discounts: z.array(Discount), metadata: z.record(z.string(), z.string()),
+  status: z.enum([
+    'incomplete',
+    'incomplete_expired',
+    'trialing',
+    'active',
+    'past_due',
+    'canceled',
+    'unpaid',
+    'paused',
+  ]),
+  created: z.number(),
+  trial_start: time,
+  trial_end: time,
+  cancel_at: time,
+  cancel_at_period_end: z.boolean(),
+  items: z.object({
+    data: z.array(
+      z.object({
+        current_period_end: z.number(),
+        price: z.object({ id: z.string(), unit_amount: z.nullable(z.number()) }),
+      }),
+    ),
+  }),
+  default_payment_method: ExpandedMethod,
+  pending_setup_intent: z.nullable(Id),
+  latest_invoice: z.nullable(InvoiceAnswer),
+  pending_update: z.optional(
+    z.nullable(
+      z.object({
+        subscription_items: z.optional(
+          z.nullable(z.array(z.object({ price: z.object({ id: z.string() }) }))),
+        ),
+      }),
+    ),
+  ),
+  discounts: z.array(Discount),
+  metadata: z.record(z.string(), z.string()),
 })
 export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>
 
 export const PromotionCodeAnswer = z.object({
-  id: z.string(), code: z.string(), active: z.boolean(), customer: z.nullable(Id), expires_at: time, max_redemptions: z.nullable(z.number()), times_redeemed: z.number(),
+  id: z.string(),
+  code: z.string(),
+  active: z.boolean(),
+  customer: z.nullable(Id),
+  expires_at: time,
+  max_redemptions: z.nullable(z.number()),
+  times_redeemed: z.number(),
   promotion: z.object({ coupon: z.nullable(Coupon) }),
-  restrictions: z.object({ first_time_transaction: z.boolean(), minimum_amount: z.nullable(z.number()), minimum_amount_currency: text }),
+  restrictions: z.object({
+    first_time_transaction: z.boolean(),
+    minimum_amount: z.nullable(z.number()),
+    minimum_amount_currency: text,
+  }),
 })
 export type PromotionCodeAnswer = z.infer<typeof PromotionCodeAnswer>
 
 export const PriceAnswer = z.object({ product: Id })
 
 export const SessionAnswer = z.object({
-  id: z.string(), status: z.nullable(z.enum(['open', 'complete', 'expired'])), payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']), url: text, customer: z.nullable(Id),
-  client_reference_id: text, metadata: z.nullable(z.record(z.string(), z.string())),
+  id: z.string(),
+  status: z.nullable(z.enum(['open', 'complete', 'expired'])),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  url: text,
+  customer: z.nullable(Id),
+  client_reference_id: text,
+  metadata: z.nullable(z.record(z.string(), z.string())),
 })
 
 export const PreviewAnswer = z.object({ total: z.number() })

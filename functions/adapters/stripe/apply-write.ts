@@ -4,13 +4,18 @@ import { asked, idempotent } from './stripe-client.ts'
 
 /** Codes with which Stripe says that a thing was done already or is gone: what was asked for holds. */
 const DONE = new Set([
-  'resource_missing', 'charge_already_refunded', 'setup_intent_unexpected_state', 'payment_intent_unexpected_state', 'invoice_not_editable',
+  'resource_missing',
+  'charge_already_refunded',
+  'setup_intent_unexpected_state',
+  'payment_intent_unexpected_state',
+  'invoice_not_editable',
 ])
 
 /**
- * Does what an account's standing asks for; what is already done counts as done. Setting a card and ending something come to the same
- * however often they are done, so each call has a key of its own, which the client's repetitions share: a lasting key would answer
- * with one failure for a day. Money that goes back has a lasting one. Throws AppError unavailable.
+ * Does what an account's standing asks for; what is already done counts as done. Setting a card and ending
+ * something come to the same however often they are done, so each call has a key of its own, which the
+ * client's repetitions share: a lasting key would answer with one failure for a day. Money that goes back has
+ * a lasting one. Throws AppError unavailable.
  */
 export async function applyWrite(stripe: Stripe, write: ProviderWrite): Promise<void> {
   await asked(
@@ -18,8 +23,11 @@ export async function applyWrite(stripe: Stripe, write: ProviderWrite): Promise<
       switch (write.kind) {
         case 'use_card':
           // Whether the vendor copies the card of a setup is not promised anywhere, so both places are told.
-          await stripe.customers.update(write.customerId, { invoice_settings: { default_payment_method: write.cardId } })
-          if (write.subscriptionId !== null) await stripe.subscriptions.update(write.subscriptionId, { default_payment_method: write.cardId })
+          await stripe.customers.update(write.customerId, {
+            invoice_settings: { default_payment_method: write.cardId },
+          })
+          if (write.subscriptionId !== null)
+            await stripe.subscriptions.update(write.subscriptionId, { default_payment_method: write.cardId })
           return
         case 'name_plan':
           await stripe.subscriptions.update(write.subscriptionId, { metadata: { plan: write.planId } })
@@ -37,7 +45,10 @@ export async function applyWrite(stripe: Stripe, write: ProviderWrite): Promise<
           await stripe.invoices.voidInvoice(write.invoiceId)
           return
         case 'refund':
-          await stripe.refunds.create({ payment_intent: write.paymentId, reason: 'duplicate' }, idempotent('refund', write.invoiceId))
+          await stripe.refunds.create(
+            { payment_intent: write.paymentId, reason: 'duplicate' },
+            idempotent('refund', write.invoiceId),
+          )
       }
     },
     ({ code }) => (code !== undefined && DONE.has(code) ? null : undefined),

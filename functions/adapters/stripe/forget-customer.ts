@@ -3,8 +3,8 @@ import type { CustomerForgetting } from '#core/billing/ports.ts'
 import { asked, MISSING } from './stripe-client.ts'
 
 /**
- * Deletes customers: their cards and addresses go, what is live ends, and Stripe keeps their invoices and payments.
- * Source: docs.stripe.com/api/customers/delete.
+ * Deletes customers: their cards and addresses go, what is live ends, and Stripe keeps their invoices and
+ * payments. Source: docs.stripe.com/api/customers/delete.
  */
 export const stripeForgetting = (stripe: Stripe): CustomerForgetting => ({
   async forget(customerId) {

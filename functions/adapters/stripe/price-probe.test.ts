@@ -5,13 +5,33 @@ import { stripeProbe } from './price-probe.ts'
 const PRICES = { starter: 'price_starter', pro: 'price_pro', elite: 'price_elite' }
 let stripe: StripeEmulator
 const { signal } = new AbortController()
-const probe = (change: { secretKey?: string; priceIds?: readonly string[] } = {}) => stripeProbe({ apiUrl: stripe.url, secretKey: 'sk_test_1', priceIds: Object.values(PRICES), signal, ...change })
+const probe = (change: { secretKey?: string; priceIds?: readonly string[] } = {}) =>
+  stripeProbe({
+    apiUrl: stripe.url,
+    secretKey: 'sk_test_1',
+    priceIds: Object.values(PRICES),
+    signal,
+    ...change,
+  })
 
-beforeEach(async () => { stripe = await startStripeEmulator({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', prices: PRICES, webhook: { url: 'http://127.0.0.1:9/', secrets: ['whsec_1'] } }) })
+beforeEach(async () => {
+  stripe = await startStripeEmulator({
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    prices: PRICES,
+    webhook: { url: 'http://127.0.0.1:9/', secrets: ['whsec_1'] },
+  })
+})
 afterEach(() => stripe.close())
 
 test('our prices read with our key are healthy; a wrong key and a price that is none of theirs are said', async () => {
-  expect([await probe(), await probe({ secretKey: 'sk_test_other' }), await probe({ priceIds: ['price_pro', 'price_gone'] })]).toEqual([
-    { status: 'healthy', says: null }, { status: 'unhealthy', says: 'It refuses our key.' }, { status: 'unhealthy', says: 'It does not know our prices.' },
+  expect([
+    await probe(),
+    await probe({ secretKey: 'sk_test_other' }),
+    await probe({ priceIds: ['price_pro', 'price_gone'] }),
+  ]).toEqual([
+    { status: 'healthy', says: null },
+    { status: 'unhealthy', says: 'It refuses our key.' },
+    { status: 'unhealthy', says: 'It does not know our prices.' },
   ])
 })

@@ -8,9 +8,21 @@ interface Shop {
   readonly signal: AbortSignal
 }
 
-/** Reads our prices, which shows that the vendor answers, takes our key and sells what we do. Without the vendor's client, which is large. */
+/**
+ * Reads our prices, which shows that the vendor answers, takes our key and sells what we do. Without the
+ * vendor's client, which is large.
+ */
 export async function stripeProbe({ apiUrl, secretKey, priceIds, signal }: Shop): Promise<Finding> {
-  const found = await Promise.all(priceIds.map((id) => reached({ url: `${apiUrl}/v1/prices/${encodeURIComponent(id)}`, headers: { authorization: `Bearer ${secretKey}` }, signal, read })))
+  const found = await Promise.all(
+    priceIds.map((id) =>
+      reached({
+        url: `${apiUrl}/v1/prices/${encodeURIComponent(id)}`,
+        headers: { authorization: `Bearer ${secretKey}` },
+        signal,
+        read,
+      }),
+    ),
+  )
   return found.find(({ status }) => status !== 'healthy') ?? healthy
 }
 

@@ -13,22 +13,51 @@ function couponRefused({ param }: { param: string | undefined }): undefined {
   if (param?.startsWith('discounts') === true) throw new AppError('coupon_invalid')
 }
 
-const checkoutOf = ({ id, url, metadata }: z.infer<typeof SessionAnswer>): OpenCheckout => ({ id, url: url ?? '', planId: PlanId.safeParse(metadata?.['plan']).data ?? null, promotionCodeId: metadata?.['promotion'] ?? null, trial: metadata?.['trial'] === 'yes' })
+const checkoutOf = ({ id, url, metadata }: z.infer<typeof SessionAnswer>): OpenCheckout => ({
+  id,
+  url: url ?? '',
+  planId: PlanId.safeParse(metadata?.['plan']).data ?? null,
+  promotionCodeId: metadata?.['promotion'] ?? null,
+  trial: metadata?.['trial'] === 'yes',
+})
 
 /** Orders at Stripe: the one place that opens customers, subscriptions and Checkout sessions there. */
 export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
-  const terms = ({ userId, planId, attemptId, promotionCodeId, couponId, trial }: Parameters<Orders['openSubscription']>[0]) => ({
-    metadata: { userId, plan: planId, attempt: attemptId, trial: trial ? 'yes' : 'no', ...(promotionCodeId === null ? {} : { promotion: promotionCodeId }) },
-    discounts: promotionCodeId === null ? {} : { discounts: [couponId === null ? { promotion_code: promotionCodeId } : { coupon: couponId }] },
+  const terms = ({
+    userId,
+    planId,
+    attemptId,
+    promotionCodeId,
+    couponId,
+    trial,
+  }: Parameters<Orders['openSubscription']>[0]) => ({
+    metadata: {
+      userId,
+      plan: planId,
+      attempt: attemptId,
+      trial: trial ? 'yes' : 'no',
+      ...(promotionCodeId === null ? {} : { promotion: promotionCodeId }),
+    },
+    discounts:
+      promotionCodeId === null
+        ? {}
+        : { discounts: [couponId === null ? { promotion_code: promotionCodeId } : { coupon: couponId }] },
   })
   return {
     async findCustomer({ userId, email }) {
       const { data } = await asked(() => stripe.customers.list({ email, limit: 100 }))
-      return z.array(Named).parse(data).find(({ metadata }) => metadata['userId'] === userId)?.id ?? null
+      return (
+        z
+          .array(Named)
+          .parse(data)
+          .find(({ metadata }) => metadata['userId'] === userId)?.id ?? null
+      )
     },
 
     async openCustomer({ userId, email, name }, key) {
-      return Created.parse(await asked(() => stripe.customers.create({ email, name, metadata: { userId } }, idempotent(key)))).id
+      return Created.parse(
+        await asked(() => stripe.customers.create({ email, name, metadata: { userId } }, idempotent(key))),
+      ).id
     },
 
     async openSubscription(order, key) {
@@ -36,14 +65,24 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
       const params: Stripe.SubscriptionCreateParams = {
         customer: order.customerId,
         items: [{ price: prices[order.planId] }],
-        // Without a card that is kept one is confirmed in the browser; until then a trial has no card and a first month is not paid.
-        ...(order.cardId === undefined ? { payment_behavior: 'default_incomplete' as const } : { payment_behavior: 'allow_incomplete' as const, default_payment_method: order.cardId }),
+        // Without a card that is kept one is confirmed in the browser; until then a trial has no card and a
+        // first month is not paid.
+        ...(order.cardId === undefined
+          ? { payment_behavior: 'default_incomplete' as const }
+          : { payment_behavior: 'allow_incomplete' as const, default_payment_method: order.cardId }),
         payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
-        ...(order.trial ? { trial_period_days: TRIAL.days, trial_settings: { end_behavior: { missing_payment_method: 'cancel' } } } : {}),
+        ...(order.trial
+          ? {
+              trial_period_days: TRIAL.days,
+              trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+            }
+          : {}),
         ...discounts,
         metadata,
       }
-      return Created.parse(await asked(() => stripe.subscriptions.create(params, idempotent(key)), couponRefused))
+      return Created.parse(
+        await asked(() => stripe.subscriptions.create(params, idempotent(key)), couponRefused),
+      )
     },
 
     async nextTotal(subscription) {
@@ -51,17 +90,30 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
     },
 
     async applyCoupon(subscription, coupon) {
-      await asked(() => stripe.subscriptions.update(subscription, { discounts: [{ coupon }], proration_behavior: 'none' }))
+      await asked(() =>
+        stripe.subscriptions.update(subscription, { discounts: [{ coupon }], proration_behavior: 'none' }),
+      )
     },
 
     async openCheckouts(customer) {
-      const { data } = await asked(() => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }))
-      return z.array(SessionAnswer).parse(data).filter(({ status }) => status === 'open').map(checkoutOf)
+      const { data } = await asked(() =>
+        stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
+      )
+      return z
+        .array(SessionAnswer)
+        .parse(data)
+        .filter(({ status }) => status === 'open')
+        .map(checkoutOf)
     },
 
     async openCheckout(order, key) {
       const { metadata, discounts } = terms(order)
-      const trial = order.trial ? { trial_period_days: TRIAL.days, trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } } } : {}
+      const trial = order.trial
+        ? {
+            trial_period_days: TRIAL.days,
+            trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
+          }
+        : {}
       const params: Stripe.Checkout.SessionCreateParams = {
         mode: 'subscription',
         customer: order.customerId,
@@ -76,12 +128,20 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
         success_url: order.successUrl,
         cancel_url: order.cancelUrl,
       }
-      return checkoutOf(SessionAnswer.parse(await asked(() => stripe.checkout.sessions.create(params, idempotent(key)), couponRefused)))
+      return checkoutOf(
+        SessionAnswer.parse(
+          await asked(() => stripe.checkout.sessions.create(params, idempotent(key)), couponRefused),
+        ),
+      )
     },
 
     async closeCheckout(id) {
-      // Without a code of its own for a session that is complete or expired: what can be refused here is only that.
-      await asked(() => stripe.checkout.sessions.expire(id), ({ invalid }) => (invalid ? null : undefined))
+      // Without a code of its own for a session that is complete or expired: what can be refused here is only
+      // that.
+      await asked(
+        () => stripe.checkout.sessions.expire(id),
+        ({ invalid }) => (invalid ? null : undefined),
+      )
     },
   }
 }

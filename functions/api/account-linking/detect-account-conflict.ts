@@ -20,5 +20,11 @@ const needed = { accounts, addresses, proofs, passwords, mail: userMail, limits 
 export const handler = endpoint(detectAccountConflict, needed, async ({ actor, body, event, needs }) => {
   await throttle(actor, 'detect-account', PER_HOUR, needs.limits)
   await throttle(visitorOf(event), 'detect-account', PER_HOUR, needs.limits)
-  return ok(await detectConflict(actor, { email: body.email, password: body.password }, { ...needs, secrets, clock: systemClock, site: appOrigin() }))
+  return ok(
+    await detectConflict(
+      actor,
+      { email: body.email, password: body.password },
+      { ...needs, secrets, clock: systemClock, site: appOrigin() },
+    ),
+  )
 })

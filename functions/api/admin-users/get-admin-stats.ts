@@ -5,4 +5,6 @@ import { ok } from '#runtime/http.ts'
 import { statistics } from '#runtime/needs/statistics.ts'
 import { getAdminStats } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(getAdminStats, { statistics }, async ({ needs }) => ok(statsView(await needs.statistics.read(), systemClock.now())))
+export const handler = adminEndpoint(getAdminStats, { statistics }, async ({ needs }) =>
+  ok(statsView(await needs.statistics.read(), systemClock.now())),
+)

@@ -9,5 +9,7 @@ export const handler = adminEndpoint(getAdminUserConfig, { files }, async ({ par
   const found = await needs.files.configuration(params.id)
   if (found === null) throw new AppError('not_found')
   const { configuration } = found
-  return ok({ configuration: configuration && adminUserConfigurationView({ userId: params.id, configuration }) })
+  return ok({
+    configuration: configuration && adminUserConfigurationView({ userId: params.id, configuration }),
+  })
 })

@@ -6,6 +6,13 @@ import { oversight } from '#runtime/needs/oversight.ts'
 import { listAdminConfigurations } from '#shared/contracts/admin-users.ts'
 
 export const handler = adminEndpoint(listAdminConfigurations, { oversight }, async ({ query, needs }) => {
-  const { rows, owners, next } = await needs.oversight.configurations(placeFrom('configurations', query.cursor), query.limit)
-  return ok({ configurations: rows.map(adminConfigurationView), userEmails: owners, nextCursor: cursorOf('configurations', next) })
+  const { rows, owners, next } = await needs.oversight.configurations(
+    placeFrom('configurations', query.cursor),
+    query.limit,
+  )
+  return ok({
+    configurations: rows.map(adminConfigurationView),
+    userEmails: owners,
+    nextCursor: cursorOf('configurations', next),
+  })
 })

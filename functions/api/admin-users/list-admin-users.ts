@@ -6,4 +6,6 @@ import { oversight } from '#runtime/needs/oversight.ts'
 import { statistics } from '#runtime/needs/statistics.ts'
 import { listAdminUsers } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(listAdminUsers, { oversight, statistics }, async ({ query, needs }) => ok(await listUsers(query, { ...needs, clock: systemClock })))
+export const handler = adminEndpoint(listAdminUsers, { oversight, statistics }, async ({ query, needs }) =>
+  ok(await listUsers(query, { ...needs, clock: systemClock })),
+)

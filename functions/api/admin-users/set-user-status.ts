@@ -7,6 +7,9 @@ import { schedules } from '#runtime/needs/schedules.ts'
 import { runs } from '#runtime/needs/stores.ts'
 import { setUserStatus } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(setUserStatus, { accounts: accountSwitches, files, runs, schedules }, async ({ params, body, needs }) =>
-  ok({ user: await switchAccount(params.id, body.isActive, { ...needs, clock: systemClock }) }),
+export const handler = adminEndpoint(
+  setUserStatus,
+  { accounts: accountSwitches, files, runs, schedules },
+  async ({ params, body, needs }) =>
+    ok({ user: await switchAccount(params.id, body.isActive, { ...needs, clock: systemClock }) }),
 )

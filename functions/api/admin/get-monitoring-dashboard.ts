@@ -11,6 +11,7 @@ import { getMonitoringDashboard } from '#shared/contracts/admin-system.ts'
 const needed = { measurements, failedSignIns, health: recentHealth, deployment }
 
 export const handler = adminEndpoint(getMonitoringDashboard, needed, async ({ needs }) => {
-  const onSilence = (source: string, error: unknown) => logger.warn({ source, error: describeError(error) }, 'a source of the monitoring page does not answer')
+  const onSilence = (source: string, error: unknown) =>
+    logger.warn({ source, error: describeError(error) }, 'a source of the monitoring page does not answer')
   return ok(await monitoringDashboard({ ...needs, ...needs.deployment, onSilence, clock: systemClock }))
 })

@@ -4,7 +4,11 @@ import { ok } from '#runtime/http.ts'
 import { sessionsOfAdmins } from '#runtime/needs/admin-sign-in.ts'
 import { adminLogout } from '#shared/contracts/admins.ts'
 
-export const handler = adminEndpoint(adminLogout, { sessions: sessionsOfAdmins }, async ({ session, needs }) => {
-  await needs.sessions.close(session)
-  return ok({ success: true }, [clearCookie('adm')])
-})
+export const handler = adminEndpoint(
+  adminLogout,
+  { sessions: sessionsOfAdmins },
+  async ({ session, needs }) => {
+    await needs.sessions.close(session)
+    return ok({ success: true }, [clearCookie('adm')])
+  },
+)

@@ -4,4 +4,6 @@ import { ok } from '#runtime/http.ts'
 import { trail } from '#runtime/needs/admins.ts'
 import { listAudit } from '#shared/contracts/admins.ts'
 
-export const handler = adminEndpoint(listAudit, { trail }, async ({ query, needs }) => ok(await auditPage(query, needs)))
+export const handler = adminEndpoint(listAudit, { trail }, async ({ query, needs }) =>
+  ok(await auditPage(query, needs)),
+)

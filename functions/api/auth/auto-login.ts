@@ -15,15 +15,23 @@ import { autoLogin } from '#shared/contracts/sign-up.ts'
 
 const TRIES = [{ seconds: 600, limit: 30 }]
 
-export const handler = endpoint(autoLogin, { tokens: oneTimeTokens, accounts, sessions, limits }, async ({ body, event, needs }) => {
-  await throttle(visitorOf(event), 'auto-login', TRIES, needs.limits)
-  try {
-    const shown = { token: body.token, browserSecret: readCookie(event.cookies, 'browser'), sessionSecret: readCookie(event.cookies, 'sid') }
-    const { sessionSecret, email } = await logIn(shown, { ...needs, secrets, clock: systemClock, newId })
-    const cookies = [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600), clearCookie('browser')]
-    return ok({ success: true, user: { email }, error: null }, cookies)
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return ok({ success: false, user: null, error: error.message })
-  }
-})
+export const handler = endpoint(
+  autoLogin,
+  { tokens: oneTimeTokens, accounts, sessions, limits },
+  async ({ body, event, needs }) => {
+    await throttle(visitorOf(event), 'auto-login', TRIES, needs.limits)
+    try {
+      const shown = {
+        token: body.token,
+        browserSecret: readCookie(event.cookies, 'browser'),
+        sessionSecret: readCookie(event.cookies, 'sid'),
+      }
+      const { sessionSecret, email } = await logIn(shown, { ...needs, secrets, clock: systemClock, newId })
+      const cookies = [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600), clearCookie('browser')]
+      return ok({ success: true, user: { email }, error: null }, cookies)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return ok({ success: false, user: null, error: error.message })
+    }
+  },
+)

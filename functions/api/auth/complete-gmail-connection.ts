@@ -14,10 +14,25 @@ import { authorizations } from '#runtime/needs/sessions.ts'
 import { entries, mailboxes, runs } from '#runtime/needs/stores.ts'
 import { completeGmailConnection } from '#shared/contracts/auth.ts'
 
-const needed = { authorizations, consent: mailboxConsent, mailboxes, sealer, entries, drafts: draftMessages, runs, schedules, note }
+const needed = {
+  authorizations,
+  consent: mailboxConsent,
+  mailboxes,
+  sealer,
+  entries,
+  drafts: draftMessages,
+  runs,
+  schedules,
+  note,
+}
 
 export const handler = endpoint(completeGmailConnection, needed, async ({ actor, query, event, needs }) => {
-  const returned = { code: query.code, state: query.state, error: query.error, browserSecret: readCookie(event.cookies, 'departure') }
+  const returned = {
+    code: query.code,
+    state: query.state,
+    error: query.error,
+    browserSecret: readCookie(event.cookies, 'departure'),
+  }
   try {
     const outcome = await connectMailbox(actor, returned, { ...needs, secrets, clock: systemClock })
     if (outcome === 'connected') await needs.note(actor.userId, 'gmail_connected')

@@ -16,8 +16,19 @@ const needed = { authorizations, accounts, identities, provider: identityProvide
 /** A browser stands here, not a program: a refusal brings it back to the page it came from, with a notice. */
 export const handler = endpoint(completeSignIn, needed, async ({ query, event, needs }) => {
   const { code, state, error } = query
-  const returned = { code, state, error, browserSecret: readCookie(event.cookies, 'departure'), sessionSecret: readCookie(event.cookies, 'sid') }
-  const { sessionSecret, address } = await complete(returned, { ...needs, secrets, clock: systemClock, newId })
+  const returned = {
+    code,
+    state,
+    error,
+    browserSecret: readCookie(event.cookies, 'departure'),
+    sessionSecret: readCookie(event.cookies, 'sid'),
+  }
+  const { sessionSecret, address } = await complete(returned, {
+    ...needs,
+    secrets,
+    clock: systemClock,
+    newId,
+  })
   // Who turns back at the provider's page failed at nothing.
   if (sessionSecret === null && error !== 'access_denied') await signInWatch('user', event).failed()
   const opened = sessionSecret === null ? [] : [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600)]

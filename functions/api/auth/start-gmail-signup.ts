@@ -9,8 +9,12 @@ import { PlanId } from '#shared/catalog/plans.ts'
 import { startGmailSignup } from '#shared/contracts/sign-up.ts'
 
 /** A browser stands here, not a program: without a plan it goes to where one is chosen. */
-export const handler = endpoint(startGmailSignup, { authorizations, identityProvider, limits }, async ({ query, event, needs }) => {
-  const plan = PlanId.safeParse(query.plan).data
-  if (plan === undefined) return redirect(PRICING)
-  return await leaveForSignIn({ purpose: 'sign_up', plan }, event, needs)
-})
+export const handler = endpoint(
+  startGmailSignup,
+  { authorizations, identityProvider, limits },
+  async ({ query, event, needs }) => {
+    const plan = PlanId.safeParse(query.plan).data
+    if (plan === undefined) return redirect(PRICING)
+    return await leaveForSignIn({ purpose: 'sign_up', plan }, event, needs)
+  },
+)

@@ -11,10 +11,21 @@ import { limits } from '#runtime/needs/limits.ts'
 import { authorizations } from '#runtime/needs/sessions.ts'
 import { startGmail } from '#shared/contracts/auth.ts'
 
-export const handler = endpoint(startGmail, { authorizations, accounts, mailboxConsent, identityProvider, limits }, async ({ session, query, event, needs }) => {
-  // The sign-in page asks for no mailbox, whoever is signed in already.
-  if (session === null || query.for === 'sign_in') return await leaveForSignIn({ purpose: 'sign_in' }, event, needs)
-  if (!(await mayConnect(session.userId, { accounts: needs.accounts, clock: systemClock }))) return redirect(PRICING)
-  const { cookie, state, codeChallenge } = await departure({ purpose: 'connect_gmail', userId: session.userId }, needs.authorizations)
-  return redirect(needs.mailboxConsent.authorizeUrl({ state, codeChallenge, loginHint: session.email }), [cookie])
-})
+export const handler = endpoint(
+  startGmail,
+  { authorizations, accounts, mailboxConsent, identityProvider, limits },
+  async ({ session, query, event, needs }) => {
+    // The sign-in page asks for no mailbox, whoever is signed in already.
+    if (session === null || query.for === 'sign_in')
+      return await leaveForSignIn({ purpose: 'sign_in' }, event, needs)
+    if (!(await mayConnect(session.userId, { accounts: needs.accounts, clock: systemClock })))
+      return redirect(PRICING)
+    const { cookie, state, codeChallenge } = await departure(
+      { purpose: 'connect_gmail', userId: session.userId },
+      needs.authorizations,
+    )
+    return redirect(needs.mailboxConsent.authorizeUrl({ state, codeChallenge, loginHint: session.email }), [
+      cookie,
+    ])
+  },
+)

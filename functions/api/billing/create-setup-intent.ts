@@ -10,7 +10,15 @@ import { createSetupIntent } from '#shared/contracts/subscription.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 40 }]
 
-export const handler = endpoint(createSetupIntent, { convergeNeeds, orders, promotions, upgrades, limits }, async ({ actor, needs: { convergeNeeds: converging, limits: budget, ...needs } }) => {
-  await throttle(actor, 'setup-intent', PER_HOUR, budget)
-  return ok({ success: true, clientSecret: await create(actor, { ...converging, ...needs, secrets }), error: null })
-})
+export const handler = endpoint(
+  createSetupIntent,
+  { convergeNeeds, orders, promotions, upgrades, limits },
+  async ({ actor, needs: { convergeNeeds: converging, limits: budget, ...needs } }) => {
+    await throttle(actor, 'setup-intent', PER_HOUR, budget)
+    return ok({
+      success: true,
+      clientSecret: await create(actor, { ...converging, ...needs, secrets }),
+      error: null,
+    })
+  },
+)

@@ -13,11 +13,22 @@ const PER_HOUR = [{ seconds: 3_600, limit: 60 }]
 /** Of these, with a code: an order must not be a way around the limit of checks. */
 const CODES = [{ seconds: 3_600, limit: 20 }]
 
-export const handler = endpoint(createSubscription, { convergeNeeds, orders, promotions, limits }, async ({ actor, body, event, needs }) => {
-  await throttle(actor, 'create-subscription', PER_HOUR, needs.limits)
-  if (body.couponCode !== undefined) {
-    await throttle(actor, 'order-coupon', CODES, needs.limits)
-    await countCodeTry(event, needs.limits)
-  }
-  return ok(await create(actor, body, { ...needs.convergeNeeds, orders: needs.orders, promotions: needs.promotions, secrets }))
-})
+export const handler = endpoint(
+  createSubscription,
+  { convergeNeeds, orders, promotions, limits },
+  async ({ actor, body, event, needs }) => {
+    await throttle(actor, 'create-subscription', PER_HOUR, needs.limits)
+    if (body.couponCode !== undefined) {
+      await throttle(actor, 'order-coupon', CODES, needs.limits)
+      await countCodeTry(event, needs.limits)
+    }
+    return ok(
+      await create(actor, body, {
+        ...needs.convergeNeeds,
+        orders: needs.orders,
+        promotions: needs.promotions,
+        secrets,
+      }),
+    )
+  },
+)

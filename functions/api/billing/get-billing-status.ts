@@ -8,7 +8,11 @@ import { getBillingStatus } from '#shared/contracts/subscription.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 120 }]
 
-export const handler = endpoint(getBillingStatus, { billings, truth: customerTruth, limits }, async ({ actor, needs }) => {
-  await throttle(actor, 'billing-status', PER_HOUR, needs.limits)
-  return ok({ success: true, data: await billingStatus(actor, needs), error: null })
-})
+export const handler = endpoint(
+  getBillingStatus,
+  { billings, truth: customerTruth, limits },
+  async ({ actor, needs }) => {
+    await throttle(actor, 'billing-status', PER_HOUR, needs.limits)
+    return ok({ success: true, data: await billingStatus(actor, needs), error: null })
+  },
+)

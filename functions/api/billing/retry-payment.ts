@@ -16,14 +16,22 @@ const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
 
 const needed = { convergeNeeds, orders, promotions, traces: paymentTraces, limits, tokens: oneTimeTokens }
 
-export const handler = endpoint(retryPayment, needed, async ({ actor, body, event, needs: { convergeNeeds: converging, limits: budget, tokens, ...needs } }) => {
-  await throttle(actor ?? visitorOf(event), 'retry-payment', PER_HOUR, budget)
-  const cookies: string[] = []
-  const autoLoginToken = async (owner: { userId: string; email: string }) => {
-    const ticket = await autoLoginTicket(owner, event.cookies, tokens)
-    cookies.push(ticket.cookie)
-    return ticket.token
-  }
-  const checkoutUrl = await retry(actor, { ...body, planId: body.plan }, { ...converging, ...needs, secrets, origin: appOrigin(), autoLoginToken })
-  return ok({ success: true, checkoutUrl, message: 'Your payment page is ready.' }, cookies)
-})
+export const handler = endpoint(
+  retryPayment,
+  needed,
+  async ({ actor, body, event, needs: { convergeNeeds: converging, limits: budget, tokens, ...needs } }) => {
+    await throttle(actor ?? visitorOf(event), 'retry-payment', PER_HOUR, budget)
+    const cookies: string[] = []
+    const autoLoginToken = async (owner: { userId: string; email: string }) => {
+      const ticket = await autoLoginTicket(owner, event.cookies, tokens)
+      cookies.push(ticket.cookie)
+      return ticket.token
+    }
+    const checkoutUrl = await retry(
+      actor,
+      { ...body, planId: body.plan },
+      { ...converging, ...needs, secrets, origin: appOrigin(), autoLoginToken },
+    )
+    return ok({ success: true, checkoutUrl, message: 'Your payment page is ready.' }, cookies)
+  },
+)

@@ -10,8 +10,12 @@ import { updatePaymentMethod } from '#shared/contracts/subscription.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 40 }]
 
-export const handler = endpoint(updatePaymentMethod, { convergeNeeds, orders, promotions, limits }, async ({ actor, needs: { convergeNeeds: converging, limits: budget, ...needs } }) => {
-  await throttle(actor, 'payment-method', PER_HOUR, budget)
-  await update(actor, { ...converging, ...needs, secrets })
-  return ok({ success: true, error: null })
-})
+export const handler = endpoint(
+  updatePaymentMethod,
+  { convergeNeeds, orders, promotions, limits },
+  async ({ actor, needs: { convergeNeeds: converging, limits: budget, ...needs } }) => {
+    await throttle(actor, 'payment-method', PER_HOUR, budget)
+    await update(actor, { ...converging, ...needs, secrets })
+    return ok({ success: true, error: null })
+  },
+)

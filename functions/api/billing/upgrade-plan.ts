@@ -16,13 +16,27 @@ const PER_HOUR = [{ seconds: 3_600, limit: 30 }]
 /** Of these, with a code: an upgrade must not be a way around the limit of checks. */
 const CODES = [{ seconds: 3_600, limit: 20 }]
 
-export const handler = endpoint(upgradePlan, { convergeNeeds, orders, promotions, upgrades, limits, note }, async ({ actor, body, event, needs: { convergeNeeds: converging, limits: budget, note: noted, ...needs } }) => {
-  await throttle(actor, 'upgrade', PER_HOUR, budget)
-  if (body.couponCode !== undefined) {
-    await throttle(actor, 'order-coupon', CODES, budget)
-    await countCodeTry(event, budget)
-  }
-  const done = await upgrade(actor, body, { ...converging, ...needs, secrets })
-  if (done.kind === 'paid') await noted(actor.userId, 'plan_upgraded', PLANS[body.plan].name)
-  return ok({ success: done.kind === 'paid', requiresAction: done.kind === 'action', clientSecret: done.kind === 'action' ? done.clientSecret : null, error: null })
-})
+export const handler = endpoint(
+  upgradePlan,
+  { convergeNeeds, orders, promotions, upgrades, limits, note },
+  async ({
+    actor,
+    body,
+    event,
+    needs: { convergeNeeds: converging, limits: budget, note: noted, ...needs },
+  }) => {
+    await throttle(actor, 'upgrade', PER_HOUR, budget)
+    if (body.couponCode !== undefined) {
+      await throttle(actor, 'order-coupon', CODES, budget)
+      await countCodeTry(event, budget)
+    }
+    const done = await upgrade(actor, body, { ...converging, ...needs, secrets })
+    if (done.kind === 'paid') await noted(actor.userId, 'plan_upgraded', PLANS[body.plan].name)
+    return ok({
+      success: done.kind === 'paid',
+      requiresAction: done.kind === 'action',
+      clientSecret: done.kind === 'action' ? done.clientSecret : null,
+      error: null,
+    })
+  },
+)

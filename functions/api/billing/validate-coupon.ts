@@ -11,8 +11,12 @@ import { validateCoupon } from '#shared/contracts/billing.ts'
 /** Codes are worth money and short enough to be guessed. */
 const PER_HOUR = [{ seconds: 3_600, limit: 10 }]
 
-export const handler = endpoint(validateCoupon, { billings, promotions, limits }, async ({ actor, body, event, needs }) => {
-  await throttle(actor, 'validate-coupon', PER_HOUR, needs.limits)
-  await countCodeTry(event, needs.limits)
-  return ok(await validate(actor, body, { ...needs, clock: systemClock }))
-})
+export const handler = endpoint(
+  validateCoupon,
+  { billings, promotions, limits },
+  async ({ actor, body, event, needs }) => {
+    await throttle(actor, 'validate-coupon', PER_HOUR, needs.limits)
+    await countCodeTry(event, needs.limits)
+    return ok(await validate(actor, body, { ...needs, clock: systemClock }))
+  },
+)

@@ -10,7 +10,11 @@ import { verifyPaymentSuccess } from '#shared/contracts/billing.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 60 }]
 
-export const handler = endpoint(verifyPaymentSuccess, { convergeNeeds, paymentTraces, limits }, async ({ actor, body, event, needs }) => {
-  await throttle(actor ?? visitorOf(event), 'verify-payment', PER_HOUR, needs.limits)
-  return ok(await verifyPayment(actor, body, { ...needs.convergeNeeds, traces: needs.paymentTraces }))
-})
+export const handler = endpoint(
+  verifyPaymentSuccess,
+  { convergeNeeds, paymentTraces, limits },
+  async ({ actor, body, event, needs }) => {
+    await throttle(actor ?? visitorOf(event), 'verify-payment', PER_HOUR, needs.limits)
+    return ok(await verifyPayment(actor, body, { ...needs.convergeNeeds, traces: needs.paymentTraces }))
+  },
+)

@@ -5,4 +5,6 @@ import { ok } from '#runtime/http.ts'
 import { blog } from '#runtime/needs/blog.ts'
 import { getBlogPost } from '#shared/contracts/blog.ts'
 
-export const handler = endpoint(getBlogPost, { blog }, async ({ params, needs }) => ok(articleView(await readArticle(params.slug, needs.blog))))
+export const handler = endpoint(getBlogPost, { blog }, async ({ params, needs }) =>
+  ok(articleView(await readArticle(params.slug, needs.blog))),
+)

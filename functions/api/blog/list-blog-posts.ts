@@ -11,7 +11,11 @@ import { listBlogPosts } from '#shared/contracts/blog.ts'
 /** Somebody who types with pauses stays far below it. */
 const SEARCHES = [{ seconds: 60, limit: 60 }]
 
-export const handler = endpoint(listBlogPosts, { blog, limits }, async ({ query: { search = '' }, event, needs }) => {
-  if (search !== '') await throttle(visitorOf(event), 'blog-search', SEARCHES, needs.limits)
-  return ok((await listArticles(search, needs.blog)).map(summaryView))
-})
+export const handler = endpoint(
+  listBlogPosts,
+  { blog, limits },
+  async ({ query: { search = '' }, event, needs }) => {
+    if (search !== '') await throttle(visitorOf(event), 'blog-search', SEARCHES, needs.limits)
+    return ok((await listArticles(search, needs.blog)).map(summaryView))
+  },
+)

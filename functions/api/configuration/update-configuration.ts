@@ -11,9 +11,13 @@ import { updateConfiguration } from '#shared/contracts/configuration.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 60 }]
 
-export const handler = endpoint(updateConfiguration, { runs, configurations, limits, note }, async ({ actor, body, needs }) => {
-  await throttle(actor, 'configuration', PER_HOUR, needs.limits)
-  const saved = await saveConfiguration(actor, body, { ...needs, clock: systemClock, newId })
-  await needs.note(actor.userId, 'configuration_saved', body.jobTitle)
-  return ok(saved)
-})
+export const handler = endpoint(
+  updateConfiguration,
+  { runs, configurations, limits, note },
+  async ({ actor, body, needs }) => {
+    await throttle(actor, 'configuration', PER_HOUR, needs.limits)
+    const saved = await saveConfiguration(actor, body, { ...needs, clock: systemClock, newId })
+    await needs.note(actor.userId, 'configuration_saved', body.jobTitle)
+    return ok(saved)
+  },
+)

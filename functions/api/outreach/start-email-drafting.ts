@@ -15,5 +15,9 @@ const needed = { runs, queue: cycleMessages, covered: coverage, limits, note }
 export const handler = endpoint(startEmailDrafting, needed, async ({ actor, needs }) => {
   const { runId } = await startRun(actor, { ...needs, clock: systemClock, newId })
   await needs.note(actor.userId, 'drafting_started')
-  return accepted({ success: true as const, message: 'Your personalized emails are being prepared...', runId })
+  return accepted({
+    success: true as const,
+    message: 'Your personalized emails are being prepared...',
+    runId,
+  })
 })

@@ -11,8 +11,15 @@ import { deleteUserAccount } from '#shared/contracts/privacy.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 10 }]
 
-export const handler = endpoint(deleteUserAccount, { erasures, queue: erasureMessages, limits }, async ({ actor, needs }) => {
-  await throttle(actor, 'delete-account', PER_HOUR, needs.limits)
-  await remove(actor.userId, { ...needs, clock: systemClock })
-  return ok({ success: true, message: 'Your account is deleted. What is left of it is removed within the hour.' }, [clearCookie('sid')])
-})
+export const handler = endpoint(
+  deleteUserAccount,
+  { erasures, queue: erasureMessages, limits },
+  async ({ actor, needs }) => {
+    await throttle(actor, 'delete-account', PER_HOUR, needs.limits)
+    await remove(actor.userId, { ...needs, clock: systemClock })
+    return ok(
+      { success: true, message: 'Your account is deleted. What is left of it is removed within the hour.' },
+      [clearCookie('sid')],
+    )
+  },
+)

@@ -11,9 +11,13 @@ import { exportUserData } from '#shared/contracts/privacy.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
 
-export const handler = endpoint(exportUserData, { records, files: resumeFiles, limits, note }, async ({ actor, needs }) => {
-  await throttle(actor, 'export', PER_HOUR, needs.limits)
-  const data = await exportData(actor.userId, { ...needs, clock: systemClock })
-  await needs.note(actor.userId, 'data_exported', 'JSON')
-  return file('reachwell-data.json', 'application/json', JSON.stringify(data, null, 2))
-})
+export const handler = endpoint(
+  exportUserData,
+  { records, files: resumeFiles, limits, note },
+  async ({ actor, needs }) => {
+    await throttle(actor, 'export', PER_HOUR, needs.limits)
+    const data = await exportData(actor.userId, { ...needs, clock: systemClock })
+    await needs.note(actor.userId, 'data_exported', 'JSON')
+    return file('reachwell-data.json', 'application/json', JSON.stringify(data, null, 2))
+  },
+)

@@ -11,10 +11,18 @@ import { updateRetentionSettings } from '#shared/contracts/privacy.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 60 }]
 
-export const handler = endpoint(updateRetentionSettings, { accounts, retentions, limits, note }, async ({ actor, body, needs }) => {
-  await throttle(actor, 'retention', PER_HOUR, needs.limits)
-  const days = body.autoDeleteAfterDays
-  const saved = await chooseRetention(actor, days, { ...needs, clock: systemClock })
-  await needs.note(actor.userId, 'retention_changed', days === null ? 'Never deleted by itself' : `Deleted after ${days} days without use`)
-  return ok(saved)
-})
+export const handler = endpoint(
+  updateRetentionSettings,
+  { accounts, retentions, limits, note },
+  async ({ actor, body, needs }) => {
+    await throttle(actor, 'retention', PER_HOUR, needs.limits)
+    const days = body.autoDeleteAfterDays
+    const saved = await chooseRetention(actor, days, { ...needs, clock: systemClock })
+    await needs.note(
+      actor.userId,
+      'retention_changed',
+      days === null ? 'Never deleted by itself' : `Deleted after ${days} days without use`,
+    )
+    return ok(saved)
+  },
+)

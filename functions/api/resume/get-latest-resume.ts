@@ -6,8 +6,12 @@ import { resumeFiles } from '#runtime/needs/files.ts'
 import { resumes } from '#runtime/needs/stores.ts'
 import { getLatestResume } from '#shared/contracts/resume.ts'
 
-export const handler = endpoint(getLatestResume, { resumes, files: resumeFiles }, async ({ actor, needs }) => {
-  const resume = await needs.resumes.latest(actor.userId)
-  if (resume === null) throw new AppError('not_found')
-  return ok(resumeView(resume, await needs.files.getText(actor.userId, resume.id)))
-})
+export const handler = endpoint(
+  getLatestResume,
+  { resumes, files: resumeFiles },
+  async ({ actor, needs }) => {
+    const resume = await needs.resumes.latest(actor.userId)
+    if (resume === null) throw new AppError('not_found')
+    return ok(resumeView(resume, await needs.files.getText(actor.userId, resume.id)))
+  },
+)

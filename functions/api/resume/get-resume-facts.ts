@@ -6,5 +6,8 @@ import { resumeFiles } from '#runtime/needs/files.ts'
 import { factReviews } from '#runtime/needs/stores.ts'
 import { getResumeFacts } from '#shared/contracts/resume.ts'
 
-export const handler = endpoint(getResumeFacts, { reviews: factReviews, files: resumeFiles }, async ({ actor, needs }) =>
-  ok(await readFacts(actor, { ...needs, clock: systemClock })))
+export const handler = endpoint(
+  getResumeFacts,
+  { reviews: factReviews, files: resumeFiles },
+  async ({ actor, needs }) => ok(await readFacts(actor, { ...needs, clock: systemClock })),
+)

@@ -11,7 +11,11 @@ import { saveFactReview } from '#shared/contracts/resume.ts'
 /** The page saves after each change. */
 const PER_HOUR = [{ seconds: 3_600, limit: 300 }]
 
-export const handler = endpoint(saveFactReview, { reviews: factReviews, files: resumeFiles, limits }, async ({ actor, body, needs }) => {
-  await throttle(actor, 'facts', PER_HOUR, needs.limits)
-  return ok(await saveReview(actor, body, { ...needs, clock: systemClock }))
-})
+export const handler = endpoint(
+  saveFactReview,
+  { reviews: factReviews, files: resumeFiles, limits },
+  async ({ actor, body, needs }) => {
+    await throttle(actor, 'facts', PER_HOUR, needs.limits)
+    return ok(await saveReview(actor, body, { ...needs, clock: systemClock }))
+  },
+)

@@ -9,9 +9,13 @@ import { cancelSubscription } from '#shared/contracts/subscription.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
 
-export const handler = endpoint(cancelSubscription, { convergeNeeds, limits, note }, async ({ actor, needs }) => {
-  await throttle(actor, 'cancel-subscription', PER_HOUR, needs.limits)
-  const message = await cancel(actor, needs.convergeNeeds)
-  await needs.note(actor.userId, 'plan_cancelled')
-  return ok({ message })
-})
+export const handler = endpoint(
+  cancelSubscription,
+  { convergeNeeds, limits, note },
+  async ({ actor, needs }) => {
+    await throttle(actor, 'cancel-subscription', PER_HOUR, needs.limits)
+    const message = await cancel(actor, needs.convergeNeeds)
+    await needs.note(actor.userId, 'plan_cancelled')
+    return ok({ message })
+  },
+)

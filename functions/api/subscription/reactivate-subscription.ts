@@ -9,9 +9,13 @@ import { reactivateSubscription } from '#shared/contracts/subscription.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
 
-export const handler = endpoint(reactivateSubscription, { convergeNeeds, limits, note }, async ({ actor, needs }) => {
-  await throttle(actor, 'reactivate-subscription', PER_HOUR, needs.limits)
-  const message = await reactivate(actor, needs.convergeNeeds)
-  await needs.note(actor.userId, 'plan_reactivated')
-  return ok({ message })
-})
+export const handler = endpoint(
+  reactivateSubscription,
+  { convergeNeeds, limits, note },
+  async ({ actor, needs }) => {
+    await throttle(actor, 'reactivate-subscription', PER_HOUR, needs.limits)
+    const message = await reactivate(actor, needs.convergeNeeds)
+    await needs.note(actor.userId, 'plan_reactivated')
+    return ok({ message })
+  },
+)

@@ -4,4 +4,6 @@ import { ok } from '#runtime/http.ts'
 import { settings } from '#runtime/needs/settings.ts'
 import { getSystemSettings } from '#shared/contracts/admin-system.ts'
 
-export const handler = adminEndpoint(getSystemSettings, { settings }, async ({ needs }) => ok({ settings: settingsView(await needs.settings.read()) }))
+export const handler = adminEndpoint(getSystemSettings, { settings }, async ({ needs }) =>
+  ok({ settings: settingsView(await needs.settings.read()) }),
+)

@@ -10,7 +10,12 @@ import { startOperation } from '#shared/contracts/admin-system.ts'
 
 const needed = { operations, queue: operationMessages, accounts }
 
-export const handler = adminEndpoint(startOperation, needed, async ({ actor, body, needs }) => {
-  const operation = await start(actor, body, { ...needs, newId, clock: systemClock })
-  return accepted({ operation: operationView(operation) })
-}, ({ body }) => ('userId' in body ? body.userId : null))
+export const handler = adminEndpoint(
+  startOperation,
+  needed,
+  async ({ actor, body, needs }) => {
+    const operation = await start(actor, body, { ...needs, newId, clock: systemClock })
+    return accepted({ operation: operationView(operation) })
+  },
+  ({ body }) => ('userId' in body ? body.userId : null),
+)

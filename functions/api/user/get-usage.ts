@@ -6,4 +6,6 @@ import { accounts } from '#runtime/needs/accounts.ts'
 import { tracker } from '#runtime/needs/stores.ts'
 import { getUsage } from '#shared/contracts/user.ts'
 
-export const handler = endpoint(getUsage, { accounts, tracker }, async ({ actor, needs }) => ok(await usageOf(actor, { ...needs, clock: systemClock })))
+export const handler = endpoint(getUsage, { accounts, tracker }, async ({ actor, needs }) =>
+  ok(await usageOf(actor, { ...needs, clock: systemClock })),
+)

@@ -8,8 +8,9 @@ export type Allowance =
   | { readonly kind: 'none'; readonly reason: 'no_plan' | 'trial_expired' }
 
 /**
- * What the subscription permits at an instant. A trial counts until its end, and then the plan that follows it; a plan until its
- * cancellation takes effect, whatever the paid period says, because a renewal is reported after it happened.
+ * What the subscription permits at an instant. A trial counts until its end, and then the plan that follows
+ * it; a plan until its cancellation takes effect, whatever the paid period says, because a renewal is
+ * reported after it happened.
  */
 export function allowanceAt(stored: Subscription, now: Date): Allowance {
   const subscription = subscriptionAt(stored, now)
@@ -23,8 +24,13 @@ export function allowanceAt(stored: Subscription, now: Date): Allowance {
 }
 
 /** Whether drafts may be made for somebody at an instant: the account is on, and has a plan or a trial. */
-export const mayHaveDrafts = ({ account, subscription }: { readonly account: Pick<Account, 'isActive'>; readonly subscription: Subscription }, now: Date): boolean =>
-  account.isActive && allowanceAt(subscription, now).kind !== 'none'
+export const mayHaveDrafts = (
+  {
+    account,
+    subscription,
+  }: { readonly account: Pick<Account, 'isActive'>; readonly subscription: Subscription },
+  now: Date,
+): boolean => account.isActive && allowanceAt(subscription, now).kind !== 'none'
 
 export interface Remaining {
   readonly today: number
@@ -37,7 +43,10 @@ export function dailyAllowance(allowance: Allowance, dailyMost: number): number 
   return Math.min(dailyMost, allowance.kind === 'trial' ? allowance.total : allowance.perDay)
 }
 
-/** Emails left, never below zero, of which a day has at most `dailyMost`. A trial is counted as a whole: its days are its runs. */
+/**
+ * Emails left, never below zero, of which a day has at most `dailyMost`. A trial is counted as a whole: its
+ * days are its runs.
+ */
 export function remaining(allowance: Allowance, usage: Usage, dailyMost: number): Remaining {
   if (allowance.kind === 'none') return { today: 0, month: 0 }
   if (allowance.kind === 'trial') {

@@ -24,7 +24,11 @@ export interface StandingStore {
 
 export interface ProfileStore {
   /** Saves both names; false when the account is gone. */
-  rename(userId: string, names: { readonly firstName: string; readonly lastName: string }, now: Date): Promise<boolean>
+  rename(
+    userId: string,
+    names: { readonly firstName: string; readonly lastName: string },
+    now: Date,
+  ): Promise<boolean>
 }
 
 export interface NewAccount {
@@ -39,13 +43,25 @@ export interface NewAccount {
 export interface IdentityStore {
   /** The user behind an identity; null when it was never seen. */
   find(issuer: string, subject: string): Promise<{ userId: string } | null>
-  /** Creates the account for an identity; when another request was faster, the account it made is returned. */
-  create(identity: { issuer: string; subject: string }, account: NewAccount, now: Date): Promise<{ userId: string }>
+  /**
+   * Creates the account for an identity; when another request was faster, the account it made is returned.
+   */
+  create(
+    identity: { issuer: string; subject: string },
+    account: NewAccount,
+    now: Date,
+  ): Promise<{ userId: string }>
 }
 
 /** The subscription of an account that has never chosen a plan. */
 export const NO_SUBSCRIPTION: Subscription = {
-  plan: null, isTrial: false, trialStartAt: null, trialEndsAt: null, trialEmailsAllowed: null, trialPlan: null,
-  planActivatedAt: null, planExpiresAt: null, cancelAt: null,
+  plan: null,
+  isTrial: false,
+  trialStartAt: null,
+  trialEndsAt: null,
+  trialEmailsAllowed: null,
+  trialPlan: null,
+  planActivatedAt: null,
+  planExpiresAt: null,
+  cancelAt: null,
 }
-

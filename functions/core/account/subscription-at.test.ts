@@ -6,14 +6,25 @@ import { subscriptionAt } from './subscription-at.ts'
 
 const ends = new Date('2026-03-11T09:00:00.000Z')
 const trial: Subscription = {
-  ...NO_SUBSCRIPTION, plan: 'pro', isTrial: true, trialStartAt: new Date('2026-03-10T09:00:00.000Z'), trialEndsAt: ends, trialEmailsAllowed: 5, trialPlan: 'pro',
+  ...NO_SUBSCRIPTION,
+  plan: 'pro',
+  isTrial: true,
+  trialStartAt: new Date('2026-03-10T09:00:00.000Z'),
+  trialEndsAt: ends,
+  trialEmailsAllowed: 5,
+  trialPlan: 'pro',
 }
 const kindAt = (subscription: Subscription, at: string) => allowanceAt(subscription, new Date(at))
 
 describe('a trial that ends', () => {
   test('is a trial to its last moment and its plan from the next, without a hole', () => {
     expect(kindAt(trial, '2026-03-11T08:59:59.999Z')).toEqual({ kind: 'trial', total: 5, endsAt: ends })
-    expect(kindAt(trial, '2026-03-11T09:00:00.000Z')).toEqual({ kind: 'plan', plan: 'pro', perDay: 20, perMonth: 600 })
+    expect(kindAt(trial, '2026-03-11T09:00:00.000Z')).toEqual({
+      kind: 'plan',
+      plan: 'pro',
+      perDay: 20,
+      perMonth: 600,
+    })
     expect(subscriptionAt(trial, ends)).toEqual({ ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: ends })
   })
 
@@ -23,8 +34,14 @@ describe('a trial that ends', () => {
   })
 
   test('that was cancelled, or has no plan behind it, ends at the very instant', () => {
-    expect(kindAt({ ...trial, cancelAt: ends }, '2026-03-11T09:00:00.000Z')).toEqual({ kind: 'none', reason: 'trial_expired' })
-    expect(kindAt({ ...trial, plan: null }, '2026-03-11T09:00:00.000Z')).toEqual({ kind: 'none', reason: 'trial_expired' })
+    expect(kindAt({ ...trial, cancelAt: ends }, '2026-03-11T09:00:00.000Z')).toEqual({
+      kind: 'none',
+      reason: 'trial_expired',
+    })
+    expect(kindAt({ ...trial, plan: null }, '2026-03-11T09:00:00.000Z')).toEqual({
+      kind: 'none',
+      reason: 'trial_expired',
+    })
   })
 
   test('a plan is what it is', () => {

@@ -29,7 +29,12 @@ export function userView({ account, subscription, usage, dailyMost }: Standing, 
     emailVerified: account.emailVerified,
     profileImageUrl: null,
     jobsRemaining: left.month,
-    totalJobs: allowance.kind === 'trial' ? allowance.total : subscription.plan === null ? 0 : PLANS[subscription.plan].emailsPerMonth,
+    totalJobs:
+      allowance.kind === 'trial'
+        ? allowance.total
+        : subscription.plan === null
+          ? 0
+          : PLANS[subscription.plan].emailsPerMonth,
     dailyRemaining: left.today,
     dailyAllowance: dailyAllowance(allowance, dailyMost),
     draftingPaused: dailyMost === 0,

@@ -19,4 +19,9 @@ export interface ActivityLog {
 
 const LONGEST_DETAILS = 200
 
-export const activityOf = (action: ActivityAction, details: string, newId: NewId, at: Date): Activity => ({ id: newId('act'), action, details: details.slice(0, LONGEST_DETAILS), at })
+export const activityOf = (action: ActivityAction, details: string, newId: NewId, at: Date): Activity => ({
+  id: newId('act'),
+  action,
+  details: details.slice(0, LONGEST_DETAILS),
+  at,
+})

@@ -6,7 +6,12 @@ const AT = new Date('2026-11-21T10:00:00.000Z')
 
 test('what was done is noted with its time, and details that are too long are cut', async () => {
   const kept: [string, Activity][] = []
-  const note = notesOf({ activities: { record: async (...entry) => void kept.push(entry) }, newId: (prefix) => `${prefix}_1`, clock: { now: () => AT }, missed: () => undefined })
+  const note = notesOf({
+    activities: { record: async (...entry) => void kept.push(entry) },
+    newId: (prefix) => `${prefix}_1`,
+    clock: { now: () => AT },
+    missed: () => undefined,
+  })
   await note('usr_1', 'profile_changed')
   await note('usr_1', 'resume_uploaded', 'x'.repeat(300))
   expect(kept).toEqual([
@@ -18,6 +23,11 @@ test('what was done is noted with its time, and details that are too long are cu
 test('a log that fails does not fail what was done', async () => {
   const missed: unknown[] = []
   const record = async () => await Promise.reject(new Error('the table is away'))
-  await notesOf({ activities: { record }, newId: () => 'act_1', clock: { now: () => AT }, missed: (action) => void missed.push(action) })('usr_1', 'data_exported', 'JSON')
+  await notesOf({
+    activities: { record },
+    newId: () => 'act_1',
+    clock: { now: () => AT },
+    missed: (action) => void missed.push(action),
+  })('usr_1', 'data_exported', 'JSON')
   expect(missed).toEqual(['data_exported'])
 })

@@ -4,28 +4,46 @@ import { isLocked, oneMore, type Attempts } from './attempts.ts'
 const at = (instant: string): Date => new Date(`2026-11-${instant}Z`)
 
 /** What is known after failures at these instants. */
-const after = (...instants: readonly string[]): Attempts | null => instants.reduce<Attempts | null>((known, instant) => oneMore(known, at(instant)), null)
+const after = (...instants: readonly string[]): Attempts | null =>
+  instants.reduce<Attempts | null>((known, instant) => oneMore(known, at(instant)), null)
 
 test('four within a quarter of an hour are remembered until it is over', () => {
   expect(after('21T10:00:00', '21T10:01:00', '21T10:02:00', '21T10:14:59')).toEqual({
-    failures: 4, windowEnds: at('21T10:15:00'), lockedUntil: null, locks: 0, forgottenAt: at('21T10:15:00'),
+    failures: 4,
+    windowEnds: at('21T10:15:00'),
+    lockedUntil: null,
+    locks: 0,
+    forgottenAt: at('21T10:15:00'),
   })
 })
 
 test('the fifth locks for a quarter of an hour, and that is remembered for a day beyond', () => {
   const locked = after('21T10:00:00', '21T10:01:00', '21T10:02:00', '21T10:03:00', '21T10:04:00')
-  expect(locked).toEqual({ failures: 0, windowEnds: at('21T10:19:00'), lockedUntil: at('21T10:19:00'), locks: 1, forgottenAt: at('22T10:19:00') })
+  expect(locked).toEqual({
+    failures: 0,
+    windowEnds: at('21T10:19:00'),
+    lockedUntil: at('21T10:19:00'),
+    locks: 1,
+    forgottenAt: at('22T10:19:00'),
+  })
   expect([isLocked(locked, at('21T10:18:59')), isLocked(locked, at('21T10:19:00'))]).toEqual([true, false])
 })
 
 test('a new window begins with the first attempt after the last one ended', () => {
   expect(after('21T10:00:00', '21T10:01:00', '21T10:02:00', '21T10:03:00', '21T10:15:00')).toEqual({
-    failures: 1, windowEnds: at('21T10:30:00'), lockedUntil: null, locks: 0, forgottenAt: at('21T10:30:00'),
+    failures: 1,
+    windowEnds: at('21T10:30:00'),
+    lockedUntil: null,
+    locks: 0,
+    forgottenAt: at('21T10:30:00'),
   })
 })
 
 test('nothing is locked of which nothing is known', () => {
-  expect([isLocked(null, at('21T10:00:00')), isLocked(after('21T10:00:00'), at('21T10:00:00'))]).toEqual([false, false])
+  expect([isLocked(null, at('21T10:00:00')), isLocked(after('21T10:00:00'), at('21T10:00:00'))]).toEqual([
+    false,
+    false,
+  ])
 })
 
 /** Five failures at once, again and again as soon as the lock opens: how many minutes each lock takes. */

@@ -1,6 +1,7 @@
 /**
- * The 3,000 passwords of eight characters and more that people choose most, in lower case, most frequent first (OWASP ASVS 5.0, 6.2.4). Out of
- * the list of @zxcvbn-ts/language-common 4.1.3, MIT, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 @zxcvbn-ts.
+ * The 3,000 passwords of eight characters and more that people choose most, in lower case, most frequent
+ * first (OWASP ASVS 5.0, 6.2.4). Out of the list of @zxcvbn-ts/language-common 4.1.3, MIT, Copyright (c)
+ * 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 @zxcvbn-ts.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
@@ -193,5 +194,7 @@ usmarine 03051988 01121990 09091988 01081992 02041972 07101984 07021991 03041983
 lol12345 01011972 02061978 07081987 gogators cashmoney 09041986 04071988 02011976 07091988 10021986 10021987 10051988 10081987 10091986 10101980
 10101988 11081986 11091985 11091986 12021984 12031990 12061987 12071984 12101989 13031989 13051990 13061991 13071985 13071989 13091984 13101982
 13101988
-`.trim().split(/\s+/),
+`
+    .trim()
+    .split(/\s+/),
 )

@@ -10,7 +10,10 @@ export interface Admin {
   readonly createdAt: Date
   /** Null for the first one, who came from the command line. */
   readonly createdBy: string | null
-  /** Sessions of an earlier one are over: it goes up when the admin is switched off and when the password changes. */
+  /**
+   * Sessions of an earlier one are over: it goes up when the admin is switched off and when the password
+   * changes.
+   */
   readonly epoch: number
 }
 

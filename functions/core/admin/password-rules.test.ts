@@ -6,18 +6,40 @@ const OWNER = { email: 'noor.vance@staff.example', firstName: 'Noor', lastName: 
 
 describe('a password that is tried first', () => {
   test.each([
-    'password', 'PASSWORD', 'Sunshine', 'trustno1', 'password2026!', 'Sunshine99', 'aaaaaaaa', '12121212', 'abcdabcdabcd',
-    'noorvance', 'Vance2026', 'reachwell', 'Reachwell!23', 'staff.example', 'NoorVance1!',
+    'password',
+    'PASSWORD',
+    'Sunshine',
+    'trustno1',
+    'password2026!',
+    'Sunshine99',
+    'aaaaaaaa',
+    '12121212',
+    'abcdabcdabcd',
+    'noorvance',
+    'Vance2026',
+    'reachwell',
+    'Reachwell!23',
+    'staff.example',
+    'NoorVance1!',
   ])('%s is one', (password) => {
     expect(isGuessable(password, OWNER)).toBe(true)
   })
 
-  test.each(['an old password of ours', 'k7-Wq2-pelican', 'noor likes tall ships', 'пароль-и-ещё-слово', 'correct horse'])('%s is none', (password) => {
+  test.each([
+    'an old password of ours',
+    'k7-Wq2-pelican',
+    'noor likes tall ships',
+    'пароль-и-ещё-слово',
+    'correct horse',
+  ])('%s is none', (password) => {
     expect(isGuessable(password, OWNER)).toBe(false)
   })
 
   test('the list holds three thousand that the length allows', () => {
-    expect([COMMON_PASSWORDS.size, [...COMMON_PASSWORDS].filter((password) => password.length < 8)]).toEqual([3_000, []])
+    expect([COMMON_PASSWORDS.size, [...COMMON_PASSWORDS].filter((password) => password.length < 8)]).toEqual([
+      3_000,
+      [],
+    ])
   })
 })
 

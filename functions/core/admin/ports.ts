@@ -3,7 +3,11 @@ import type { Admin, AdminLogin, AdminSession } from './model.ts'
 
 export interface AdminSessions {
   /** Session and admin in one read; null when the session is over or unknown, or its admin is gone. */
-  find(hash: string, adminId: string, now: Date): Promise<{ readonly session: AdminSession; readonly admin: Admin } | null>
+  find(
+    hash: string,
+    adminId: string,
+    now: Date,
+  ): Promise<{ readonly session: AdminSession; readonly admin: Admin } | null>
   open(session: AdminSession): Promise<void>
   /** Moves the end of a session that is still open. */
   extend(session: AdminSession, expiresAt: Date, now: Date): Promise<void>
@@ -23,10 +27,14 @@ export interface PasswordHasher {
 /** Failed sign-ins by name: one for an account, one for a network. */
 export interface SignInAttempts {
   /**
-   * Reads what is known of each name and writes what `next` makes of it, all of them or none; anew when another attempt came between, so
-   * that many at once are counted one by one. Where `next` returns null nothing is written.
+   * Reads what is known of each name and writes what `next` makes of it, all of them or none; anew when
+   * another attempt came between, so that many at once are counted one by one. Where `next` returns null
+   * nothing is written.
    */
-  change(names: readonly string[], next: (known: readonly (Attempts | null)[]) => readonly Attempts[] | null): Promise<void>
+  change(
+    names: readonly string[],
+    next: (known: readonly (Attempts | null)[]) => readonly Attempts[] | null,
+  ): Promise<void>
   forget(names: readonly string[]): Promise<void>
 }
 
@@ -58,7 +66,10 @@ export interface AuditLog {
 
 export interface AuditTrail {
   /** Of a day, `2026-11-21`, newest first: those before the one of this id, or the newest. */
-  page(day: string, before: string | null): Promise<{ readonly entries: readonly AuditEntry[]; readonly more: boolean }>
+  page(
+    day: string,
+    before: string | null,
+  ): Promise<{ readonly entries: readonly AuditEntry[]; readonly more: boolean }>
 }
 
 export interface AdminStore {
@@ -69,7 +80,10 @@ export interface AdminStore {
   create(admin: Admin, passwordHash: string): Promise<boolean>
   /** Ends all sessions of the admin; false when it is gone. */
   setPassword(admin: Admin, passwordHash: string): Promise<boolean>
-  /** `refused` when it would switch off the last active super admin; `changed` when another change came between. */
+  /**
+   * `refused` when it would switch off the last active super admin; `changed` when another change came
+   * between.
+   */
   setActive(admin: Admin, isActive: boolean): Promise<'done' | 'refused' | 'changed'>
   remove(admin: Admin): Promise<'done' | 'refused' | 'changed'>
 }

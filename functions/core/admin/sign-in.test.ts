@@ -5,7 +5,15 @@ import type { Admin, AdminSession } from './model.ts'
 import { adminOfSession, signInAdmin, type AdminSignInNeeds } from './sign-in.ts'
 
 const NOOR: Admin = {
-  id: 'adm_01', email: 'noor@staff.example', firstName: 'Noor', lastName: 'Vance', role: 'admin', isActive: true, createdAt: new Date('2026-11-01T08:00:00Z'), createdBy: null, epoch: 3,
+  id: 'adm_01',
+  email: 'noor@staff.example',
+  firstName: 'Noor',
+  lastName: 'Vance',
+  role: 'admin',
+  isActive: true,
+  createdAt: new Date('2026-11-01T08:00:00Z'),
+  createdBy: null,
+  epoch: 3,
 }
 const RIGHT = 'four plain words here'
 
@@ -27,7 +35,9 @@ function world({ admin = NOOR, password = RIGHT }: { admin?: Admin; password?: s
     sessions: {
       async find(hash, adminId, now) {
         const session = sessions.get(hash)
-        return session !== undefined && session.adminId === adminId && session.expiresAt > now ? { session, admin: state.admin } : null
+        return session !== undefined && session.adminId === adminId && session.expiresAt > now
+          ? { session, admin: state.admin }
+          : null
       },
       open: async (session) => void sessions.set(session.hash, session),
       extend: async (session, expiresAt) => void sessions.set(session.hash, { ...session, expiresAt }),
@@ -35,7 +45,9 @@ function world({ admin = NOOR, password = RIGHT }: { admin?: Admin; password?: s
     },
     attempts: {
       async change(names, next) {
-        next(names.map((name) => attempts.get(name) ?? null))?.forEach((one, index) => attempts.set(names[index] ?? '', one))
+        next(names.map((name) => attempts.get(name) ?? null))?.forEach((one, index) =>
+          attempts.set(names[index] ?? '', one),
+        )
       },
       forget: async (names) => names.forEach((name) => attempts.delete(name)),
     },
@@ -49,13 +61,26 @@ function world({ admin = NOOR, password = RIGHT }: { admin?: Admin; password?: s
     secrets: { fresh: () => `secret-${(state.fresh += 1)}`, hash: (value) => `#${value}` },
     clock: { now: () => state.now },
   }
-  const moveTo = (instant: string) => { state.now = new Date(`2026-11-${instant}Z`) }
+  const moveTo = (instant: string) => {
+    state.now = new Date(`2026-11-${instant}Z`)
+  }
   return { state, asked, attempts, sessions, needs, moveTo }
 }
 
-const signIn = async ({ needs }: { needs: AdminSignInNeeds }, password: string, email = NOOR.email, networkHash = 'here') => await signInAdmin({ email, password, networkHash }, needs)
+const signIn = async (
+  { needs }: { needs: AdminSignInNeeds },
+  password: string,
+  email = NOOR.email,
+  networkHash = 'here',
+) => await signInAdmin({ email, password, networkHash }, needs)
 const refusal = async (work: Promise<unknown>): Promise<unknown> =>
-  await work.then(() => null, (error: unknown) => (error instanceof AppError ? { code: error.code, message: error.message, wait: error.retryAfterSeconds } : error))
+  await work.then(
+    () => null,
+    (error: unknown) =>
+      error instanceof AppError
+        ? { code: error.code, message: error.message, wait: error.retryAfterSeconds }
+        : error,
+  )
 
 const WRONG = { code: 'admin_sign_in_failed', message: 'Invalid credentials', wait: undefined }
 
@@ -64,7 +89,13 @@ describe('credentials', () => {
     const { needs, sessions, attempts } = world()
     const { admin, session, secret } = await signIn({ needs }, RIGHT, ' Noor@Staff.example ')
     expect([admin.id, secret]).toEqual(['adm_01', 'secret-1'])
-    expect(session).toEqual({ hash: '#secret-1', adminId: 'adm_01', epoch: 3, expiresAt: new Date('2026-11-21T10:15:00Z'), absoluteEnd: new Date('2026-11-21T22:00:00Z') })
+    expect(session).toEqual({
+      hash: '#secret-1',
+      adminId: 'adm_01',
+      epoch: 3,
+      expiresAt: new Date('2026-11-21T10:15:00Z'),
+      absoluteEnd: new Date('2026-11-21T22:00:00Z'),
+    })
     expect([sessions.get('#secret-1'), attempts.size]).toEqual([session, 0])
   })
 
@@ -74,10 +105,19 @@ describe('credentials', () => {
 
   test('of nobody, with a wrong password and of somebody who was switched off get one answer for the same work', async () => {
     const off = world({ admin: { ...NOOR, isActive: false } })
-    const cases = [[world(), 'nobody@staff.example', RIGHT], [world(), NOOR.email, 'wrong'], [off, NOOR.email, RIGHT]] as const
+    const cases = [
+      [world(), 'nobody@staff.example', RIGHT],
+      [world(), NOOR.email, 'wrong'],
+      [off, NOOR.email, RIGHT],
+    ] as const
     for (const [one, email, password] of cases) {
       expect(await refusal(signIn(one, password, email))).toEqual(WRONG)
-      expect([one.asked.looked, one.asked.compared, one.asked.watched, one.sessions.size]).toEqual([1, 1, ['failed'], 0])
+      expect([one.asked.looked, one.asked.compared, one.asked.watched, one.sessions.size]).toEqual([
+        1,
+        1,
+        ['failed'],
+        0,
+      ])
     }
   })
 
@@ -92,15 +132,31 @@ describe('credentials', () => {
 describe('failures', () => {
   test('are watched: two slips, then each as an attack, the fifth as a lock', async () => {
     const one = world()
-    for (let attempt = 0; attempt < 5; attempt += 1) expect(await refusal(signIn(one, 'wrong'))).toEqual(WRONG)
-    expect(one.asked.watched).toEqual(['failed', 'failed', 'failed', 'repeated', 'failed', 'repeated', 'failed', 'repeated', 'locked out'])
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await refusal(signIn(one, 'wrong'))).toEqual(WRONG)
+    expect(one.asked.watched).toEqual([
+      'failed',
+      'failed',
+      'failed',
+      'repeated',
+      'failed',
+      'repeated',
+      'failed',
+      'repeated',
+      'locked out',
+    ])
   })
 
   test('lock the account for everybody, the right password too, and nothing is compared meanwhile', async () => {
     const one = world()
-    for (let attempt = 0; attempt < 5; attempt += 1) await refusal(signIn(one, 'wrong', NOOR.email, `network-${attempt}`))
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await refusal(signIn(one, 'wrong', NOOR.email, `network-${attempt}`))
     one.moveTo('21T10:05:00')
-    expect(await refusal(signIn(one, RIGHT, NOOR.email, 'elsewhere'))).toEqual({ code: 'admin_locked', message: 'Too many failed sign-ins. Wait before you try again.', wait: 600 })
+    expect(await refusal(signIn(one, RIGHT, NOOR.email, 'elsewhere'))).toEqual({
+      code: 'admin_locked',
+      message: 'Too many failed sign-ins. Wait before you try again.',
+      wait: 600,
+    })
     expect(one.asked.compared).toBe(5)
     one.moveTo('21T10:15:00')
     expect(await refusal(signIn(one, RIGHT, NOOR.email, 'elsewhere'))).toBe(null)
@@ -108,9 +164,13 @@ describe('failures', () => {
 
   test('lock the network for every account, one that nobody has too', async () => {
     const one = world()
-    for (let attempt = 0; attempt < 5; attempt += 1) await refusal(signIn(one, 'wrong', `guess-${attempt}@staff.example`))
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await refusal(signIn(one, 'wrong', `guess-${attempt}@staff.example`))
     expect(await refusal(signIn(one, RIGHT))).toMatchObject({ code: 'admin_locked', wait: 900 })
-    expect(await refusal(signIn(one, RIGHT, 'nobody@staff.example'))).toMatchObject({ code: 'admin_locked', wait: 900 })
+    expect(await refusal(signIn(one, RIGHT, 'nobody@staff.example'))).toMatchObject({
+      code: 'admin_locked',
+      wait: 900,
+    })
     expect(await refusal(signIn(one, RIGHT, NOOR.email, 'elsewhere'))).toBe(null)
   })
 
@@ -126,7 +186,11 @@ describe('a session', () => {
   const open = async () => {
     const one = world()
     const { secret } = await signIn(one, RIGHT)
-    return { ...one, ask: async (adminId = NOOR.id) => (await adminOfSession({ adminId, secret }, one.needs)) !== null, end: () => one.sessions.get(`#${secret}`)?.expiresAt }
+    return {
+      ...one,
+      ask: async (adminId = NOOR.id) => (await adminOfSession({ adminId, secret }, one.needs)) !== null,
+      end: () => one.sessions.get(`#${secret}`)?.expiresAt,
+    }
   }
 
   test('moves its end with use, once a minute at most and never past half a day', async () => {
@@ -140,7 +204,9 @@ describe('a session', () => {
       expect(await ask()).toBe(true)
     }
     for (let minute = 10 * 60 + 40; minute < 22 * 60; minute += 10) {
-      moveTo(`21T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`)
+      moveTo(
+        `21T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`,
+      )
       expect(await ask()).toBe(true)
     }
     expect(end()).toEqual(new Date('2026-11-21T22:00:00Z'))
@@ -167,7 +233,8 @@ describe('a session', () => {
 
   test('goes on while the account is locked', async () => {
     const { ask, needs } = await open()
-    for (let attempt = 0; attempt < 6; attempt += 1) await refusal(signInAdmin({ email: NOOR.email, password: 'wrong', networkHash: 'elsewhere' }, needs))
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await refusal(signInAdmin({ email: NOOR.email, password: 'wrong', networkHash: 'elsewhere' }, needs))
     expect(await ask()).toBe(true)
   })
 })

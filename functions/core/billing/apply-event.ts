@@ -7,16 +7,20 @@ import type { EventStore, ProviderBook } from './event-ports.ts'
 export interface ApplyNeeds extends ConvergeNeeds {
   readonly events: EventStore
   readonly book: ProviderBook
-  /** Says by mail what the user has to know of it, once however often it is asked. `eventType` is null when no event brought the news. */
+  /**
+   * Says by mail what the user has to know of it, once however often it is asked. `eventType` is null when no
+   * event brought the news.
+   */
   readonly tell: (userId: string, converged: Converged, eventType: string | null) => Promise<void>
   readonly receipts: Receipts
   readonly revenue: Revenue
 }
 
 /**
- * Brings the user in step whom a message concerns, and with an event notes that it is done. What the event said is not looked at: the
- * provider is asked what is true now, so any order and any repetition of events end the same. Returns why there was nothing to bring in
- * step; null otherwise. Throws AppError unavailable, after which the message comes again.
+ * Brings the user in step whom a message concerns, and with an event notes that it is done. What the event
+ * said is not looked at: the provider is asked what is true now, so any order and any repetition of events
+ * end the same. Returns why there was nothing to bring in step; null otherwise. Throws AppError unavailable,
+ * after which the message comes again.
  */
 export async function applyEvent(message: BillingMessage, needs: ApplyNeeds): Promise<EventNote | null> {
   if ('userId' in message) {
@@ -30,14 +34,20 @@ export async function applyEvent(message: BillingMessage, needs: ApplyNeeds): Pr
   return note
 }
 
-async function bringInStep({ customerId: named, chargeId, type }: KeptEvent, needs: ApplyNeeds): Promise<EventNote | null> {
+async function bringInStep(
+  { customerId: named, chargeId, type }: KeptEvent,
+  needs: ApplyNeeds,
+): Promise<EventNote | null> {
   const customerId = named ?? (chargeId === null ? null : await needs.book.customerOfCharge(chargeId))
   if (customerId === null) return 'unknown_customer'
   const userId = (await needs.billings.userOf(customerId)) ?? (await adopted(customerId, needs))
   if (userId === null) return 'unknown_customer'
-  // The customer's newest invoices and charges are asked for, so what an event that never came should have told is counted with the next one.
-  if (type === 'invoice.paid') await needs.revenue.count(await needs.receipts.paid(customerId), needs.clock.now())
-  if (type === 'charge.refunded') await needs.revenue.count(await needs.receipts.paidBack(customerId), needs.clock.now())
+  // The customer's newest invoices and charges are asked for, so what an event that never came should have
+  // told is counted with the next one.
+  if (type === 'invoice.paid')
+    await needs.revenue.count(await needs.receipts.paid(customerId), needs.clock.now())
+  if (type === 'charge.refunded')
+    await needs.revenue.count(await needs.receipts.paidBack(customerId), needs.clock.now())
   const { account } = await needs.billings.read(userId)
   if (account === null) return 'unknown_user'
   await needs.tell(userId, await converge(userId, needs), type)
@@ -45,10 +55,13 @@ async function bringInStep({ customerId: named, chargeId, type }: KeptEvent, nee
 }
 
 /**
- * The user of a customer that we made and then died before writing it down: our own metadata names them. Null when nobody is named, or when the
- * one who is has another customer by now.
+ * The user of a customer that we made and then died before writing it down: our own metadata names them. Null
+ * when nobody is named, or when the one who is has another customer by now.
  */
-export async function adopted(customerId: string, { billings, book }: Pick<ApplyNeeds, 'billings' | 'book'>): Promise<string | null> {
+export async function adopted(
+  customerId: string,
+  { billings, book }: Pick<ApplyNeeds, 'billings' | 'book'>,
+): Promise<string | null> {
   const userId = await book.userNamedBy(customerId)
   if (userId === null) return null
   const { billing, account } = await billings.read(userId)

@@ -11,11 +11,16 @@ export interface UnpaidInvoice {
   readonly payUrl: string | null
 }
 
-/** What is asked about the bills of a subscription in order to tell its owner. All throw AppError unavailable. */
+/**
+ * What is asked about the bills of a subscription in order to tell its owner. All throw AppError unavailable.
+ */
 export interface Bills {
   /** What the next month of a subscription will cost after discounts, in US cents. */
   nextTotal(subscriptionId: string): Promise<number>
-  /** The newest invoice of a renewal or of a trial's end while it stands open after a try; null when there is none. */
+  /**
+   * The newest invoice of a renewal or of a trial's end while it stands open after a try; null when there is
+   * none.
+   */
   unpaid(subscriptionId: string): Promise<UnpaidInvoice | null>
 }
 

@@ -5,10 +5,19 @@ import type { BillingStore, CustomerTruth } from './ports.ts'
 
 type Details = BillingStatus['data']
 
-const NOTHING: Details = { hasSavedPaymentMethod: false, customerExists: false, brand: null, lastFour: null, discount: null }
+const NOTHING: Details = {
+  hasSavedPaymentMethod: false,
+  customerExists: false,
+  brand: null,
+  lastFour: null,
+  discount: null,
+}
 
 /** Whether an upgrade can be charged to a card that is kept, and which one. Throws AppError unavailable. */
-export async function billingStatus({ userId }: UserActor, { billings, truth }: { billings: Pick<BillingStore, 'read'>; truth: Pick<CustomerTruth, 'customer'> }): Promise<Details> {
+export async function billingStatus(
+  { userId }: UserActor,
+  { billings, truth }: { billings: Pick<BillingStore, 'read'>; truth: Pick<CustomerTruth, 'customer'> },
+): Promise<Details> {
   const { billing } = await billings.read(userId)
   const customer = billing.customerId === null ? null : await truth.customer(billing.customerId)
   if (customer === null) return NOTHING

@@ -21,40 +21,72 @@ interface Charge {
 }
 
 /**
- * Charges the first month under the key of the order. Returns the id of the subscription that was meant; whether it was paid has to be
- * looked at. Throws AppError coupon_invalid, payment_declined, payment_in_progress, unavailable.
+ * Charges the first month under the key of the order. Returns the id of the subscription that was meant;
+ * whether it was paid has to be looked at. Throws AppError coupon_invalid, payment_declined,
+ * payment_in_progress, unavailable.
  */
-export async function chargeNow({ actor, taken, customer, current, cardId }: Charge, { truth, upgrades, orders }: UpgradeNeeds): Promise<string> {
+export async function chargeNow(
+  { actor, taken, customer, current, cardId }: Charge,
+  { truth, upgrades, orders }: UpgradeNeeds,
+): Promise<string> {
   const { attempt } = taken
   const { promotionCodeId, couponId, planId } = attempt
   if (current === null) {
     for (const write of inTheWay(customer, taken.billing, attempt.id)) await truth.apply(write)
     for (const { id } of await orders.openCheckouts(customer.id)) await orders.closeCheckout(id)
-    if (cardId !== null && customer.card?.id !== cardId) await truth.apply({ kind: 'use_card', customerId: customer.id, subscriptionId: null, cardId })
-    const order = { userId: actor.userId, customerId: customer.id, planId, promotionCodeId, couponId, trial: false, attemptId: attempt.id, ...(cardId === null ? {} : { cardId }) }
+    if (cardId !== null && customer.card?.id !== cardId)
+      await truth.apply({ kind: 'use_card', customerId: customer.id, subscriptionId: null, cardId })
+    const order = {
+      userId: actor.userId,
+      customerId: customer.id,
+      planId,
+      promotionCodeId,
+      couponId,
+      trial: false,
+      attemptId: attempt.id,
+      ...(cardId === null ? {} : { cardId }),
+    }
     return (await orders.openSubscription(order, `sub:${actor.userId}:${attempt.id}`)).id
   }
-  if (cardId !== null && current.card?.id !== cardId) await truth.apply({ kind: 'use_card', customerId: customer.id, subscriptionId: current.id, cardId })
+  if (cardId !== null && current.card?.id !== cardId)
+    await truth.apply({ kind: 'use_card', customerId: customer.id, subscriptionId: current.id, cardId })
   if (promotionCodeId !== null && current.promotionCodeId !== promotionCodeId) {
-    await upgrades.setDiscount(current.id, { by: couponId === null ? { promotionCodeId } : { couponId }, promotionCodeId }, `discount:${actor.userId}:${attempt.id}`)
+    await upgrades.setDiscount(
+      current.id,
+      { by: couponId === null ? { promotionCodeId } : { couponId }, promotionCodeId },
+      `discount:${actor.userId}:${attempt.id}`,
+    )
   }
   await upgrades.endTrial({ subscriptionId: current.id, planId }, `upgrade:${actor.userId}:${attempt.id}`)
   return current.id
 }
 
 /**
- * Takes back what an upgrade left that was not paid: an invoice of the trial that waits, or a subscription that never began. The
- * price of the trial becomes what it was `before`. Throws AppError unavailable.
+ * Takes back what an upgrade left that was not paid: an invoice of the trial that waits, or a subscription
+ * that never began. The price of the trial becomes what it was `before`. Throws AppError unavailable.
  */
-export async function takeBackUpgrade(customer: ProviderCustomer, current: ProviderSubscription | null, { billing }: Ready, { truth, upgrades }: UpgradeNeeds, before: ProviderSubscription | null = null): Promise<void> {
+export async function takeBackUpgrade(
+  customer: ProviderCustomer,
+  current: ProviderSubscription | null,
+  { billing }: Ready,
+  { truth, upgrades }: UpgradeNeeds,
+  before: ProviderSubscription | null = null,
+): Promise<void> {
   if (current === null) {
-    const unpaid = customer.subscriptions.filter((subscription) => !isOver(subscription) && !givesAccess(subscription, customer, billing))
-    for (const write of unpaid.flatMap((subscription) => takeBack(subscription, customer, 'unfinished'))) await truth.apply(write)
+    const unpaid = customer.subscriptions.filter(
+      (subscription) => !isOver(subscription) && !givesAccess(subscription, customer, billing),
+    )
+    for (const write of unpaid.flatMap((subscription) => takeBack(subscription, customer, 'unfinished')))
+      await truth.apply(write)
     return
   }
   const invoiceId = current.waiting?.invoiceId ?? null
   if (invoiceId !== null) await truth.apply({ kind: 'void_invoice', invoiceId })
   if (before === null || before.promotionCodeId === current.promotionCodeId) return
   const by = before.discount === null ? null : { couponId: before.discount.couponId }
-  await upgrades.setDiscount(current.id, { by, promotionCodeId: before.promotionCodeId }, `undo:${current.id}:${invoiceId ?? 'none'}`)
+  await upgrades.setDiscount(
+    current.id,
+    { by, promotionCodeId: before.promotionCodeId },
+    `undo:${current.id}:${invoiceId ?? 'none'}`,
+  )
 }

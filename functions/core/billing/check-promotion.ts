@@ -7,14 +7,20 @@ const CURRENCY = 'usd'
 
 export const priceCents = (plan: PlanId): number => PLANS[plan].priceUsd * 100
 
-/** What a code takes off a month, in US cents; never more than the month costs. Rounded as the provider rounds. */
+/**
+ * What a code takes off a month, in US cents; never more than the month costs. Rounded as the provider
+ * rounds.
+ */
 export function discountCents(plan: PlanId, { percentOff, amountOff }: Promotion): number {
   const price = priceCents(plan)
-  return percentOff === null ? Math.min(price, amountOff ?? 0) : Math.min(price, Math.round((price * percentOff) / 100))
+  return percentOff === null
+    ? Math.min(price, amountOff ?? 0)
+    : Math.min(price, Math.round((price * percentOff) / 100))
 }
 
 /** Nothing will ever have to be paid: the whole price, for ever. */
-export const isFreeForever = (plan: PlanId, promotion: Promotion): boolean => promotion.duration === 'forever' && discountCents(plan, promotion) === priceCents(plan)
+export const isFreeForever = (plan: PlanId, promotion: Promotion): boolean =>
+  promotion.duration === 'forever' && discountCents(plan, promotion) === priceCents(plan)
 
 const dollars = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
 
@@ -26,23 +32,41 @@ export interface Buyer {
 }
 
 /**
- * Whether an order of this customer, which never came into effect, used the code. The provider counts that as a redemption for good,
- * and a code for one person would be gone because they looked at another plan.
+ * Whether an order of this customer, which never came into effect, used the code. The provider counts that as
+ * a redemption for good, and a code for one person would be gone because they looked at another plan.
  */
-export const holdsCode = ({ subscriptions }: ProviderCustomer, { subscriptionId }: Billing, promotion: Promotion): boolean =>
-  subscriptions.some(({ id, promotionCodeId, latestInvoice }) => promotionCodeId === promotion.id && id !== subscriptionId && (latestInvoice?.amountPaid ?? 0) === 0)
+export const holdsCode = (
+  { subscriptions }: ProviderCustomer,
+  { subscriptionId }: Billing,
+  promotion: Promotion,
+): boolean =>
+  subscriptions.some(
+    ({ id, promotionCodeId, latestInvoice }) =>
+      promotionCodeId === promotion.id && id !== subscriptionId && (latestInvoice?.amountPaid ?? 0) === 0,
+  )
 
 /** Why a code does not lower the price of a plan for somebody, in a sentence for them; null when it does. */
-export async function promotionProblem(promotion: Promotion | null, plan: PlanId, buyer: Buyer, promotions: Pick<Promotions, 'productOf'>, now: Date): Promise<string | null> {
+export async function promotionProblem(
+  promotion: Promotion | null,
+  plan: PlanId,
+  buyer: Buyer,
+  promotions: Pick<Promotions, 'productOf'>,
+  now: Date,
+): Promise<string | null> {
   if (promotion === null) return 'We do not know this code. Check the spelling and try again.'
   if (promotion.expiresAt !== null && promotion.expiresAt <= now) return 'This code has expired.'
   if (promotion.usedUp && !buyer.holdsCode) return 'This code has been used as often as it may be.'
-  if ((!promotion.active && !promotion.usedUp) || !promotion.couponValid) return 'This code is no longer active.'
-  if (promotion.customerId !== null && promotion.customerId !== buyer.customerId) return 'This code was made for another account.'
+  if ((!promotion.active && !promotion.usedUp) || !promotion.couponValid)
+    return 'This code is no longer active.'
+  if (promotion.customerId !== null && promotion.customerId !== buyer.customerId)
+    return 'This code was made for another account.'
   if (promotion.firstPaymentOnly && buyer.hasPaid) return 'This code is for a first payment only.'
-  if (promotion.minimumAmount !== null && promotion.minimumAmount > priceCents(plan)) return `This code is for prices from ${dollars(promotion.minimumAmount)} a month.`
-  if (promotion.productIds !== null && !promotion.productIds.includes(await promotions.productOf(plan))) return `This code is not for the ${PLANS[plan].name} plan.`
-  if (promotion.percentOff === null && promotion.currency !== CURRENCY) return 'This code is in another currency than the price.'
+  if (promotion.minimumAmount !== null && promotion.minimumAmount > priceCents(plan))
+    return `This code is for prices from ${dollars(promotion.minimumAmount)} a month.`
+  if (promotion.productIds !== null && !promotion.productIds.includes(await promotions.productOf(plan)))
+    return `This code is not for the ${PLANS[plan].name} plan.`
+  if (promotion.percentOff === null && promotion.currency !== CURRENCY)
+    return 'This code is in another currency than the price.'
   return null
 }
 

@@ -8,19 +8,42 @@ import type { Difference } from './reconcile-model.ts'
 
 const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime()
 
-/** Whether a listed subscription and the account behind it agree, as far as the list shows; what does not is looked at closely. */
-export function agrees({ id, status, planId, trialEnd, periodEnd, cancelAt }: ListedSubscription, { billing, subscription }: BillingSnapshot): boolean {
-  if (billing.subscriptionId !== id || planId === null || subscription.plan !== planId || !isSame(subscription.cancelAt, cancelAt)) return false
+/**
+ * Whether a listed subscription and the account behind it agree, as far as the list shows; what does not is
+ * looked at closely.
+ */
+export function agrees(
+  { id, status, planId, trialEnd, periodEnd, cancelAt }: ListedSubscription,
+  { billing, subscription }: BillingSnapshot,
+): boolean {
+  if (
+    billing.subscriptionId !== id ||
+    planId === null ||
+    subscription.plan !== planId ||
+    !isSame(subscription.cancelAt, cancelAt)
+  )
+    return false
   if (status === 'trialing') return subscription.isTrial && isSame(subscription.trialEndsAt, trialEnd)
-  return (status === 'active' || status === 'past_due') && !subscription.isTrial && isSame(subscription.planExpiresAt, periodEnd)
+  return (
+    (status === 'active' || status === 'past_due') &&
+    !subscription.isTrial &&
+    isSame(subscription.planExpiresAt, periodEnd)
+  )
 }
 
 /** Whether it is paid for or may be. */
 export const isLiving = ({ status }: Pick<ListedSubscription, 'status'>): boolean => LIVING.has(status)
 const LIVING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused'])
 
-/** What is wrong between an account and what the provider says of its customer; `customer` is null where there is none. */
-export function differencesOf(own: BillingSnapshot, customer: ProviderCustomer | null, now: Date): readonly Difference[] {
+/**
+ * What is wrong between an account and what the provider says of its customer; `customer` is null where there
+ * is none.
+ */
+export function differencesOf(
+  own: BillingSnapshot,
+  customer: ProviderCustomer | null,
+  now: Date,
+): readonly Difference[] {
   // Without a customer nothing is decided, and nothing that lets in can come from the provider.
   const should = own.billing.customerId === null ? null : decide(customer, own, false, now).subscription
   const has = allowanceAt(own.subscription, now).kind !== 'none'

@@ -10,34 +10,105 @@ const now = new Date('2026-03-10T12:00:00.000Z')
 const opened = new Date('2026-03-10T11:50:00.000Z')
 const trialEnd = new Date('2026-03-11T11:50:00.000Z')
 const card: SavedCard = { id: 'pm_1', fingerprint: 'print_1', brand: 'visa', lastFour: '4242' }
-const invoice = { id: 'in_1', status: 'paid', total: 0, amountPaid: 0, payment: null, clientSecret: null, payUrl: null } as const
+const invoice = {
+  id: 'in_1',
+  status: 'paid',
+  total: 0,
+  amountPaid: 0,
+  payment: null,
+  clientSecret: null,
+  payUrl: null,
+} as const
 
 const trialing = (id: string): ProviderSubscription => ({
-  id, status: 'trialing', planId: 'pro', createdAt: opened, trialStart: opened, trialEnd, periodEnd: trialEnd, cancelAt: null, card: null, pendingSetupId: `seti_${id}`, latestInvoice: invoice,
-  attemptId: 'attempt_1', promotionCodeId: null, freeForever: false, discount: null, namedPlan: null, waiting: null,
+  id,
+  status: 'trialing',
+  planId: 'pro',
+  createdAt: opened,
+  trialStart: opened,
+  trialEnd,
+  periodEnd: trialEnd,
+  cancelAt: null,
+  card: null,
+  pendingSetupId: `seti_${id}`,
+  latestInvoice: invoice,
+  attemptId: 'attempt_1',
+  promotionCodeId: null,
+  freeForever: false,
+  discount: null,
+  namedPlan: null,
+  waiting: null,
 })
 const confirmed = (id: string, subscriptions: readonly ProviderSubscription[]): ProviderCustomer => ({
-  id, card: null, subscriptions, hasPaid: false,
-  setups: subscriptions.map((subscription, index) => ({ id: `seti_${subscription.id}`, status: index === 0 ? 'succeeded' : 'open', createdAt: opened, card: index === 0 ? card : null, clientSecret: null })),
+  id,
+  card: null,
+  subscriptions,
+  hasPaid: false,
+  setups: subscriptions.map((subscription, index) => ({
+    id: `seti_${subscription.id}`,
+    status: index === 0 ? 'succeeded' : 'open',
+    createdAt: opened,
+    card: index === 0 ? card : null,
+    clientSecret: null,
+  })),
 })
 const paidTwice = (): ProviderCustomer => {
   const active = (id: string, paid: number): ProviderSubscription => ({
-    ...trialing(id), status: 'active', trialStart: null, trialEnd: null, card, latestInvoice: { ...invoice, id: `in_${id}`, total: paid, amountPaid: paid, payment: { id: `pi_${id}`, status: 'succeeded' } },
+    ...trialing(id),
+    status: 'active',
+    trialStart: null,
+    trialEnd: null,
+    card,
+    latestInvoice: {
+      ...invoice,
+      id: `in_${id}`,
+      total: paid,
+      amountPaid: paid,
+      payment: { id: `pi_${id}`, status: 'succeeded' },
+    },
   })
-  return { ...confirmed('cus_1', [active('sub_1', 12_900), { ...active('sub_2', 12_900), createdAt: now }]), hasPaid: true }
+  return {
+    ...confirmed('cus_1', [active('sub_1', 12_900), { ...active('sub_2', 12_900), createdAt: now }]),
+    hasPaid: true,
+  }
 }
 
-const needs = (billings: BillingStore, truth: CustomerTruth): ConvergeNeeds => ({ billings, truth, fingerprints: { fingerprint: (value) => `hmac(${value})` }, clock: { now: () => now } })
+const needs = (billings: BillingStore, truth: CustomerTruth): ConvergeNeeds => ({
+  billings,
+  truth,
+  fingerprints: { fingerprint: (value) => `hmac(${value})` },
+  clock: { now: () => now },
+})
 
 /** Everything that one account's standing is made of, at the provider and with us. */
-const outcome = ({ store, provider }: { store: ReturnType<typeof pretendStore>; provider: PretendProvider }, userId: string) => {
-  const { billing: { version: _, ...billing }, subscription } = store.read(userId)
-  return { billing, subscription, cards: [...store.cards], customers: [...provider.customers.values()], refunds: provider.refunds }
+const outcome = (
+  { store, provider }: { store: ReturnType<typeof pretendStore>; provider: PretendProvider },
+  userId: string,
+) => {
+  const {
+    billing: { version: _, ...billing },
+    subscription,
+  } = store.read(userId)
+  return {
+    billing,
+    subscription,
+    cards: [...store.cards],
+    customers: [...provider.customers.values()],
+    refunds: provider.refunds,
+  }
 }
 
 const SCENES: readonly (readonly [string, () => ProviderCustomer, string | null])[] = [
   ['a trial begins and its card is set', () => confirmed('cus_1', [trialing('sub_1')]), null],
-  ['a trial begins while a second subscription waits', () => confirmed('cus_1', [trialing('sub_1'), { ...trialing('sub_2'), status: 'incomplete', trialStart: null, trialEnd: null, card: null }]), null],
+  [
+    'a trial begins while a second subscription waits',
+    () =>
+      confirmed('cus_1', [
+        trialing('sub_1'),
+        { ...trialing('sub_2'), status: 'incomplete', trialStart: null, trialEnd: null, card: null },
+      ]),
+    null,
+  ],
   ['the card had its trial on another account', () => confirmed('cus_1', [trialing('sub_1')]), 'usr_other'],
   ['two were paid', paidTwice, null],
   ['the customer is gone', () => ({ ...confirmed('cus_2', []) }), null],
@@ -80,10 +151,21 @@ describe('dying at any call', () => {
 })
 
 type Wrap = <T>(call: () => Promise<T>) => Promise<T>
-function through({ store: { store }, provider }: { store: ReturnType<typeof pretendStore>; provider: PretendProvider }, wrap: Wrap): ConvergeNeeds {
+function through(
+  { store: { store }, provider }: { store: ReturnType<typeof pretendStore>; provider: PretendProvider },
+  wrap: Wrap,
+): ConvergeNeeds {
   return needs(
-    { ...store, read: (...args) => wrap(() => store.read(...args)), write: (...args) => wrap(() => store.write(...args)), trialOwner: (...args) => wrap(() => store.trialOwner(...args)) },
-    { customer: (...args) => wrap(() => provider.customer(...args)), apply: (...args) => wrap(() => provider.apply(...args)) },
+    {
+      ...store,
+      read: (...args) => wrap(() => store.read(...args)),
+      write: (...args) => wrap(() => store.write(...args)),
+      trialOwner: (...args) => wrap(() => store.trialOwner(...args)),
+    },
+    {
+      customer: (...args) => wrap(() => provider.customer(...args)),
+      apply: (...args) => wrap(() => provider.apply(...args)),
+    },
   )
 }
 
@@ -97,9 +179,14 @@ describe('two at the same time', () => {
         const seen = await provider.customer(id)
         if (first) {
           first = false
-          provider.customers.set('cus_1', { ...confirmed('cus_1', [{ ...trialing('sub_1'), status: 'canceled' }]) })
+          provider.customers.set('cus_1', {
+            ...confirmed('cus_1', [{ ...trialing('sub_1'), status: 'canceled' }]),
+          })
           await converge('usr_1', needs(store.store, provider))
-          provider.customers.set('cus_1', confirmed('cus_1', [{ ...trialing('sub_1'), status: 'active', planId: 'elite', card }]))
+          provider.customers.set(
+            'cus_1',
+            confirmed('cus_1', [{ ...trialing('sub_1'), status: 'active', planId: 'elite', card }]),
+          )
           await converge('usr_1', needs(store.store, provider))
         }
         return seen
@@ -111,11 +198,21 @@ describe('two at the same time', () => {
 
   test('two accounts with one card at the same instant: one has the trial, the other is ended', async () => {
     const store = pretendStore({ usr_1: 'cus_1', usr_2: 'cus_2' })
-    const provider = pretendProvider([confirmed('cus_1', [trialing('sub_1')]), confirmed('cus_2', [trialing('sub_2')])])
-    await Promise.all([converge('usr_1', needs(store.store, provider)), converge('usr_2', needs(store.store, provider))])
+    const provider = pretendProvider([
+      confirmed('cus_1', [trialing('sub_1')]),
+      confirmed('cus_2', [trialing('sub_2')]),
+    ])
+    await Promise.all([
+      converge('usr_1', needs(store.store, provider)),
+      converge('usr_2', needs(store.store, provider)),
+    ])
     const standings = ['usr_1', 'usr_2'].map((userId) => store.read(userId).subscription.isTrial)
     expect(standings.filter(Boolean)).toHaveLength(1)
-    expect([...provider.customers.values()].flatMap(({ subscriptions }) => subscriptions.map(({ status }) => status)).toSorted()).toEqual(['canceled', 'trialing'])
+    expect(
+      [...provider.customers.values()]
+        .flatMap(({ subscriptions }) => subscriptions.map(({ status }) => status))
+        .toSorted(),
+    ).toEqual(['canceled', 'trialing'])
   })
 
   test('an account that was deleted is left alone', async () => {

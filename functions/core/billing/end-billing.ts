@@ -13,13 +13,15 @@ const OVER: readonly string[] = ['canceled', 'incomplete_expired']
 const MOST_CUSTOMERS = 10
 
 /**
- * Ends what an account pays, at once and without paying back, and has the payment provider forget the customer; invoices stay there, as the law
- * wants it. Returns when the trial began, for it is given once a person. An account is brought in step first, so that a trial of a moment ago counts.
- * `email` finds customers that were opened and not written down; empty where it is not known. Throws AppError unavailable.
+ * Ends what an account pays, at once and without paying back, and has the payment provider forget the
+ * customer; invoices stay there, as the law wants it. Returns when the trial began, for it is given once a
+ * person. An account is brought in step first, so that a trial of a moment ago counts. `email` finds
+ * customers that were opened and not written down; empty where it is not known. Throws AppError unavailable.
  */
 export async function endBilling(userId: string, email: string, needs: EndNeeds): Promise<Date | null> {
   const { billing, subscription } = await converge(userId, needs)
-  for (const customerId of [billing.customerId, billing.formerCustomerId]) if (customerId !== null) await forget(customerId, needs)
+  for (const customerId of [billing.customerId, billing.formerCustomerId])
+    if (customerId !== null) await forget(customerId, needs)
   if (email !== '') await forgetUnwritten(userId, email, needs)
   return billing.trialUsedAt ?? subscription.trialStartAt
 }
@@ -39,12 +41,23 @@ async function forget(customerId: string, { truth, forgetting }: EndNeeds): Prom
   await forgetting.forget(customerId)
 }
 
-/** Nothing of it is charged any more: subscriptions end, unpaid invoices are void, cards being set up are let go. */
+/**
+ * Nothing of it is charged any more: subscriptions end, unpaid invoices are void, cards being set up are let
+ * go.
+ */
 function endings({ subscriptions, setups }: ProviderCustomer) {
   const live = subscriptions.filter(({ status }) => !OVER.includes(status))
   return [
-    ...live.map(({ id }) => ({ kind: 'cancel_subscription', subscriptionId: id, why: 'superfluous' }) as const),
-    ...live.flatMap(({ latestInvoice }) => (latestInvoice?.status === 'open' ? [{ kind: 'void_invoice', invoiceId: latestInvoice.id } as const] : [])),
-    ...setups.filter(({ status }) => status === 'open').map(({ id }) => ({ kind: 'cancel_setup', setupId: id }) as const),
+    ...live.map(
+      ({ id }) => ({ kind: 'cancel_subscription', subscriptionId: id, why: 'superfluous' }) as const,
+    ),
+    ...live.flatMap(({ latestInvoice }) =>
+      latestInvoice?.status === 'open'
+        ? [{ kind: 'void_invoice', invoiceId: latestInvoice.id } as const]
+        : [],
+    ),
+    ...setups
+      .filter(({ status }) => status === 'open')
+      .map(({ id }) => ({ kind: 'cancel_setup', setupId: id }) as const),
   ]
 }

@@ -5,15 +5,25 @@ import { converge, type Converged, type ConvergeNeeds } from './converge.ts'
 import type { ProviderSubscription } from './model.ts'
 
 /** A day as it is read, in UTC: the zone in which days are counted here. */
-const day = (at: Date): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+const day = (at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 const moment = (at: Date): string => `${day(at)}, ${at.toISOString().slice(11, 16)} UTC`
 
-/** What can be cancelled. Throws AppError no_subscription, payment_in_progress (an order is at work), unavailable. */
-async function inEffect({ userId }: UserActor, { billings, truth, clock }: ConvergeNeeds): Promise<ProviderSubscription> {
+/**
+ * What can be cancelled. Throws AppError no_subscription, payment_in_progress (an order is at work),
+ * unavailable.
+ */
+async function inEffect(
+  { userId }: UserActor,
+  { billings, truth, clock }: ConvergeNeeds,
+): Promise<ProviderSubscription> {
   const { billing } = await billings.read(userId)
   const { attempt, customerId } = billing
   const now = clock.now()
-  if (attempt !== null && attempt.leaseUntil > now) throw new AppError('payment_in_progress', { retryAfterSeconds: Math.ceil((attempt.leaseUntil.getTime() - now.getTime()) / 1000) })
+  if (attempt !== null && attempt.leaseUntil > now)
+    throw new AppError('payment_in_progress', {
+      retryAfterSeconds: Math.ceil((attempt.leaseUntil.getTime() - now.getTime()) / 1000),
+    })
   const customer = customerId === null ? null : await truth.customer(customerId)
   const current = customer && inEffectOf(customer, billing)
   if (current === null) throw new AppError('no_subscription')
@@ -21,14 +31,16 @@ async function inEffect({ userId }: UserActor, { billings, truth, clock }: Conve
 }
 
 /**
- * Ends the subscription with what is paid for, or a trial with its day; access stays until then. What waited to be paid no longer can be. Repeating it
- * changes nothing. The answer is a sentence for the user. Throws AppError no_subscription, payment_in_progress, unavailable.
+ * Ends the subscription with what is paid for, or a trial with its day; access stays until then. What waited
+ * to be paid no longer can be. Repeating it changes nothing. The answer is a sentence for the user. Throws
+ * AppError no_subscription, payment_in_progress, unavailable.
  */
 export async function cancelSubscription(actor: UserActor, needs: ConvergeNeeds): Promise<string> {
   const current = await inEffect(actor, needs)
   const invoiceId = current.waiting?.invoiceId ?? null
   if (invoiceId !== null) await needs.truth.apply({ kind: 'void_invoice', invoiceId })
-  if (current.cancelAt === null) await needs.truth.apply({ kind: 'set_ending', subscriptionId: current.id, ends: true })
+  if (current.cancelAt === null)
+    await needs.truth.apply({ kind: 'set_ending', subscriptionId: current.id, ends: true })
   const { subscription } = await converge(actor.userId, needs)
   return endingSentence(subscription)
 }
@@ -40,11 +52,18 @@ function endingSentence({ cancelAt, isTrial }: Converged['subscription']): strin
     : `Your subscription is cancelled. You keep access until ${day(cancelAt)}, and nothing more is charged.`
 }
 
-/** Lets a subscription that was cancelled go on. Repeating it changes nothing. Answers and throws as cancelSubscription does. */
+/**
+ * Lets a subscription that was cancelled go on. Repeating it changes nothing. Answers and throws as
+ * cancelSubscription does.
+ */
 export async function reactivateSubscription(actor: UserActor, needs: ConvergeNeeds): Promise<string> {
   const current = await inEffect(actor, needs)
-  if (current.cancelAt !== null) await needs.truth.apply({ kind: 'set_ending', subscriptionId: current.id, ends: false })
+  if (current.cancelAt !== null)
+    await needs.truth.apply({ kind: 'set_ending', subscriptionId: current.id, ends: false })
   const { subscription } = await converge(actor.userId, needs)
-  if (subscription.isTrial && subscription.trialEndsAt !== null) return `Your subscription goes on. Your trial ends on ${moment(subscription.trialEndsAt)}, and the first month is charged then.`
-  return subscription.planExpiresAt === null ? 'Your subscription goes on.' : `Your subscription goes on. The next payment is on ${day(subscription.planExpiresAt)}.`
+  if (subscription.isTrial && subscription.trialEndsAt !== null)
+    return `Your subscription goes on. Your trial ends on ${moment(subscription.trialEndsAt)}, and the first month is charged then.`
+  return subscription.planExpiresAt === null
+    ? 'Your subscription goes on.'
+    : `Your subscription goes on. The next payment is on ${day(subscription.planExpiresAt)}.`
 }

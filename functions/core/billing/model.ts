@@ -1,6 +1,9 @@
 import type { PlanId } from '#shared/catalog/plans.ts'
 
-/** What a user has asked for and what is being made of it: stored before the payment provider is asked, so that asking twice makes one thing. */
+/**
+ * What a user has asked for and what is being made of it: stored before the payment provider is asked, so
+ * that asking twice makes one thing.
+ */
 export interface Attempt {
   /** Part of the idempotency key: the same attempt is the same subscription, whoever asks again. */
   readonly id: string
@@ -16,7 +19,9 @@ export interface Attempt {
   readonly leaseUntil: Date
 }
 
-/** What we know of somebody's payments beside what the provider says. Every write of it counts the version up. */
+/**
+ * What we know of somebody's payments beside what the provider says. Every write of it counts the version up.
+ */
 export interface Billing {
   /** 0 before the first write. */
   readonly version: number
@@ -33,13 +38,24 @@ export interface Billing {
   readonly paymentProblem: 'declined' | 'action_required' | null
   /** A payment of more than nothing has succeeded at some time. */
   readonly hasPaid: boolean
-  /** When the standing changes by itself, so that it is looked at then even if no news arrives; null when nothing is expected. */
+  /**
+   * When the standing changes by itself, so that it is looked at then even if no news arrives; null when
+   * nothing is expected.
+   */
   readonly dueAt: Date | null
 }
 
 export const NO_BILLING: Billing = {
-  version: 0, customerId: null, formerCustomerId: null, subscriptionId: null, attempt: null,
-  trialUsedAt: null, trialRefused: null, paymentProblem: null, hasPaid: false, dueAt: null,
+  version: 0,
+  customerId: null,
+  formerCustomerId: null,
+  subscriptionId: null,
+  attempt: null,
+  trialUsedAt: null,
+  trialRefused: null,
+  paymentProblem: null,
+  hasPaid: false,
+  dueAt: null,
 }
 
 /** A card that can be charged later. */
@@ -62,7 +78,15 @@ export interface CardSetup {
   readonly clientSecret: string | null
 }
 
-export type SubscriptionStatus = 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused'
+export type SubscriptionStatus =
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'canceled'
+  | 'unpaid'
+  | 'paused'
 
 export interface LatestInvoice {
   readonly id: string
@@ -71,7 +95,10 @@ export interface LatestInvoice {
   readonly total: number
   readonly amountPaid: number
   /** The payment of it that has to be confirmed or has failed. */
-  readonly payment: { readonly id: string; readonly status: 'open' | 'action_required' | 'processing' | 'succeeded' | 'canceled' } | null
+  readonly payment: {
+    readonly id: string
+    readonly status: 'open' | 'action_required' | 'processing' | 'succeeded' | 'canceled'
+  } | null
   readonly clientSecret: string | null
   /** The provider's own page to pay it. */
   readonly payUrl: string | null
@@ -99,7 +126,11 @@ export interface ProviderSubscription {
   /** A discount of the whole price that never ends: nothing will ever have to be paid. */
   readonly freeForever: boolean
   /** What lowers its price; percent, or US cents. */
-  readonly discount: { readonly couponId: string; readonly percentOff: number | null; readonly amountOff: number | null } | null
+  readonly discount: {
+    readonly couponId: string
+    readonly percentOff: number | null
+    readonly amountOff: number | null
+  } | null
   /** The plan that its metadata names, which has to follow the price; null where they name none. */
   readonly namedPlan: PlanId | null
   /** A change that waits for its payment, with the invoice that can still be paid. */
@@ -118,14 +149,26 @@ export interface ProviderCustomer {
   readonly hasPaid: boolean
 }
 
-/** What has to be told to the provider; each is done under a key made of the ids in it, so doing it again changes nothing. */
+/**
+ * What has to be told to the provider; each is done under a key made of the ids in it, so doing it again
+ * changes nothing.
+ */
 export type ProviderWrite =
   /** Without a subscription for whatever follows. */
-  | { readonly kind: 'use_card'; readonly customerId: string; readonly subscriptionId: string | null; readonly cardId: string }
+  | {
+      readonly kind: 'use_card'
+      readonly customerId: string
+      readonly subscriptionId: string | null
+      readonly cardId: string
+    }
   | { readonly kind: 'name_plan'; readonly subscriptionId: string; readonly planId: PlanId }
   /** It ends with what is paid for, or goes on after all. */
   | { readonly kind: 'set_ending'; readonly subscriptionId: string; readonly ends: boolean }
-  | { readonly kind: 'cancel_subscription'; readonly subscriptionId: string; readonly why: 'superfluous' | 'trial_refused' | 'unfinished' }
+  | {
+      readonly kind: 'cancel_subscription'
+      readonly subscriptionId: string
+      readonly why: 'superfluous' | 'trial_refused' | 'unfinished'
+    }
   | { readonly kind: 'cancel_setup'; readonly setupId: string }
   | { readonly kind: 'void_invoice'; readonly invoiceId: string }
   | { readonly kind: 'refund'; readonly paymentId: string; readonly invoiceId: string }

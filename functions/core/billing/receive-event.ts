@@ -12,10 +12,14 @@ interface ReceiveNeeds {
 }
 
 /**
- * Takes note of a verified event: first in the table, then in the queue. What comes again while it is not done is queued again; what is done
- * costs one look. Throws what the table or the queue throw, so that the provider sends the event again.
+ * Takes note of a verified event: first in the table, then in the queue. What comes again while it is not
+ * done is queued again; what is done costs one look. Throws what the table or the queue throw, so that the
+ * provider sends the event again.
  */
-export async function receiveEvent(event: ProviderEvent, { events, queue, clock }: ReceiveNeeds): Promise<'queued' | 'ignored' | 'done'> {
+export async function receiveEvent(
+  event: ProviderEvent,
+  { events, queue, clock }: ReceiveNeeds,
+): Promise<'queued' | 'ignored' | 'done'> {
   const now = clock.now()
   const handled = HANDLED_EVENTS.has(event.type)
   const known = await events.keep(event, now, handled ? new Date(now.getTime() + EVENT_GRACE_MS) : null)

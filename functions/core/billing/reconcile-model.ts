@@ -1,12 +1,26 @@
 /**
- * What can be wrong between our table and the payment provider. `unknown_customer`: somebody pays whom we do not know, whose account is gone,
- * or for whom another customer stands. `unreadable`: an account that could not be compared at all.
+ * What can be wrong between our table and the payment provider. `unknown_customer`: somebody pays whom we do
+ * not know, whose account is gone, or for whom another customer stands. `unreadable`: an account that could
+ * not be compared at all.
  */
-export const DIFFERENCES = ['access_without_provider', 'live_without_access', 'other_plan', 'other_dates', 'two_subscriptions', 'unknown_customer', 'unreadable'] as const
+export const DIFFERENCES = [
+  'access_without_provider',
+  'live_without_access',
+  'other_plan',
+  'other_dates',
+  'two_subscriptions',
+  'unknown_customer',
+  'unreadable',
+] as const
 export type Difference = (typeof DIFFERENCES)[number]
 
-/** How often a difference was found, and where: users' ids, or customers' where no user is known; the first few hundred of them. */
-export type Found = Readonly<Partial<Record<Difference, { readonly count: number; readonly ids: readonly string[] }>>>
+/**
+ * How often a difference was found, and where: users' ids, or customers' where no user is known; the first
+ * few hundred of them.
+ */
+export type Found = Readonly<
+  Partial<Record<Difference, { readonly count: number; readonly ids: readonly string[] }>>
+>
 
 /** One night's comparison, kept while it goes on and afterwards. */
 export interface Reconciliation {
@@ -27,7 +41,15 @@ export interface Reconciliation {
 }
 
 export const begun = (day: string, now: Date): Reconciliation => ({
-  day, phase: 'provider', cursor: null, pages: 0, checked: 0, differences: {}, healed: 0, startedAt: now, finishedAt: null,
+  day,
+  phase: 'provider',
+  cursor: null,
+  pages: 0,
+  checked: 0,
+  differences: {},
+  healed: 0,
+  startedAt: now,
+  finishedAt: null,
 })
 
 /** An item of the table holds 400 KB. */
@@ -39,4 +61,5 @@ export function withDifference(found: Found, kind: Difference, id: string): Foun
 }
 
 /** How many there are of all kinds together. */
-export const differencesIn = (found: Found): number => DIFFERENCES.reduce((sum, kind) => sum + (found[kind]?.count ?? 0), 0)
+export const differencesIn = (found: Found): number =>
+  DIFFERENCES.reduce((sum, kind) => sum + (found[kind]?.count ?? 0), 0)

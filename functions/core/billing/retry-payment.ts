@@ -2,7 +2,20 @@ import { AppError } from '#core/kernel/app-error.ts'
 import { userActor, type UserActor } from '#core/kernel/actor.ts'
 import { allowanceAt } from '#core/account/allowance.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
-import { customerOf, giveUp, hasForeignPlan, isSameOrder, letGo, mayTry, readyAccount, takeUp, type OrderNeeds, type Ready, type Taken, type Wanted } from './attempt.ts'
+import {
+  customerOf,
+  giveUp,
+  hasForeignPlan,
+  isSameOrder,
+  letGo,
+  mayTry,
+  readyAccount,
+  takeUp,
+  type OrderNeeds,
+  type Ready,
+  type Taken,
+  type Wanted,
+} from './attempt.ts'
 import { holdsCode, promotionProblem } from './check-promotion.ts'
 import { converge } from './converge.ts'
 import { inTheWay } from './find-usable.ts'
@@ -29,11 +42,15 @@ interface RetryNeeds extends OrderNeeds {
 const ROUNDS = 8
 
 /**
- * The address of the provider's payment page for another attempt: the one that is open for this plan, or a new one; for a payment that
- * is late after earlier ones the page of that invoice. Throws AppError not_authenticated (nobody known), account_inactive,
- * already_subscribed, payment_in_progress, unavailable.
+ * The address of the provider's payment page for another attempt: the one that is open for this plan, or a
+ * new one; for a payment that is late after earlier ones the page of that invoice. Throws AppError
+ * not_authenticated (nobody known), account_inactive, already_subscribed, payment_in_progress, unavailable.
  */
-export async function retryPayment(session: UserActor | null, retry: Retry, needs: RetryNeeds): Promise<string> {
+export async function retryPayment(
+  session: UserActor | null,
+  retry: Retry,
+  needs: RetryNeeds,
+): Promise<string> {
   const actor = session ?? (await behind(retry.failedSessionId, needs))
   for (let round = 0; round < ROUNDS; round += 1) {
     const own = await readyAccount(actor, needs)
@@ -50,7 +67,8 @@ export async function retryPayment(session: UserActor | null, retry: Retry, need
     if (same !== undefined) return same.url
     const taken = await takeUp(actor, own, wanted, needs)
     if (taken === null) continue
-    // The address of the page carries a token that is good once, so another request cannot ask for the very same page.
+    // The address of the page carries a token that is good once, so another request cannot ask for the very
+    // same page.
     if (taken.joined) throw new AppError('payment_in_progress', { retryAfterSeconds: 2 })
     for (const { id } of checkouts) await needs.orders.closeCheckout(id)
     for (const write of inTheWay(customer, own.billing, taken.attempt.id)) await needs.truth.apply(write)
@@ -69,7 +87,12 @@ async function behind(sessionId: string | undefined, { traces, billings }: Retry
 }
 
 /** Where a late payment is paid; null when nothing counts yet. Throws AppError already_subscribed. */
-async function lateInvoice({ userId }: UserActor, own: Ready, customer: ProviderCustomer, needs: RetryNeeds): Promise<{ readonly payUrl: string } | 'again' | null> {
+async function lateInvoice(
+  { userId }: UserActor,
+  own: Ready,
+  customer: ProviderCustomer,
+  needs: RetryNeeds,
+): Promise<{ readonly payUrl: string } | 'again' | null> {
   const current = currentOf(customer, own.billing.subscriptionId)
   if (current === null || !givesAccess(current, customer, own.billing)) return null
   const payUrl = current.latestInvoice?.payUrl ?? null
@@ -80,17 +103,38 @@ async function lateInvoice({ userId }: UserActor, own: Ready, customer: Provider
 }
 
 /** The order as it was, with the code of the attempt that failed where it still counts. */
-async function wantedAgain(own: Ready, customer: ProviderCustomer, planId: PlanId, { promotions, clock }: RetryNeeds): Promise<Wanted> {
+async function wantedAgain(
+  own: Ready,
+  customer: ProviderCustomer,
+  planId: PlanId,
+  { promotions, clock }: RetryNeeds,
+): Promise<Wanted> {
   const { attempt } = own.billing
   const code = attempt?.planId === planId ? attempt.code : null
   const promotion = code === null ? null : await promotions.find(code)
   const held = promotion !== null && holdsCode(customer, own.billing, promotion)
-  const counts = promotion !== null && (await promotionProblem(promotion, planId, { ...own.billing, holdsCode: held }, promotions, clock.now())) === null
-  const terms = counts ? { code, promotionCodeId: promotion.id, couponId: held && promotion.usedUp ? promotion.couponId : null } : { code: null, promotionCodeId: null, couponId: null }
+  const counts =
+    promotion !== null &&
+    (await promotionProblem(
+      promotion,
+      planId,
+      { ...own.billing, holdsCode: held },
+      promotions,
+      clock.now(),
+    )) === null
+  const terms = counts
+    ? { code, promotionCodeId: promotion.id, couponId: held && promotion.usedUp ? promotion.couponId : null }
+    : { code: null, promotionCodeId: null, couponId: null }
   return { kind: 'checkout', planId, ...terms, trial: mayTry(own, planId, counts ? promotion : null) }
 }
 
-async function open(actor: UserActor, own: Ready, taken: Taken, { retry, signedIn }: { retry: Retry; signedIn: boolean }, needs: RetryNeeds): Promise<string> {
+async function open(
+  actor: UserActor,
+  own: Ready,
+  taken: Taken,
+  { retry, signedIn }: { retry: Retry; signedIn: boolean },
+  needs: RetryNeeds,
+): Promise<string> {
   const { orders, origin } = needs
   const { attempt } = taken
   const { userId } = actor
@@ -98,12 +142,27 @@ async function open(actor: UserActor, own: Ready, taken: Taken, { retry, signedI
   // Somebody without a session is not told an address that they did not know.
   const known = signedIn || retry.email?.toLowerCase() === email.toLowerCase()
   const token = signedIn ? await needs.autoLoginToken({ userId, email }) : null
-  const back = new URLSearchParams({ payment_first: 'true', user_id: userId, ...(known ? { email } : {}), ...(token === null ? {} : { auto_login_token: token }) })
-  const cancelled = new URLSearchParams({ reason: 'cancelled', plan: attempt.planId, ...(known ? { email } : {}) })
+  const back = new URLSearchParams({
+    payment_first: 'true',
+    user_id: userId,
+    ...(known ? { email } : {}),
+    ...(token === null ? {} : { auto_login_token: token }),
+  })
+  const cancelled = new URLSearchParams({
+    reason: 'cancelled',
+    plan: attempt.planId,
+    ...(known ? { email } : {}),
+  })
   const checkout = await orders
     .openCheckout(
       {
-        userId, customerId: own.customerId, planId: attempt.planId, promotionCodeId: attempt.promotionCodeId, couponId: attempt.couponId, trial: attempt.trial, attemptId: attempt.id,
+        userId,
+        customerId: own.customerId,
+        planId: attempt.planId,
+        promotionCodeId: attempt.promotionCodeId,
+        couponId: attempt.couponId,
+        trial: attempt.trial,
+        attemptId: attempt.id,
         // The provider puts the id in, and only where the braces stand as they are.
         successUrl: `${origin}/success?session_id={CHECKOUT_SESSION_ID}&${back.toString()}`,
         cancelUrl: `${origin}/payment-failed?${cancelled.toString()}`,

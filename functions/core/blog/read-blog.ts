@@ -2,7 +2,10 @@ import { AppError } from '#core/kernel/app-error.ts'
 import type { Article, ArticleSummary, BlogStore } from './model.ts'
 import { matches } from '#core/kernel/text-search.ts'
 
-/** The articles, newest first; with a term other than blanks only those that hold all of its words in title, abstract or text. */
+/**
+ * The articles, newest first; with a term other than blanks only those that hold all of its words in title,
+ * abstract or text.
+ */
 export async function listArticles(term: string, blog: BlogStore): Promise<readonly ArticleSummary[]> {
   if (term.trim() === '') return await blog.list()
   return (await blog.listSearchable()).filter(({ searchText }) => matches(searchText, term))

@@ -2,9 +2,28 @@ import type { BlogPost, BlogPostSummary } from '#shared/models/blog.ts'
 import type { Article, ArticleSummary } from './model.ts'
 
 /** An article of the list as the wire has it: the author is absent when the team wrote it. */
-export function summaryView({ slug, title, abstract, author, publishedAt, featuredImageUrl, featuredImageAlt }: ArticleSummary): BlogPostSummary {
-  return { slug, title, abstract, ...(author === null ? {} : { author }), publishedAt: publishedAt.toISOString(), featuredImageUrl, featuredImageAlt }
+export function summaryView({
+  slug,
+  title,
+  abstract,
+  author,
+  publishedAt,
+  featuredImageUrl,
+  featuredImageAlt,
+}: ArticleSummary): BlogPostSummary {
+  return {
+    slug,
+    title,
+    abstract,
+    ...(author === null ? {} : { author }),
+    publishedAt: publishedAt.toISOString(),
+    featuredImageUrl,
+    featuredImageAlt,
+  }
 }
 
 /** A whole article as the wire has it. */
-export const articleView = (article: Article): BlogPost => ({ ...summaryView(article), contentHtml: article.contentHtml })
+export const articleView = (article: Article): BlogPost => ({
+  ...summaryView(article),
+  contentHtml: article.contentHtml,
+})

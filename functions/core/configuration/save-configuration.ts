@@ -5,7 +5,11 @@ import type { UserActor } from '#core/kernel/actor.ts'
 import type { Clock } from '#core/kernel/clock.ts'
 import type { NewId } from '#core/kernel/ids.ts'
 import { countryByName } from '#shared/catalog/countries.ts'
-import { CONFIGURATION_MESSAGES, type Configuration, type ConfigurationInput } from '#shared/models/configuration.ts'
+import {
+  CONFIGURATION_MESSAGES,
+  type Configuration,
+  type ConfigurationInput,
+} from '#shared/models/configuration.ts'
 import { resumeIdOf, type ConfigurationStore, type SavedConfiguration } from './model.ts'
 import { configurationView } from './views.ts'
 
@@ -13,8 +17,9 @@ import { configurationView } from './views.ts'
 const RETRY_AFTER_SECONDS = 600
 
 /**
- * Saves what the form holds. The resume must be the user's own latest; country and city must stand in the catalogue.
- * Throws AppError invalid_request, resume_missing, or configuration_restricted while a run is being prepared.
+ * Saves what the form holds. The resume must be the user's own latest; country and city must stand in the
+ * catalogue. Throws AppError invalid_request, resume_missing, or configuration_restricted while a run is
+ * being prepared.
  */
 export async function saveConfiguration(
   actor: UserActor,
@@ -23,11 +28,15 @@ export async function saveConfiguration(
 ): Promise<Configuration> {
   const now = needs.clock.now()
   const [role] = input.targetPersonRoles
-  if (role === undefined) throw new AppError('invalid_request', { fields: [{ field: 'targetPersonRoles', message: CONFIGURATION_MESSAGES.targetPersonRole }] })
+  if (role === undefined)
+    throw new AppError('invalid_request', {
+      fields: [{ field: 'targetPersonRoles', message: CONFIGURATION_MESSAGES.targetPersonRole }],
+    })
   checkPlace(input)
   const context = await needs.runs.context(actor.userId, now)
   if (context === null) throw new AppError('account_inactive')
-  if (isRunning(context.latestRun, now)) throw new AppError('configuration_restricted', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  if (isRunning(context.latestRun, now))
+    throw new AppError('configuration_restricted', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   const resumeId = resumeIdOf(input.resumeUrl)
   if (context.resume === null || context.resume.id !== resumeId) throw new AppError('resume_missing')
   const saved: SavedConfiguration = {
@@ -49,8 +58,13 @@ export async function saveConfiguration(
 
 function checkPlace({ targetArea, targetCity }: ConfigurationInput): void {
   const country = countryByName(targetArea)
-  if (!country) throw new AppError('invalid_request', { fields: [{ field: 'targetArea', message: 'Choose a country from the list.' }] })
+  if (!country)
+    throw new AppError('invalid_request', {
+      fields: [{ field: 'targetArea', message: 'Choose a country from the list.' }],
+    })
   if (!country.cities.includes(targetCity)) {
-    throw new AppError('invalid_request', { fields: [{ field: 'targetCity', message: `Choose a city of ${country.name} from the list.` }] })
+    throw new AppError('invalid_request', {
+      fields: [{ field: 'targetCity', message: `Choose a city of ${country.name} from the list.` }],
+    })
   }
 }

@@ -8,7 +8,11 @@ import type { Configuration, NextSyncInfo } from '#shared/models/configuration.t
 import { resumeReference, type SavedConfiguration } from './model.ts'
 
 /** The configuration on the wire, with the state of the cycle. */
-export function configurationView(saved: SavedConfiguration | null, context: Pick<CycleContext, 'cycle' | 'latestRun'>, now: Date): Configuration {
+export function configurationView(
+  saved: SavedConfiguration | null,
+  context: Pick<CycleContext, 'cycle' | 'latestRun'>,
+  now: Date,
+): Configuration {
   const running = isRunning(context.latestRun, now)
   const iso = (at: Date | null | undefined) => at?.toISOString() ?? null
   return {
@@ -31,8 +35,14 @@ export function configurationView(saved: SavedConfiguration | null, context: Pic
   }
 }
 
-/** When the next cycle runs: 24 hours after the last was sent off, at once when that is past, and unknown before the first. */
-export function nextSyncView({ cycle, subscription }: Pick<CycleContext, 'cycle' | 'subscription'>, now: Date): NextSyncInfo {
+/**
+ * When the next cycle runs: 24 hours after the last was sent off, at once when that is past, and unknown
+ * before the first.
+ */
+export function nextSyncView(
+  { cycle, subscription }: Pick<CycleContext, 'cycle' | 'subscription'>,
+  now: Date,
+): NextSyncInfo {
   const started = subscription.planActivatedAt ?? subscription.trialStartAt
   const next = cycle.lastSentAt && new Date(cycle.lastSentAt.getTime() + CYCLE.everyHours * HOUR)
   const minutes = next === null ? 0 : Math.max(0, Math.ceil((next.getTime() - now.getTime()) / MINUTE))
@@ -42,7 +52,10 @@ export function nextSyncView({ cycle, subscription }: Pick<CycleContext, 'cycle'
     currentSubscriptionDay: started === null ? 0 : Math.floor((now.getTime() - started.getTime()) / DAY) + 1,
     nextSyncTime: next?.toISOString() ?? null,
     subscriptionStartDate: started?.toISOString() ?? null,
-    syncSchedule: next === null ? 'Every 24 hours, from your first run' : `Every 24 hours at ${next.toISOString().slice(11, 16)} UTC`,
+    syncSchedule:
+      next === null
+        ? 'Every 24 hours, from your first run'
+        : `Every 24 hours at ${next.toISOString().slice(11, 16)} UTC`,
     lastSyncTime: cycle.lastSentAt?.toISOString() ?? null,
     planExpiresAt: subscription.planExpiresAt?.toISOString() ?? null,
   }

@@ -23,15 +23,22 @@ test('support reads who wrote and what, and answers the visitor', () => {
 
 test('what looks automatic is marked for the mailbox to sort, and not thrown away', () => {
   expect(looksAutomatic(message)).toBe(false)
-  for (const automatic of [{ ...message, website: 'https://example.net' }, { ...message, openMs: 900 }]) {
+  for (const automatic of [
+    { ...message, website: 'https://example.net' },
+    { ...message, openMs: 900 },
+  ]) {
     expect(contactMail(automatic).subject).toBe('[Probably automatic] Contact form: Zoë Ångström')
     expect(contactMail(automatic).text).toBe(contactMail(message).text)
   }
 })
 
 test('no name makes a second header or a second line', () => {
-  expect(contactMail({ ...message, name: 'Zoë\r\nBcc: everybody@example.com' }).subject).toBe('Contact form: Zoë Bcc: everybody@example.com')
-  expect(contactMail({ ...message, name: 'a\u2028b\u0085c\u202Ed\0e' }).subject).toBe('Contact form: a b c d e')
+  expect(contactMail({ ...message, name: 'Zoë\r\nBcc: everybody@example.com' }).subject).toBe(
+    'Contact form: Zoë Bcc: everybody@example.com',
+  )
+  expect(contactMail({ ...message, name: 'a\u2028b\u0085c\u202Ed\0e' }).subject).toBe(
+    'Contact form: a b c d e',
+  )
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const { subject, text } = contactMail({ ...message, name })

@@ -1,6 +1,7 @@
 /**
- * Which messages were delivered, by their digest. A delivery that was begun and not ended may have died on its way: after `staleAfter`
- * it may be begun anew, because support reading a message twice is better than nobody reading it.
+ * Which messages were delivered, by their digest. A delivery that was begun and not ended may have died on
+ * its way: after `staleAfter` it may be begun anew, because support reading a message twice is better than
+ * nobody reading it.
  */
 export interface ContactLog {
   /** Begins a delivery, unless the same message was delivered or is being delivered right now. */

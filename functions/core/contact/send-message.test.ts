@@ -5,7 +5,12 @@ import type { ContactMessage } from '#shared/models/contact.ts'
 import { sendMessage, type ContactNeeds } from './send-message.ts'
 
 const message: ContactMessage = {
-  submissionId: '1f0e2d3c-4b5a-4968-8776-655443322110', name: 'Alex', email: 'alex@example.com', message: 'A question.', website: '', openMs: 45_000,
+  submissionId: '1f0e2d3c-4b5a-4968-8776-655443322110',
+  name: 'Alex',
+  email: 'alex@example.com',
+  message: 'A question.',
+  website: '',
+  openMs: 45_000,
 }
 const visitor = { kind: 'visitor', networkHash: 'network-1' } as const
 const NOW = new Date('2026-03-10T12:00:00.000Z')
@@ -29,8 +34,18 @@ function parts({ state = 'begun', mail = () => Promise.resolve(), refused = fals
       delivered: () => Promise.resolve(void done.push('delivered')),
       failed: () => Promise.resolve(void done.push('failed')),
     },
-    mail: { send: async (one) => { await mail(); sent.push(one) } },
-    limits: { take: (source, windows) => { counted.push([source, windows.map(({ shared }) => shared ?? null)]); return Promise.resolve(refused ? { taken: false, retryAfterMs: 90_000 } : { taken: true }) } },
+    mail: {
+      send: async (one) => {
+        await mail()
+        sent.push(one)
+      },
+    },
+    limits: {
+      take: (source, windows) => {
+        counted.push([source, windows.map(({ shared }) => shared ?? null)])
+        return Promise.resolve(refused ? { taken: false, retryAfterMs: 90_000 } : { taken: true })
+      },
+    },
     secrets: { fresh: () => 'fresh', hash: (value) => value },
     clock: { now: () => NOW },
   }
@@ -63,7 +78,10 @@ test('the same message again is answered as delivered and neither counted nor se
 
 test('while it is being delivered, a second is not told that it was', async () => {
   const { needs, sent } = parts({ state: 'under_way' })
-  expect(await refusal(sendMessage(visitor, message, needs))).toMatchObject({ code: 'unavailable', retryAfterSeconds: 60 })
+  expect(await refusal(sendMessage(visitor, message, needs))).toMatchObject({
+    code: 'unavailable',
+    retryAfterSeconds: 60,
+  })
   expect(sent).toEqual([])
 })
 
@@ -80,7 +98,8 @@ describe('when it fails', () => {
     const { needs, done } = parts({ mail: () => Promise.reject(new AppError('unavailable')) })
     expect(await refusal(sendMessage(visitor, message, needs))).toMatchObject({
       code: 'unavailable',
-      message: 'Your message could not be delivered. Try again in a few minutes, or write to support@reachwell.example.',
+      message:
+        'Your message could not be delivered. Try again in a few minutes, or write to support@reachwell.example.',
     })
     expect(done.at(-1)).toBe('failed')
   })
@@ -90,7 +109,8 @@ describe('when it fails', () => {
     expect(await refusal(sendMessage(visitor, message, needs))).toMatchObject({
       code: 'too_many_requests',
       retryAfterSeconds: 90,
-      message: 'Too many messages were sent from your network. Try again later, or write to support@reachwell.example.',
+      message:
+        'Too many messages were sent from your network. Try again later, or write to support@reachwell.example.',
     })
     expect([done.at(-1), sent]).toEqual(['failed', []])
   })

@@ -7,10 +7,18 @@ import { signerOf } from '#core/writing/signer.ts'
 import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE } from '#shared/catalog/letters.ts'
 import type { CycleContext } from './model.ts'
 
-/** What a writer is given for one posting and one person: the resume as its owner reads it, and what the owner chose. */
+/**
+ * What a writer is given for one posting and one person: the resume as its owner reads it, and what the owner
+ * chose.
+ */
 export function assignmentOf(
   entry: Pick<Candidate, 'posting' | 'contact'> & { readonly id: string },
-  { account, configuration, mailbox, review }: Pick<CycleContext, 'account' | 'configuration' | 'mailbox' | 'review'>,
+  {
+    account,
+    configuration,
+    mailbox,
+    review,
+  }: Pick<CycleContext, 'account' | 'configuration' | 'mailbox' | 'review'>,
   resume: Pick<StoredResume, 'id' | 'facts'> & { readonly text: string },
   rest: Pick<Assignment, 'siblings' | 'today'> & Partial<Pick<Assignment, 'revision'>>,
 ): Assignment {
@@ -23,7 +31,10 @@ export function assignmentOf(
     posting: entry.posting,
     contact: entry.contact,
     jobTitle: configuration?.jobTitle ?? '',
-    language: letterLanguage(configuration?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE, entry.posting.description),
+    language: letterLanguage(
+      configuration?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE,
+      entry.posting.description,
+    ),
     tone: configuration?.letterTone ?? DEFAULT_LETTER_TONE,
     revision: null,
     ...rest,

@@ -5,8 +5,8 @@ import type { RunOutcome } from '#shared/models/run.ts'
 import type { CycleContext } from './model.ts'
 
 /**
- * A schedule may fire up to fifteen minutes after its slot, and the next one on time: so runs it starts may lie
- * this much closer together than 24 hours.
+ * A schedule may fire up to fifteen minutes after its slot, and the next one on time: so runs it starts may
+ * lie this much closer together than 24 hours.
  */
 const SCHEDULE_TOLERANCE_MS = 30 * MINUTE
 
@@ -14,7 +14,11 @@ const SCHEDULE_TOLERANCE_MS = 30 * MINUTE
 const STALE_RUN_MS = HOUR
 
 /** When the next run may start, or null when it may start now. */
-export function blockedUntil(context: Pick<CycleContext, 'cycle' | 'subscription'>, trigger: 'manual' | 'schedule', now: Date): Date | null {
+export function blockedUntil(
+  context: Pick<CycleContext, 'cycle' | 'subscription'>,
+  trigger: 'manual' | 'schedule',
+  now: Date,
+): Date | null {
   const { lastSentAt } = context.cycle
   if (lastSentAt === null) return null
   const { planActivatedAt } = context.subscription
@@ -30,8 +34,15 @@ export function isRunning(run: CycleContext['latestRun'], now: Date): boolean {
   return run.state !== 'planned' || run.open > 0
 }
 
-/** The first reason why a run cannot do its work, in the order in which a user would have to mend them; null when it can. */
-export function obstacle(context: CycleContext, covered: (country: string) => boolean, now: Date): RunOutcome | null {
+/**
+ * The first reason why a run cannot do its work, in the order in which a user would have to mend them; null
+ * when it can.
+ */
+export function obstacle(
+  context: CycleContext,
+  covered: (country: string) => boolean,
+  now: Date,
+): RunOutcome | null {
   const { account, subscription, usage, configuration, resume, mailbox } = context
   if (!account.isActive) return 'account_inactive'
   const allowance = allowanceAt(subscription, now)
@@ -47,7 +58,11 @@ export function obstacle(context: CycleContext, covered: (country: string) => bo
   return null
 }
 
-function quotaObstacle(allowance: Exclude<Allowance, { kind: 'none' }>, usage: CycleContext['usage'], dailyMost: number): RunOutcome | null {
+function quotaObstacle(
+  allowance: Exclude<Allowance, { kind: 'none' }>,
+  usage: CycleContext['usage'],
+  dailyMost: number,
+): RunOutcome | null {
   const left = remaining(allowance, usage, dailyMost)
   if (left.today > 0) return null
   if (allowance.kind === 'trial') return 'trial_used_up'

@@ -2,15 +2,36 @@ import { expect, test } from 'vitest'
 import { heldBackOf, inOutline } from './held-back.ts'
 import { newRun, runView } from './run-view.ts'
 
-const refusal = (rule: string, line: string | null = null, message = '') => ({ rule, message, words: 'led a team of 12', line })
+const refusal = (rule: string, line: string | null = null, message = '') => ({
+  rule,
+  message,
+  words: 'led a team of 12',
+  line,
+})
 
 test('a run keeps rules and ids of lines, and no words', () => {
-  expect(inOutline([refusal('L23', 'line-1'), refusal('L05', 'line-2'), refusal('L08')])).toEqual({ rule: 'L23', missing: null, lines: [{ id: 'line-1', rule: 'L23' }, { id: 'line-2', rule: 'L05' }] })
-  expect(inOutline([refusal('nothing_to_say', null, 'no job was read')])).toEqual({ rule: 'nothing_to_say', missing: 'no job was read', lines: [] })
+  expect(inOutline([refusal('L23', 'line-1'), refusal('L05', 'line-2'), refusal('L08')])).toEqual({
+    rule: 'L23',
+    missing: null,
+    lines: [
+      { id: 'line-1', rule: 'L23' },
+      { id: 'line-2', rule: 'L05' },
+    ],
+  })
+  expect(inOutline([refusal('nothing_to_say', null, 'no job was read')])).toEqual({
+    rule: 'nothing_to_say',
+    missing: 'no job was read',
+    lines: [],
+  })
 })
 
 test('the reasons of a run are counted, the commonest first', () => {
-  const letters = [inOutline([refusal('L08')]), inOutline([refusal('L23')]), inOutline([refusal('nothing_to_say', null, 'no job was read')]), inOutline([refusal('L23', 'line-1')])]
+  const letters = [
+    inOutline([refusal('L08')]),
+    inOutline([refusal('L23')]),
+    inOutline([refusal('nothing_to_say', null, 'no job was read')]),
+    inOutline([refusal('L23', 'line-1')]),
+  ]
   expect(heldBackOf(letters).map(({ wrong, count }) => [count, wrong])).toEqual([
     [2, 'a stronger word than your resume has, such as “led” for “helped”'],
     [1, 'no clear question to the reader, or more than one'],
@@ -19,11 +40,24 @@ test('the reasons of a run are counted, the commonest first', () => {
 })
 
 test('a run of which everything was held back says so, and one that failed otherwise as well does not', () => {
-  const run = newRun({ id: 'run_01', userId: 'usr_01', trigger: 'manual', wanted: 3, startedAt: new Date('2026-03-10T12:00:00.000Z'), previousSentAt: null })
+  const run = newRun({
+    id: 'run_01',
+    userId: 'usr_01',
+    trigger: 'manual',
+    wanted: 3,
+    startedAt: new Date('2026-03-10T12:00:00.000Z'),
+    previousSentAt: null,
+  })
   const held = [inOutline([refusal('L23')]), inOutline([refusal('L23')])]
   expect(runView({ ...run, state: 'planned', reserved: 2, failed: 2, heldBack: held })).toMatchObject({
-    outcome: 'all_failed', message: 'All 2 emails of this run were held back. None counts against your emails.', heldBack: [{ count: 2 }],
+    outcome: 'all_failed',
+    message: 'All 2 emails of this run were held back. None counts against your emails.',
+    heldBack: [{ count: 2 }],
   })
-  expect(runView({ ...run, state: 'planned', reserved: 1, failed: 1, heldBack: held.slice(1) }).message).toBe('The one email of this run was held back. It does not count against your emails.')
-  expect(runView({ ...run, state: 'planned', reserved: 3, failed: 3, heldBack: held }).message).toBe('None of the drafts could be saved, and none counts against your emails. The next run tries again.')
+  expect(runView({ ...run, state: 'planned', reserved: 1, failed: 1, heldBack: held.slice(1) }).message).toBe(
+    'The one email of this run was held back. It does not count against your emails.',
+  )
+  expect(runView({ ...run, state: 'planned', reserved: 3, failed: 3, heldBack: held }).message).toBe(
+    'None of the drafts could be saved, and none counts against your emails. The next run tries again.',
+  )
 })

@@ -68,7 +68,14 @@ export interface CycleContext extends Standing {
 /** `gone`: the draft was there and is not any more, so that it was sent or removed. */
 export type EntryState = 'reserved' | 'written' | 'drafted' | 'gone' | 'ready' | 'failed'
 
-export type EntryFailure = 'refused_by_check' | 'nothing_to_say' | 'mailbox_disconnected' | 'access_ended' | 'mailbox_refused' | 'asked_not_to_be_contacted' | 'gave_up'
+export type EntryFailure =
+  | 'refused_by_check'
+  | 'nothing_to_say'
+  | 'mailbox_disconnected'
+  | 'access_ended'
+  | 'mailbox_refused'
+  | 'asked_not_to_be_contacted'
+  | 'gave_up'
 
 /** One person to write to about one job. */
 export interface Entry {

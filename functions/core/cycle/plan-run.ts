@@ -38,18 +38,25 @@ export interface PlanNeeds extends TellNeeds {
 /** After this long without an end an entry is looked at by the sweeper. */
 const ENTRY_DUE_MS = 3 * MINUTE
 
-/** A planning that failed again and again for a day is ended: each attempt asks the providers, and the next day's run is due. */
+/**
+ * A planning that failed again and again for a day is ended: each attempt asks the providers, and the next
+ * day's run is due.
+ */
 const GIVE_UP_MS = DAY
 
-/** What has been found so far is written down no more often than this: somebody is watching, and each time is a write. */
+/**
+ * What has been found so far is written down no more often than this: somebody is watching, and each time is
+ * a write.
+ */
 const SHOWN_EVERY_MS = 2_000
 
 /** How many messages go to the queue at once. */
 const BATCH = 10
 
 /**
- * One user's cycle: postings, people, reservations, one message per entry. Safe to deliver any number of times and to any
- * number of workers at once: the run is leased, every reservation is a transaction, and what was reserved stays reserved.
+ * One user's cycle: postings, people, reservations, one message per entry. Safe to deliver any number of
+ * times and to any number of workers at once: the run is leased, every reservation is a transaction, and what
+ * was reserved stays reserved.
  */
 export async function planRun(message: CycleMessage, needs: PlanNeeds): Promise<void> {
   const now = needs.clock.now()
@@ -89,8 +96,10 @@ async function claimScheduled(context: CycleContext, needs: PlanNeeds, now: Date
   if (refusal === null) return (await needs.runs.claim(run, context.cycle.lastRunId)) ? run.id : null
   await needs.runs.record({ ...run, state: 'planned', outcome: refusal, plannedAt: now })
   if (SCHEDULE_ENDS.has(refusal)) await needs.schedules.remove(userId)
-  // Rung shortly before midnight, after a run shortly after the midnight before: the day has nothing left, but nothing of the next day is to be lost.
-  if (refusal === 'daily_limit_reached') await needs.schedules.ensure(userId, startOfNextDay(now), schedulePayload(userId))
+  // Rung shortly before midnight, after a run shortly after the midnight before: the day has nothing left,
+  // but nothing of the next day is to be lost.
+  if (refusal === 'daily_limit_reached')
+    await needs.schedules.ensure(userId, startOfNextDay(now), schedulePayload(userId))
   return null
 }
 
@@ -100,24 +109,39 @@ async function plan(run: RunRecord, context: CycleContext, needs: PlanNeeds): Pr
   const now = needs.clock.now()
   const tally = new PlanTally()
   const finish = (outcome: RunOutcome | null) =>
-    needs.runs.finishPlanning(run, tally.result(outcome), needs.clock.now(), outcome !== null && FRUITLESS.has(outcome))
-  if (run.startedAt.getTime() + GIVE_UP_MS < now.getTime()) return await finish(run.reserved > 0 ? null : 'internal')
-  // What was reserved before a crash counts against the quota already and must not be mistaken for an obstacle.
+    needs.runs.finishPlanning(
+      run,
+      tally.result(outcome),
+      needs.clock.now(),
+      outcome !== null && FRUITLESS.has(outcome),
+    )
+  if (run.startedAt.getTime() + GIVE_UP_MS < now.getTime())
+    return await finish(run.reserved > 0 ? null : 'internal')
+  // What was reserved before a crash counts against the quota already and must not be mistaken for an
+  // obstacle.
   const refusal = run.reserved > 0 ? null : obstacle(context, needs.covered, now)
   const search = searchOf(context)
-  if (refusal !== null || search === null || context.resume === null) return await finish(refusal ?? 'internal')
+  if (refusal !== null || search === null || context.resume === null)
+    return await finish(refusal ?? 'internal')
   const { id, facts } = context.resume
   if (!isResume(factsAsOwnerReads(facts, context.review, id))) return await finish('resume_unusable')
 
   const found = findCandidates(
-    { userId: run.userId, search, facts: factsAsCorrected(facts, context.review), acceptTierC: false, blockedCompanies: [] },
+    {
+      userId: run.userId,
+      search,
+      facts: factsAsCorrected(facts, context.review),
+      acceptTierC: false,
+      blockedCompanies: [],
+    },
     { postings: needs.postings, contacts: needs.contacts, usedJobs: needs.usedJobs, clock: needs.clock },
   )
   const limits = limitsOf(context)
   const unsent: string[] = []
   const flush = async () => {
     const batch = unsent.splice(0)
-    if (batch.length > 0) await needs.drafts.send(batch.map((entryId) => ({ v: 1, userId: run.userId, entryId })))
+    if (batch.length > 0)
+      await needs.drafts.send(batch.map((entryId) => ({ v: 1, userId: run.userId, entryId })))
   }
   let shownAt = Number.NEGATIVE_INFINITY
   const show = async () => {
@@ -148,16 +172,36 @@ async function plan(run: RunRecord, context: CycleContext, needs: PlanNeeds): Pr
   await finish(reserved > 0 ? null : (totals.ended ?? 'no_contacts'))
 }
 
-const reserve = (entryId: string, run: RunRecord, { posting, contact, jobKey }: Candidate, limits: QuotaLimits & { kind: 'trial' | 'plan' }, needs: PlanNeeds) => {
+const reserve = (
+  entryId: string,
+  run: RunRecord,
+  { posting, contact, jobKey }: Candidate,
+  limits: QuotaLimits & { kind: 'trial' | 'plan' },
+  needs: PlanNeeds,
+) => {
   const now = needs.clock.now()
-  const entry = { id: entryId, userId: run.userId, runId: run.id, posting, contact, jobKey, quota: limits.kind }
+  const entry = {
+    id: entryId,
+    userId: run.userId,
+    runId: run.id,
+    posting,
+    contact,
+    jobKey,
+    quota: limits.kind,
+  }
   return needs.entries.reserve(entry, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
 }
 
-/** What a reservation may count up to: the plan's limits, of which a day has at most what everybody may have. */
-export function limitsOf({ subscription, dailyMost }: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
+/**
+ * What a reservation may count up to: the plan's limits, of which a day has at most what everybody may have.
+ */
+export function limitsOf({
+  subscription,
+  dailyMost,
+}: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
   const trialTotal = subscription.trialEmailsAllowed ?? TRIAL.emails
-  if (subscription.isTrial || subscription.plan === null) return { kind: 'trial', perDay: 0, perMonth: 0, trialTotal }
+  if (subscription.isTrial || subscription.plan === null)
+    return { kind: 'trial', perDay: 0, perMonth: 0, trialTotal }
   const { emailsPerDay, emailsPerMonth } = PLANS[subscription.plan]
   return { kind: 'plan', perDay: Math.min(emailsPerDay, dailyMost), perMonth: emailsPerMonth, trialTotal }
 }

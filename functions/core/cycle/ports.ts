@@ -88,7 +88,10 @@ export type Intent =
   | 'lease_lost'
   /** The person or the company asked meanwhile not to be contacted. */
   | 'objected'
-  /** The mailbox was disconnected, turned off or connected anew since it was read, or the account was closed or switched off: read both again. */
+  /**
+   * The mailbox was disconnected, turned off or connected anew since it was read, or the account was closed
+   * or switched off: read both again.
+   */
   | 'mailbox_changed'
 
 export interface EntryStore {
@@ -96,13 +99,23 @@ export interface EntryStore {
   reserve(entry: NewEntry, limits: QuotaLimits, dueAt: Date, now: Date): Promise<Reservation>
   /** Takes the right to work on an entry; null when it is finished, or somebody else works on it. */
   claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<Entry | null>
-  /** Once: of two workers who wrote it the first has. False, here and below, when another has the entry: stop at once, it goes on. */
+  /**
+   * Once: of two workers who wrote it the first has. False, here and below, when another has the entry: stop
+   * at once, it goes on.
+   */
   saveLetter(entry: Entry, letter: CheckedLetter): Promise<boolean>
-  /** Only while the mailbox is as it was read, the account is on and nobody objected: after a disconnection, an objection, or once it was switched off, no draft is begun. Also moves the end of the lease to that of `lease`. */
+  /**
+   * Only while the mailbox is as it was read, the account is on and nobody objected: after a disconnection,
+   * an objection, or once it was switched off, no draft is begun. Also moves the end of the lease to that of
+   * `lease`.
+   */
   saveIntent(entry: Entry, lease: Lease, mailbox: Mailbox, now: Date): Promise<Intent>
   /** Counts it on the run, as written too when the entry has its letter. */
   end(entry: Entry, lease: Lease, ending: Ending, now: Date): Promise<boolean>
-  /** Puts the work off until then. `intent` says what is known of the draft: keep the doubt, add a vain look-up, or none was made. */
+  /**
+   * Puts the work off until then. `intent` says what is known of the draft: keep the doubt, add a vain
+   * look-up, or none was made.
+   */
   postpone(entry: Entry, lease: Lease, until: Date, intent: 'keep' | 'missed' | 'clear'): Promise<boolean>
   /** Letters of the day and of the company, to write differently from. */
   siblings(userId: string, day: Date): Promise<readonly { subject: string; body: string; company: string }[]>
@@ -113,7 +126,12 @@ export interface EntryStore {
 }
 
 export type OpenWork =
-  | { readonly kind: 'run'; readonly userId: string; readonly runId: string; readonly trigger: RunRecord['trigger'] }
+  | {
+      readonly kind: 'run'
+      readonly userId: string
+      readonly runId: string
+      readonly trigger: RunRecord['trigger']
+    }
   | { readonly kind: 'entry'; readonly userId: string; readonly entryId: string }
   /** A draft that is to be written again. */
   | { readonly kind: 'revision'; readonly userId: string; readonly entryId: string }
@@ -132,8 +150,9 @@ export interface OpenWorkStore {
   /** Work that fell due before `now` and nobody finished. */
   due(now: Date): Promise<readonly OpenWork[]>
   /**
-   * Moves the due time on, so that the next sweep leaves it alone for a while. `endLease` takes it from a worker that is known to be dead.
-   * Returns since when an event has waited; null for other work, and for what was finished meanwhile.
+   * Moves the due time on, so that the next sweep leaves it alone for a while. `endLease` takes it from a
+   * worker that is known to be dead. Returns since when an event has waited; null for other work, and for
+   * what was finished meanwhile.
    */
   defer(work: OpenWork, dueAt: Date, endLease: boolean): Promise<Date | null>
 }

@@ -4,14 +4,34 @@ import { heldBackOf } from './held-back.ts'
 import { messageOf } from './outcomes.ts'
 
 /** A fresh run, claimed and waiting to be planned. */
-export function newRun(run: Pick<RunRecord, 'id' | 'userId' | 'trigger' | 'wanted' | 'startedAt' | 'previousSentAt'>): RunRecord {
+export function newRun(
+  run: Pick<RunRecord, 'id' | 'userId' | 'trigger' | 'wanted' | 'startedAt' | 'previousSentAt'>,
+): RunRecord {
   return {
-    ...run, state: 'queued', outcome: null, found: 0, matched: 0, contacted: 0, reserved: 0, written: 0, drafted: 0, ready: 0, failed: 0,
-    open: 0, skips: {}, notes: [], heldBack: [], plannedAt: null, lastDoneAt: null,
+    ...run,
+    state: 'queued',
+    outcome: null,
+    found: 0,
+    matched: 0,
+    contacted: 0,
+    reserved: 0,
+    written: 0,
+    drafted: 0,
+    ready: 0,
+    failed: 0,
+    open: 0,
+    skips: {},
+    notes: [],
+    heldBack: [],
+    plannedAt: null,
+    lastDoneAt: null,
   }
 }
 
-/** The run as the user sees it: its end is derived from the entries that are still open, so no crash can leave it hanging. */
+/**
+ * The run as the user sees it: its end is derived from the entries that are still open, so no crash can leave
+ * it hanging.
+ */
 export function runView(run: RunRecord): Run {
   const finished = run.state === 'planned' && run.open === 0
   const state: RunState = finished ? 'finished' : run.state === 'planned' ? 'drafting' : run.state

@@ -4,7 +4,10 @@ import { countryByName } from '#shared/catalog/countries.ts'
 import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
 import type { CycleContext } from './model.ts'
 
-/** What the user set, in the words of the search; null without a configuration, or with a country that the catalogue does not have. */
+/**
+ * What the user set, in the words of the search; null without a configuration, or with a country that the
+ * catalogue does not have.
+ */
 export function searchOf({ configuration }: Pick<CycleContext, 'configuration'>): Search | null {
   const country = configuration && countryByName(configuration.country)
   if (!configuration || !country) return null

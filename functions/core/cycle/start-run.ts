@@ -11,8 +11,14 @@ import { blockedUntil, isRunning, obstacle } from './gates.ts'
 import type { CycleQueue, RunStore } from './ports.ts'
 import { newRun } from './run-view.ts'
 
-/** A run that comes to nothing gives the day back, but its searches are paid for out of budgets that all users share. */
-const STARTS = [{ seconds: 3_600, limit: 10 }, { seconds: 86_400, limit: 20 }]
+/**
+ * A run that comes to nothing gives the day back, but its searches are paid for out of budgets that all users
+ * share.
+ */
+const STARTS = [
+  { seconds: 3_600, limit: 10 },
+  { seconds: 86_400, limit: 20 },
+]
 
 interface StartNeeds {
   runs: RunStore
@@ -24,13 +30,16 @@ interface StartNeeds {
 }
 
 /**
- * Starts the cycle at the user's wish. Session and table alone decide; nothing the client says about plan or quota is read.
- * Throws AppError with the code of the first gate that refuses, too_many_requests before all others. A start that was claimed but never reached the queue is
- * found by the sweeper.
+ * Starts the cycle at the user's wish. Session and table alone decide; nothing the client says about plan or
+ * quota is read. Throws AppError with the code of the first gate that refuses, too_many_requests before all
+ * others. A start that was claimed but never reached the queue is found by the sweeper.
  */
 export async function startRun(actor: UserActor, needs: StartNeeds): Promise<{ runId: string }> {
   const now = needs.clock.now()
-  const [context] = await Promise.all([needs.runs.context(actor.userId, now), throttle(actor, 'start', STARTS, needs.limits)])
+  const [context] = await Promise.all([
+    needs.runs.context(actor.userId, now),
+    throttle(actor, 'start', STARTS, needs.limits),
+  ])
   if (context === null) throw new AppError('account_inactive')
   if (isRunning(context.latestRun, now)) throw new AppError('run_in_progress')
   const opens = blockedUntil(context, 'manual', now)

@@ -8,8 +8,20 @@ import type { OperationQueue } from '#core/operations/ports.ts'
 import type { RevisionQueue } from '#core/revision/ports.ts'
 import type { CycleQueue, DraftQueue, OpenWork, OpenWorkStore } from './ports.ts'
 
-/** What was queued again is left alone this long: an event, a merge and a deletion longer, for their queues try five times before they give up. */
-const GRACE_MS = { run: 5 * MINUTE, entry: 5 * MINUTE, revision: 5 * MINUTE, merge: 25 * MINUTE, erasure: 25 * MINUTE, mailbox: 30 * MINUTE, operation: 5 * MINUTE, event: 30 * MINUTE } as const
+/**
+ * What was queued again is left alone this long: an event, a merge and a deletion longer, for their queues
+ * try five times before they give up.
+ */
+const GRACE_MS = {
+  run: 5 * MINUTE,
+  entry: 5 * MINUTE,
+  revision: 5 * MINUTE,
+  merge: 25 * MINUTE,
+  erasure: 25 * MINUTE,
+  mailbox: 30 * MINUTE,
+  operation: 5 * MINUTE,
+  event: 30 * MINUTE,
+} as const
 
 /** An event that has waited longer is somebody's business. */
 const OVERDUE_MS = HOUR
@@ -38,13 +50,16 @@ export interface Swept {
 }
 
 /**
- * Queues open work again that nobody finished in time: a lost message, a crash between two steps; and has those looked at whose plan or trial
- * changes by itself about now. With `everything` all open work counts as due and no lease holds, for the start of a stage whose queues and
- * workers did not survive.
+ * Queues open work again that nobody finished in time: a lost message, a crash between two steps; and has
+ * those looked at whose plan or trial changes by itself about now. With `everything` all open work counts as
+ * due and no lease holds, for the start of a stage whose queues and workers did not survive.
  */
 export async function sweep(needs: SweepNeeds, everything = false): Promise<Swept> {
   const now = needs.clock.now()
-  const [due, users] = await Promise.all([needs.open.due(everything ? END_OF_TIME : now), needs.billings.due(now)])
+  const [due, users] = await Promise.all([
+    needs.open.due(everything ? END_OF_TIME : now),
+    needs.billings.due(now),
+  ])
   let overdueEvents = 0
   for (const work of due) {
     const since = await needs.open.defer(work, new Date(now.getTime() + GRACE_MS[work.kind]), everything)
@@ -56,15 +71,26 @@ export async function sweep(needs: SweepNeeds, everything = false): Promise<Swep
   return { queued: due.filter(({ kind }) => kind !== 'mailbox').length + users.length, overdueEvents }
 }
 
-async function queue(work: OpenWork, { cycle, drafts, revisions, merges, erasures, mailboxes, billing, operations }: SweepNeeds): Promise<void> {
+async function queue(
+  work: OpenWork,
+  { cycle, drafts, revisions, merges, erasures, mailboxes, billing, operations }: SweepNeeds,
+): Promise<void> {
   switch (work.kind) {
-    case 'run': return await cycle.send({ v: 1, userId: work.userId, trigger: work.trigger, runId: work.runId })
-    case 'entry': return await drafts.send([{ v: 1, userId: work.userId, entryId: work.entryId }])
-    case 'revision': return await revisions.send({ v: 1, userId: work.userId, entryId: work.entryId, task: 'revise' })
-    case 'merge': return await merges.send({ v: 1, survivorId: work.userId, absorbedId: work.absorbedId })
-    case 'erasure': return await erasures.send({ v: 1, userId: work.userId })
-    case 'mailbox': return await mailboxes.send({ v: 1, userId: work.userId, task: 'sync' })
-    case 'operation': return await operations.send({ v: 1, operation: work.operation })
-    case 'event': return await billing.send({ v: 1, eventId: work.eventId })
+    case 'run':
+      return await cycle.send({ v: 1, userId: work.userId, trigger: work.trigger, runId: work.runId })
+    case 'entry':
+      return await drafts.send([{ v: 1, userId: work.userId, entryId: work.entryId }])
+    case 'revision':
+      return await revisions.send({ v: 1, userId: work.userId, entryId: work.entryId, task: 'revise' })
+    case 'merge':
+      return await merges.send({ v: 1, survivorId: work.userId, absorbedId: work.absorbedId })
+    case 'erasure':
+      return await erasures.send({ v: 1, userId: work.userId })
+    case 'mailbox':
+      return await mailboxes.send({ v: 1, userId: work.userId, task: 'sync' })
+    case 'operation':
+      return await operations.send({ v: 1, operation: work.operation })
+    case 'event':
+      return await billing.send({ v: 1, eventId: work.eventId })
   }
 }

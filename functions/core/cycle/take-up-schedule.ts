@@ -10,7 +10,10 @@ interface TakeUpNeeds {
   readonly clock: Clock
 }
 
-/** The daily schedule of somebody who has sent before goes on: a day after the last send, in five minutes at the soonest. Throws AppError unavailable. */
+/**
+ * The daily schedule of somebody who has sent before goes on: a day after the last send, in five minutes at
+ * the soonest. Throws AppError unavailable.
+ */
 export async function takeUpSchedule(userId: string, { runs, schedules, clock }: TakeUpNeeds): Promise<void> {
   const now = clock.now()
   const lastSentAt = (await runs.context(userId, now))?.cycle.lastSentAt

@@ -14,12 +14,19 @@ export interface TellNeeds {
 }
 
 /**
- * Mails the user once when the last entry of a run has come to its end. The table decides who is last and remembers that it
- * was said, so two workers that finish together send one mail. A mail that fails is not repeated: the tracker says the same. Somebody whose
- * account is closed or switched off gets none.
+ * Mails the user once when the last entry of a run has come to its end. The table decides who is last and
+ * remembers that it was said, so two workers that finish together send one mail. A mail that fails is not
+ * repeated: the tracker says the same. Somebody whose account is closed or switched off gets none.
  */
 export async function tellReady(account: Account, runId: string, needs: TellNeeds): Promise<void> {
   const run = await needs.runs.takeNotice(account.id, runId, needs.clock.now())
   if (run === null || !account.isActive || run.drafted + run.heldBack.length === 0) return
-  await needs.mail.send(draftsReady(account.email, account.firstName, { drafted: run.drafted, heldBack: heldBackOf(run.heldBack) }, needs.site))
+  await needs.mail.send(
+    draftsReady(
+      account.email,
+      account.firstName,
+      { drafted: run.drafted, heldBack: heldBackOf(run.heldBack) },
+      needs.site,
+    ),
+  )
 }

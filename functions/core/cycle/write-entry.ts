@@ -15,14 +15,25 @@ export interface WriteNeeds extends LetterWriters {
   clock: Clock
 }
 
-/** Share of five-word runs from which two letters of a day are too alike: far below the check's bound, which is for copies. */
+/**
+ * Share of five-word runs from which two letters of a day are too alike: far below the check's bound, which
+ * is for copies.
+ */
 const TOO_ALIKE = 0.35
 
 /**
- * Writes and keeps the letter of an entry; null when the entry ended here or the lease was lost. Letters of one run are
- * written side by side, so what the others wrote meanwhile is read once more, and a letter too like one of them is written anew.
+ * Writes and keeps the letter of an entry; null when the entry ended here or the lease was lost. Letters of
+ * one run are written side by side, so what the others wrote meanwhile is read once more, and a letter too
+ * like one of them is written anew.
  */
-export async function writeEntry(entry: Entry, context: CycleContext, mailbox: Mailbox, lease: Lease, needs: WriteNeeds, write: typeof writeLetter): Promise<CheckedLetter | null> {
+export async function writeEntry(
+  entry: Entry,
+  context: CycleContext,
+  mailbox: Mailbox,
+  lease: Lease,
+  needs: WriteNeeds,
+  write: typeof writeLetter,
+): Promise<CheckedLetter | null> {
   const { resume } = context
   if (resume === null || context.configuration === null) {
     await needs.entries.end(entry, lease, { state: 'failed', failure: 'gave_up' }, needs.clock.now())
@@ -30,16 +41,27 @@ export async function writeEntry(entry: Entry, context: CycleContext, mailbox: M
   }
   const siblings = () => needs.entries.siblings(entry.userId, needs.clock.now())
   const [resumeText, before] = await Promise.all([needs.files.getText(entry.userId, resume.id), siblings()])
-  const assignment = assignmentOf(entry, { ...context, mailbox }, { ...resume, text: resumeText }, { siblings: before, today: needs.clock.now() })
+  const assignment = assignmentOf(
+    entry,
+    { ...context, mailbox },
+    { ...resume, text: resumeText },
+    { siblings: before, today: needs.clock.now() },
+  )
   try {
     const first = await write(assignment, needs)
     const after = await siblings()
-    const letter = likest(first, after) < TOO_ALIKE ? first : await write({ ...assignment, siblings: after }, needs)
+    const letter =
+      likest(first, after) < TOO_ALIKE ? first : await write({ ...assignment, siblings: after }, needs)
     return (await needs.entries.saveLetter(entry, letter)) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
     const failure = error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check'
-    await needs.entries.end(entry, lease, { state: 'failed', failure, refusals: refusalReasons(error, assignment) }, needs.clock.now())
+    await needs.entries.end(
+      entry,
+      lease,
+      { state: 'failed', failure, refusals: refusalReasons(error, assignment) },
+      needs.clock.now(),
+    )
     return null
   }
 }

@@ -6,7 +6,15 @@ import { companyWords } from './company-name.ts'
 import { gatherPostings, matchPostings, spreadOverCompanies, type Match } from './gather-postings.ts'
 import { lookUpContact } from './look-up-contact.ts'
 import {
-  ContactsOutOfCredits, DoNotContact, SourceUnavailable, type Candidate, type CompanyPeople, type ContactSource, type PostingSource, type Search, type Skip,
+  ContactsOutOfCredits,
+  DoNotContact,
+  SourceUnavailable,
+  type Candidate,
+  type CompanyPeople,
+  type ContactSource,
+  type PostingSource,
+  type Search,
+  type Skip,
 } from './model.ts'
 import type { UsedJobs } from './ports.ts'
 
@@ -28,7 +36,13 @@ export interface FindNeeds {
 
 /** Why finding ended without, or before, a full result; null when it went through or the consumer stopped. */
 export type FindEnd =
-  | 'country_unsupported' | 'no_postings' | 'postings_source_unavailable' | 'nothing_new' | 'no_contacts' | 'contact_source_out_of_credits' | 'contact_source_unavailable'
+  | 'country_unsupported'
+  | 'no_postings'
+  | 'postings_source_unavailable'
+  | 'nothing_new'
+  | 'no_contacts'
+  | 'contact_source_out_of_credits'
+  | 'contact_source_unavailable'
 
 export interface FindTally {
   /** Postings that the sources gave, that fit title and place, and that a contact was found for. */
@@ -55,14 +69,22 @@ interface Progress {
 }
 
 /**
- * Finds whom to write to, best first and lazily: contacts are looked up one company at a time as the consumer asks for the next
- * candidate, so a consumer that stops early spends no credits on the rest. `tally` may be read at any time.
+ * Finds whom to write to, best first and lazily: contacts are looked up one company at a time as the consumer
+ * asks for the next candidate, so a consumer that stops early spends no credits on the rest. `tally` may be
+ * read at any time.
  */
-export function findCandidates(request: FindRequest, needs: FindNeeds): { candidates: AsyncIterable<Candidate>; tally(): FindTally } {
+export function findCandidates(
+  request: FindRequest,
+  needs: FindNeeds,
+): { candidates: AsyncIterable<Candidate>; tally(): FindTally } {
   const progress: Progress = { found: 0, matched: 0, contacted: 0, skips: new Map(), notes: [], ended: null }
   return {
     candidates: find(request, needs, progress),
-    tally: () => ({ ...progress, skips: [...progress.skips].map(([postingId, reason]) => ({ reason, postingId })), notes: [...progress.notes] }),
+    tally: () => ({
+      ...progress,
+      skips: [...progress.skips].map(([postingId, reason]) => ({ reason, postingId })),
+      notes: [...progress.notes],
+    }),
   }
 }
 
@@ -87,28 +109,41 @@ async function fresh(request: FindRequest, needs: FindNeeds, progress: Progress)
     maxAgeDays: search.maxAgeDays,
     now: needs.clock.now(),
     ownEmployers: employersOf(facts),
-    ownDomains: facts.emails.filter(({ value }) => !isFreeMail(value)).map(({ value }) => value.slice(value.lastIndexOf('@') + 1).toLowerCase()),
+    ownDomains: facts.emails
+      .filter(({ value }) => !isFreeMail(value))
+      .map(({ value }) => value.slice(value.lastIndexOf('@') + 1).toLowerCase()),
     blockedCompanies: request.blockedCompanies,
   })
-  const used = await needs.usedJobs.among(request.userId, matches.map(({ jobKey }) => jobKey))
+  const used = await needs.usedJobs.among(
+    request.userId,
+    matches.map(({ jobKey }) => jobKey),
+  )
   for (const { postingId, reason } of skips) progress.skips.set(postingId, reason)
-  for (const { posting, jobKey } of matches) if (used.has(jobKey)) progress.skips.set(posting.id, 'already_used')
+  for (const { posting, jobKey } of matches)
+    if (used.has(jobKey)) progress.skips.set(posting.id, 'already_used')
   progress.found = new Set(postings.map(({ id }) => id)).size
   progress.matched = fitting
   const open = matches.filter(({ jobKey }) => !used.has(jobKey))
   // With a source missing, nothing that fits says little about the search itself.
-  if (answered === 0 || (fitting === 0 && answered < sources.length)) progress.ended = 'postings_source_unavailable'
+  if (answered === 0 || (fitting === 0 && answered < sources.length))
+    progress.ended = 'postings_source_unavailable'
   else if (fitting === 0) progress.ended = 'no_postings'
   else if (open.length === 0) progress.ended = used.size > 0 ? 'nothing_new' : 'no_postings'
   return spreadOverCompanies(open, companyKey)
 }
 
-const companyKey = ({ posting }: Match): string => posting.companyDomain ?? companyWords(posting.company).join(' ')
+const companyKey = ({ posting }: Match): string =>
+  posting.companyDomain ?? companyWords(posting.company).join(' ')
 
 const employersOf = (facts: ResumeFacts): readonly string[] =>
   facts.roles.map(({ employer }) => employer?.value ?? '').filter((employer) => employer !== '')
 
-async function* contacted(matches: readonly Match[], request: FindRequest, contacts: ContactSource, progress: Progress): AsyncGenerator<Candidate> {
+async function* contacted(
+  matches: readonly Match[],
+  request: FindRequest,
+  contacts: ContactSource,
+  progress: Progress,
+): AsyncGenerator<Candidate> {
   const { search, facts } = request
   const look = {
     role: search.role,
@@ -130,9 +165,15 @@ async function* contacted(matches: readonly Match[], request: FindRequest, conta
     }
     try {
       const known = companies.get(key)
-      const company = known === undefined ? await contacts.findPeople({ name: posting.company, domain: posting.companyDomain }, search.role) : known
+      const company =
+        known === undefined
+          ? await contacts.findPeople({ name: posting.company, domain: posting.companyDomain }, search.role)
+          : known
       companies.set(key, company)
-      const outcome = company === null ? { skip: 'company_unknown' as const } : await lookUpContact(posting, company, look, contacts)
+      const outcome =
+        company === null
+          ? { skip: 'company_unknown' as const }
+          : await lookUpContact(posting, company, look, contacts)
       failures = 0
       if ('skip' in outcome) {
         skip(outcome.skip)

@@ -29,8 +29,10 @@ export async function gatherPostings(search: Search, sources: readonly PostingSo
     if (answer.status === 'fulfilled') {
       answered += 1
       postings.push(...answer.value.postings)
-      if (answer.value.cutShort) notes.push(`${name} stopped early: ${answer.value.cutShortBy ?? 'it did not give its last page'}.`)
-    } else if (answer.reason instanceof SourceUnavailable) notes.push(`${name} could not be searched: ${answer.reason.message}.`)
+      if (answer.value.cutShort)
+        notes.push(`${name} stopped early: ${answer.value.cutShortBy ?? 'it did not give its last page'}.`)
+    } else if (answer.reason instanceof SourceUnavailable)
+      notes.push(`${name} could not be searched: ${answer.reason.message}.`)
     else throw answer.reason
   }
   return { postings, notes, answered }
@@ -38,14 +40,21 @@ export async function gatherPostings(search: Search, sources: readonly PostingSo
 
 /** New, well-matching postings first; one without a date counts as middling. */
 function scoreOf(posting: Posting, title: number, place: number, screen: Screen): number {
-  const ageDays = posting.postedAt === null ? screen.maxAgeDays / 2 : Math.max(0, (screen.now.getTime() - posting.postedAt.getTime()) / DAY)
+  const ageDays =
+    posting.postedAt === null
+      ? screen.maxAgeDays / 2
+      : Math.max(0, (screen.now.getTime() - posting.postedAt.getTime()) / DAY)
   const fresh = 1 - Math.min(1, ageDays / (2 * screen.maxAgeDays))
   const rich = Math.min(1, posting.description.length / 400)
   return Math.round((0.5 * title + 0.2 * place + 0.2 * fresh + 0.1 * rich) * 1_000) / 1_000
 }
 
 /** Keeps the postings somebody can be written to about, best first, and says for every other one why not. */
-export function matchPostings(postings: readonly Posting[], search: Search, screen: Screen): { matches: readonly Match[]; skips: readonly Skip[]; fitting: number } {
+export function matchPostings(
+  postings: readonly Posting[],
+  search: Search,
+  screen: Screen,
+): { matches: readonly Match[]; skips: readonly Skip[]; fitting: number } {
   const skips: Skip[] = []
   const best = new Map<string, Match>()
   const seenIds = new Set<string>()
@@ -71,12 +80,17 @@ export function matchPostings(postings: readonly Posting[], search: Search, scre
       if (worse !== null) skips.push({ reason: 'repost', postingId: worse.posting.id })
     }
   }
-  const matches = [...best.values()].toSorted((a, b) => b.score - a.score || a.posting.id.localeCompare(b.posting.id))
+  const matches = [...best.values()].toSorted(
+    (a, b) => b.score - a.score || a.posting.id.localeCompare(b.posting.id),
+  )
   return { matches, skips, fitting }
 }
 
 /** Every company's best posting before anybody's second, so that one company does not fill a day. */
-export function spreadOverCompanies(matches: readonly Match[], companyOf: (match: Match) => string): readonly Match[] {
+export function spreadOverCompanies(
+  matches: readonly Match[],
+  companyOf: (match: Match) => string,
+): readonly Match[] {
   const turns = new Map<string, number>()
   return matches
     .map((match) => {

@@ -2,7 +2,15 @@ import type { TargetRole } from '#shared/catalog/roles.ts'
 import type { SkipReason } from '#shared/models/run.ts'
 import { addressProblem, contactOf, rankPeople, tierOf, type Never } from './choose-contact.ts'
 import { sameCompany } from './company-name.ts'
-import { DoNotContact, type CompanyPeople, type Contact, type ContactSource, type Person, type Posting, type Verification } from './model.ts'
+import {
+  DoNotContact,
+  type CompanyPeople,
+  type Contact,
+  type ContactSource,
+  type Person,
+  type Posting,
+  type Verification,
+} from './model.ts'
 
 /** How many people of one company are tried before its posting is given up: each may cost a credit. */
 const TRIES = 4
@@ -18,10 +26,19 @@ export interface LookUp {
 
 type Outcome = { readonly contact: Contact } | { readonly skip: SkipReason }
 
-/** Best first: a certain address of a fitting person, then, where the user accepts them, addresses that cannot be confirmed. */
-export async function lookUpContact(posting: Posting, company: CompanyPeople, look: LookUp, contacts: ContactSource): Promise<Outcome> {
+/**
+ * Best first: a certain address of a fitting person, then, where the user accepts them, addresses that cannot
+ * be confirmed.
+ */
+export async function lookUpContact(
+  posting: Posting,
+  company: CompanyPeople,
+  look: LookUp,
+  contacts: ContactSource,
+): Promise<Outcome> {
   const { organization } = company
-  if (organization !== null && look.ownEmployers.some((own) => sameCompany(own, organization))) return { skip: 'own_employer' }
+  if (organization !== null && look.ownEmployers.some((own) => sameCompany(own, organization)))
+    return { skip: 'own_employer' }
   const ranked = rankPeople(company.people, look.role, posting, look.never)
   let skip: SkipReason | null = null
   let fallback: Contact | null = null
@@ -35,9 +52,22 @@ export async function lookUpContact(posting: Posting, company: CompanyPeople, lo
   return { skip: skip ?? 'no_person' }
 }
 
-async function tryPerson(person: Person, posting: Posting, company: CompanyPeople, look: LookUp, contacts: ContactSource): Promise<Outcome> {
+async function tryPerson(
+  person: Person,
+  posting: Posting,
+  company: CompanyPeople,
+  look: LookUp,
+  contacts: ContactSource,
+): Promise<Outcome> {
   try {
-    const address = person.email === null ? await contacts.findAddress({ firstName: person.firstName, lastName: person.lastName, domain: company.domain }) : null
+    const address =
+      person.email === null
+        ? await contacts.findAddress({
+            firstName: person.firstName,
+            lastName: person.lastName,
+            domain: company.domain,
+          })
+        : null
     const known = address === null ? person : { ...person, ...address }
     if (known.email === null) return { skip: 'no_address' }
     const email = known.email.toLowerCase()
@@ -46,7 +76,9 @@ async function tryPerson(person: Person, posting: Posting, company: CompanyPeopl
     const problem = addressProblem(email)
     if (problem !== null) return { skip: problem }
     // Asking about an address of a server that accepts everything costs a credit and proves nothing.
-    const settled: Verification | null = company.acceptAll ? (known.verification ?? { status: 'accept_all', checkedAt: null }) : certain(known.verification)
+    const settled: Verification | null = company.acceptAll
+      ? (known.verification ?? { status: 'accept_all', checkedAt: null })
+      : certain(known.verification)
     const verification = settled ?? (await contacts.verify(email))
     const tier = tierOf(known, verification, company.acceptAll)
     if (tier === 'C' && !look.acceptTierC) return { skip: 'accept_all' }
@@ -58,4 +90,5 @@ async function tryPerson(person: Person, posting: Posting, company: CompanyPeopl
   }
 }
 
-const certain = (verification: Verification | null): Verification | null => (verification === null || verification.status === 'unknown' ? null : verification)
+const certain = (verification: Verification | null): Verification | null =>
+  verification === null || verification.status === 'unknown' ? null : verification

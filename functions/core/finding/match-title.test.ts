@@ -55,7 +55,10 @@ describe('a title that is another job', () => {
     ['Product Manager', 'Product Manager Intern'],
     ['Product Manager', 'Manager, Product Marketing'],
     ['Product Manager', 'Assistant to the Product Manager'],
-    ['Product Manager', 'Korean Speaking Mentors - Independent Contractor - : Product Manager Mentor & Project Reviewer'],
+    [
+      'Product Manager',
+      'Korean Speaking Mentors - Independent Contractor - : Product Manager Mentor & Project Reviewer',
+    ],
     ['Product Manager', 'Account Manager, Product'],
     ['Marketing Coordinator', 'Marketing Events Coordinator'],
     ['Software Engineer', 'Software Engineering Manager'],
@@ -77,10 +80,22 @@ describe('a title that is another job', () => {
 const sample = process.env['LISTINGS_SAMPLE'] ?? ''
 const Listings = z.array(z.object({ title: z.string() }))
 
-it.each(existsSync(sample) ? [sample] : [])('finds the software engineers among real listings and keeps the others out', (path) => {
-  const titles = Listings.parse(JSON.parse(readFileSync(path, 'utf8'))).map(({ title }) => title)
-  const plain = titles.filter((title) => /^Software (?:Engineer|Developer)(?: I{1,3}| [1-3])?$/.test(title.trim()))
-  expect(plain.length).toBeGreaterThan(20)
-  expect(plain.filter((title) => matchTitle('Software Engineer', title) < TITLE_MATCHES)).toEqual([])
-  expect(titles.filter((title) => /\bintern\b|manager|analyst/i.test(title) && matchTitle('Software Engineer', title) >= TITLE_MATCHES && !/software (?:engineer|developer)/i.test(title))).toEqual([])
-})
+it.each(existsSync(sample) ? [sample] : [])(
+  'finds the software engineers among real listings and keeps the others out',
+  (path) => {
+    const titles = Listings.parse(JSON.parse(readFileSync(path, 'utf8'))).map(({ title }) => title)
+    const plain = titles.filter((title) =>
+      /^Software (?:Engineer|Developer)(?: I{1,3}| [1-3])?$/.test(title.trim()),
+    )
+    expect(plain.length).toBeGreaterThan(20)
+    expect(plain.filter((title) => matchTitle('Software Engineer', title) < TITLE_MATCHES)).toEqual([])
+    expect(
+      titles.filter(
+        (title) =>
+          /\bintern\b|manager|analyst/i.test(title) &&
+          matchTitle('Software Engineer', title) >= TITLE_MATCHES &&
+          !/software (?:engineer|developer)/i.test(title),
+      ),
+    ).toEqual([])
+  },
+)

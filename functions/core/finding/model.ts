@@ -55,7 +55,9 @@ export interface Person {
   readonly department: string | null
   readonly email: string | null
   readonly linkedin: string | null
-  /** Where the address is public, with the day it was last seen there; null when it was made from the pattern. */
+  /**
+   * Where the address is public, with the day it was last seen there; null when it was made from the pattern.
+   */
   readonly source: { readonly uri: string; readonly seenAt: string | null } | null
   readonly verification: Verification | null
   readonly confidence: number | null
@@ -74,14 +76,22 @@ export interface CompanyPeople {
 }
 
 /**
- * A source of people and their addresses. All methods throw ContactsOutOfCredits when credits are spent (stop at once),
- * DoNotContact when the person or company asked not to be processed (for good), SourceUnavailable otherwise.
+ * A source of people and their addresses. All methods throw ContactsOutOfCredits when credits are spent (stop
+ * at once), DoNotContact when the person or company asked not to be processed (for good), SourceUnavailable
+ * otherwise.
  */
 export interface ContactSource {
   /** People of a company by domain or, failing that, by name; null when the company is not known. */
-  findPeople(company: { name: string; domain: string | null }, role: TargetRole): Promise<CompanyPeople | null>
+  findPeople(
+    company: { name: string; domain: string | null },
+    role: TargetRole,
+  ): Promise<CompanyPeople | null>
   /** The address of one person; null when none is known. */
-  findAddress(person: { firstName: string; lastName: string; domain: string }): Promise<Pick<Person, 'email' | 'source' | 'verification' | 'confidence'> | null>
+  findAddress(person: {
+    firstName: string
+    lastName: string
+    domain: string
+  }): Promise<Pick<Person, 'email' | 'source' | 'verification' | 'confidence'> | null>
   verify(email: string): Promise<Verification>
 }
 
@@ -119,7 +129,10 @@ export interface Skip {
   readonly postingId: string
 }
 
-/** The source cannot be asked now: outage, limit that waiting would not cure, bad key. The message ends a sentence: "its daily limit is used up". */
+/**
+ * The source cannot be asked now: outage, limit that waiting would not cure, bad key. The message ends a
+ * sentence: "its daily limit is used up".
+ */
 export class SourceUnavailable extends Error {
   override readonly name = 'SourceUnavailable'
 }

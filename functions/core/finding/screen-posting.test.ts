@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { screenPosting, type Screen } from './screen-posting.ts'
 import { NOW, posting } from './testing/finding-parts.ts'
 
-const screen: Screen = { maxAgeDays: 7, now: NOW, ownEmployers: ['Wrenfield Labs'], ownDomains: ['oakpath.example'], blockedCompanies: ['Sablegate'] }
+const screen: Screen = {
+  maxAgeDays: 7,
+  now: NOW,
+  ownEmployers: ['Wrenfield Labs'],
+  ownDomains: ['oakpath.example'],
+  blockedCompanies: ['Sablegate'],
+}
 const reason = (changed: Parameters<typeof posting>[0]) => screenPosting(posting(changed), screen)
 
 it('lets an ordinary posting through, dated or not', () => {
@@ -44,13 +50,24 @@ describe('what a posting says', () => {
   })
 
   it.each([
-    'You work with agencies and freelancers.', 'You have experience with government customers.', 'Contact us with any questions.', 'No two days are the same; call volume is high.',
-    'You apply what you learn and submit reports through our tool.', 'No experience in payments is fine if you have built products.', 'Our call centre handles 900 calls.',
+    'You work with agencies and freelancers.',
+    'You have experience with government customers.',
+    'Contact us with any questions.',
+    'No two days are the same; call volume is high.',
+    'You apply what you learn and submit reports through our tool.',
+    'No experience in payments is fine if you have built products.',
+    'Our call centre handles 900 calls.',
   ])('nothing of the kind: %s', (description) => {
     expect(reason({ description })).toBeNull()
   })
 
-  it.each([['City of Birchport', 'public_sector'], ['Birchport County Council', 'public_sector'], ['Landratsamt Birkenau', 'public_sector'], ['Capital City Foods', null], ['State Street Bakery', null]])('employer %s: %s', (company, expected) => {
+  it.each([
+    ['City of Birchport', 'public_sector'],
+    ['Birchport County Council', 'public_sector'],
+    ['Landratsamt Birkenau', 'public_sector'],
+    ['Capital City Foods', null],
+    ['State Street Bakery', null],
+  ])('employer %s: %s', (company, expected) => {
     expect(reason({ company })).toBe(expected)
   })
 

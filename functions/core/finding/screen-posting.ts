@@ -27,11 +27,15 @@ const PUBLIC_EMPLOYER =
   /^(?:the )?(?:city|county|state|town|borough|commonwealth|government|department|dept\.?|ministry|municipality|bureau) of\b|\b(?:county|city|borough|district|town) council\b|\b(?:police|sheriff|fire department|armed forces|u\.?s\.? (?:army|navy|air force)|civil service|nhs|national health service|federal (?:bureau|agency|reserve)|hm (?:treasury|revenue)|public schools|school district)\b|^(?:stadt|landkreis|landratsamt|bundes(?:amt|agentur|ministerium)|ministerium|mairie|ayuntamiento|comune di|gemeente|préfecture)\b/i
 const PUBLIC_POSTING =
   /\b(?:civil service (?:grade|position|post|exam)|gs-\d{1,2}\b|this (?:is a|is an?) (?:federal|government|state government|civil service) (?:position|job|role)|public sector (?:body|employer|post)|tv-?(?:ö|oe)d\b|tv-l\b|öffentlicher dienst|local authority pay)/i
-const MASS_TITLE = /\bwalk[- ]in(?:s| interviews?)?\b|\bopen (?:day|house) hiring\b|\bhiring (?:event|drive|day)\b|\bmass hiring\b|\b\d{2,4}\+? (?:openings|vacancies|positions)\b|\b(?:crew|team) member\b|\bpackage handler\b/i
-const NO_EXPERIENCE = /\bno (?:prior |previous |work )?experience (?:is )?(?:necessary|needed|required)\b|\bkeine (?:vor)?erfahrung (?:nötig|erforderlich)\b/i
-const MASS_TEXT = /\b(?:start (?:immediately|today|tomorrow)|immediate start|same[- ]day (?:hire|offer)|multiple (?:openings|positions|shifts)|hiring (?:immediately|now)|everyone is welcome to apply|\d{2,4}\+? (?:openings|vacancies|positions|people))\b/i
+const MASS_TITLE =
+  /\bwalk[- ]in(?:s| interviews?)?\b|\bopen (?:day|house) hiring\b|\bhiring (?:event|drive|day)\b|\bmass hiring\b|\b\d{2,4}\+? (?:openings|vacancies|positions)\b|\b(?:crew|team) member\b|\bpackage handler\b/i
+const NO_EXPERIENCE =
+  /\bno (?:prior |previous |work )?experience (?:is )?(?:necessary|needed|required)\b|\bkeine (?:vor)?erfahrung (?:nötig|erforderlich)\b/i
+const MASS_TEXT =
+  /\b(?:start (?:immediately|today|tomorrow)|immediate start|same[- ]day (?:hire|offer)|multiple (?:openings|positions|shifts)|hiring (?:immediately|now)|everyone is welcome to apply|\d{2,4}\+? (?:openings|vacancies|positions|people))\b/i
 
-const says = (text: string, patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(text))
+const says = (text: string, patterns: readonly RegExp[]): boolean =>
+  patterns.some((pattern) => pattern.test(text))
 
 /** Whether a posting asks that nobody be written to about it. */
 export const asksNoContact = (description: string): boolean => says(description, DO_NOT_CONTACT)
@@ -47,20 +51,31 @@ export interface Screen {
 }
 
 /**
- * Why nobody should be written to about this posting, or null. A posting without a date is taken at its source's word that it is
- * recent. Companies that the user blocked count as `do_not_contact`.
+ * Why nobody should be written to about this posting, or null. A posting without a date is taken at its
+ * source's word that it is recent. Companies that the user blocked count as `do_not_contact`.
  */
 export function screenPosting(posting: Posting, screen: Screen): SkipReason | null {
   const { postedAt, company, title, description } = posting
-  if (postedAt !== null && screen.now.getTime() - postedAt.getTime() > screen.maxAgeDays * DAY) return 'too_old'
+  if (postedAt !== null && screen.now.getTime() - postedAt.getTime() > screen.maxAgeDays * DAY)
+    return 'too_old'
   if (company.trim() === '') return 'company_unknown'
   if (screen.ownEmployers.some((own) => sameCompany(own, company))) return 'own_employer'
-  if (posting.companyDomain !== null && screen.ownDomains.includes(posting.companyDomain)) return 'own_employer'
-  if (screen.blockedCompanies.some((blocked) => sameCompany(blocked, company) || blocked.toLowerCase() === posting.companyDomain)) return 'do_not_contact'
+  if (posting.companyDomain !== null && screen.ownDomains.includes(posting.companyDomain))
+    return 'own_employer'
+  if (
+    screen.blockedCompanies.some(
+      (blocked) => sameCompany(blocked, company) || blocked.toLowerCase() === posting.companyDomain,
+    )
+  )
+    return 'do_not_contact'
   if (PUBLIC_EMPLOYER.test(company) || PUBLIC_POSTING.test(description)) return 'public_sector'
   if (says(description, NO_AGENCIES)) return 'no_agencies'
   if (says(description, APPLY_ONLY_VIA)) return 'apply_only_via'
   if (asksNoContact(description)) return 'do_not_contact'
-  if (MASS_TITLE.test(title) || (NO_EXPERIENCE.test(description) && MASS_TEXT.test(`${title} ${description}`))) return 'entry_level_mass'
+  if (
+    MASS_TITLE.test(title) ||
+    (NO_EXPERIENCE.test(description) && MASS_TEXT.test(`${title} ${description}`))
+  )
+    return 'entry_level_mass'
   return null
 }

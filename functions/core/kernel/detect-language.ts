@@ -1,7 +1,8 @@
 /** Tells the language of a text: ISO 639-3, `und` when unsure. */
 export type DetectLanguage = (text: string) => string
 
-// The commonest function words of each language, those that another language of the list shares left out where they would decide.
+// The commonest function words of each language, those that another language of the list shares left out
+// where they would decide.
 const WORDS: Readonly<Record<string, string>> = {
   eng: 'the and of to in for with on by from at as an is that was were which',
   deu: 'und der die das den mit von für zur zum im bei des ein eine auf durch als sowie nach',
@@ -16,10 +17,16 @@ const WORDS: Readonly<Record<string, string>> = {
 const SETS = Object.entries(WORDS).map(([code, list]) => [code, new Set(list.split(' '))] as const)
 const MIN_HITS = 5
 
-/** By function words: enough for running text of the commonest Western languages, and `und` for everything else. */
+/**
+ * By function words: enough for running text of the commonest Western languages, and `und` for everything
+ * else.
+ */
 export const detectByFunctionWords: DetectLanguage = (text) => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const scores = SETS.map(([code, set]) => ({ code, hits: words.filter((word) => set.has(word)).length })).toSorted((a, b) => b.hits - a.hits)
+  const scores = SETS.map(([code, set]) => ({
+    code,
+    hits: words.filter((word) => set.has(word)).length,
+  })).toSorted((a, b) => b.hits - a.hits)
   const [best, second] = scores
   if (best === undefined || second === undefined || best.hits < MIN_HITS) return 'und'
   return best.hits >= second.hits * 1.3 ? best.code : 'und'

@@ -1,8 +1,12 @@
 /**
- * A pure function of a text that keeps its latest answers, for as many characters of text as said: the check of a letter asks the same of the same sentence many
- * times over, and a run reads the same place, title and resume again and again. Answers are shared, so nobody may change them.
+ * A pure function of a text that keeps its latest answers, for as many characters of text as said: the check
+ * of a letter asks the same of the same sentence many times over, and a run reads the same place, title and
+ * resume again and again. Answers are shared, so nobody may change them.
  */
-export function remember<T extends object | string>(work: (text: string) => T, characters: number): (text: string) => T {
+export function remember<T extends object | string>(
+  work: (text: string) => T,
+  characters: number,
+): (text: string) => T {
   const known = new Map<string, T>()
   let held = 0
   return (text) => {

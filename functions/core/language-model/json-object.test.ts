@@ -7,10 +7,16 @@ const JSON_TEXT = JSON.stringify(OBJECT, null, 2)
 test.each([
   ['alone', JSON_TEXT],
   ['in a fence', `\`\`\`json\n${JSON_TEXT}\n\`\`\``],
-  ['in a fence without a language, with prose that has braces', `As {asked}:\n\`\`\`\n${JSON_TEXT}\n\`\`\`\nDone {so}.`],
+  [
+    'in a fence without a language, with prose that has braces',
+    `As {asked}:\n\`\`\`\n${JSON_TEXT}\n\`\`\`\nDone {so}.`,
+  ],
   ['between sentences', `Here is what I read:\n${JSON_TEXT}\nTell me if you need more.`],
   ['after a thinking block', `<think>The header {"title": 1} is a trap.</think>\n${JSON_TEXT}`],
-  ['between prose with braces and brackets', `I looked at {all} of [the 3 facts]: ${JSON_TEXT} That is {it}.`],
+  [
+    'between prose with braces and brackets',
+    `I looked at {all} of [the 3 facts]: ${JSON_TEXT} That is {it}.`,
+  ],
   ['after a shorter one', `{"plan": "first"}\n${JSON_TEXT}`],
   ['after reasoning', `<reasoning>{"title": 1}</reasoning>${JSON_TEXT}`],
   ['with commas before closing brackets', JSON_TEXT.replaceAll('null', 'null,').replace(']', ' , ]')],
@@ -36,4 +42,6 @@ test.each([
   ['half an object', '{"name": "Ada", "roles": [{"title": "Cook"}, {"ti', 'not_json'],
   ['brackets the wrong way round', '} and {', 'not_json'],
   ['an endless answer', `{"name": "${'x'.repeat(60_000)}"}`, 'too_long'],
-])('%s is refused', (_, said, failure) => expect(() => jsonObjectIn(said)).toThrow(expect.objectContaining({ name: 'ModelUnavailable', failure })))
+])('%s is refused', (_, said, failure) =>
+  expect(() => jsonObjectIn(said)).toThrow(expect.objectContaining({ name: 'ModelUnavailable', failure })),
+)

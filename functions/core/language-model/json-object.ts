@@ -1,6 +1,9 @@
 import { ModelUnavailable } from './language-model.ts'
 
-/** Characters of an answer that are read: an answer of 6,000 tokens has some 24,000, and what is far above was not written for us. */
+/**
+ * Characters of an answer that are read: an answer of 6,000 tokens has some 24,000, and what is far above was
+ * not written for us.
+ */
 const LONGEST_ANSWER = 60_000
 
 /** Places that an object may begin at: prose around an answer has few braces. */
@@ -13,7 +16,12 @@ const CONTROL = /\p{Cc}/u
 /** What follows the thinking. A template may have eaten its beginning, so its end alone counts. */
 function answered(said: string): string {
   const lower = said.toLowerCase()
-  return said.slice(Math.max(0, ...THINKING_ENDS.map((end) => lower.lastIndexOf(end) + (lower.includes(end) ? end.length : 0))))
+  return said.slice(
+    Math.max(
+      0,
+      ...THINKING_ENDS.map((end) => lower.lastIndexOf(end) + (lower.includes(end) ? end.length : 0)),
+    ),
+  )
 }
 
 /** The string that begins at `from`, with raw line breaks and other control characters in it escaped. */
@@ -28,13 +36,16 @@ function stringAt(text: string, from: number): { readonly json: string; readonly
   return { json, end: text.length }
 }
 
-/** The object or list that begins at `from`, without commas before a closing bracket; null when it does not end. */
+/**
+ * The object or list that begins at `from`, without commas before a closing bracket; null when it does not
+ * end.
+ */
 function bracketedAt(text: string, from: number): { readonly json: string; readonly end: number } | null {
   let json = ''
   let depth = 0
   /** Commas and white space, which say nothing before a closing bracket. */
   let gap = ''
-  for (let at = from; at < text.length;) {
+  for (let at = from; at < text.length; ) {
     const char = text.charAt(at)
     if (char === ',' || /\s/u.test(char)) {
       gap += char
@@ -60,7 +71,8 @@ function parsed(json: string): unknown {
   }
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The object that a value is, or that a list of one holds. */
 function objectOf(value: unknown): object | null {
@@ -86,8 +98,9 @@ function objectsIn(text: string): readonly { readonly value: object; readonly le
 }
 
 /**
- * The JSON object in what a model said: the longest one, without the thinking before it, the fence around it and the prose on either side;
- * raw line breaks inside strings and commas before a closing bracket are forgiven. Throws ModelUnavailable.
+ * The JSON object in what a model said: the longest one, without the thinking before it, the fence around it
+ * and the prose on either side; raw line breaks inside strings and commas before a closing bracket are
+ * forgiven. Throws ModelUnavailable.
  */
 export function jsonObjectIn(said: string): unknown {
   if (said.length > LONGEST_ANSWER) throw new ModelUnavailable('too_long', 'The answer is far too long.')

@@ -23,10 +23,21 @@ export interface LanguageModel {
 }
 
 /**
- * Why a model gave nothing: `denied` the key, `not_found` the model or the address, `vendor_error` a failure of the vendor's own or a request
- * that it does not take, `cut_off` at the limit of tokens.
+ * Why a model gave nothing: `denied` the key, `not_found` the model or the address, `vendor_error` a failure
+ * of the vendor's own or a request that it does not take, `cut_off` at the limit of tokens.
  */
-export type ModelFailure = 'throttled' | 'timeout' | 'unreachable' | 'denied' | 'not_found' | 'vendor_error' | 'cut_off' | 'refused' | 'no_answer' | 'too_long' | 'not_json'
+export type ModelFailure =
+  | 'throttled'
+  | 'timeout'
+  | 'unreachable'
+  | 'denied'
+  | 'not_found'
+  | 'vendor_error'
+  | 'cut_off'
+  | 'refused'
+  | 'no_answer'
+  | 'too_long'
+  | 'not_json'
 
 /** The model gave nothing usable. The message holds nothing of what was asked or answered. */
 export class ModelUnavailable extends Error {

@@ -6,7 +6,11 @@ import type { LinkScenario } from '#shared/models/account-linking.ts'
  * The link that proves an address. Its secret stands behind the #, which no server and no log ever sees.
  */
 export function linkMessage(to: string, scenario: LinkScenario, token: string, site: string): UserMessage {
-  const query = new URLSearchParams({ scenario: scenario.type, primary: scenario.primaryAccount, secondary: scenario.secondaryAccount })
+  const query = new URLSearchParams({
+    scenario: scenario.type,
+    primary: scenario.primaryAccount,
+    secondary: scenario.secondaryAccount,
+  })
   return {
     to,
     subject: `Confirm that this ${BRAND.name} account is yours`,

@@ -35,20 +35,36 @@ interface Proved {
 }
 
 /**
- * Makes two accounts one. The session proves the first; the second is proved by the mailed link or by the password of an imported
- * account, whatever the scenario in the request says. Returns who stays; what the other held follows within a minute or so. Throws AppError link_unproven, run_in_progress,
+ * Makes two accounts one. The session proves the first; the second is proved by the mailed link or by the
+ * password of an imported account, whatever the scenario in the request says. Returns who stays; what the
+ * other held follows within a minute or so. Throws AppError link_unproven, run_in_progress,
  * too_many_requests.
  */
-export async function linkAccounts(actor: UserActor, input: LinkInput, needs: LinkNeeds): Promise<AccountSnapshot> {
+export async function linkAccounts(
+  actor: UserActor,
+  input: LinkInput,
+  needs: LinkNeeds,
+): Promise<AccountSnapshot> {
   const { candidate, tokenHash } = await prove(actor, input, needs)
   const now = needs.clock.now()
-  const [own, other] = await Promise.all([needs.accounts.snapshot(actor.userId, now), needs.accounts.snapshot(candidate.userId, now)])
+  const [own, other] = await Promise.all([
+    needs.accounts.snapshot(actor.userId, now),
+    needs.accounts.snapshot(candidate.userId, now),
+  ])
   if (own === null || other === null || !other.account.isActive) throw new AppError('link_unproven')
   const { survivor, absorbed } = survivorOf(own, other, now)
-  const merge: Merge = { survivorId: survivor.account.id, absorbedId: absorbed.account.id, startedAt: now, doneAt: null }
+  const merge: Merge = {
+    survivorId: survivor.account.id,
+    absorbedId: absorbed.account.id,
+    startedAt: now,
+    doneAt: null,
+  }
   const beginning = await needs.merges.begin(merge, tokenHash)
   if (beginning === 'busy') {
-    throw new AppError('run_in_progress', { message: 'Emails are being prepared for one of the two accounts. Link them once that run has finished.', retryAfterSeconds: 600 })
+    throw new AppError('run_in_progress', {
+      message: 'Emails are being prepared for one of the two accounts. Link them once that run has finished.',
+      retryAfterSeconds: 600,
+    })
   }
   if (beginning === 'refused') throw new AppError('link_unproven')
   await needs.queue.send({ v: 1, survivorId: merge.survivorId, absorbedId: merge.absorbedId })
@@ -62,10 +78,13 @@ async function prove(actor: UserActor, input: LinkInput, needs: LinkNeeds): Prom
     if (proof === null || proof.askedBy !== actor.userId) throw new AppError('link_unproven')
     return { candidate: proof.candidate, tokenHash }
   }
-  const named = [input.scenario.primaryAccount, input.scenario.secondaryAccount].map((email) => email.trim().toLowerCase())
+  const named = [input.scenario.primaryAccount, input.scenario.secondaryAccount].map((email) =>
+    email.trim().toLowerCase(),
+  )
   await countAddressTries(named, needs)
   const found = await Promise.all([...new Set(named)].map((email) => needs.addresses.at(email)))
-  const candidate = found.flat().find(({ userId, kind }) => userId !== actor.userId && kind === 'password') ?? null
+  const candidate =
+    found.flat().find(({ userId, kind }) => userId !== actor.userId && kind === 'password') ?? null
   const matches = await needs.passwords.matches(input.confirmPassword ?? '', candidate?.passwordHash ?? null)
   if (candidate === null || !matches) throw new AppError('link_unproven')
   return { candidate, tokenHash: null }

@@ -1,4 +1,7 @@
-/** One way into an account, found by an address. An imported account has a password, the others sign in with Google. */
+/**
+ * One way into an account, found by an address. An imported account has a password, the others sign in with
+ * Google.
+ */
 export interface AddressEntry {
   readonly userId: string
   readonly kind: 'google' | 'password'
@@ -17,7 +20,9 @@ export interface LinkProof {
   readonly expiresAt: Date
 }
 
-/** Two accounts becoming one. It stays until everything was moved, so that it can be taken up after a crash. */
+/**
+ * Two accounts becoming one. It stays until everything was moved, so that it can be taken up after a crash.
+ */
 export interface Merge {
   readonly survivorId: string
   readonly absorbedId: string

@@ -27,12 +27,15 @@ export type Beginning =
 
 export interface MergeStore {
   /**
-   * One transaction: the account that goes is closed, its ways in lead to the other, its sessions end, the proof is used up and the
-   * merge is on record. From here on the rest follows, whatever crashes.
+   * One transaction: the account that goes is closed, its ways in lead to the other, its sessions end, the
+   * proof is used up and the merge is on record. From here on the rest follows, whatever crashes.
    */
   begin(merge: Merge, tokenHash: string | null): Promise<Beginning>
   find(survivorId: string, absorbedId: string): Promise<Merge | null>
-  /** Moves what is left of the partition, a transaction an item. False when something is being worked on and has to be tried again. */
+  /**
+   * Moves what is left of the partition, a transaction an item. False when something is being worked on and
+   * has to be tried again.
+   */
   moveItems(merge: Merge): Promise<boolean>
   /** The resumes that have not been moved. */
   resumesLeft(userId: string): Promise<readonly string[]>

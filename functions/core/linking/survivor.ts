@@ -2,7 +2,10 @@ import { allowanceAt } from '#core/account/allowance.ts'
 import type { AccountSnapshot } from '#core/account/ports.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 
-/** What the account's access is worth today, in dollars a month; a trial is worth less than any plan and more than nothing. */
+/**
+ * What the account's access is worth today, in dollars a month; a trial is worth less than any plan and more
+ * than nothing.
+ */
 function worth({ subscription }: AccountSnapshot, now: Date): number {
   const allowance = allowanceAt(subscription, now)
   if (allowance.kind === 'plan') return PLANS[allowance.plan].priceUsd
@@ -13,10 +16,17 @@ function worth({ subscription }: AccountSnapshot, now: Date): number {
 const goesOn = ({ subscription }: AccountSnapshot): number => (subscription.cancelAt === null ? 1 : 0)
 
 /**
- * Which of two accounts stays: the one with the better live subscription, so that no payment has to move; the older where both are
- * worth the same.
+ * Which of two accounts stays: the one with the better live subscription, so that no payment has to move; the
+ * older where both are worth the same.
  */
-export function survivorOf(one: AccountSnapshot, other: AccountSnapshot, now: Date): { survivor: AccountSnapshot; absorbed: AccountSnapshot } {
-  const difference = worth(one, now) - worth(other, now) || goesOn(one) - goesOn(other) || other.account.createdAt.getTime() - one.account.createdAt.getTime()
+export function survivorOf(
+  one: AccountSnapshot,
+  other: AccountSnapshot,
+  now: Date,
+): { survivor: AccountSnapshot; absorbed: AccountSnapshot } {
+  const difference =
+    worth(one, now) - worth(other, now) ||
+    goesOn(one) - goesOn(other) ||
+    other.account.createdAt.getTime() - one.account.createdAt.getTime()
   return difference >= 0 ? { survivor: one, absorbed: other } : { survivor: other, absorbed: one }
 }

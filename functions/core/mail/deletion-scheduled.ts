@@ -13,17 +13,26 @@ interface DeletionScheduled {
   readonly site: string
 }
 
-/** Tells a user who does not use the account any more from when on it is erased, as they have chosen, and how to keep it. */
+/**
+ * Tells a user who does not use the account any more from when on it is erased, as they have chosen, and how
+ * to keep it.
+ */
 export function deletionScheduled({ to, firstName, days, dueAt, site }: DeletionScheduled): UserMessage {
   return userLetter({
     to,
     firstName,
     subject: `Your ${BRAND.name} account will be deleted on ${mailDate(dueAt)}`,
     parts: [
-      paragraph(`You chose that your account is deleted when it is not used for ${days} days. That time is nearly over.`),
-      paragraph(`On ${mailDate(dueAt)} we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.`),
+      paragraph(
+        `You chose that your account is deleted when it is not used for ${days} days. That time is nearly over.`,
+      ),
+      paragraph(
+        `On ${mailDate(dueAt)} we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.`,
+      ),
       paragraph('The drafts and mails in your own Gmail are yours and stay there.'),
-      paragraph(`To keep the account, sign in before that day; nothing else is needed. If you did not choose this, write to ${BRAND.supportEmail}.`),
+      paragraph(
+        `To keep the account, sign in before that day; nothing else is needed. If you did not choose this, write to ${BRAND.supportEmail}.`,
+      ),
       link('Sign in and keep the account', `${site}/login`),
     ],
   })

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { draftsReady } from './drafts-ready.ts'
 
 test('says how many, that nothing was sent, and where to read on', () => {
-  expect(draftsReady('ada@example.com', 'Ada', { drafted: 20, heldBack: [] }, 'https://reachwell.example')).toMatchObject({
+  expect(
+    draftsReady('ada@example.com', 'Ada', { drafted: 20, heldBack: [] }, 'https://reachwell.example'),
+  ).toMatchObject({
     to: 'ada@example.com',
     subject: '20 drafts are ready for you to read',
     text: 'Hello Ada,\n\nYour run is over. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\nWhom each is for, and what each line rests on: https://reachwell.example/dashboard/tracker\n\nReachwell',
@@ -10,24 +12,48 @@ test('says how many, that nothing was sent, and where to read on', () => {
 })
 
 test('one is one, and a person without a first name is greeted all the same', () => {
-  const message = draftsReady('ada@example.com', '', { drafted: 1, heldBack: [] }, 'https://reachwell.example')
-  expect([message.subject, message.text.split('\n')[0]]).toEqual(['1 draft is ready for you to read', 'Hello,'])
+  const message = draftsReady(
+    'ada@example.com',
+    '',
+    { drafted: 1, heldBack: [] },
+    'https://reachwell.example',
+  )
+  expect([message.subject, message.text.split('\n')[0]]).toEqual([
+    '1 draft is ready for you to read',
+    'Hello,',
+  ])
 })
 
 const heldBack = [
-  { wrong: 'a stronger word than your resume has, such as “led” for “helped”', advice: 'If the stronger word is true, correct the line on “What we read”.', count: 2 },
+  {
+    wrong: 'a stronger word than your resume has, such as “led” for “helped”',
+    advice: 'If the stronger word is true, correct the line on “What we read”.',
+    count: 2,
+  },
   { wrong: 'too few or too many words', advice: 'Add what you did.', count: 1 },
 ]
 
 test('says why emails were held back, and what helps', () => {
-  const { subject, text } = draftsReady('ada@example.com', 'Ada', { drafted: 3, heldBack }, 'https://reachwell.example')
+  const { subject, text } = draftsReady(
+    'ada@example.com',
+    'Ada',
+    { drafted: 3, heldBack },
+    'https://reachwell.example',
+  )
   expect(subject).toBe('3 drafts are ready for you to read')
-  expect(text).toContain('\n\n2 emails were held back: a stronger word than your resume has, such as “led” for “helped”. If the stronger word is true, correct the line on “What we read”.\n\n1 email was held back: too few or too many words. Add what you did.\n\n')
+  expect(text).toContain(
+    '\n\n2 emails were held back: a stronger word than your resume has, such as “led” for “helped”. If the stronger word is true, correct the line on “What we read”.\n\n1 email was held back: too few or too many words. Add what you did.\n\n',
+  )
   expect(text).toContain('What we read on your resume: https://reachwell.example/dashboard/resume')
 })
 
 test('a run of which nothing came is told as well', () => {
-  const { subject, text } = draftsReady('ada@example.com', 'Ada', { drafted: 0, heldBack: heldBack.slice(1) }, 'https://reachwell.example')
+  const { subject, text } = draftsReady(
+    'ada@example.com',
+    'Ada',
+    { drafted: 0, heldBack: heldBack.slice(1) },
+    'https://reachwell.example',
+  )
   expect(subject).toBe('No draft came of your run, and why')
   expect(text).toBe(
     'Hello Ada,\n\nYour run is over, and no draft came of it: what was written did not stand up to our own check. None of it counts against your emails.\n\n1 email was held back: too few or too many words. Add what you did.\n\nWhich words were held back: https://reachwell.example/dashboard/tracker\n\nWhat we read on your resume: https://reachwell.example/dashboard/resume\n\nReachwell',

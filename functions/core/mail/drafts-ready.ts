@@ -5,13 +5,26 @@ import type { UserMessage } from './ports.ts'
 
 type Came = Pick<Run, 'drafted' | 'heldBack'>
 
-/** Tells a user that a run is over: how many drafts it left, and why emails were held back. `site` is the origin of the site. */
-export function draftsReady(to: string, firstName: string, { drafted, heldBack }: Came, site: string): UserMessage {
+/**
+ * Tells a user that a run is over: how many drafts it left, and why emails were held back. `site` is the
+ * origin of the site.
+ */
+export function draftsReady(
+  to: string,
+  firstName: string,
+  { drafted, heldBack }: Came,
+  site: string,
+): UserMessage {
   const drafts = drafted === 1 ? '1 draft' : `${drafted} drafts`
   return userLetter({
     to,
     firstName,
-    subject: drafted === 0 ? 'No draft came of your run, and why' : drafted === 1 ? '1 draft is ready for you to read' : `${drafts} are ready for you to read`,
+    subject:
+      drafted === 0
+        ? 'No draft came of your run, and why'
+        : drafted === 1
+          ? '1 draft is ready for you to read'
+          : `${drafts} are ready for you to read`,
     parts: [
       paragraph(
         drafted === 0
@@ -19,7 +32,10 @@ export function draftsReady(to: string, firstName: string, { drafted, heldBack }
           : `Your run is over. ${BRAND.name} has left ${drafts} in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.`,
       ),
       ...heldBack.map(heldBackPart),
-      link(drafted === 0 ? 'Which words were held back' : 'Whom each is for, and what each line rests on', `${site}/dashboard/tracker`),
+      link(
+        drafted === 0 ? 'Which words were held back' : 'Whom each is for, and what each line rests on',
+        `${site}/dashboard/tracker`,
+      ),
       ...(heldBack.length === 0 ? [] : [link('What we read on your resume', `${site}/dashboard/resume`)]),
     ],
   })

@@ -1,7 +1,10 @@
 import { BRAND } from '#shared/brand.ts'
 import type { UserMessage } from './ports.ts'
 
-/** A part of a mail. Both the plain text and the page are made of the same parts, so neither says more than the other. */
+/**
+ * A part of a mail. Both the plain text and the page are made of the same parts, so neither says more than
+ * the other.
+ */
 export type Part =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
@@ -9,7 +12,10 @@ export type Part =
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
 
 export const paragraph = (text: string): Part => ({ kind: 'paragraph', text })
-export const facts = (...list: readonly (readonly [name: string, value: string])[]): Part => ({ kind: 'facts', facts: list })
+export const facts = (...list: readonly (readonly [name: string, value: string])[]): Part => ({
+  kind: 'facts',
+  facts: list,
+})
 export const link = (label: string, url: string): Part => ({ kind: 'link', label, url })
 
 interface Letter {
@@ -20,35 +26,56 @@ interface Letter {
   readonly parts: readonly Part[]
 }
 
-/** A mail to a user as plain text and as a page. Whatever is put into it is text: nothing of it becomes markup or a header. */
+/**
+ * A mail to a user as plain text and as a page. Whatever is put into it is text: nothing of it becomes markup
+ * or a header.
+ */
 export function userLetter({ to, firstName, subject, parts }: Letter): UserMessage {
   const greeting = firstName === '' ? 'Hello,' : `Hello ${firstName},`
   return {
     to,
     subject,
     text: [greeting, ...parts.map(asText), BRAND.name].join('\n\n'),
-    html: page(subject, [lines(greeting), ...parts.map(asHtml), `<p class="muted" style="margin:28px 0 0;color:#5b6472">${escaped(BRAND.name)}</p>`].join('\n')),
+    html: page(
+      subject,
+      [
+        lines(greeting),
+        ...parts.map(asHtml),
+        `<p class="muted" style="margin:28px 0 0;color:#5b6472">${escaped(BRAND.name)}</p>`,
+      ].join('\n'),
+    ),
   }
 }
 
 function asText(part: Part): string {
   if (part.kind === 'paragraph') return part.text
-  return part.kind === 'facts' ? part.facts.map(([name, value]) => `${name}: ${value}`).join('\n') : `${part.label}: ${part.url}`
+  return part.kind === 'facts'
+    ? part.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+    : `${part.label}: ${part.url}`
 }
 
 function asHtml(part: Part): string {
   if (part.kind === 'paragraph') return lines(part.text)
-  if (part.kind === 'facts') return `<table style="border-collapse:collapse;margin:0 0 16px">${part.facts.map(row).join('')}</table>`
+  if (part.kind === 'facts')
+    return `<table style="border-collapse:collapse;margin:0 0 16px">${part.facts.map(row).join('')}</table>`
   return `<p style="margin:0 0 16px"><a class="link" href="${escaped(part.url)}" style="color:#1d4f91">${escaped(part.label)}</a></p>`
 }
 
-const lines = (text: string): string => `<p style="margin:0 0 16px">${escaped(text).replaceAll('\n', '<br>')}</p>`
+const lines = (text: string): string =>
+  `<p style="margin:0 0 16px">${escaped(text).replaceAll('\n', '<br>')}</p>`
 
 const row = ([name, value]: readonly [string, string]): string =>
   `<tr><th scope="row" class="muted" style="padding:4px 20px 4px 0;text-align:left;vertical-align:top;font-weight:normal;color:#5b6472">${escaped(name)}</th><td style="padding:4px 0;vertical-align:top">${escaped(value)}</td></tr>`
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 
 /** No image and nothing else that a mail program would have to fetch: opening a mail tells nobody. */
 const page = (title: string, body: string): string => `<!doctype html>

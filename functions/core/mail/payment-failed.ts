@@ -21,23 +21,44 @@ interface PaymentFailed {
 }
 
 /** Tells a user that a payment did not go through, what happens next and what they can do. */
-export function paymentFailed({ to, firstName, planName, amount, problem, nextTryAt, hasAccess, payUrl, site }: PaymentFailed): UserMessage {
+export function paymentFailed({
+  to,
+  firstName,
+  planName,
+  amount,
+  problem,
+  nextTryAt,
+  hasAccess,
+  payUrl,
+  site,
+}: PaymentFailed): UserMessage {
   const money = mailMoney(amount)
   const declined = problem === 'declined'
   const plan = planName === null ? 'subscription' : `${planName} plan`
   return userLetter({
     to,
     firstName,
-    subject: declined ? `Your payment of ${money} did not go through` : `Your bank asks you to confirm a payment of ${money}`,
+    subject: declined
+      ? `Your payment of ${money} did not go through`
+      : `Your bank asks you to confirm a payment of ${money}`,
     parts: [
       paragraph(
         declined
           ? `The card for your ${plan} at ${BRAND.name} was declined, so nothing was charged.`
           : `Your bank wants you to confirm the payment for your ${plan} at ${BRAND.name}. Until you do, nothing is charged.`,
       ),
-      facts(['Amount', money], ...(planName === null ? [] : [['Plan', `${planName}, monthly`] as const]), ['Tried again', nextTryAt === null ? 'not by itself' : mailInstant(nextTryAt)]),
-      paragraph(hasAccess ? 'Your plan goes on for now. It ends if the payment keeps failing.' : 'Your plan is paused until the payment has gone through. Your tracker and your drafts stay as they are.'),
-      ...(payUrl === null ? [] : [link(declined ? 'Pay with this card or another' : 'Confirm the payment', payUrl)]),
+      facts(['Amount', money], ...(planName === null ? [] : [['Plan', `${planName}, monthly`] as const]), [
+        'Tried again',
+        nextTryAt === null ? 'not by itself' : mailInstant(nextTryAt),
+      ]),
+      paragraph(
+        hasAccess
+          ? 'Your plan goes on for now. It ends if the payment keeps failing.'
+          : 'Your plan is paused until the payment has gone through. Your tracker and your drafts stay as they are.',
+      ),
+      ...(payUrl === null
+        ? []
+        : [link(declined ? 'Pay with this card or another' : 'Confirm the payment', payUrl)]),
       link('See your plan', `${site}/dashboard/account`),
     ],
   })

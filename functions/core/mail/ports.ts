@@ -19,11 +19,14 @@ export interface UserMail {
 /** What is known of a notice that goes out once. */
 export type NoticeState = 'begun' | 'under_way' | 'sent' | 'given_up'
 
-/** Notices that go to a user once, under a name of our own; in the user's partition, without a word of the mail. */
+/**
+ * Notices that go to a user once, under a name of our own; in the user's partition, without a word of the
+ * mail.
+ */
 export interface NoticeLog {
   /**
-   * Takes the notice: `begun` for who may send it now. One that was begun before `staleAfter` by somebody who never said how it ended may be taken
-   * again, five times in all.
+   * Takes the notice: `begun` for who may send it now. One that was begun before `staleAfter` by somebody who
+   * never said how it ended may be taken again, five times in all.
    */
   begin(userId: string, notice: string, now: Date, staleAfter: Date): Promise<NoticeState>
   sent(userId: string, notice: string): Promise<void>

@@ -9,7 +9,12 @@ function parts(state: NoticeState, mail: () => Promise<void> = () => Promise.res
   const done: string[] = []
   const needs = {
     clock: { now: () => new Date('2026-03-10T12:00:00.000Z') },
-    mail: { send: async () => { done.push('send'); await mail() } },
+    mail: {
+      send: async () => {
+        done.push('send')
+        await mail()
+      },
+    },
     notices: {
       begin: (userId: string, notice: string, now: Date, staleAfter: Date) => {
         done.push(`begin ${userId} ${notice} ${now.toISOString()} ${staleAfter.toISOString()}`)
@@ -19,7 +24,11 @@ function parts(state: NoticeState, mail: () => Promise<void> = () => Promise.res
       failed: () => Promise.resolve(void done.push('failed')),
     },
   }
-  return { done, once: (message: UserMessage | null = MESSAGE) => sendOnce('usr_1', 'N#1', () => Promise.resolve(message), needs) }
+  return {
+    done,
+    once: (message: UserMessage | null = MESSAGE) =>
+      sendOnce('usr_1', 'N#1', () => Promise.resolve(message), needs),
+  }
 }
 
 test('is begun, sent and remembered, in this order', async () => {
@@ -28,7 +37,11 @@ test('is begun, sent and remembered, in this order', async () => {
   expect(done).toEqual(['begin usr_1 N#1 2026-03-10T12:00:00.000Z 2026-03-10T11:58:00.000Z', 'send', 'sent'])
 })
 
-test.each([['under_way', false], ['sent', true], ['given_up', false]] as const)('nothing goes out when it is %s, and whether it is out is said: %s', async (state, isOut) => {
+test.each([
+  ['under_way', false],
+  ['sent', true],
+  ['given_up', false],
+] as const)('nothing goes out when it is %s, and whether it is out is said: %s', async (state, isOut) => {
   const { done, once } = parts(state)
   expect(await once()).toBe(isOut)
   expect(done).toHaveLength(1)

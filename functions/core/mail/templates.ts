@@ -9,13 +9,22 @@ const to = 'ada.nwosu@example.com'
 const firstName = 'Ada'
 const trial = { to, firstName, planName: 'Pro', endsAt: new Date('2026-03-11T12:00:00.000Z') }
 const heldBack = [
-  { wrong: 'a stronger word than your resume has, such as “led” for “helped”', advice: 'If the stronger word is true, correct the line on “What we read”.', count: 2 },
-  { wrong: 'no line that says what you did was read under any of your jobs', advice: 'Add what you did under your jobs on “What we read”.', count: 1 },
+  {
+    wrong: 'a stronger word than your resume has, such as “led” for “helped”',
+    advice: 'If the stronger word is true, correct the line on “What we read”.',
+    count: 2,
+  },
+  {
+    wrong: 'no line that says what you did was read under any of your jobs',
+    advice: 'Add what you did under your jobs on “What we read”.',
+    count: 1,
+  },
 ]
 const payment = { to, firstName, planName: 'Pro', amount: 12_900, payUrl: 'https://pay.example/invoice' }
 
 /**
- * Every mail that goes to users as a page, in each of its forms, by the file it is made in. The people are invented. `site` is the origin of the site.
+ * Every mail that goes to users as a page, in each of its forms, by the file it is made in. The people are
+ * invented. `site` is the origin of the site.
  */
 export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: string) => UserMessage>>>> = {
   'drafts-ready': {
@@ -24,15 +33,38 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: s
     some: (site) => draftsReady(to, firstName, { drafted: 17, heldBack }, site),
     none: (site) => draftsReady(to, firstName, { drafted: 0, heldBack }, site),
   },
-  'trial-ends': { paid: (site) => trialEnds({ ...trial, amount: 12_900, site }), free: (site) => trialEnds({ ...trial, amount: 0, site }) },
+  'trial-ends': {
+    paid: (site) => trialEnds({ ...trial, amount: 12_900, site }),
+    free: (site) => trialEnds({ ...trial, amount: 0, site }),
+  },
   'payment-failed': {
-    declined: (site) => paymentFailed({ ...payment, problem: 'declined', nextTryAt: new Date('2026-03-12T12:55:00.000Z'), hasAccess: true, site }),
-    last: (site) => paymentFailed({ ...payment, planName: null, problem: 'declined', nextTryAt: null, hasAccess: false, payUrl: null, site }),
-    confirm: (site) => paymentFailed({ ...payment, problem: 'action_required', nextTryAt: null, hasAccess: true, site }),
+    declined: (site) =>
+      paymentFailed({
+        ...payment,
+        problem: 'declined',
+        nextTryAt: new Date('2026-03-12T12:55:00.000Z'),
+        hasAccess: true,
+        site,
+      }),
+    last: (site) =>
+      paymentFailed({
+        ...payment,
+        planName: null,
+        problem: 'declined',
+        nextTryAt: null,
+        hasAccess: false,
+        payUrl: null,
+        site,
+      }),
+    confirm: (site) =>
+      paymentFailed({ ...payment, problem: 'action_required', nextTryAt: null, hasAccess: true, site }),
   },
   'mailbox-lost': {
     dead: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'grant_dead', site }),
     refused: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'refused', site }),
   },
-  'deletion-scheduled': { due: (site) => deletionScheduled({ to, firstName, days: 30, dueAt: new Date('2026-04-10T12:00:00.000Z'), site }) },
+  'deletion-scheduled': {
+    due: (site) =>
+      deletionScheduled({ to, firstName, days: 30, dueAt: new Date('2026-04-10T12:00:00.000Z'), site }),
+  },
 }

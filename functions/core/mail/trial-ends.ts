@@ -27,8 +27,14 @@ export function trialEnds({ to, firstName, planName, endsAt, amount, site }: Tri
           ? `Your free trial of ${BRAND.name} ends soon, and the ${planName} plan begins. Nothing is charged for its first month.`
           : `Your free trial of ${BRAND.name} ends soon. Then the ${planName} plan begins, and ${mailMoney(amount)} is charged to the card you gave.`,
       ),
-      facts(['The trial ends', mailInstant(endsAt)], ['Plan', `${planName}, monthly`], ['First payment', charge]),
-      paragraph('To keep the plan you need not do anything. If you do not want it, cancel before the trial ends and you pay nothing.'),
+      facts(
+        ['The trial ends', mailInstant(endsAt)],
+        ['Plan', `${planName}, monthly`],
+        ['First payment', charge],
+      ),
+      paragraph(
+        'To keep the plan you need not do anything. If you do not want it, cancel before the trial ends and you pay nothing.',
+      ),
       link('See or cancel your plan', `${site}/dashboard/account`),
     ],
   })

@@ -26,16 +26,23 @@ export interface ConnectNeeds {
 export type Connection = 'connected' | 'denied' | 'scope_missing' | 'failed'
 
 /**
- * Completes the consent: checks that drafts were really granted, seals the grant, takes up the daily schedule again and
- * queues what was written while no mailbox was there. Throws AppError sign_in_failed when the return is not one of ours.
+ * Completes the consent: checks that drafts were really granted, seals the grant, takes up the daily schedule
+ * again and queues what was written while no mailbox was there. Throws AppError sign_in_failed when the
+ * return is not one of ours.
  */
 export async function connectMailbox(
   actor: UserActor,
-  returned: { code: string | undefined; state: string | undefined; error: string | undefined; browserSecret: string | undefined },
+  returned: {
+    code: string | undefined
+    state: string | undefined
+    error: string | undefined
+    browserSecret: string | undefined
+  },
   needs: ConnectNeeds,
 ): Promise<Connection> {
   const pending = await arrive(returned, needs)
-  if (pending.intent.purpose !== 'connect_gmail' || pending.intent.userId !== actor.userId) throw new AppError('sign_in_failed')
+  if (pending.intent.purpose !== 'connect_gmail' || pending.intent.userId !== actor.userId)
+    throw new AppError('sign_in_failed')
   if (returned.error !== undefined) return 'denied'
   if (returned.code === undefined) return 'failed'
   try {
@@ -43,7 +50,14 @@ export async function connectMailbox(
     if (!grant.composeGranted) return 'scope_missing'
     if (grant.refreshToken === null) return 'failed'
     const sealedGrant = await needs.sealer.seal(actor.userId, grant.refreshToken)
-    await needs.mailboxes.save(actor.userId, { email: grant.email, sealedGrant, isActive: true, connectedAt: needs.clock.now(), problem: null, checkedAt: null })
+    await needs.mailboxes.save(actor.userId, {
+      email: grant.email,
+      sealedGrant,
+      isActive: true,
+      connectedAt: needs.clock.now(),
+      problem: null,
+      checkedAt: null,
+    })
   } catch (error) {
     if (error instanceof MailboxError) return 'failed'
     throw error
@@ -55,7 +69,10 @@ export async function connectMailbox(
 /** A schedule that was stopped for want of a mailbox goes on, and waiting letters are drafted. */
 async function takeUpAgain(actor: UserActor, needs: ConnectNeeds): Promise<void> {
   const now = needs.clock.now()
-  const [waiting] = await Promise.all([needs.entries.waiting(actor.userId), takeUpSchedule(actor.userId, needs)])
+  const [waiting] = await Promise.all([
+    needs.entries.waiting(actor.userId),
+    takeUpSchedule(actor.userId, needs),
+  ])
   for (const entryId of waiting) {
     if (await needs.entries.reopen(actor.userId, entryId, new Date(now.getTime() + MINUTE), now)) {
       await needs.drafts.send([{ v: 1, userId: actor.userId, entryId }])

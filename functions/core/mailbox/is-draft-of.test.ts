@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { isDraftOf } from './is-draft-of.ts'
 
-const WANTED = { messageId: 'k3j2@reachwell.example', to: 'li.ng@northwind.example', subject: 'Your platform team' }
-const EDITED = { messageId: 'CAF1x@mail.gmail.com', to: 'Li.Ng@northwind.example', subject: 'Your  platform team ' }
+const WANTED = {
+  messageId: 'k3j2@reachwell.example',
+  to: 'li.ng@northwind.example',
+  subject: 'Your platform team',
+}
+const EDITED = {
+  messageId: 'CAF1x@mail.gmail.com',
+  to: 'Li.Ng@northwind.example',
+  subject: 'Your  platform team ',
+}
 
 test('a draft is known by its Message-ID, whatever else was changed', () => {
   expect(isDraftOf(WANTED, { ...WANTED, to: 'somebody@else.example', subject: 'Hello' })).toBe(true)

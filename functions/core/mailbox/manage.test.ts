@@ -5,8 +5,21 @@ import type { Mailbox, MailboxStore } from './model.ts'
 import { MailboxError, type DraftMailbox } from './ports.ts'
 
 const actor = userActor('usr_01')
-const OFF: Mailbox = { email: 'zoe@mail.example', sealedGrant: 'old', isActive: false, connectedAt: new Date('2026-03-01T08:00:00.000Z'), problem: 'grant_dead', checkedAt: null }
-const NEW: Mailbox = { ...OFF, sealedGrant: 'new', isActive: true, connectedAt: new Date('2026-03-10T08:00:00.000Z'), problem: null }
+const OFF: Mailbox = {
+  email: 'zoe@mail.example',
+  sealedGrant: 'old',
+  isActive: false,
+  connectedAt: new Date('2026-03-01T08:00:00.000Z'),
+  problem: 'grant_dead',
+  checkedAt: null,
+}
+const NEW: Mailbox = {
+  ...OFF,
+  sealedGrant: 'new',
+  isActive: true,
+  connectedAt: new Date('2026-03-10T08:00:00.000Z'),
+  problem: null,
+}
 
 /** One mailbox in memory, under the conditions of the table. */
 function kept(mailbox: Mailbox | null) {
@@ -27,9 +40,16 @@ function kept(mailbox: Mailbox | null) {
   return { state, store }
 }
 
-const sealer = { seal: async (_: string, secret: string) => secret, open: async (_: string, sealed: string) => sealed }
+const sealer = {
+  seal: async (_: string, secret: string) => secret,
+  open: async (_: string, sealed: string) => sealed,
+}
 const gmail = (address: () => Promise<string>): DraftMailbox => ({
-  address, findDraft: async () => null, createDraft: async () => { throw new MailboxError('message_refused') },
+  address,
+  findDraft: async () => null,
+  createDraft: async () => {
+    throw new MailboxError('message_refused')
+  },
 })
 
 test('a mailbox that was off is on again once Google answers', async () => {
@@ -54,8 +74,13 @@ test.each([
 test('a message that Gmail does not take leaves the mailbox on', async () => {
   const { state, store } = kept(NEW)
   const needs = {
-    mailboxes: store, sealer, mailbox: gmail(async () => NEW.email), accounts: { snapshot: async () => null },
-    secrets: { fresh: () => 'fresh', hash: (value: string) => value }, clock: { now: () => new Date('2026-03-10T12:00:00.000Z') }, messageDomain: 'reachwell.example',
+    mailboxes: store,
+    sealer,
+    mailbox: gmail(async () => NEW.email),
+    accounts: { snapshot: async () => null },
+    secrets: { fresh: () => 'fresh', hash: (value: string) => value },
+    clock: { now: () => new Date('2026-03-10T12:00:00.000Z') },
+    messageDomain: 'reachwell.example',
   }
   await expect(createTestDraft(actor, needs)).rejects.toMatchObject({ code: 'mailbox_refused' })
   expect(state.mailbox).toBe(NEW)

@@ -6,7 +6,13 @@ import type { Clock } from '#core/kernel/clock.ts'
 import type { Secrets } from '#core/kernel/secrets.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { Mailbox, MailboxStore } from './model.ts'
-import { MailboxError, type DraftMailbox, type MailboxConsent, type MailboxGrant, type Sealer } from './ports.ts'
+import {
+  MailboxError,
+  type DraftMailbox,
+  type MailboxConsent,
+  type MailboxGrant,
+  type Sealer,
+} from './ports.ts'
 
 interface MailboxNeeds {
   mailboxes: MailboxStore
@@ -34,8 +40,9 @@ async function lastGrantOf(actor: UserActor, mailbox: Mailbox, sealer: Sealer): 
 }
 
 /**
- * Erases the grant here and revokes it at Google. It is opened first, for once it is erased nobody could revoke it; then it is erased, whatever
- * Google answers: once this returns, no draft can be made. Throws AppError mailbox_not_connected, or unavailable with nothing done.
+ * Erases the grant here and revokes it at Google. It is opened first, for once it is erased nobody could
+ * revoke it; then it is erased, whatever Google answers: once this returns, no draft can be made. Throws
+ * AppError mailbox_not_connected, or unavailable with nothing done.
  */
 export async function disconnectMailbox(
   actor: UserActor,
@@ -52,8 +59,14 @@ export async function disconnectMailbox(
   }
 }
 
-/** Asks Google for fresh access. Throws AppError mailbox_disconnected after turning the mailbox off, or unavailable. */
-export async function refreshMailbox(actor: UserActor, needs: MailboxNeeds & { mailbox: DraftMailbox }): Promise<string> {
+/**
+ * Asks Google for fresh access. Throws AppError mailbox_disconnected after turning the mailbox off, or
+ * unavailable.
+ */
+export async function refreshMailbox(
+  actor: UserActor,
+  needs: MailboxNeeds & { mailbox: DraftMailbox },
+): Promise<string> {
   const mailbox = await connected(actor, needs.mailboxes)
   const address = await guarded(actor, mailbox, needs, async (grant) => await needs.mailbox.address(grant))
   // Saving it whole would bring back a grant that was disconnected while Google answered.
@@ -64,15 +77,28 @@ export async function refreshMailbox(actor: UserActor, needs: MailboxNeeds & { m
 /** Saves one draft addressed to the mailbox itself, so that the user can see how it will look. */
 export async function createTestDraft(
   actor: UserActor,
-  needs: MailboxNeeds & { mailbox: DraftMailbox; accounts: AccountStore; secrets: Secrets; clock: Clock; messageDomain: string },
+  needs: MailboxNeeds & {
+    mailbox: DraftMailbox
+    accounts: AccountStore
+    secrets: Secrets
+    clock: Clock
+    messageDomain: string
+  },
 ): Promise<string> {
   const now = needs.clock.now()
-  const [mailbox, snapshot] = await Promise.all([connected(actor, needs.mailboxes), needs.accounts.snapshot(actor.userId, now)])
+  const [mailbox, snapshot] = await Promise.all([
+    connected(actor, needs.mailboxes),
+    needs.accounts.snapshot(actor.userId, now),
+  ])
   const name = snapshot ? `${snapshot.account.firstName} ${snapshot.account.lastName}`.trim() : ''
   const self = { name, email: mailbox.email }
   await guarded(actor, mailbox, needs, async (grant) => {
     await needs.mailbox.createDraft(grant, {
-      messageId: `${needs.secrets.hash(needs.secrets.fresh()).toLowerCase().replaceAll(/[^a-z0-9]/g, '').slice(0, 32)}@${needs.messageDomain}`,
+      messageId: `${needs.secrets
+        .hash(needs.secrets.fresh())
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]/g, '')
+        .slice(0, 32)}@${needs.messageDomain}`,
       from: self,
       to: self,
       subject: `Test draft from ${BRAND.name}`,
@@ -82,16 +108,26 @@ export async function createTestDraft(
   return mailbox.email
 }
 
-async function guarded<T>(actor: UserActor, mailbox: Mailbox, needs: MailboxNeeds, use: (grant: MailboxGrant) => Promise<T>): Promise<T> {
+async function guarded<T>(
+  actor: UserActor,
+  mailbox: Mailbox,
+  needs: MailboxNeeds,
+  use: (grant: MailboxGrant) => Promise<T>,
+): Promise<T> {
   try {
     return await use(await grantOf(actor, mailbox, needs.sealer))
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
     if (error.failure === 'message_refused') throw new AppError('mailbox_refused', { cause: error })
     if (error.failure !== 'grant_dead' && error.failure !== 'refused') {
-      throw new AppError('unavailable', { message: 'Gmail is not answering right now. Please try again in a few minutes.', cause: error })
+      throw new AppError('unavailable', {
+        message: 'Gmail is not answering right now. Please try again in a few minutes.',
+        cause: error,
+      })
     }
     await needs.mailboxes.disable(actor.userId, mailbox, error.failure)
-    throw new AppError(error.failure === 'refused' ? 'mailbox_refused' : 'mailbox_disconnected', { cause: error })
+    throw new AppError(error.failure === 'refused' ? 'mailbox_refused' : 'mailbox_disconnected', {
+      cause: error,
+    })
   }
 }

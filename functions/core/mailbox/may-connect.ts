@@ -2,8 +2,14 @@ import { mayHaveDrafts } from '#core/account/allowance.ts'
 import type { AccountStore } from '#core/account/ports.ts'
 import type { Clock } from '#core/kernel/clock.ts'
 
-/** Whether somebody may connect a mailbox: only for whom drafts can be made, on a plan or in a trial, is a permission asked of Google. */
-export async function mayConnect(userId: string, { accounts, clock }: { accounts: AccountStore; clock: Clock }): Promise<boolean> {
+/**
+ * Whether somebody may connect a mailbox: only for whom drafts can be made, on a plan or in a trial, is a
+ * permission asked of Google.
+ */
+export async function mayConnect(
+  userId: string,
+  { accounts, clock }: { accounts: AccountStore; clock: Clock },
+): Promise<boolean> {
   const now = clock.now()
   const snapshot = await accounts.snapshot(userId, now)
   return snapshot !== null && mayHaveDrafts(snapshot, now)

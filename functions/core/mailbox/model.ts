@@ -15,11 +15,15 @@ export type MailboxProblem = 'grant_dead' | 'refused'
 export interface MailboxStore {
   find(userId: string): Promise<Mailbox | null>
   save(userId: string, mailbox: Mailbox): Promise<void>
-  /** Turns the mailbox off. False when it was connected anew or disconnected since: then nothing is changed. */
+  /**
+   * Turns the mailbox off. False when it was connected anew or disconnected since: then nothing is changed.
+   */
   disable(userId: string, mailbox: Mailbox, problem: MailboxProblem): Promise<boolean>
   /** Turns it on again, under the same condition. */
   enable(userId: string, mailbox: Mailbox): Promise<boolean>
-  /** Sets when its drafts are looked through next, under the same condition; `checkedAt` when they were now. */
+  /**
+   * Sets when its drafts are looked through next, under the same condition; `checkedAt` when they were now.
+   */
   lookAgain(userId: string, mailbox: Mailbox, at: Date, checkedAt: Date | null): Promise<boolean>
   remove(userId: string): Promise<void>
 }

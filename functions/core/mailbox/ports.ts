@@ -45,7 +45,10 @@ export class MailboxError extends Error {
 /** Drafts in somebody's own mailbox. There is no method to send, and there will be none. */
 export interface DraftMailbox {
   createDraft(grant: MailboxGrant, message: DraftMessage): Promise<{ draftId: string }>
-  /** Looks a draft up by Message-ID in the search index, and among the newest drafts as `isDraftOf` does: the index lags behind, and its owner may have edited it. */
+  /**
+   * Looks a draft up by Message-ID in the search index, and among the newest drafts as `isDraftOf` does: the
+   * index lags behind, and its owner may have edited it.
+   */
   findDraft(grant: MailboxGrant, wanted: DraftTraits): Promise<{ draftId: string } | null>
   /** Address of the mailbox; also the cheapest proof that the grant works. */
   address(grant: MailboxGrant): Promise<string>
@@ -56,7 +59,10 @@ export interface MailboxConsent {
   /** Where to send the browser. */
   authorizeUrl(request: { state: string; codeChallenge: string; loginHint: string }): string
   /** Exchanges the code. `composeGranted` is false when the user unticked Gmail. Throws MailboxError. */
-  exchange(request: { code: string; codeVerifier: string }): Promise<{ refreshToken: string | null; email: string; composeGranted: boolean }>
+  exchange(request: {
+    code: string
+    codeVerifier: string
+  }): Promise<{ refreshToken: string | null; email: string; composeGranted: boolean }>
   /** Revokes the grant; a grant that is dead already counts as done. Throws MailboxError retry_later. */
   revoke(grant: MailboxGrant): Promise<void>
 }

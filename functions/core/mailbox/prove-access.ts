@@ -5,16 +5,23 @@ export interface ProofNeeds extends LossNeeds {
   readonly mailbox: Pick<DraftMailbox, 'address'>
 }
 
-/** `off`: it was off before and is not asked. `unanswered`: nobody can say. `absent`: there is none, or nobody whose it is. */
+/**
+ * `off`: it was off before and is not asked. `unanswered`: nobody can say. `absent`: there is none, or nobody
+ * whose it is.
+ */
 export type Proof = 'ok' | 'lost' | 'off' | 'unanswered' | 'absent'
 
 /**
- * Asks Google whether the access to a user's mailbox still holds; where it does not, the mailbox is off and the user is told, as when its drafts
- * are looked through. Throws AppError unavailable when our own keys or the mail do not answer.
+ * Asks Google whether the access to a user's mailbox still holds; where it does not, the mailbox is off and
+ * the user is told, as when its drafts are looked through. Throws AppError unavailable when our own keys or
+ * the mail do not answer.
  */
 export async function proveAccess(userId: string, needs: ProofNeeds): Promise<Proof> {
   const now = needs.clock.now()
-  const [mailbox, snapshot] = await Promise.all([needs.mailboxes.find(userId), needs.accounts.snapshot(userId, now)])
+  const [mailbox, snapshot] = await Promise.all([
+    needs.mailboxes.find(userId),
+    needs.accounts.snapshot(userId, now),
+  ])
   if (mailbox === null || snapshot === null) return 'absent'
   if (!mailbox.isActive || !snapshot.account.isActive) return 'off'
   try {

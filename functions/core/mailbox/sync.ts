@@ -40,23 +40,36 @@ const SOON_MS = 10 * MINUTE
 const LATER_MS = 6 * HOUR
 
 /**
- * Looks once through the drafts of a user's mailbox: entries whose draft is gone are marked, ones whose draft is back are unmarked, and what is
- * known of the connection is brought up to date. With access to drafts alone nobody can tell a draft that was sent from one that was
- * deleted. A connection that nobody has used for long is given up instead, as the privacy policy says. Safe to deliver any number of times. Throws AppError unavailable, after which the message comes again.
+ * Looks once through the drafts of a user's mailbox: entries whose draft is gone are marked, ones whose draft
+ * is back are unmarked, and what is known of the connection is brought up to date. With access to drafts
+ * alone nobody can tell a draft that was sent from one that was deleted. A connection that nobody has used
+ * for long is given up instead, as the privacy policy says. Safe to deliver any number of times. Throws
+ * AppError unavailable, after which the message comes again.
  */
 export async function syncMailbox({ userId }: SyncMessage, needs: SyncNeeds): Promise<void> {
   const now = needs.clock.now()
-  const [mailbox, snapshot] = await Promise.all([needs.mailboxes.find(userId), needs.accounts.snapshot(userId, now)])
+  const [mailbox, snapshot] = await Promise.all([
+    needs.mailboxes.find(userId),
+    needs.accounts.snapshot(userId, now),
+  ])
   if (mailbox === null) return
   const tomorrow = new Date(now.getTime() + SYNC_EVERY_MS)
-  if (snapshot !== null && (await isIdle(snapshot, mailbox, needs, now))) return await disconnectMailbox(userActor(userId), needs)
-  if (snapshot === null || !snapshot.account.isActive) return void (await needs.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
+  if (snapshot !== null && (await isIdle(snapshot, mailbox, needs, now)))
+    return await disconnectMailbox(userActor(userId), needs)
+  if (snapshot === null || !snapshot.account.isActive)
+    return void (await needs.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
   if (!mailbox.isActive) {
     await tellLost(snapshot.account, mailbox, mailbox.problem ?? 'grant_dead', needs)
     return void (await needs.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
   }
   try {
-    await compare(userId, mailbox, { refreshToken: await needs.sealer.open(userId, mailbox.sealedGrant) }, needs, now)
+    await compare(
+      userId,
+      mailbox,
+      { refreshToken: await needs.sealer.open(userId, mailbox.sealedGrant) },
+      needs,
+      now,
+    )
     await needs.mailboxes.lookAgain(userId, mailbox, tomorrow, now)
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
@@ -64,34 +77,66 @@ export async function syncMailbox({ userId }: SyncMessage, needs: SyncNeeds): Pr
   }
 }
 
-/** Nobody may use it, it is no new connection, and its user did nothing for as long: the log of what users do reaches no further back. */
-async function isIdle({ account, subscription }: AccountSnapshot, { connectedAt }: Mailbox, { activities }: SyncNeeds, now: Date): Promise<boolean> {
+/**
+ * Nobody may use it, it is no new connection, and its user did nothing for as long: the log of what users do
+ * reaches no further back.
+ */
+async function isIdle(
+  { account, subscription }: AccountSnapshot,
+  { connectedAt }: Mailbox,
+  { activities }: SyncNeeds,
+  now: Date,
+): Promise<boolean> {
   const since = new Date(now.getTime() - POLICY.idleConnectionDays * DAY)
   if (connectedAt > since || allowanceAt(subscription, now).kind !== 'none') return false
   const [last] = await activities.recent(account.id, 1, now)
   return last === undefined || last.at < since
 }
 
-async function compare(userId: string, mailbox: Mailbox, grant: MailboxGrant, { ledger, list }: SyncNeeds, now: Date): Promise<void> {
+async function compare(
+  userId: string,
+  mailbox: Mailbox,
+  grant: MailboxGrant,
+  { ledger, list }: SyncNeeds,
+  now: Date,
+): Promise<void> {
   // First what we know, then what is there: a draft that is saved in between is in neither.
   const saved = await ledger.savedIn(userId, mailbox.email, new Date(now.getTime() - WINDOW_MS))
   const { ids, complete } = await list.draftIds(grant)
   for (const draft of saved) {
     if (draft.isGone && ids.has(draft.draftId)) await ledger.markBack(userId, draft)
     const isSettled = draft.openedAt.getTime() + SETTLED_MS <= now.getTime()
-    if (!draft.isGone && complete && isSettled && !ids.has(draft.draftId)) await ledger.markGone(userId, draft, now)
+    if (!draft.isGone && complete && isSettled && !ids.has(draft.draftId))
+      await ledger.markGone(userId, draft, now)
   }
 }
 
-async function afterFailure(error: MailboxError, account: Account, mailbox: Mailbox, needs: SyncNeeds, now: Date): Promise<void> {
+async function afterFailure(
+  error: MailboxError,
+  account: Account,
+  mailbox: Mailbox,
+  needs: SyncNeeds,
+  now: Date,
+): Promise<void> {
   const { failure, retryAfterSeconds } = error
-  if (failure === 'grant_dead' || failure === 'refused') return void (await loseMailbox(failure, account, mailbox, needs, now))
-  const wait = failure === 'tomorrow' ? LATER_MS : Math.min(LATER_MS, Math.max(SOON_MS, (retryAfterSeconds ?? 0) * 1000))
+  if (failure === 'grant_dead' || failure === 'refused')
+    return void (await loseMailbox(failure, account, mailbox, needs, now))
+  const wait =
+    failure === 'tomorrow' ? LATER_MS : Math.min(LATER_MS, Math.max(SOON_MS, (retryAfterSeconds ?? 0) * 1000))
   await needs.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + wait), null)
 }
 
-/** Turns off a mailbox whose grant Google refused, and tells its user. False when it was connected anew meanwhile: the new grant is not at fault. Throws AppError unavailable. */
-export async function loseMailbox(problem: MailboxProblem, account: Account, mailbox: Mailbox, needs: LossNeeds, now: Date): Promise<boolean> {
+/**
+ * Turns off a mailbox whose grant Google refused, and tells its user. False when it was connected anew
+ * meanwhile: the new grant is not at fault. Throws AppError unavailable.
+ */
+export async function loseMailbox(
+  problem: MailboxProblem,
+  account: Account,
+  mailbox: Mailbox,
+  needs: LossNeeds,
+  now: Date,
+): Promise<boolean> {
   if (!(await needs.mailboxes.disable(account.id, mailbox, problem))) return false
   await needs.schedules.remove(account.id)
   await tellLost(account, mailbox, problem, needs)
@@ -100,7 +145,25 @@ export async function loseMailbox(problem: MailboxProblem, account: Account, mai
 }
 
 /** Once a connection, however many find it dead. */
-async function tellLost(account: Account, mailbox: Mailbox, problem: MailboxProblem, needs: LossNeeds): Promise<void> {
-  await sendOnce(account.id, `MAILBOX_LOST#${mailbox.connectedAt.toISOString()}`, () =>
-    Promise.resolve(mailboxLost({ to: account.email, firstName: account.firstName, mailbox: mailbox.email, problem, site: needs.site })), needs)
+async function tellLost(
+  account: Account,
+  mailbox: Mailbox,
+  problem: MailboxProblem,
+  needs: LossNeeds,
+): Promise<void> {
+  await sendOnce(
+    account.id,
+    `MAILBOX_LOST#${mailbox.connectedAt.toISOString()}`,
+    () =>
+      Promise.resolve(
+        mailboxLost({
+          to: account.email,
+          firstName: account.firstName,
+          mailbox: mailbox.email,
+          problem,
+          site: needs.site,
+        }),
+      ),
+    needs,
+  )
 }

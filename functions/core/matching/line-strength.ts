@@ -4,26 +4,39 @@ import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#c
 
 const MOST_WORDS = 40
 
-const BEFORE_AND_AFTER = /\bfrom\b.{1,60}\b(?:to|down to|up to)\b|\bvon\b.{1,60}\b(?:auf|zu)\b|\bde\b.{1,60}\bà\b.{0,20}\d|\bde\b.{1,60}\ba\b.{0,20}\d|→|\bdoubl|\bhalv|\btripl|\bverdoppel|\bhalbier|\bdoublé|\bduplic/iu
-const SHARE = /\d\s?(?:%|percent|prozent|pour cent|por ciento)|[$€£]\s?\d|\d\s?(?:[kKmM]\b|million|mio|mill)/iu
-const RESULT = /\b(?:cut|reduc|rais|increas|improv|grew|grow|sav|won|win|award|built|launch|introduc|open|led|shorten|lower|achiev|exceed|deliver|senk|steiger|reduzier|erhöh|verkürz|verbesser|gewonnen|eingeführt|aufgebaut|rédui|augment|amélior|lanc|obten|mis en place|reduj|aument|mejor|logr|implement)/iu
+const BEFORE_AND_AFTER =
+  /\bfrom\b.{1,60}\b(?:to|down to|up to)\b|\bvon\b.{1,60}\b(?:auf|zu)\b|\bde\b.{1,60}\bà\b.{0,20}\d|\bde\b.{1,60}\ba\b.{0,20}\d|→|\bdoubl|\bhalv|\btripl|\bverdoppel|\bhalbier|\bdoublé|\bduplic/iu
+const SHARE =
+  /\d\s?(?:%|percent|prozent|pour cent|por ciento)|[$€£]\s?\d|\d\s?(?:[kKmM]\b|million|mio|mill)/iu
+const RESULT =
+  /\b(?:cut|reduc|rais|increas|improv|grew|grow|sav|won|win|award|built|launch|introduc|open|led|shorten|lower|achiev|exceed|deliver|senk|steiger|reduzier|erhöh|verkürz|verbesser|gewonnen|eingeführt|aufgebaut|rédui|augment|amélior|lanc|obten|mis en place|reduj|aument|mejor|logr|implement)/iu
 const PRONOUN = /\b(?:I|my|he|she|his|ich|mein\p{L}*|er|je|mon|ma|mes|yo|mi|mis)\b/u
 
-const countWords = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** Lines that may stand in a letter: sure of themselves and of whose they are, no order to a machine, not too long to quote. */
+/**
+ * Lines that may stand in a letter: sure of themselves and of whose they are, no order to a machine, not too
+ * long to quote.
+ */
 export function quotableLines(facts: ResumeFacts): readonly { line: ResumeLine; role: ResumeRole | null }[] {
   const roles = new Map(facts.roles.map((role) => [role.id, role]))
   return facts.lines.flatMap((line) => {
     const role = line.role === null ? null : roles.get(line.role)
     const { value, confidence } = line.statement
-    const sure = confidence >= DOUBTFUL && role !== undefined && (role === null || role.employer === null || role.employer.confidence >= DOUBTFUL)
+    const sure =
+      confidence >= DOUBTFUL &&
+      role !== undefined &&
+      (role === null || role.employer === null || role.employer.confidence >= DOUBTFUL)
     const words = countWords(value)
     return sure && words >= 3 && words <= MOST_WORDS && !looksLikeInstruction(value) ? [{ line, role }] : []
   })
 }
 
-/** 1 for a present role, down to 0 for one that ended fifteen years ago; the summary and undated roles stand between. */
+/**
+ * 1 for a present role, down to 0 for one that ended fifteen years ago; the summary and undated roles stand
+ * between.
+ */
 function recency(role: ResumeRole | null, today: Date): number {
   if (role === null) return 0.6
   if (role.end?.value === 'present') return 1

@@ -2,7 +2,10 @@ import type { PostingFact } from '#core/posting/model.ts'
 import type { Certificate, ResumeLine, ResumeRole } from '#core/resume/model.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
 
-/** Something that postings ask for and resumes answer in many words: "keeping customers" is churn, retention, renewals. */
+/**
+ * Something that postings ask for and resumes answer in many words: "keeping customers" is churn, retention,
+ * renewals.
+ */
 export interface Concept {
   readonly id: string
   /** As it stands inside a sentence: "keeping customers", "Kundenbindung". */
@@ -17,9 +20,15 @@ export interface Answer {
   readonly role: ResumeRole | null
   /** What the two have in common, most telling first; never empty. */
   readonly concepts: readonly Concept[]
-  /** True when need and line surely speak of the first concept, which is one of a trade's own: only then may a letter say that they do. */
+  /**
+   * True when need and line surely speak of the first concept, which is one of a trade's own: only then may a
+   * letter say that they do.
+   */
   readonly isClose: boolean
-  /** 0 to 1: how surely the line answers the need, and how strong the line is (outcome with a figure, present job). */
+  /**
+   * 0 to 1: how surely the line answers the need, and how strong the line is (outcome with a figure, present
+   * job).
+   */
   readonly score: number
 }
 
@@ -30,6 +39,9 @@ export interface Matches {
   readonly strongest: readonly ResumeLine[]
   /** Certificates and licences that the posting asks for or the profession rests on, best first. */
   readonly certificates: readonly Certificate[]
-  /** What the posting asks for that the resume has word for word (skills, tools, languages), as the resume writes it. */
+  /**
+   * What the posting asks for that the resume has word for word (skills, tools, languages), as the resume
+   * writes it.
+   */
   readonly shared: readonly string[]
 }

@@ -3,7 +3,9 @@ import { ALL_CONCEPTS } from './concepts/all.ts'
 import type { ConceptEntry } from './concepts/concept-entry.ts'
 import { wordsOf } from './words.ts'
 
-/** The stems of one word of the table: the first is looked up, the others have to follow it, or stand near it. */
+/**
+ * The stems of one word of the table: the first is looked up, the others have to follow it, or stand near it.
+ */
 interface Pattern {
   readonly concept: ConceptEntry
   readonly stems: readonly Stem[]
@@ -25,11 +27,20 @@ interface Stem {
 
 /** A stem of three letters or fewer, or one with a full stop, is a whole word: "AI" is not in "aim". */
 const stemsOf = (phrase: string): readonly Stem[] =>
-  phrase.split(' ').flatMap((part) => wordsOf(part).map((text) => ({ text, whole: text.length <= WHOLE || part.endsWith('.') })))
+  phrase
+    .split(' ')
+    .flatMap((part) =>
+      wordsOf(part).map((text) => ({ text, whole: text.length <= WHOLE || part.endsWith('.') })),
+    )
 
-const begins = (word: string | undefined, { text, whole }: Stem): boolean => word !== undefined && (whole ? word === text : word.startsWith(text))
+const begins = (word: string | undefined, { text, whole }: Stem): boolean =>
+  word !== undefined && (whole ? word === text : word.startsWith(text))
 
-export const termsOf = (list: string): readonly string[] => list.split(',').map((term) => term.trim()).filter((term) => term !== '')
+export const termsOf = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((term) => term.trim())
+    .filter((term) => term !== '')
 
 function indexOf(language: LetterLanguage): Index {
   const byStart = new Map<string, Pattern[]>()
@@ -57,7 +68,8 @@ function indexFor(language: LetterLanguage): Index {
   return made
 }
 
-const standsAt = (words: readonly string[], stems: readonly Stem[], at: number): boolean => stems.every((stem, index) => begins(words[at + index], stem))
+const standsAt = (words: readonly string[], stems: readonly Stem[], at: number): boolean =>
+  stems.every((stem, index) => begins(words[at + index], stem))
 
 function isNear(words: readonly string[], { stems, near }: Pattern, at: number): boolean {
   if (near.length === 0) return true
@@ -65,19 +77,29 @@ function isNear(words: readonly string[], { stems, near }: Pattern, at: number):
   return words.slice(from, at + stems.length + NEAR).some((_, index) => standsAt(words, near, from + index))
 }
 
-const CODES: Readonly<Record<string, readonly LetterLanguage[]>> = { eng: ['en'], deu: ['de', 'en'], fra: ['fr', 'en'], spa: ['es', 'en'] }
+const CODES: Readonly<Record<string, readonly LetterLanguage[]>> = {
+  eng: ['en'],
+  deu: ['de', 'en'],
+  fra: ['fr', 'en'],
+  spa: ['es', 'en'],
+}
 
-/** The concepts that a text speaks of. `language` is ISO 639-3; English words count in every language, all four when it is unknown. */
+/**
+ * The concepts that a text speaks of. `language` is ISO 639-3; English words count in every language, all
+ * four when it is unknown.
+ */
 export function conceptsOf(text: string, language: string): ReadonlySet<ConceptEntry> {
   const words = wordsOf(text)
   const found = new Set<ConceptEntry>()
   for (const { byStart, inside } of (CODES[language] ?? LETTER_LANGUAGES).map(indexFor)) {
     words.forEach((word, at) => {
       for (const pattern of byStart.get(word.slice(0, WHOLE)) ?? []) {
-        if (!found.has(pattern.concept) && standsAt(words, pattern.stems, at) && isNear(words, pattern, at)) found.add(pattern.concept)
+        if (!found.has(pattern.concept) && standsAt(words, pattern.stems, at) && isNear(words, pattern, at))
+          found.add(pattern.concept)
       }
     })
-    for (const { concept, part } of inside) if (!found.has(concept) && words.some((word) => word.includes(part))) found.add(concept)
+    for (const { concept, part } of inside)
+      if (!found.has(concept) && words.some((word) => word.includes(part))) found.add(concept)
   }
   return found
 }

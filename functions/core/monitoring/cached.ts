@@ -8,7 +8,9 @@ export function cached<T>(ask: () => Promise<T>, ms: number, clock: Clock): () =
     if (held !== null && held.until > now) return await held.answer
     const asked = { answer: ask(), until: now + ms }
     held = asked
-    asked.answer.catch(() => { if (held === asked) held = null })
+    asked.answer.catch(() => {
+      if (held === asked) held = null
+    })
     return await asked.answer
   }
 }

@@ -1,15 +1,29 @@
 import { HOUR } from '#core/kernel/clock.ts'
 import { GMAIL_QUOTA } from '#shared/catalog/monitoring.ts'
 
-const inPlace = new Intl.DateTimeFormat('en-US', { timeZone: GMAIL_QUOTA.timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' })
+const inPlace = new Intl.DateTimeFormat('en-US', {
+  timeZone: GMAIL_QUOTA.timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+})
 
-function partsAt(at: Date): { readonly year: number; readonly month: number; readonly day: number; readonly hour: number } {
+function partsAt(at: Date): {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  readonly hour: number
+} {
   const parts = new Map(inPlace.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0
   return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour') }
 }
 
-/** The instant at which a day begins there: seven or eight hours after it does in UTC, by the time of year. */
+/**
+ * The instant at which a day begins there: seven or eight hours after it does in UTC, by the time of year.
+ */
 function midnight(year: number, month: number, day: number): Date {
   const [summer, winter] = [7, 8].map((hours) => new Date(Date.UTC(year, month - 1, day) + hours * HOUR))
   return summer !== undefined && partsAt(summer).hour === 0 ? summer : (winter ?? new Date(Number.NaN))

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkHealth, degraded, healthy, unhealthy, unknown, type Finding, type Probe } from './health.ts'
 
-const part = (name: string, finding: Finding, vital = false): Probe => ({ name, vital, ask: async () => finding })
+const part = (name: string, finding: Finding, vital = false): Probe => ({
+  name,
+  vital,
+  ask: async () => finding,
+})
 
 /** Time stands still, but for what a probe says it took. */
 function timing() {
@@ -11,7 +15,9 @@ function timing() {
     now: () => time.at,
     deadline: () => {
       const controller = new AbortController()
-      const late = time.late ? Promise.resolve('late' as const).finally(() => controller.abort()) : new Promise<'late'>(() => undefined)
+      const late = time.late
+        ? Promise.resolve('late' as const).finally(() => controller.abort())
+        : new Promise<'late'>(() => undefined)
       return { signal: controller.signal, late, clear: () => undefined }
     },
   }
@@ -29,25 +35,53 @@ test.each([
 })
 
 test('a part that does not answer says nothing of why', async () => {
-  const away: Probe = { name: 'Mail', vital: false, ask: async () => { throw new Error('ECONNREFUSED 10.0.0.7:443 with key sk_live_1') } }
-  expect((await checkHealth([away], timing())).components).toEqual([{ name: 'Mail', status: 'unhealthy', responseTime: null, error: 'It does not answer.' }])
+  const away: Probe = {
+    name: 'Mail',
+    vital: false,
+    ask: async () => {
+      throw new Error('ECONNREFUSED 10.0.0.7:443 with key sk_live_1')
+    },
+  }
+  expect((await checkHealth([away], timing())).components).toEqual([
+    { name: 'Mail', status: 'unhealthy', responseTime: null, error: 'It does not answer.' },
+  ])
 })
 
 test('a part that takes too long is given up, and told to stop', async () => {
   const late = timing()
   late.time.late = true
   const signals: AbortSignal[] = []
-  const hanging: Probe = { name: 'Mail', vital: false, ask: (signal) => { signals.push(signal); return new Promise(() => undefined) } }
-  expect((await checkHealth([hanging], late)).components).toEqual([{ name: 'Mail', status: 'unhealthy', responseTime: null, error: 'It did not answer within 2 seconds.' }])
+  const hanging: Probe = {
+    name: 'Mail',
+    vital: false,
+    ask: (signal) => {
+      signals.push(signal)
+      return new Promise(() => undefined)
+    },
+  }
+  expect((await checkHealth([hanging], late)).components).toEqual([
+    { name: 'Mail', status: 'unhealthy', responseTime: null, error: 'It did not answer within 2 seconds.' },
+  ])
   await expect.poll(() => signals[0]?.aborted).toBe(true)
 })
 
 test.each([
-  ['always slow is degraded', [1_400, 1_200], { status: 'degraded', responseTime: 1_200, error: 'It answers slowly.' }],
+  [
+    'always slow is degraded',
+    [1_400, 1_200],
+    { status: 'degraded', responseTime: 1_200, error: 'It answers slowly.' },
+  ],
   ['slow only at first is healthy', [1_400, 20], { status: 'healthy', responseTime: 20, error: null }],
 ])('%s', async (_, took, expected) => {
   const given = timing()
   const waits = took.slice()
-  const slow: Probe = { name: 'Mail', vital: false, ask: async () => { given.time.at += waits.shift() ?? 0; return healthy } }
+  const slow: Probe = {
+    name: 'Mail',
+    vital: false,
+    ask: async () => {
+      given.time.at += waits.shift() ?? 0
+      return healthy
+    },
+  }
   expect((await checkHealth([slow], given)).components).toEqual([{ name: 'Mail', ...expected }])
 })

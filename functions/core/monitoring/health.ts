@@ -13,7 +13,9 @@ export interface Probe {
   readonly name: string
   /** Without it nobody can use the product. */
   readonly vital: boolean
-  /** Rejects when the part does not answer. What is still under way when the signal aborts is not waited for. */
+  /**
+   * Rejects when the part does not answer. What is still under way when the signal aborts is not waited for.
+   */
   readonly ask: (signal: AbortSignal) => Promise<Finding>
 }
 
@@ -26,7 +28,11 @@ interface Timing {
   /** Milliseconds, from any beginning. */
   readonly now: () => number
   /** Resolves with `late` after so many milliseconds, and aborts the signal. */
-  readonly deadline: (ms: number) => { readonly signal: AbortSignal; readonly late: Promise<'late'>; readonly clear: () => void }
+  readonly deadline: (ms: number) => {
+    readonly signal: AbortSignal
+    readonly late: Promise<'late'>
+    readonly clear: () => void
+  }
 }
 
 export const healthy: Finding = { status: 'healthy', says: null }
@@ -45,7 +51,8 @@ export async function checkHealth(probes: readonly Probe[], timing: Timing): Pro
 
 async function checked(probe: Probe, timing: Timing): Promise<ComponentHealth> {
   const first = await askedOnce(probe, timing)
-  // The first question of a process pays for its own connection, and for all who begin beside it: what is slow is asked once more.
+  // The first question of a process pays for its own connection, and for all who begin beside it: what is
+  // slow is asked once more.
   return first.status === 'degraded' && first.error === SLOW ? await askedOnce(probe, timing) : first
 }
 
@@ -55,13 +62,28 @@ async function askedOnce({ name, ask }: Probe, { now, deadline }: Timing): Promi
   const found = await Promise.race([ask(signal).catch(() => null), late])
   clear()
   const responseTime = Math.round(now() - began)
-  if (found === 'late') return { name, status: 'unhealthy', responseTime: null, error: `It did not answer within ${MONITORING.probeTimeoutMs / 1_000} seconds.` }
+  if (found === 'late')
+    return {
+      name,
+      status: 'unhealthy',
+      responseTime: null,
+      error: `It did not answer within ${MONITORING.probeTimeoutMs / 1_000} seconds.`,
+    }
   if (found === null) return { name, status: 'unhealthy', responseTime: null, error: 'It does not answer.' }
-  if (found.status === 'healthy' && responseTime > MONITORING.slowMs) return { name, status: 'degraded', responseTime, error: SLOW }
-  return { name, status: found.status, responseTime: found.status === 'unknown' ? null : responseTime, error: found.says }
+  if (found.status === 'healthy' && responseTime > MONITORING.slowMs)
+    return { name, status: 'degraded', responseTime, error: SLOW }
+  return {
+    name,
+    status: found.status,
+    responseTime: found.status === 'unknown' ? null : responseTime,
+    error: found.says,
+  }
 }
 
-/** The whole is as ill as its vital parts, and degraded when any other part is ill. What is unknown says nothing, unless all is. */
+/**
+ * The whole is as ill as its vital parts, and degraded when any other part is ill. What is unknown says
+ * nothing, unless all is.
+ */
 function overallOf(components: readonly ComponentHealth[], vital: ReadonlySet<string>): Health {
   const known = components.filter(({ status }) => status !== 'unknown')
   if (known.length === 0) return 'unknown'

@@ -1,4 +1,7 @@
-/** Failed sign-ins of one address, or of one network where a household has more addresses than could be counted. */
+/**
+ * Failed sign-ins of one address, or of one network where a household has more addresses than could be
+ * counted.
+ */
 export interface AddressCount {
   readonly ip: string
   readonly count: number

@@ -28,7 +28,10 @@ export interface OperationRecord extends Progress {
   readonly attempts: number
 }
 
-/** A page of work done: how far it is now and whether it is over; `busy` when another process holds what it needs. */
+/**
+ * A page of work done: how far it is now and whether it is over; `busy` when another process holds what it
+ * needs.
+ */
 export type Step = { readonly progress: Progress; readonly ended: 'done' | 'failed' | null } | 'busy'
 
 export const NOTHING_YET: Progress = { done: 0, total: null, report: [], counts: {}, cursor: null }

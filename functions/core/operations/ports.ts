@@ -13,7 +13,10 @@ export interface OperationStore {
   begin(operation: OperationRecord, dueAt: Date): Promise<boolean>
   /** The latest of each kind that there was. */
   latest(): Promise<readonly OperationRecord[]>
-  /** Takes the right to work on what goes on, and counts the attempt; null when nothing does, or another process works on it. */
+  /**
+   * Takes the right to work on what goes on, and counts the attempt; null when nothing does, or another
+   * process works on it.
+   */
   take(kind: OperationKind, lease: Lease, now: Date): Promise<OperationRecord | null>
   /** Writes down how far it is; with an end it is over. False when the lease was lost: stop at once. */
   save(operation: OperationRecord, lease: Lease): Promise<boolean>
@@ -23,7 +26,10 @@ export interface OperationStore {
 
 /** Whether a person and a company may be written to once more, without counting it. */
 export interface RecipientScreen {
-  refusal(contact: Pick<Contact, 'email' | 'domain'>, now: Date): Promise<'contact_capped' | 'company_capped' | 'asked_not_to_be_contacted' | null>
+  refusal(
+    contact: Pick<Contact, 'email' | 'domain'>,
+    now: Date,
+  ): Promise<'contact_capped' | 'company_capped' | 'asked_not_to_be_contacted' | null>
 }
 
 export interface MailboxIndex {

@@ -7,7 +7,10 @@ import type { OperationRecord, Step } from './model.ts'
 import type { OperationQueue, OperationStore } from './ports.ts'
 
 /** One page of an operation's work. `tell` writes down how far it is in the middle of a page. */
-export type Work = (operation: OperationRecord, tell: (progress: Pick<OperationRecord, 'done' | 'total' | 'report'>) => Promise<void>) => Promise<Step>
+export type Work = (
+  operation: OperationRecord,
+  tell: (progress: Pick<OperationRecord, 'done' | 'total' | 'report'>) => Promise<void>,
+) => Promise<Step>
 
 export interface RunNeeds {
   readonly operations: OperationStore
@@ -27,8 +30,9 @@ const MOST_ATTEMPTS = 5
 const AGAIN_MS = MINUTE
 
 /**
- * Goes on with the operation of a kind, a page after the other for as long as one message may, and then orders the rest. Safe to deliver any
- * number of times: the operation is leased, each page is written down, and a crash leaves it to the sweeper, who lets the next go on there.
+ * Goes on with the operation of a kind, a page after the other for as long as one message may, and then
+ * orders the rest. Safe to deliver any number of times: the operation is leased, each page is written down,
+ * and a crash leaves it to the sweeper, who lets the next go on there.
  */
 export async function runOperation({ operation: kind }: OperationMessage, needs: RunNeeds): Promise<void> {
   const now = needs.clock.now()
@@ -36,7 +40,10 @@ export async function runOperation({ operation: kind }: OperationMessage, needs:
   const taken = await needs.operations.take(kind, lease, now)
   if (taken === null) return
   if (taken.attempts > MOST_ATTEMPTS) {
-    const report = [...taken.report, `Given up: ${MOST_ATTEMPTS} attempts in a row came no further. The log of run-operation says why.`]
+    const report = [
+      ...taken.report,
+      `Given up: ${MOST_ATTEMPTS} attempts in a row came no further. The log of run-operation says why.`,
+    ]
     await needs.operations.save({ ...taken, report, state: 'failed', endedAt: now }, lease)
     return
   }
@@ -45,7 +52,8 @@ export async function runOperation({ operation: kind }: OperationMessage, needs:
 
 async function pages(taken: OperationRecord, lease: Lease, until: Date, needs: RunNeeds): Promise<void> {
   let operation = taken
-  const again = async (counts: boolean) => await needs.operations.release(operation, lease, new Date(needs.clock.now().getTime() + AGAIN_MS), counts)
+  const again = async (counts: boolean) =>
+    await needs.operations.release(operation, lease, new Date(needs.clock.now().getTime() + AGAIN_MS), counts)
   do {
     const step = await stepOf(operation, lease, needs)
     if (step === 'failed' || step === 'busy') return await again(step === 'failed')
@@ -58,7 +66,8 @@ async function pages(taken: OperationRecord, lease: Lease, until: Date, needs: R
 }
 
 async function stepOf(operation: OperationRecord, lease: Lease, needs: RunNeeds): Promise<Step | 'failed'> {
-  const tell = async (progress: Pick<OperationRecord, 'done' | 'total' | 'report'>) => void (await needs.operations.save({ ...operation, ...progress }, lease))
+  const tell = async (progress: Pick<OperationRecord, 'done' | 'total' | 'report'>) =>
+    void (await needs.operations.save({ ...operation, ...progress }, lease))
   try {
     return await needs.work[operation.kind](operation, tell)
   } catch (error) {

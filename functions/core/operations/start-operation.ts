@@ -22,15 +22,31 @@ interface StartNeeds {
   readonly clock: Clock
 }
 
-/** Sets an operation going. Throws AppError operation_running while one of the kind goes on, and not_found for a user who is not there. */
-export async function startOperation(actor: AdminActor, order: Order, { operations, queue, accounts, newId, clock }: StartNeeds): Promise<OperationRecord> {
+/**
+ * Sets an operation going. Throws AppError operation_running while one of the kind goes on, and not_found for
+ * a user who is not there.
+ */
+export async function startOperation(
+  actor: AdminActor,
+  order: Order,
+  { operations, queue, accounts, newId, clock }: StartNeeds,
+): Promise<OperationRecord> {
   const now = clock.now()
   const trial = order.kind === 'test_automation' ? { userId: order.userId, emails: order.emails } : null
   if (trial !== null && (await accounts.snapshot(trial.userId, now)) === null) throw new AppError('not_found')
   const operation: OperationRecord = {
-    ...NOTHING_YET, id: newId('opr'), kind: order.kind, state: 'queued', trial, startedBy: actor.adminId, startedAt: now, endedAt: null, attempts: 0,
+    ...NOTHING_YET,
+    id: newId('opr'),
+    kind: order.kind,
+    state: 'queued',
+    trial,
+    startedBy: actor.adminId,
+    startedAt: now,
+    endedAt: null,
+    attempts: 0,
   }
-  if (!(await operations.begin(operation, new Date(now.getTime() + BEGUN_WITHIN_MS)))) throw new AppError('operation_running')
+  if (!(await operations.begin(operation, new Date(now.getTime() + BEGUN_WITHIN_MS))))
+    throw new AppError('operation_running')
   await queue.send({ v: 1, operation: order.kind })
   return operation
 }

@@ -4,15 +4,26 @@ import { dayOf } from '#core/kernel/clock.ts'
 import { named, type OperationRecord, type Step } from './model.ts'
 
 /**
- * One page of the comparison with the payment provider, as the night does it, under a name of its own: everybody who lives there or whom the
- * table lets in is looked at, and brought in step where both differ. Throws AppError unavailable when the provider does not answer.
+ * One page of the comparison with the payment provider, as the night does it, under a name of its own:
+ * everybody who lives there or whom the table lets in is looked at, and brought in step where both differ.
+ * Throws AppError unavailable when the provider does not answer.
  */
-export async function syncUsers({ id, startedAt, cursor }: OperationRecord, needs: ReconcileNeeds): Promise<Step> {
+export async function syncUsers(
+  { id, startedAt, cursor }: OperationRecord,
+  needs: ReconcileNeeds,
+): Promise<Step> {
   let pages = 0
-  const own = { ...needs.reports, take: (_day: string, now: Date, until: Date) => needs.reports.take(`${dayOf(startedAt)}#${id}`, now, until) }
+  const own = {
+    ...needs.reports,
+    take: (_day: string, now: Date, until: Date) =>
+      needs.reports.take(`${dayOf(startedAt)}#${id}`, now, until),
+  }
   const state = await reconcile({ ...needs, reports: own }, () => (pages += 1) === 1)
   if (state === null) return 'busy'
-  return { progress: { done: state.checked, total: null, report: reportOf(state), counts: {}, cursor }, ended: state.phase === 'done' ? 'done' : null }
+  return {
+    progress: { done: state.checked, total: null, report: reportOf(state), counts: {}, cursor },
+    ended: state.phase === 'done' ? 'done' : null,
+  }
 }
 
 const reportOf = ({ checked, healed, differences }: Reconciliation): readonly string[] => [

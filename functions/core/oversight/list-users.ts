@@ -26,7 +26,10 @@ interface UserList {
   readonly total: number
 }
 
-/** A page of accounts: newest first, or by address where the beginning of one is given. Throws AppError invalid_request for a wrong cursor. */
+/**
+ * A page of accounts: newest first, or by address where the beginning of one is given. Throws AppError
+ * invalid_request for a wrong cursor.
+ */
 export async function listUsers(wanted: Wanted, needs: ListNeeds): Promise<UserList> {
   const page = pageOf(wanted, needs.oversight)
   const [{ rows, next }, { users: total }] = await Promise.all([page, needs.statistics.read()])
@@ -34,7 +37,10 @@ export async function listUsers(wanted: Wanted, needs: ListNeeds): Promise<UserL
   return { users: rows.map((row) => adminUserView(row, now)), nextCursor: next, total: Math.max(0, total) }
 }
 
-async function pageOf({ cursor, limit, search = '' }: Wanted, oversight: ListNeeds['oversight']): Promise<Page<UserRow, string>> {
+async function pageOf(
+  { cursor, limit, search = '' }: Wanted,
+  oversight: ListNeeds['oversight'],
+): Promise<Page<UserRow, string>> {
   if (search === '') {
     const { rows, next } = await oversight.users(placeFrom('users', cursor), limit)
     return { rows, next: cursorOf('users', next) }

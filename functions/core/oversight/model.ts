@@ -44,7 +44,10 @@ export interface Place {
   readonly id: string
 }
 
-/** Place in the list of addresses, by whose address it is and a hash of it: places travel in URLs, where no address should be. */
+/**
+ * Place in the list of addresses, by whose address it is and a hash of it: places travel in URLs, where no
+ * address should be.
+ */
 export interface AddressPlace {
   readonly userId: string
   readonly hash: string

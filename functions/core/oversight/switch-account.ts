@@ -16,11 +16,15 @@ interface SwitchNeeds {
 }
 
 /**
- * Switches an account on or off. Off: its sessions end at once, nobody signs in to it, no run starts and no draft begins; what it pays is left
- * as it is. On: its daily run is taken up again, which the first run in vain had given up. Doing it again changes nothing. Throws AppError
- * not_found, unavailable.
+ * Switches an account on or off. Off: its sessions end at once, nobody signs in to it, no run starts and no
+ * draft begins; what it pays is left as it is. On: its daily run is taken up again, which the first run in
+ * vain had given up. Doing it again changes nothing. Throws AppError not_found, unavailable.
  */
-export async function switchAccount(userId: string, isActive: boolean, { accounts, files, runs, schedules, clock }: SwitchNeeds): Promise<AdminUser> {
+export async function switchAccount(
+  userId: string,
+  isActive: boolean,
+  { accounts, files, runs, schedules, clock }: SwitchNeeds,
+): Promise<AdminUser> {
   if (!(await accounts.set(userId, isActive, clock.now()))) throw new AppError('not_found')
   if (isActive) await takeUpSchedule(userId, { runs, schedules, clock })
   const user = await files.user(userId)

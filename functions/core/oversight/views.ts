@@ -1,7 +1,13 @@
 import { subscriptionAt } from '#core/account/subscription-at.ts'
 import { resumeReference } from '#core/configuration/model.ts'
 import { statusOf } from '#core/tracker/views.ts'
-import type { AdminConfiguration, AdminEmail, AdminGmailIntegration, AdminUser, AdminUserConfiguration } from '#shared/models/admin.ts'
+import type {
+  AdminConfiguration,
+  AdminEmail,
+  AdminGmailIntegration,
+  AdminUser,
+  AdminUserConfiguration,
+} from '#shared/models/admin.ts'
 import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './model.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
@@ -34,7 +40,10 @@ export const adminConfigurationView = ({ userId, configuration }: ConfigurationR
   updatedAt: configuration.updatedAt.toISOString(),
 })
 
-export const adminUserConfigurationView = ({ userId, configuration }: ConfigurationRow): AdminUserConfiguration => ({
+export const adminUserConfigurationView = ({
+  userId,
+  configuration,
+}: ConfigurationRow): AdminUserConfiguration => ({
   ...adminConfigurationView({ userId, configuration }),
   jobPostedTimeframe: configuration.timeframe,
   letterLanguage: configuration.letterLanguage,
@@ -61,6 +70,15 @@ export const adminEmailView = (email: EmailRow): AdminEmail => ({
 })
 
 /** A mailbox on the wire; an account has one, so the account's id names it. */
-export const adminMailboxView = ({ userId, email, isActive, connectedAt }: MailboxRow): AdminGmailIntegration => ({
-  id: userId, userId, gmailAddress: email, isActive, createdAt: connectedAt.toISOString(),
+export const adminMailboxView = ({
+  userId,
+  email,
+  isActive,
+  connectedAt,
+}: MailboxRow): AdminGmailIntegration => ({
+  id: userId,
+  userId,
+  gmailAddress: email,
+  isActive,
+  createdAt: connectedAt.toISOString(),
 })

@@ -22,14 +22,22 @@ const GENERIC = anyOf(
 )
 
 /** Nothing of these can be quoted: an address, a number to call, a link. */
-const CONTACT = /\S+@\S+|https?:|www\.|\b\p{L}[\p{L}\p{N}-]+\.(?:com|org|net|de|fr|es|io|co|eu|at|ch)\b|\+?\d[\d\s()/.-]{7,}\d|#\p{L}/iu
+const CONTACT =
+  /\S+@\S+|https?:|www\.|\b\p{L}[\p{L}\p{N}-]+\.(?:com|org|net|de|fr|es|io|co|eu|at|ch)\b|\+?\d[\d\s()/.-]{7,}\d|#\p{L}/iu
 
 export const saysNothing = (text: string): boolean => WITHOUT_FACT.test(text)
 export const saysHowToApply = (text: string): boolean => APPLY.test(text)
 export const isGeneric = (text: string): boolean => GENERIC.test(text)
 export const hasContact = (text: string): boolean => CONTACT.test(text)
 
-/** Two words that a lost tag or line break glued ("desWord"); names such as PostgreSQL, JavaScript and YouTube are none. */
+/**
+ * Two words that a lost tag or line break glued ("desWord"); names such as PostgreSQL, JavaScript and YouTube
+ * are none.
+ */
 export const isGlued = (text: string): boolean =>
-  /\p{Ll}{3,}\p{Lu}\p{Ll}{2,}/u.test(text.replaceAll(/\p{L}+(?:Script|Point|Spot|Press|Books|Tube|Hub|Lab|Labs|Flow|Force|Base|Innen|In|Care|Desk|Sphere|Ops|Board|Cart|Wise|Works|Soft|Query|Native|Boot|Pad|Chimp|Drive|Gram|Talk|Cloud|Space|Stack|Chat|Link|Net|Feed|Pal|Shop|Time)\b/gu, ''))
-  || /\p{Ll}[.!?]\p{Lu}\p{Ll}|^(?:Du|Sie)\p{Ll}{4,}st\b/u.test(text)
+  /\p{Ll}{3,}\p{Lu}\p{Ll}{2,}/u.test(
+    text.replaceAll(
+      /\p{L}+(?:Script|Point|Spot|Press|Books|Tube|Hub|Lab|Labs|Flow|Force|Base|Innen|In|Care|Desk|Sphere|Ops|Board|Cart|Wise|Works|Soft|Query|Native|Boot|Pad|Chimp|Drive|Gram|Talk|Cloud|Space|Stack|Chat|Link|Net|Feed|Pal|Shop|Time)\b/gu,
+      '',
+    ),
+  ) || /\p{Ll}[.!?]\p{Lu}\p{Ll}|^(?:Du|Sie)\p{Ll}{4,}st\b/u.test(text)

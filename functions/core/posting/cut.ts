@@ -1,10 +1,11 @@
 const LONG = 400
 
-const OPEN = /(?:[,(/–—-]|\s(?:an?|the|and|or|of|to|for|in|with|und|oder|der|die|das|den|mit|von|für|zu|im|et|ou|de|du|des|le|la|les|à|en|y|o|el|los|con|por|para|del|un|une|una|ein|eine))$/iu
+const OPEN =
+  /(?:[,(/–—-]|\s(?:an?|the|and|or|of|to|for|in|with|und|oder|der|die|das|den|mit|von|für|zu|im|et|ou|de|du|des|le|la|les|à|en|y|o|el|los|con|por|para|del|un|une|una|ein|eine))$/iu
 
 /**
- * Where the source cut a description off: before an ellipsis at its end, or, in a long text, at its end when the last sentence has none
- * while the ones before it have. Null when it is whole.
+ * Where the source cut a description off: before an ellipsis at its end, or, in a long text, at its end when
+ * the last sentence has none while the ones before it have. Null when it is whole.
  */
 export function cutOf(description: string): number | null {
   const text = description.trimEnd()
@@ -12,12 +13,16 @@ export function cutOf(description: string): number | null {
   if (ellipsis !== null) return ellipsis.index
   if (text.length < LONG || /[.!?:;)\]"”»“*%]$/u.test(text)) return null
   if (OPEN.test(text)) return text.length
-  const lines = text.split('\n').map((line) => line.trim()).filter((line) => line.length > 60)
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.length > 60)
   const last = text.slice(text.lastIndexOf('\n') + 1).trim()
   const ended = lines.slice(0, -1).filter((line) => /[.!?]$/u.test(line)).length
   // A bullet often has no full stop, a paragraph has one.
   const isBullet = /^[-–•*·✓▪\d]/u.test(last)
   const sentence = last.slice(Math.max(0, ...[...last.matchAll(/[.!?:]\s/gu)].map(({ index }) => index + 1)))
-  const runsOn = !isBullet && sentence.split(/\s+/u).length >= 6 && !/[\d#@/]|\p{Extended_Pictographic}/u.test(sentence)
+  const runsOn =
+    !isBullet && sentence.split(/\s+/u).length >= 6 && !/[\d#@/]|\p{Extended_Pictographic}/u.test(sentence)
   return runsOn && ended > 0 && ended >= (lines.length - 1) * 0.8 ? text.length : null
 }

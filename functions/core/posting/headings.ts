@@ -2,9 +2,23 @@ import { wordsOf } from '#core/matching/words.ts'
 
 /** What a part of a posting is about, by the heading it stands under. */
 export type Section =
-  | 'intro' | 'role' | 'duties' | 'goals' | 'requirements' | 'nice' | 'tools' | 'company' | 'team' | 'benefits' | 'apply' | 'legal'
+  | 'intro'
+  | 'role'
+  | 'duties'
+  | 'goals'
+  | 'requirements'
+  | 'nice'
+  | 'tools'
+  | 'company'
+  | 'team'
+  | 'benefits'
+  | 'apply'
+  | 'legal'
 
-/** Phrases of headings, folded, apart by commas; the last word may go on ("responsibilit"). To teach a heading, add it here. */
+/**
+ * Phrases of headings, folded, apart by commas; the last word may go on ("responsibilit"). To teach a
+ * heading, add it here.
+ */
 const PHRASES: Readonly<Partial<Record<Section, string>>> = {
   nice: `nice to have, preferred, bonus points, bonus skills, stand out, ways to stand out, desirable, would be a plus, advantageous, good to have, von vorteil, wunschenswert,
     pluspunkte, idealerweise, souhaitable, les plus, serait un plus, atouts, deseable, se valora, valorable, plus`,
@@ -33,7 +47,8 @@ const PHRASES: Readonly<Partial<Record<Section, string>>> = {
     necesitamos, te pedimos, aptitudes, excluyente`,
   tools: `tech stack, our stack, technology stack, tools, technologies, tools we use, technologien, unser stack, environnement technique, outils,
     tecnologias, herramientas`,
-  goals: 'success looks like, our goals, why we need you, our challenge, unsere ziele, nos objectifs, nuestros objetivos, el desafio, le defi',
+  goals:
+    'success looks like, our goals, why we need you, our challenge, unsere ziele, nos objectifs, nuestros objetivos, el desafio, le defi',
   duties: `guest experience, customer experience, objectives, job objectives, goals, ziele, objectifs, objetivos, responsibilit, dutie, duties, tasks, accountabilit, what you ll do, what you will do, you ll be doing, you will be doing, your mission,
     day to day, in this role you will, you will, you ll, essential functions, your impact, deliverables, aufgaben, tatigkeit, erwartet dich,
     dich erwartet, sie erwartet, erwartet sie, dein job, was du machst, das machst du, deine mission, verantwortlichkeiten, aufgabengebiet,
@@ -62,8 +77,8 @@ const standsAt = (words: readonly string[], phrase: readonly string[], at: numbe
   })
 
 /**
- * The section that a heading opens; the longest phrase decides. Null when it names none, or has more than `spare` words besides the
- * phrase, as a sentence has.
+ * The section that a heading opens; the longest phrase decides. Null when it names none, or has more than
+ * `spare` words besides the phrase, as a sentence has.
  */
 export function sectionOf(heading: string, spare: number): Section | null {
   const words = wordsOf(heading)

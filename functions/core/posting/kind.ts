@@ -13,16 +13,22 @@ const NEEDS = [
   /\b(?:recherch|recrut)\p{L}*\b[^.;:!?]{3,150}?\s(?:pour|afin de|afin d['’]) ?(?=(\p{Ll}+)\s)/iu,
   /\b(?:busca|buscamos|requiere|necesita|necesitamos|búsqueda)\b[^.;:!?]{3,150}?\spara (?=(\p{Ll}+)\s)/iu,
 ]
-const NO_NEED = /^(?:join|apply|work|be|become|have|start|rejoindre|intégrer|compléter|sumar(?:se)?|unirse|incorporar(?:se)?|integrar(?:se)?|formar|trabajar|desempeñar(?:se)?)$/iu
+const NO_NEED =
+  /^(?:join|apply|work|be|become|have|start|rejoindre|intégrer|compléter|sumar(?:se)?|unirse|incorporar(?:se)?|integrar(?:se)?|formar|trabajar|desempeñar(?:se)?)$/iu
 
 /** "We are opening six beds": why somebody is wanted, as a sentence of its own. */
-const CHANGES = /^(?:we(?:['’]re| are) (?:now |currently )?(?:opening|expanding|launching|moving|building (?:a|an|the|out|up)|replacing|migrating|introducing|scaling|setting up|rolling out)|wir (?:eröffnen|bauen|führen|stellen|erweitern|modernisieren|digitalisieren|ersetzen)|nous (?:ouvrons|lançons|modernisons|remplaçons|déployons)|estamos (?:abriendo|ampliando|lanzando|implementando))\b/iu
+const CHANGES =
+  /^(?:we(?:['’]re| are) (?:now |currently )?(?:opening|expanding|launching|moving|building (?:a|an|the|out|up)|replacing|migrating|introducing|scaling|setting up|rolling out)|wir (?:eröffnen|bauen|führen|stellen|erweitern|modernisieren|digitalisieren|ersetzen)|nous (?:ouvrons|lançons|modernisons|remplaçons|déployons)|estamos (?:abriendo|ampliando|lanzando|implementando))\b/iu
 const FOR_WHICH = /^(?:zur|zum) (?!nächst|sofort|verstärkung|frühest|\d)[^.;:]{10,110}?(?= such(?:en|t) )/iu
-const WHO_DOES = /\bsuch(?:en|t)\b[^.;:]{5,120}?, (?:der|die|das) (?!gern|mit uns|uns |zu uns)(?=[^.;:]{15,})/iu
+const WHO_DOES =
+  /\bsuch(?:en|t)\b[^.;:]{5,120}?, (?:der|die|das) (?!gern|mit uns|uns |zu uns)(?=[^.;:]{15,})/iu
 
-const ABOUT_TEAM = /\b(?:team of|our team|the team|you(?:['’]ll| will) join|reports? to|reporting to|unser team|teil (?:des|eines|unseres)|notre équipe|l['’]équipe|rattach|nuestro equipo|reportar)\b/iu
-const ABOUT_COMPANY = /^(?:we\b|at \p{Lu}|founded|wir\b|bei \p{Lu}|mit rund|nous\b|chez \p{Lu}|somos\b|\p{Lu}[\p{L}\p{N}'’&.-]*(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,4} (?:is|has|are|ist|hat|est|a|es)\b|as (?:a|the|one)|als \p{L}+ der|das \p{Lu}|die \p{Lu}|der \p{Lu}|our (?:products?|customers?)|l['’]\p{Lu}|empresa)/iu
-const ASKS = /\b(?:experience|expertise|knowledge of|proficien\p{L}+|fluen\p{L}+|familiarity|background in|licen[cs]e|certif\p{L}+|degree|erfahrung|kenntnisse|ausbildung|studium|expérience|diplômé?|connaissance|maîtrise|experiencia|conocimientos?|título|matrícula)\b/iu
+const ABOUT_TEAM =
+  /\b(?:team of|our team|the team|you(?:['’]ll| will) join|reports? to|reporting to|unser team|teil (?:des|eines|unseres)|notre équipe|l['’]équipe|rattach|nuestro equipo|reportar)\b/iu
+const ABOUT_COMPANY =
+  /^(?:we\b|at \p{Lu}|founded|wir\b|bei \p{Lu}|mit rund|nous\b|chez \p{Lu}|somos\b|\p{Lu}[\p{L}\p{N}'’&.-]*(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,4} (?:is|has|are|ist|hat|est|a|es)\b|as (?:a|the|one)|als \p{L}+ der|das \p{Lu}|die \p{Lu}|der \p{Lu}|our (?:products?|customers?)|l['’]\p{Lu}|empresa)/iu
+const ASKS =
+  /\b(?:experience|expertise|knowledge of|proficien\p{L}+|fluen\p{L}+|familiarity|background in|licen[cs]e|certif\p{L}+|degree|erfahrung|kenntnisse|ausbildung|studium|expérience|diplômé?|connaissance|maîtrise|experiencia|conocimientos?|título|matrícula)\b/iu
 
 const USES_WE = /\b(?:we|our|us|wir|unser\p{L}*|nous|nos|notre|nuestr\p{L}+)\b/iu
 
@@ -31,7 +37,8 @@ const leadOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0
 function needOf(text: string, language: string): Told | null {
   for (const pattern of NEEDS) {
     const match = pattern.exec(text)
-    if (match?.[1] !== undefined && !NO_NEED.test(match[1]) && taskForm(match[1], language) !== null) return { kind: 'need', lead: match.index + match[0].length }
+    if (match?.[1] !== undefined && !NO_NEED.test(match[1]) && taskForm(match[1], language) !== null)
+      return { kind: 'need', lead: match.index + match[0].length }
   }
   const german = WHO_DOES.exec(text)
   if (german !== null) return { kind: 'need', lead: german.index + german[0].length }
@@ -42,12 +49,14 @@ function needOf(text: string, language: string): Told | null {
 function byLead({ text, section }: Part, language: string): Told | null {
   for (const { kind, pattern } of LEADS) {
     const lead = leadOf(pattern, text)
-    if (lead > 0 && lead < text.length - 8 && !(kind === 'goal' && section === 'company')) return { kind, lead }
+    if (lead > 0 && lead < text.length - 8 && !(kind === 'goal' && section === 'company'))
+      return { kind, lead }
   }
   return section === 'requirements' || section === 'nice' ? null : needOf(text, language)
 }
 
-const beginsTask = (text: string, language: string): boolean => taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '', language) !== null
+const beginsTask = (text: string, language: string): boolean =>
+  taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '', language) !== null
 
 /** What a part tells and where that begins; null when it is nothing a letter needs. */
 export function kindOf(part: Part, language: string): Told | null {
@@ -55,7 +64,8 @@ export function kindOf(part: Part, language: string): Told | null {
   const led = byLead(part, language)
   if (text.endsWith(':')) return null
   if (section === 'apply') return { kind: 'apply', lead: 0 }
-  if (led !== null && !(led.kind === 'duty' && (section === 'requirements' || section === 'company'))) return led
+  if (led !== null && !(led.kind === 'duty' && (section === 'requirements' || section === 'company')))
+    return led
   if (section === 'requirements' || section === 'nice') {
     if (bulleted || ASKS.test(text) || !USES_WE.test(text)) return { kind: 'requirement', lead: 0 }
     return ABOUT_COMPANY.test(text) ? { kind: 'company', lead: 0 } : null
@@ -64,9 +74,11 @@ export function kindOf(part: Part, language: string): Told | null {
   if (section === 'goals') return { kind: 'goal', lead: 0 }
   if (section === 'tools') return { kind: 'tool', lead: 0 }
   if (section === 'team') return { kind: 'team', lead: 0 }
-  if (section === 'role' && (bulleted || (beginsTask(text, language) && !USES_WE.test(text)))) return { kind: 'duty', lead: 0 }
+  if (section === 'role' && (bulleted || (beginsTask(text, language) && !USES_WE.test(text))))
+    return { kind: 'duty', lead: 0 }
   if (section !== 'company' && ABOUT_TEAM.test(text)) return { kind: 'team', lead: 0 }
-  if (section !== 'company' && ASKS.test(text) && !ABOUT_COMPANY.test(text)) return { kind: 'requirement', lead: 0 }
+  if (section !== 'company' && ASKS.test(text) && !ABOUT_COMPANY.test(text))
+    return { kind: 'requirement', lead: 0 }
   if (section === 'company' || ABOUT_COMPANY.test(text)) return { kind: 'company', lead: 0 }
   return bulleted && beginsTask(text, language) ? { kind: 'duty', lead: 0 } : null
 }

@@ -14,7 +14,7 @@ export const LEADS: readonly Lead[] = [
     kind: 'goal',
     pattern: anyOf(
       String.raw`(?:(?:this|next) (?:year|quarter|season)|over the next [^,.]{3,30}|in the (?:coming|next) [^,.]{3,20}|by (?:the end of [^,.]{3,20}|\d{4})),? (?:we|our team|the team)(?: would|['’]d| are|['’]re)? (?:want|aim|aiming|plan|planning|hope|intend|need|like|going) to `,
-      '(?:we|our team|the team)(?: are|[\'’]re)? (?:want|aim|aiming|plan|planning|hope|intend|working)(?: this year)? to (?!hear|meet|know|talk|see you|work with|get to know|be |provide|create a workplace)',
+      "(?:we|our team|the team)(?: are|['’]re)? (?:want|aim|aiming|plan|planning|hope|intend|working)(?: this year)? to (?!hear|meet|know|talk|see you|work with|get to know|be |provide|create a workplace)",
       '(?:our|the) (?:goal|aim|ambition|target|objective)(?: for [^.,]{3,30})? (?:is|will be) to ',
       String.raw`(?:(?:dieses|nächstes|kommendes) jahr|in diesem jahr|im (?:kommenden|nächsten) \p{L}+|bis (?:ende )?\d{4}) (?:wollen|möchten|planen) wir (?:es schaffen, )?`,
       'wir (?:wollen|planen)(?: dieses jahr| in diesem jahr| im kommenden jahr)? (?!dich|sie )',
@@ -27,8 +27,15 @@ export const LEADS: readonly Lead[] = [
   {
     kind: 'tool',
     pattern: anyOf(
-      'we (?:work with|use) (?=[^.]*(?:\\p{Lu}|,))', 'our (?:tech(?:nology)? )?stack(?: is| includes| consists of)?:? ', '(?:tech stack|tools|technologies): ', 'you (?:will|[\'’]ll) work with (?=\\p{Lu}[^.]*,)',
-      'wir (?:arbeiten mit|nutzen|setzen auf) (?=\\p{Lu}[^.]*,)', 'unser (?:tech-)?stack(?: ist| umfasst)?:? ', 'nous (?:travaillons avec|utilisons) ', 'notre (?:stack|environnement technique)(?: est| comprend)?\\s?:? ', '(?:trabajamos con|utilizamos|usamos) (?=[^.]*(?:\\p{Lu}|,))',
+      'we (?:work with|use) (?=[^.]*(?:\\p{Lu}|,))',
+      'our (?:tech(?:nology)? )?stack(?: is| includes| consists of)?:? ',
+      '(?:tech stack|tools|technologies): ',
+      "you (?:will|['’]ll) work with (?=\\p{Lu}[^.]*,)",
+      'wir (?:arbeiten mit|nutzen|setzen auf) (?=\\p{Lu}[^.]*,)',
+      'unser (?:tech-)?stack(?: ist| umfasst)?:? ',
+      'nous (?:travaillons avec|utilisons) ',
+      'notre (?:stack|environnement technique)(?: est| comprend)?\\s?:? ',
+      '(?:trabajamos con|utilizamos|usamos) (?=[^.]*(?:\\p{Lu}|,))',
     ),
   },
   {
@@ -56,7 +63,8 @@ export const LEADS: readonly Lead[] = [
   },
 ]
 
-const BASE_VERBS = `achieve act adapt address adjust administer advise advocate align analyse analyze answer apply approve arrange assemble assess
+const BASE_VERBS =
+  `achieve act adapt address adjust administer advise advocate align analyse analyze answer apply approve arrange assemble assess
   assign assist attend audit automate bake balance brief bring build calculate calibrate care carry check clean close coach collaborate collect
   communicate compile complete conduct configure contribute control convert cook cooperate coordinate counsel create cultivate cut define deliver demonstrate deploy
   design determine develop devise diagnose direct discuss dispatch distribute document draft drive edit educate enable encourage enforce engage
@@ -69,12 +77,23 @@ const BASE_VERBS = `achieve act adapt address adjust administer advise advocate 
   share ship source split stack steer store streamline strengthen supervise supply support take teach test track train translate troubleshoot unload
   update use utilize validate verify visit watch welcome work write`.split(/\s+/u)
 
-const FORMS = new Map(BASE_VERBS.flatMap((base): readonly (readonly [string, string])[] => {
-  const third = /(?:s|x|z|ch|sh)$/u.test(base) ? `${base}es` : /[^aeiou]y$/u.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`
-  const stem = base.endsWith('e') && !base.endsWith('ee') ? base.slice(0, -1) : base
-  const doubled = /[aeiou][bdgmnpt]$/u.test(base) ? `${base}${base.slice(-1)}ing` : `${stem}ing`
-  return [[base, 'base'], [third, 'third'], [`${stem}ing`, 'gerund'], [doubled, 'gerund']]
-}))
+const FORMS = new Map(
+  BASE_VERBS.flatMap((base): readonly (readonly [string, string])[] => {
+    const third = /(?:s|x|z|ch|sh)$/u.test(base)
+      ? `${base}es`
+      : /[^aeiou]y$/u.test(base)
+        ? `${base.slice(0, -1)}ies`
+        : `${base}s`
+    const stem = base.endsWith('e') && !base.endsWith('ee') ? base.slice(0, -1) : base
+    const doubled = /[aeiou][bdgmnpt]$/u.test(base) ? `${base}${base.slice(-1)}ing` : `${stem}ing`
+    return [
+      [base, 'base'],
+      [third, 'third'],
+      [`${stem}ing`, 'gerund'],
+      [doubled, 'gerund'],
+    ]
+  }),
+)
 
 const INFINITIVES: Readonly<Record<string, RegExp>> = {
   fra: /^\p{L}{2,}(?:er|ir|dre|tre|ire|oir)$/iu,

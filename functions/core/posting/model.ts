@@ -1,8 +1,9 @@
 import type { Span } from '#core/resume/model.ts'
 
 /**
- * What a sentence or bullet of a posting tells: what the company wants to reach (goal), why the job exists (need), what the person will
- * do (duty), what they should bring (requirement), software and equipment they will use (tool), the company, the team, how to apply.
+ * What a sentence or bullet of a posting tells: what the company wants to reach (goal), why the job exists
+ * (need), what the person will do (duty), what they should bring (requirement), software and equipment they
+ * will use (tool), the company, the team, how to apply.
  */
 export type PostingFactKind = 'goal' | 'need' | 'duty' | 'requirement' | 'tool' | 'company' | 'team' | 'apply'
 
@@ -11,8 +12,8 @@ export interface PostingFact {
   readonly id: string
   readonly kind: PostingFactKind
   /**
-   * Verbatim, without the bullet, the lead-in ("You will") and the closing full stop: `description.slice(span.start, span.end)`, any run
-   * of white space as one space.
+   * Verbatim, without the bullet, the lead-in ("You will") and the closing full stop:
+   * `description.slice(span.start, span.end)`, any run of white space as one space.
    */
   readonly text: string
   /** UTF-16 offsets into the posting's description. */

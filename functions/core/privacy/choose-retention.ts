@@ -7,13 +7,17 @@ import { chosen, scheduledDeletion } from './retention.ts'
 import type { RetentionStore } from './retention-ports.ts'
 
 /**
- * Saves after how many days without use the account is to be deleted; null for never. The days begin anew with the choice. Returns what holds now.
- * Throws AppError not_authenticated when the account is gone.
+ * Saves after how many days without use the account is to be deleted; null for never. The days begin anew
+ * with the choice. Returns what holds now. Throws AppError not_authenticated when the account is gone.
  */
 export async function chooseRetention(
   { userId }: UserActor,
   days: RetentionDays | null,
-  { accounts, retentions, clock }: { accounts: AccountStore; retentions: Pick<RetentionStore, 'save'>; clock: Clock },
+  {
+    accounts,
+    retentions,
+    clock,
+  }: { accounts: AccountStore; retentions: Pick<RetentionStore, 'save'>; clock: Clock },
 ): Promise<DataRetention> {
   const now = clock.now()
   const snapshot = await accounts.snapshot(userId, now)
@@ -21,5 +25,10 @@ export async function chooseRetention(
   const retention = chosen(days, snapshot.subscription, now)
   await retentions.save(userId, retention)
   const due = scheduledDeletion(retention, { lastActivityAt: now, subscription: snapshot.subscription }, now)
-  return { autoDeleteAfterDays: days, scheduledDeletionDate: due?.toISOString() ?? null, lastActivityDate: now.toISOString(), retentionPolicyAcceptedAt: now.toISOString() }
+  return {
+    autoDeleteAfterDays: days,
+    scheduledDeletionDate: due?.toISOString() ?? null,
+    lastActivityDate: now.toISOString(),
+    retentionPolicyAcceptedAt: now.toISOString(),
+  }
 }

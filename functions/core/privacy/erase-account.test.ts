@@ -5,41 +5,106 @@ import { deleteAccount, eraseAccount, type EraseNeeds } from './erase-account.ts
 
 const START = new Date('2026-11-21T10:00:00.000Z')
 const MINUTES = 60_000
-const MAILBOX: Mailbox = { email: 'a@mail.example', sealedGrant: 'sealed', isActive: true, connectedAt: START, problem: null, checkedAt: null }
+const MAILBOX: Mailbox = {
+  email: 'a@mail.example',
+  sealedGrant: 'sealed',
+  isActive: true,
+  connectedAt: START,
+  problem: null,
+  checkedAt: null,
+}
 
 class Death extends Error {}
 
-type Flag = 'merging' | 'googleDown' | 'record' | 'schedule' | 'customer' | 'files' | 'items' | 'trialMarked' | 'granted' | 'inPool' | 'audit'
-type State = Record<Flag, boolean> & { now: Date; calls: number; dieAt: number; mailbox: Mailbox | null; lookAt: Date | null }
+type Flag =
+  | 'merging'
+  | 'googleDown'
+  | 'record'
+  | 'schedule'
+  | 'customer'
+  | 'files'
+  | 'items'
+  | 'trialMarked'
+  | 'granted'
+  | 'inPool'
+  | 'audit'
+type State = Record<Flag, boolean> & {
+  now: Date
+  calls: number
+  dieAt: number
+  mailbox: Mailbox | null
+  lookAt: Date | null
+}
 
 /** An account in memory, whose every store can die before or after the n-th call. */
 function account(dieAt = Infinity, after = false) {
   const state: State = {
-    now: START, calls: 0, dieAt, merging: false, googleDown: false, record: true, schedule: true, customer: true, files: true, items: true, trialMarked: false,
-    mailbox: MAILBOX, granted: true, inPool: true, lookAt: null, audit: false,
+    now: START,
+    calls: 0,
+    dieAt,
+    merging: false,
+    googleDown: false,
+    record: true,
+    schedule: true,
+    customer: true,
+    files: true,
+    items: true,
+    trialMarked: false,
+    mailbox: MAILBOX,
+    granted: true,
+    inPool: true,
+    lookAt: null,
+    audit: false,
   }
-  const step = <T>(work: () => T) => async (): Promise<T> => {
-    state.calls += 1
-    const dies = state.calls === state.dieAt
-    if (dies && !after) throw new Death()
-    const result = work()
-    if (dies) throw new Death()
-    return result
-  }
+  const step =
+    <T>(work: () => T) =>
+    async (): Promise<T> => {
+      state.calls += 1
+      const dies = state.calls === state.dieAt
+      if (dies && !after) throw new Death()
+      const result = work()
+      if (dies) throw new Death()
+      return result
+    }
   const needs: EraseNeeds = {
     erasures: {
       begin: step(() => undefined),
-      find: async (userId) => (state.record ? { userId, startedAt: START, email: 'a@mail.example', subjects: ['1001'] } : null),
+      find: async (userId) =>
+        state.record ? { userId, startedAt: START, email: 'a@mail.example', subjects: ['1001'] } : null,
       isMerging: async () => state.merging,
       absorbed: async () => [],
-      markTrial: step(() => { state.trialMarked = true }),
-      removeItems: step(() => { state.items = false }),
-      lookAgain: async (_, at) => { state.lookAt = at },
-      finish: step(() => { state.audit = true; state.items = false; state.record = false }),
+      markTrial: step(() => {
+        state.trialMarked = true
+      }),
+      removeItems: step(() => {
+        state.items = false
+      }),
+      lookAgain: async (_, at) => {
+        state.lookAt = at
+      },
+      finish: step(() => {
+        state.audit = true
+        state.items = false
+        state.record = false
+      }),
     },
-    billing: { end: step(() => { state.customer = false; return state.items ? START : null }) },
-    schedules: { remove: step(() => { state.schedule = false }) },
-    mailboxes: { find: async () => state.mailbox, remove: step(() => { state.mailbox = null }) },
+    billing: {
+      end: step(() => {
+        state.customer = false
+        return state.items ? START : null
+      }),
+    },
+    schedules: {
+      remove: step(() => {
+        state.schedule = false
+      }),
+    },
+    mailboxes: {
+      find: async () => state.mailbox,
+      remove: step(() => {
+        state.mailbox = null
+      }),
+    },
     sealer: { open: async (_, value) => value },
     consent: {
       revoke: step(() => {
@@ -47,20 +112,44 @@ function account(dieAt = Infinity, after = false) {
         state.granted = false
       }),
     },
-    userPool: { forget: step(() => { state.inPool = false }) },
-    files: { removeAll: step(() => { state.files = false }) },
+    userPool: {
+      forget: step(() => {
+        state.inPool = false
+      }),
+    },
+    files: {
+      removeAll: step(() => {
+        state.files = false
+      }),
+    },
     clock: { now: () => state.now },
   }
   return { state, needs, run: () => eraseAccount({ v: 1, userId: 'usr_1' }, needs) }
 }
 
-const GONE = { record: false, schedule: false, customer: false, files: false, items: false, mailbox: null, granted: false, inPool: false, audit: true, trialMarked: true }
+const GONE = {
+  record: false,
+  schedule: false,
+  customer: false,
+  files: false,
+  items: false,
+  mailbox: null,
+  granted: false,
+  inPool: false,
+  audit: true,
+  trialMarked: true,
+}
 
 describe('a deletion', () => {
   test('removes everything at once, and looks again when what was under way has ended', async () => {
     const { state, run } = account()
     await run()
-    expect(state).toMatchObject({ ...GONE, record: true, audit: false, lookAt: new Date('2026-11-21T10:15:00.000Z') })
+    expect(state).toMatchObject({
+      ...GONE,
+      record: true,
+      audit: false,
+      lookAt: new Date('2026-11-21T10:15:00.000Z'),
+    })
     // Something that was under way wrote once more.
     state.items = true
     state.now = new Date(START.getTime() + 15 * MINUTES)
@@ -70,16 +159,21 @@ describe('a deletion', () => {
     expect(state).toMatchObject(GONE)
   })
 
-  test.each([false, true])('that dies anywhere ends the same when it is taken up again (after the effect: %s)', async (after) => {
-    for (let dieAt = 1; dieAt <= 16; dieAt += 1) {
-      const { state, run } = account(dieAt, after)
-      for (let tries = 0; tries < 4; tries += 1) {
-        await run().catch((error: unknown) => { if (!(error instanceof Death)) throw error })
-        if (tries === 1) state.now = new Date(START.getTime() + 15 * MINUTES)
+  test.each([false, true])(
+    'that dies anywhere ends the same when it is taken up again (after the effect: %s)',
+    async (after) => {
+      for (let dieAt = 1; dieAt <= 16; dieAt += 1) {
+        const { state, run } = account(dieAt, after)
+        for (let tries = 0; tries < 4; tries += 1) {
+          await run().catch((error: unknown) => {
+            if (!(error instanceof Death)) throw error
+          })
+          if (tries === 1) state.now = new Date(START.getTime() + 15 * MINUTES)
+        }
+        expect(state, `died at call ${dieAt}`).toMatchObject(GONE)
       }
-      expect(state, `died at call ${dieAt}`).toMatchObject(GONE)
-    }
-  })
+    },
+  )
 
   test('waits for an account that is still moving in', async () => {
     const { state, run } = account()
@@ -106,7 +200,9 @@ test('beginning commits before the message is sent', async () => {
   const order: string[] = []
   const { needs } = account()
   await deleteAccount('usr_1', {
-    erasures: { ...needs.erasures, begin: async (_, now) => void order.push(`begun ${now.toISOString()}`) }, queue: { send: async ({ userId }) => void order.push(`sent ${userId}`) }, clock: { now: () => START },
+    erasures: { ...needs.erasures, begin: async (_, now) => void order.push(`begun ${now.toISOString()}`) },
+    queue: { send: async ({ userId }) => void order.push(`sent ${userId}`) },
+    clock: { now: () => START },
   })
   expect(order).toEqual(['begun 2026-11-21T10:00:00.000Z', 'sent usr_1'])
 })

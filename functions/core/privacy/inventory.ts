@@ -1,44 +1,129 @@
 import { POLICY } from '#shared/catalog/policies.ts'
 
-/** What becomes of data about a user in the export and in a deletion. One row a kind of item or store; what has no row fails the build. */
+/**
+ * What becomes of data about a user in the export and in a deletion. One row a kind of item or store; what
+ * has no row fails the build.
+ */
 interface Rule {
   /** What stands there, in words for the person it is about. */
   readonly holds: string
   readonly exported: { readonly as: string; readonly without?: readonly string[] } | { readonly not: string }
-  /** `erased` with the account; or it goes by itself after the days given; or it stays, for the reason given. */
+  /**
+   * `erased` with the account; or it goes by itself after the days given; or it stays, for the reason given.
+   */
   readonly deleted: 'erased' | { readonly expires: number; readonly why: string } | { readonly kept: string }
 }
 
 const LISTS_ONLY = 'It repeats what stands in the account, to be found by.'
 const NOBODY = { exported: { not: 'It is about nobody.' }, deleted: { kept: 'It is about nobody.' } } as const
 
-/** Items of a user's own partition. `without` names what is of our own making: where work stands, and secrets. */
+/**
+ * Items of a user's own partition. `without` names what is of our own making: where work stands, and secrets.
+ */
 export const OWN_ITEMS = {
   profile: { holds: 'Your name, address and account', exported: { as: 'account' }, deleted: 'erased' },
   subscription: { holds: 'Your plan and trial', exported: { as: 'subscription' }, deleted: 'erased' },
-  billing: { holds: 'How your account is known at the payment provider, and when your trial was used', exported: { as: 'billing', without: ['version', 'attempt'] }, deleted: 'erased' },
-  configuration: { holds: 'Your job search preferences', exported: { as: 'configuration' }, deleted: 'erased' },
+  billing: {
+    holds: 'How your account is known at the payment provider, and when your trial was used',
+    exported: { as: 'billing', without: ['version', 'attempt'] },
+    deleted: 'erased',
+  },
+  configuration: {
+    holds: 'Your job search preferences',
+    exported: { as: 'configuration' },
+    deleted: 'erased',
+  },
   cycle: { holds: 'When your emails were last prepared', exported: { as: 'lastRun' }, deleted: 'erased' },
-  gmail: { holds: 'Your connected mailbox; the permission itself is sealed and is not shown', exported: { as: 'mailbox', without: ['sealedGrant'] }, deleted: 'erased' },
-  usage: { holds: 'How many emails were prepared, by month and day', exported: { as: 'usage' }, deleted: 'erased' },
-  trialUsage: { holds: 'How many emails of your trial were used', exported: { as: 'trialUsage' }, deleted: 'erased' },
-  resume: { holds: 'Your resumes and what was read from them', exported: { as: 'resumes' }, deleted: 'erased' },
-  factReview: { holds: 'What you said of what was read from your resumes: corrections, what is never used, what you added', exported: { as: 'resumeReview' }, deleted: 'erased' },
-  run: { holds: 'What each preparation of emails found', exported: { as: 'runs', without: ['leaseToken', 'leaseUntil'] }, deleted: 'erased' },
-  entry: { holds: 'Your email outreach entries', exported: { as: 'outreach', without: ['leaseToken', 'leaseUntil', 'attempts', 'misses'] }, deleted: 'erased' },
-  material: { holds: 'The posting, the contact and the letter of each entry, with its sources, and what a letter was held back for', exported: { as: 'letters' }, deleted: 'erased' },
-  revision: { holds: 'What you asked of drafts, and the letters that were written anew', exported: { as: 'revisions', without: ['leaseToken', 'leaseUntil', 'attempts', 'replaces'] }, deleted: 'erased' },
+  gmail: {
+    holds: 'Your connected mailbox; the permission itself is sealed and is not shown',
+    exported: { as: 'mailbox', without: ['sealedGrant'] },
+    deleted: 'erased',
+  },
+  usage: {
+    holds: 'How many emails were prepared, by month and day',
+    exported: { as: 'usage' },
+    deleted: 'erased',
+  },
+  trialUsage: {
+    holds: 'How many emails of your trial were used',
+    exported: { as: 'trialUsage' },
+    deleted: 'erased',
+  },
+  resume: {
+    holds: 'Your resumes and what was read from them',
+    exported: { as: 'resumes' },
+    deleted: 'erased',
+  },
+  factReview: {
+    holds:
+      'What you said of what was read from your resumes: corrections, what is never used, what you added',
+    exported: { as: 'resumeReview' },
+    deleted: 'erased',
+  },
+  run: {
+    holds: 'What each preparation of emails found',
+    exported: { as: 'runs', without: ['leaseToken', 'leaseUntil'] },
+    deleted: 'erased',
+  },
+  entry: {
+    holds: 'Your email outreach entries',
+    exported: { as: 'outreach', without: ['leaseToken', 'leaseUntil', 'attempts', 'misses'] },
+    deleted: 'erased',
+  },
+  material: {
+    holds:
+      'The posting, the contact and the letter of each entry, with its sources, and what a letter was held back for',
+    exported: { as: 'letters' },
+    deleted: 'erased',
+  },
+  revision: {
+    holds: 'What you asked of drafts, and the letters that were written anew',
+    exported: { as: 'revisions', without: ['leaseToken', 'leaseUntil', 'attempts', 'replaces'] },
+    deleted: 'erased',
+  },
   usedJob: { holds: 'Jobs that you were given already', exported: { as: 'usedJobs' }, deleted: 'erased' },
-  ownSession: { holds: 'Where you are signed in; the secrets of the sessions are not shown', exported: { as: 'sessions', without: ['id'] }, deleted: 'erased' },
-  ownIdentity: { holds: 'The sign-ins that lead to your account', exported: { as: 'signIns', without: ['id'] }, deleted: 'erased' },
-  ownAddress: { holds: 'The addresses that your account is known under', exported: { as: 'addresses', without: ['id'] }, deleted: 'erased' },
-  ownCard: { holds: 'That a card had its trial on your account', exported: { as: 'trialCards', without: ['id'] }, deleted: 'erased' },
+  ownSession: {
+    holds: 'Where you are signed in; the secrets of the sessions are not shown',
+    exported: { as: 'sessions', without: ['id'] },
+    deleted: 'erased',
+  },
+  ownIdentity: {
+    holds: 'The sign-ins that lead to your account',
+    exported: { as: 'signIns', without: ['id'] },
+    deleted: 'erased',
+  },
+  ownAddress: {
+    holds: 'The addresses that your account is known under',
+    exported: { as: 'addresses', without: ['id'] },
+    deleted: 'erased',
+  },
+  ownCard: {
+    holds: 'That a card had its trial on your account',
+    exported: { as: 'trialCards', without: ['id'] },
+    deleted: 'erased',
+  },
   ticket: { holds: 'Your support tickets', exported: { as: 'tickets' }, deleted: 'erased' },
-  notice: { holds: 'Which mails went out to you that go out once', exported: { as: 'notices' }, deleted: 'erased' },
-  merge: { holds: 'Accounts that were linked with yours', exported: { as: 'linkedAccounts' }, deleted: 'erased' },
+  notice: {
+    holds: 'Which mails went out to you that go out once',
+    exported: { as: 'notices' },
+    deleted: 'erased',
+  },
+  merge: {
+    holds: 'Accounts that were linked with yours',
+    exported: { as: 'linkedAccounts' },
+    deleted: 'erased',
+  },
   activity: { holds: 'What you did here, for ninety days', exported: { as: 'activity' }, deleted: 'erased' },
-  retention: { holds: 'After how long without use your account is to be deleted', exported: { as: 'retention' }, deleted: 'erased' },
-  erasure: { holds: 'That your account is being deleted', exported: { not: 'It exists only once nobody can sign in any more.' }, deleted: 'erased' },
+  retention: {
+    holds: 'After how long without use your account is to be deleted',
+    exported: { as: 'retention' },
+    deleted: 'erased',
+  },
+  erasure: {
+    holds: 'That your account is being deleted',
+    exported: { not: 'It exists only once nobody can sign in any more.' },
+    deleted: 'erased',
+  },
 } as const satisfies Record<string, Rule>
 
 export type OwnItemKind = keyof typeof OWN_ITEMS
@@ -46,34 +131,146 @@ export type OwnItemKind = keyof typeof OWN_ITEMS
 /** Items of the table outside a user's own partition. */
 export const OTHER_ITEMS = {
   identity: { holds: 'Which account a sign-in leads to', exported: { not: LISTS_ONLY }, deleted: 'erased' },
-  address: { holds: 'Which account an address leads to; for an imported account the hash of its password', exported: { not: LISTS_ONLY }, deleted: 'erased' },
-  session: { holds: 'An open session under the hash of its secret', exported: { not: LISTS_ONLY }, deleted: 'erased' },
-  customer: { holds: 'Whose customer of the payment provider it is', exported: { not: LISTS_ONLY }, deleted: 'erased' },
-  card: { holds: 'Keyed fingerprint of a card that had its trial', exported: { not: LISTS_ONLY }, deleted: { expires: POLICY.trialMarkYears * 365, why: 'One trial a card. The account it belonged to is struck out.' } },
-  trialMark: { holds: 'Keyed fingerprint of an address whose trial was used', exported: { not: 'It is written when the account goes.' }, deleted: { expires: POLICY.trialMarkYears * 365, why: 'One trial a person.' } },
-  erased: { holds: 'Keyed fingerprint of a deleted account with the days of its deletion', exported: { not: 'It is written when the account goes.' }, deleted: { expires: POLICY.auditLogYears * 365, why: 'Audit: proves that the deletion was done.' } },
-  linkProof: { holds: 'A mailed link that proves a second account', exported: { not: 'It lives for half an hour.' }, deleted: { expires: 1, why: 'It lives for half an hour.' } },
-  authorization: { holds: 'A departure to the sign-in or to Google', exported: { not: 'It lives for minutes.' }, deleted: { expires: 1, why: 'It lives for minutes.' } },
-  oneTimeToken: { holds: 'A way back from a payment page under a hash', exported: { not: 'It lives for minutes.' }, deleted: { expires: 1, why: 'It lives for minutes.' } },
-  throttle: { holds: 'Counts of calls under an account\'s id or a hash of a network', exported: { not: 'It lives for a day at most and says how often something was asked for.' }, deleted: { expires: 1, why: 'Limits of abuse; nothing of a person but a number.' } },
-  failedSignIns: { holds: 'How many sign-ins failed from an internet address in an hour', exported: { not: 'It stands under an address, not under an account, and lives for a day.' }, deleted: { expires: 2, why: 'Attacks are seen by where they come from; it names no account and lives for a day.' } },
-  contact: { holds: 'A digest of a message to us, so that it arrives once', exported: { not: 'It says nothing that could be read.' }, deleted: { expires: 1, why: 'The same message must not arrive twice.' } },
-  providerEvent: { holds: 'News of the payment provider with its customer\'s id', exported: { not: 'It repeats what billing says.' }, deleted: { expires: 30, why: 'News that come again must be known; the customer they name is deleted.' } },
-  reconciliation: { holds: 'Differences found between us and the payment provider, by account id', exported: { not: 'It says that something was put right, under an id alone.' }, deleted: { expires: 400, why: 'Books: an id that leads nowhere once the account is gone.' } },
-  reconciliationPage: { holds: 'Which ids a nightly comparison has seen', exported: { not: 'It lives for days.' }, deleted: { expires: 7, why: 'It lives for days.' } },
-  countedPayment: { holds: 'That an invoice or a refund was counted, under the payment provider\'s id of it', exported: { not: 'It says that something was counted; the invoice is at Stripe.' }, deleted: { expires: 400, why: 'A sum over all users must not count it again; whose it is, it does not say.' } },
+  address: {
+    holds: 'Which account an address leads to; for an imported account the hash of its password',
+    exported: { not: LISTS_ONLY },
+    deleted: 'erased',
+  },
+  session: {
+    holds: 'An open session under the hash of its secret',
+    exported: { not: LISTS_ONLY },
+    deleted: 'erased',
+  },
+  customer: {
+    holds: 'Whose customer of the payment provider it is',
+    exported: { not: LISTS_ONLY },
+    deleted: 'erased',
+  },
+  card: {
+    holds: 'Keyed fingerprint of a card that had its trial',
+    exported: { not: LISTS_ONLY },
+    deleted: {
+      expires: POLICY.trialMarkYears * 365,
+      why: 'One trial a card. The account it belonged to is struck out.',
+    },
+  },
+  trialMark: {
+    holds: 'Keyed fingerprint of an address whose trial was used',
+    exported: { not: 'It is written when the account goes.' },
+    deleted: { expires: POLICY.trialMarkYears * 365, why: 'One trial a person.' },
+  },
+  erased: {
+    holds: 'Keyed fingerprint of a deleted account with the days of its deletion',
+    exported: { not: 'It is written when the account goes.' },
+    deleted: { expires: POLICY.auditLogYears * 365, why: 'Audit: proves that the deletion was done.' },
+  },
+  linkProof: {
+    holds: 'A mailed link that proves a second account',
+    exported: { not: 'It lives for half an hour.' },
+    deleted: { expires: 1, why: 'It lives for half an hour.' },
+  },
+  authorization: {
+    holds: 'A departure to the sign-in or to Google',
+    exported: { not: 'It lives for minutes.' },
+    deleted: { expires: 1, why: 'It lives for minutes.' },
+  },
+  oneTimeToken: {
+    holds: 'A way back from a payment page under a hash',
+    exported: { not: 'It lives for minutes.' },
+    deleted: { expires: 1, why: 'It lives for minutes.' },
+  },
+  throttle: {
+    holds: "Counts of calls under an account's id or a hash of a network",
+    exported: { not: 'It lives for a day at most and says how often something was asked for.' },
+    deleted: { expires: 1, why: 'Limits of abuse; nothing of a person but a number.' },
+  },
+  failedSignIns: {
+    holds: 'How many sign-ins failed from an internet address in an hour',
+    exported: { not: 'It stands under an address, not under an account, and lives for a day.' },
+    deleted: {
+      expires: 2,
+      why: 'Attacks are seen by where they come from; it names no account and lives for a day.',
+    },
+  },
+  contact: {
+    holds: 'A digest of a message to us, so that it arrives once',
+    exported: { not: 'It says nothing that could be read.' },
+    deleted: { expires: 1, why: 'The same message must not arrive twice.' },
+  },
+  providerEvent: {
+    holds: "News of the payment provider with its customer's id",
+    exported: { not: 'It repeats what billing says.' },
+    deleted: { expires: 30, why: 'News that come again must be known; the customer they name is deleted.' },
+  },
+  reconciliation: {
+    holds: 'Differences found between us and the payment provider, by account id',
+    exported: { not: 'It says that something was put right, under an id alone.' },
+    deleted: { expires: 400, why: 'Books: an id that leads nowhere once the account is gone.' },
+  },
+  reconciliationPage: {
+    holds: 'Which ids a nightly comparison has seen',
+    exported: { not: 'It lives for days.' },
+    deleted: { expires: 7, why: 'It lives for days.' },
+  },
+  countedPayment: {
+    holds: "That an invoice or a refund was counted, under the payment provider's id of it",
+    exported: { not: 'It says that something was counted; the invoice is at Stripe.' },
+    deleted: {
+      expires: 400,
+      why: 'A sum over all users must not count it again; whose it is, it does not say.',
+    },
+  },
   statistics: { holds: 'Sums over all users', ...NOBODY },
   activeAccounts: { holds: 'A sum over all users', ...NOBODY },
-  recipient: { holds: 'Counters of people written to, under a keyed fingerprint', exported: { not: 'It is about other people.' }, deleted: { expires: 30, why: 'Protects the people written to; it names entries that are gone.' } },
-  answer: { holds: 'Answers of our sources, for all users together', exported: { not: 'It is about nobody who uses the service.' }, deleted: { expires: 30, why: 'Shared by all users.' } },
-  admin: { holds: 'People who run the service, with the hash of their password', exported: { not: 'It is about our own people, not about users.' }, deleted: { kept: 'It is about our own people.' } },
-  adminAddress: { holds: 'Which admin an address leads to', exported: { not: 'It is about our own people, not about users.' }, deleted: { kept: 'It is about our own people.' } },
+  recipient: {
+    holds: 'Counters of people written to, under a keyed fingerprint',
+    exported: { not: 'It is about other people.' },
+    deleted: { expires: 30, why: 'Protects the people written to; it names entries that are gone.' },
+  },
+  answer: {
+    holds: 'Answers of our sources, for all users together',
+    exported: { not: 'It is about nobody who uses the service.' },
+    deleted: { expires: 30, why: 'Shared by all users.' },
+  },
+  admin: {
+    holds: 'People who run the service, with the hash of their password',
+    exported: { not: 'It is about our own people, not about users.' },
+    deleted: { kept: 'It is about our own people.' },
+  },
+  adminAddress: {
+    holds: 'Which admin an address leads to',
+    exported: { not: 'It is about our own people, not about users.' },
+    deleted: { kept: 'It is about our own people.' },
+  },
   superAdmins: { holds: 'How many people may manage the others', ...NOBODY },
-  adminSession: { holds: 'An open session of an admin under the hash of its secret', exported: { not: 'It is about our own people, not about users.' }, deleted: { expires: 1, why: 'It lives for half a day.' } },
-  adminAttempts: { holds: 'Counts of failed sign-ins under a hash of an address or a network', exported: { not: 'It says nothing that could be read.' }, deleted: { expires: 3, why: 'It keeps guesses at passwords away.' } },
-  audit: { holds: 'What admins did, with the id of the account it was about', exported: { not: 'It says what our own people did, under an id alone.' }, deleted: { expires: POLICY.auditLogYears * 365, why: 'Audit: who looked at or changed what. The id leads nowhere once the account is gone.' } },
-  systemSettings: { holds: 'Settings for all users, with the admin who saved them', exported: { not: 'It is about our own people, not about users.' }, deleted: { kept: 'It is about our own people.' } },
-  operation: { holds: 'The latest operation of a kind over many accounts, with a report of ids', exported: { not: 'It says that something was looked at or put right, under an id alone.' }, deleted: { expires: 400, why: 'Books: an id that leads nowhere once the account is gone.' } },
+  adminSession: {
+    holds: 'An open session of an admin under the hash of its secret',
+    exported: { not: 'It is about our own people, not about users.' },
+    deleted: { expires: 1, why: 'It lives for half a day.' },
+  },
+  adminAttempts: {
+    holds: 'Counts of failed sign-ins under a hash of an address or a network',
+    exported: { not: 'It says nothing that could be read.' },
+    deleted: { expires: 3, why: 'It keeps guesses at passwords away.' },
+  },
+  audit: {
+    holds: 'What admins did, with the id of the account it was about',
+    exported: { not: 'It says what our own people did, under an id alone.' },
+    deleted: {
+      expires: POLICY.auditLogYears * 365,
+      why: 'Audit: who looked at or changed what. The id leads nowhere once the account is gone.',
+    },
+  },
+  systemSettings: {
+    holds: 'Settings for all users, with the admin who saved them',
+    exported: { not: 'It is about our own people, not about users.' },
+    deleted: { kept: 'It is about our own people.' },
+  },
+  operation: {
+    holds: 'The latest operation of a kind over many accounts, with a report of ids',
+    exported: { not: 'It says that something was looked at or put right, under an id alone.' },
+    deleted: { expires: 400, why: 'Books: an id that leads nowhere once the account is gone.' },
+  },
   blogListed: { holds: 'An article', ...NOBODY },
   blogSearched: { holds: 'An article', ...NOBODY },
   blogArticle: { holds: 'An article', ...NOBODY },
@@ -81,14 +278,54 @@ export const OTHER_ITEMS = {
 
 /** Places beside the table. */
 export const STORES = {
-  resumeFiles: { holds: 'Your resume as a file, and its text', exported: { as: 'resumeFiles' }, deleted: 'erased' },
-  userSchedule: { holds: 'Your daily alarm', exported: { not: 'It repeats what stands under lastRun.' }, deleted: 'erased' },
-  googleGrant: { holds: 'The permission to save drafts in your Gmail', exported: { not: 'It is a secret; the connection is under mailbox.' }, deleted: 'erased' },
-  paymentProvider: { holds: 'Your customer record and saved cards at Stripe', exported: { not: 'Stripe holds it and shows it with each invoice; the ids are under billing.' }, deleted: 'erased' },
-  invoices: { holds: 'Invoices and payments at Stripe', exported: { not: 'Stripe sent them to you; ask us for a copy.' }, deleted: { kept: 'Tax law demands it.' } },
-  userPool: { holds: 'The record of your Google sign-in at our identity provider', exported: { not: 'It repeats what stands under account and signIns.' }, deleted: 'erased' },
-  queues: { holds: 'Messages with ids of work to be done', exported: { not: 'They hold ids alone.' }, deleted: { expires: 14, why: 'They hold ids alone, and do nothing once the account is gone.' } },
-  ownMail: { holds: 'Drafts and messages in your own mailbox', exported: { not: 'They are in your mailbox.' }, deleted: { kept: 'They are yours.' } },
-  accessLogs: { holds: 'Access logs with ids', exported: { not: 'They say that something was asked for, under an id alone.' }, deleted: { expires: POLICY.technicalLogDays, why: 'Technical logs.' } },
-  backups: { holds: 'Copies of the table', exported: { not: 'They repeat what stands in it.' }, deleted: { expires: POLICY.backupDays, why: 'What was deleted is not put back.' } },
+  resumeFiles: {
+    holds: 'Your resume as a file, and its text',
+    exported: { as: 'resumeFiles' },
+    deleted: 'erased',
+  },
+  userSchedule: {
+    holds: 'Your daily alarm',
+    exported: { not: 'It repeats what stands under lastRun.' },
+    deleted: 'erased',
+  },
+  googleGrant: {
+    holds: 'The permission to save drafts in your Gmail',
+    exported: { not: 'It is a secret; the connection is under mailbox.' },
+    deleted: 'erased',
+  },
+  paymentProvider: {
+    holds: 'Your customer record and saved cards at Stripe',
+    exported: { not: 'Stripe holds it and shows it with each invoice; the ids are under billing.' },
+    deleted: 'erased',
+  },
+  invoices: {
+    holds: 'Invoices and payments at Stripe',
+    exported: { not: 'Stripe sent them to you; ask us for a copy.' },
+    deleted: { kept: 'Tax law demands it.' },
+  },
+  userPool: {
+    holds: 'The record of your Google sign-in at our identity provider',
+    exported: { not: 'It repeats what stands under account and signIns.' },
+    deleted: 'erased',
+  },
+  queues: {
+    holds: 'Messages with ids of work to be done',
+    exported: { not: 'They hold ids alone.' },
+    deleted: { expires: 14, why: 'They hold ids alone, and do nothing once the account is gone.' },
+  },
+  ownMail: {
+    holds: 'Drafts and messages in your own mailbox',
+    exported: { not: 'They are in your mailbox.' },
+    deleted: { kept: 'They are yours.' },
+  },
+  accessLogs: {
+    holds: 'Access logs with ids',
+    exported: { not: 'They say that something was asked for, under an id alone.' },
+    deleted: { expires: POLICY.technicalLogDays, why: 'Technical logs.' },
+  },
+  backups: {
+    holds: 'Copies of the table',
+    exported: { not: 'They repeat what stands in it.' },
+    deleted: { expires: POLICY.backupDays, why: 'What was deleted is not put back.' },
+  },
 } as const satisfies Record<string, Rule>

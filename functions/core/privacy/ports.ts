@@ -28,9 +28,10 @@ export interface Erasure {
 
 export interface ErasureStore {
   /**
-   * One transaction: the account is closed and loses its name, the ways into it end with its sessions, its mailbox takes no more drafts,
-   * no run can start, that its trial was used is marked, and the deletion is on record. From here on the rest follows, whatever crashes.
-   * An account that is being deleted already, or is gone, is left as it is.
+   * One transaction: the account is closed and loses its name, the ways into it end with its sessions, its
+   * mailbox takes no more drafts, no run can start, that its trial was used is marked, and the deletion is on
+   * record. From here on the rest follows, whatever crashes. An account that is being deleted already, or is
+   * gone, is left as it is.
    */
   begin(userId: string, now: Date): Promise<void>
   find(userId: string): Promise<Erasure | null>
@@ -40,7 +41,10 @@ export interface ErasureStore {
   absorbed(userId: string): Promise<readonly string[]>
   /** Marks the account's trial as used, for whoever signs up with its addresses later. */
   markTrial(erasure: Erasure, at: Date): Promise<void>
-  /** Removes what stands in the partition, and what leads into it from outside; the record of the deletion stays. */
+  /**
+   * Removes what stands in the partition, and what leads into it from outside; the record of the deletion
+   * stays.
+   */
   removeItems(userId: string, now: Date): Promise<void>
   /** Puts the last look off until then. */
   lookAgain(userId: string, at: Date): Promise<void>
@@ -52,7 +56,9 @@ export interface ErasureQueue {
   send(message: ErasureMessage): Promise<void>
 }
 
-/** The records that the identity provider's user pool keeps of sign-ins with Google; none there is as good. */
+/**
+ * The records that the identity provider's user pool keeps of sign-ins with Google; none there is as good.
+ */
 export interface UserPool {
   forget(subject: string): Promise<void>
 }
@@ -62,8 +68,14 @@ export interface FileEraser {
   removeAll(userId: string): Promise<void>
 }
 
-/** Ends what an account pays at once and deletes it as a customer. Doing it again changes nothing. Throws AppError unavailable. */
+/**
+ * Ends what an account pays at once and deletes it as a customer. Doing it again changes nothing. Throws
+ * AppError unavailable.
+ */
 export interface BillingEnding {
-  /** Returns when the account's trial began; null when it had none. `email` is empty where the address is not known any more. */
+  /**
+   * Returns when the account's trial began; null when it had none. `email` is empty where the address is not
+   * known any more.
+   */
   end(userId: string, email: string): Promise<Date | null>
 }

@@ -48,17 +48,26 @@ interface Countdown {
   readonly warning: Retention['warning']
 }
 
-/** Null when nothing counts. There are always seven full days between the warning and the deletion, however late it goes out. */
+/**
+ * Null when nothing counts. There are always seven full days between the warning and the deletion, however
+ * late it goes out.
+ */
 function countdown(retention: Retention, use: Use, now: Date): Countdown | null {
   const usedUntil = inUseUntil(retention, use, now)
   if (retention.days === null || usedUntil === null) return null
   const warning = retention.warning !== null && retention.warning.at >= usedUntil ? retention.warning : null
   const due = after(usedUntil, retention.days * DAY)
-  return { days: retention.days, usedUntil, warning, deleteAt: warning === null ? later(due, after(now, WARNING_MS)) : later(due, warning.deleteAt) }
+  return {
+    days: retention.days,
+    usedUntil,
+    warning,
+    deleteAt: warning === null ? later(due, after(now, WARNING_MS)) : later(due, warning.deleteAt),
+  }
 }
 
 /** The instant from which the account is deleted if it is not used until then; null when nothing counts. */
-export const scheduledDeletion = (retention: Retention, use: Use, now: Date): Date | null => countdown(retention, use, now)?.deleteAt ?? null
+export const scheduledDeletion = (retention: Retention, use: Use, now: Date): Date | null =>
+  countdown(retention, use, now)?.deleteAt ?? null
 
 /** What is to be done about an account now. */
 export function judge(retention: Retention, use: Use, now: Date): Verdict {
@@ -68,18 +77,27 @@ export function judge(retention: Retention, use: Use, now: Date): Verdict {
   // How a plan ended is not known afterwards: looked at once a week, it counts as used up to then.
   if (counting === null) return keep({ usedUntil: now, warning: null, lookAt: after(now, WARNING_MS) })
   const { days, usedUntil, warning, deleteAt } = counting
-  if (warning !== null) return now >= deleteAt ? { kind: 'delete' } : keep({ usedUntil, warning, lookAt: deleteAt })
+  if (warning !== null)
+    return now >= deleteAt ? { kind: 'delete' } : keep({ usedUntil, warning, lookAt: deleteAt })
   const warnAt = after(deleteAt, -WARNING_MS)
-  return now >= warnAt ? { kind: 'warn', days, deleteAt, usedUntil } : keep({ usedUntil, warning: null, lookAt: warnAt })
+  return now >= warnAt
+    ? { kind: 'warn', days, deleteAt, usedUntil }
+    : keep({ usedUntil, warning: null, lookAt: warnAt })
 }
 
 /** What stands once the warning of a verdict is out. */
-export function warned(retention: Retention, { usedUntil, deleteAt }: Extract<Verdict, { kind: 'warn' }>, at: Date): Retention {
+export function warned(
+  retention: Retention,
+  { usedUntil, deleteAt }: Extract<Verdict, { kind: 'warn' }>,
+  at: Date,
+): Retention {
   const lookAt = later(deleteAt, after(at, WARNING_MS))
   return { ...retention, usedUntil, warning: { at, deleteAt: lookAt }, lookAt }
 }
 
-/** A choice made now, which is itself a use of the account: whatever was chosen before, the days begin anew. */
+/**
+ * A choice made now, which is itself a use of the account: whatever was chosen before, the days begin anew.
+ */
 export function chosen(days: RetentionDays | null, subscription: Subscription, now: Date): Retention {
   const fresh: Retention = { days, acceptedAt: now, usedUntil: now, warning: null, lookAt: null }
   const verdict = judge(fresh, { lastActivityAt: now, subscription }, now)

@@ -4,8 +4,8 @@ const HEAD = /^data:(?:[\w.+-]+\/[\w.+-]+)?(?:;[\w-]+=[\w.+-]+)*;base64$/u
 const MAX_HEAD = 256
 
 /**
- * The bytes of a base64 data URL (RFC 2397). The size is known from the length, so nothing that is too large gets decoded.
- * Throws AppError invalid_request when the syntax is wrong, resume_too_large above maxBytes.
+ * The bytes of a base64 data URL (RFC 2397). The size is known from the length, so nothing that is too large
+ * gets decoded. Throws AppError invalid_request when the syntax is wrong, resume_too_large above maxBytes.
  */
 export function decodeDataUrl(url: string, maxBytes: number): Uint8Array {
   const comma = url.slice(0, MAX_HEAD).indexOf(',')
@@ -20,4 +20,6 @@ export function decodeDataUrl(url: string, maxBytes: number): Uint8Array {
 }
 
 const malformed = () =>
-  new AppError('invalid_request', { fields: [{ field: 'storageUrl', message: 'The file must be sent as a base64 data URL.' }] })
+  new AppError('invalid_request', {
+    fields: [{ field: 'storageUrl', message: 'The file must be sent as a base64 data URL.' }],
+  })

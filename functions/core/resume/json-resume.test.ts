@@ -4,12 +4,39 @@ import type { Fact, ResumeFacts, ResumeRole, RoleKind } from './model.ts'
 
 const span = { start: 0, end: 1 }
 const fact = (value: string, confidence = 0.9): Fact => ({ value, span, quote: value, confidence })
-const role = (id: string, kind: RoleKind, more: Partial<ResumeRole>): ResumeRole => ({ id, kind, title: null, employer: null, location: null, start: null, end: null, span, ...more })
-const line = (text: string, of: string | null, confidence = 0.9) => ({ id: `line-${text}`, statement: fact(text, confidence), numbers: [], role: of })
+const role = (id: string, kind: RoleKind, more: Partial<ResumeRole>): ResumeRole => ({
+  id,
+  kind,
+  title: null,
+  employer: null,
+  location: null,
+  start: null,
+  end: null,
+  span,
+  ...more,
+})
+const line = (text: string, of: string | null, confidence = 0.9) => ({
+  id: `line-${text}`,
+  statement: fact(text, confidence),
+  numbers: [],
+  role: of,
+})
 
 const NOTHING: ResumeFacts = {
-  name: null, emails: [], phones: [], links: [], location: null, headline: null, roles: [], lines: [], education: [], certificates: [], skills: [], languages: [],
-  language: 'und', reader: 'layout-1',
+  name: null,
+  emails: [],
+  phones: [],
+  links: [],
+  location: null,
+  headline: null,
+  roles: [],
+  lines: [],
+  education: [],
+  certificates: [],
+  skills: [],
+  languages: [],
+  language: 'und',
+  reader: 'layout-1',
 }
 
 test('facts stand under the names of JSON Resume, and beside them how sure the reader is, in the same places', () => {
@@ -19,30 +46,83 @@ test('facts stand under the names of JSON Resume, and beside them how sure the r
     headline: fact('Nurse', 0.4),
     emails: [fact('ada@mail.example'), fact('second@mail.example')],
     phones: [fact('+1 503 555 0142', 0.8)],
-    links: [fact('linkedin.com/in/adaberg', 0.7), fact('https://adaberg.example', 0.6), fact('adaberg.github.io', 0.5)],
+    links: [
+      fact('linkedin.com/in/adaberg', 0.7),
+      fact('https://adaberg.example', 0.6),
+      fact('adaberg.github.io', 0.5),
+    ],
     location: fact('Portland, OR'),
     roles: [
-      role('role-1', 'job', { title: fact('Nurse'), employer: fact('Kestrel', 0.3), location: fact('Salem, OR'), start: fact('2019-03'), end: fact('present') }),
+      role('role-1', 'job', {
+        title: fact('Nurse'),
+        employer: fact('Kestrel', 0.3),
+        location: fact('Salem, OR'),
+        start: fact('2019-03'),
+        end: fact('present'),
+      }),
       role('role-2', 'rotation', { title: fact('Student Nurse'), end: fact('2018') }),
-      role('role-3', 'volunteer', { title: fact('Driver'), employer: fact('Blue Fern'), location: fact('Salem, OR'), start: fact('2015') }),
+      role('role-3', 'volunteer', {
+        title: fact('Driver'),
+        employer: fact('Blue Fern'),
+        location: fact('Salem, OR'),
+        start: fact('2015'),
+      }),
     ],
-    lines: [line('Led 3.', 'role-1', 0.95), line('Drove 4.', 'role-3'), line('Likes work.', null), line('Led 5.', 'role-1')],
-    education: [{ id: 'education-1', institution: fact('Denholm College'), degree: fact('BSc'), field: null, start: null, end: fact('2015', 0.2), span }],
-    certificates: [{ id: 'certificate-1', name: fact('Registered Nurse'), issuer: fact('Oregon'), region: null, year: fact('2016'), span }],
+    lines: [
+      line('Led 3.', 'role-1', 0.95),
+      line('Drove 4.', 'role-3'),
+      line('Likes work.', null),
+      line('Led 5.', 'role-1'),
+    ],
+    education: [
+      {
+        id: 'education-1',
+        institution: fact('Denholm College'),
+        degree: fact('BSc'),
+        field: null,
+        start: null,
+        end: fact('2015', 0.2),
+        span,
+      },
+    ],
+    certificates: [
+      {
+        id: 'certificate-1',
+        name: fact('Registered Nurse'),
+        issuer: fact('Oregon'),
+        region: null,
+        year: fact('2016'),
+        span,
+      },
+    ],
     skills: [{ ...fact('Epic'), id: 'skill-1' }],
     languages: [{ ...fact('Danish', 0.55), id: 'language-1' }],
     language: 'eng',
   }
   expect(JSON.parse(JSON.stringify(jsonResume(facts)))).toStrictEqual({
     basics: {
-      name: 'Ada Berg', label: 'Nurse', email: 'ada@mail.example', phone: '+1 503 555 0142', url: 'https://adaberg.example', location: { address: 'Portland, OR' },
+      name: 'Ada Berg',
+      label: 'Nurse',
+      email: 'ada@mail.example',
+      phone: '+1 503 555 0142',
+      url: 'https://adaberg.example',
+      location: { address: 'Portland, OR' },
       profiles: [{ network: 'LinkedIn', url: 'linkedin.com/in/adaberg' }],
     },
     work: [
-      { name: 'Kestrel', position: 'Nurse', location: 'Salem, OR', startDate: '2019-03', endDate: 'present', highlights: ['Led 3.', 'Led 5.'] },
+      {
+        name: 'Kestrel',
+        position: 'Nurse',
+        location: 'Salem, OR',
+        startDate: '2019-03',
+        endDate: 'present',
+        highlights: ['Led 3.', 'Led 5.'],
+      },
       { position: 'Student Nurse', endDate: '2018', highlights: [] },
     ],
-    volunteer: [{ organization: 'Blue Fern', position: 'Driver', startDate: '2015', highlights: ['Drove 4.'] }],
+    volunteer: [
+      { organization: 'Blue Fern', position: 'Driver', startDate: '2015', highlights: ['Drove 4.'] },
+    ],
     projects: [],
     education: [{ institution: 'Denholm College', studyType: 'BSc', endDate: '2015' }],
     certificates: [{ name: 'Registered Nurse', issuer: 'Oregon', date: '2016' }],
@@ -50,7 +130,15 @@ test('facts stand under the names of JSON Resume, and beside them how sure the r
     languages: [{ language: 'Danish' }],
     'x-language': 'eng',
     'x-confidence': {
-      basics: { name: 1, label: 0.4, email: 0.9, phone: 0.8, url: 0.6, location: { address: 0.9 }, profiles: [{ network: 0.7, url: 0.7 }] },
+      basics: {
+        name: 1,
+        label: 0.4,
+        email: 0.9,
+        phone: 0.8,
+        url: 0.6,
+        location: { address: 0.9 },
+        profiles: [{ network: 0.7, url: 0.7 }],
+      },
       work: [
         { name: 0.3, position: 0.9, location: 0.9, startDate: 0.9, endDate: 0.9, highlights: [0.95, 0.9] },
         { position: 0.9, endDate: 0.9, highlights: [] },
@@ -66,6 +154,19 @@ test('facts stand under the names of JSON Resume, and beside them how sure the r
 })
 
 test('what was not found is left out', () => {
-  const empty = { basics: { profiles: [] }, work: [], volunteer: [], projects: [], education: [], certificates: [], skills: [], languages: [] }
-  expect(JSON.parse(JSON.stringify(jsonResume(NOTHING)))).toStrictEqual({ ...empty, 'x-language': 'und', 'x-confidence': empty })
+  const empty = {
+    basics: { profiles: [] },
+    work: [],
+    volunteer: [],
+    projects: [],
+    education: [],
+    certificates: [],
+    skills: [],
+    languages: [],
+  }
+  expect(JSON.parse(JSON.stringify(jsonResume(NOTHING)))).toStrictEqual({
+    ...empty,
+    'x-language': 'und',
+    'x-confidence': empty,
+  })
 })

@@ -12,17 +12,40 @@ export interface Shape<T> {
     readonly location: { readonly address: T } | undefined
     readonly profiles: readonly { readonly network: T; readonly url: T }[]
   }
-  readonly work: readonly (Dated<T> & { readonly name: T | undefined; readonly position: T | undefined; readonly location: T | undefined; readonly highlights: readonly T[] })[]
-  readonly volunteer: readonly (Dated<T> & { readonly organization: T | undefined; readonly position: T | undefined; readonly highlights: readonly T[] })[]
+  readonly work: readonly (Dated<T> & {
+    readonly name: T | undefined
+    readonly position: T | undefined
+    readonly location: T | undefined
+    readonly highlights: readonly T[]
+  })[]
+  readonly volunteer: readonly (Dated<T> & {
+    readonly organization: T | undefined
+    readonly position: T | undefined
+    readonly highlights: readonly T[]
+  })[]
   /** Projects without an employer. */
-  readonly projects: readonly (Dated<T> & { readonly name: T | undefined; readonly highlights: readonly T[] })[]
-  readonly education: readonly (Dated<T> & { readonly institution: T | undefined; readonly studyType: T | undefined; readonly area: T | undefined })[]
-  readonly certificates: readonly { readonly name: T; readonly issuer: T | undefined; readonly date: T | undefined }[]
+  readonly projects: readonly (Dated<T> & {
+    readonly name: T | undefined
+    readonly highlights: readonly T[]
+  })[]
+  readonly education: readonly (Dated<T> & {
+    readonly institution: T | undefined
+    readonly studyType: T | undefined
+    readonly area: T | undefined
+  })[]
+  readonly certificates: readonly {
+    readonly name: T
+    readonly issuer: T | undefined
+    readonly date: T | undefined
+  }[]
   readonly skills: readonly { readonly name: T }[]
   readonly languages: readonly { readonly language: T }[]
 }
 
-/** YYYY-MM or YYYY; the end of what lasts is `present`, which JSON Resume itself would leave out like an end that is not known. */
+/**
+ * YYYY-MM or YYYY; the end of what lasts is `present`, which JSON Resume itself would leave out like an end
+ * that is not known.
+ */
 interface Dated<T> {
   readonly startDate: T | undefined
   readonly endDate: T | undefined
@@ -36,12 +59,27 @@ export interface JsonResume extends Shape<string> {
 }
 
 const NETWORKS: ReadonlyMap<string, string> = new Map([
-  ['linkedin', 'LinkedIn'], ['github', 'GitHub'], ['gitlab', 'GitLab'], ['bitbucket', 'Bitbucket'], ['xing', 'Xing'], ['stackoverflow', 'Stack Overflow'],
-  ['twitter', 'Twitter'], ['x', 'X'], ['behance', 'Behance'], ['dribbble', 'Dribbble'], ['medium', 'Medium'], ['kaggle', 'Kaggle'], ['orcid', 'ORCID'],
+  ['linkedin', 'LinkedIn'],
+  ['github', 'GitHub'],
+  ['gitlab', 'GitLab'],
+  ['bitbucket', 'Bitbucket'],
+  ['xing', 'Xing'],
+  ['stackoverflow', 'Stack Overflow'],
+  ['twitter', 'Twitter'],
+  ['x', 'X'],
+  ['behance', 'Behance'],
+  ['dribbble', 'Dribbble'],
+  ['medium', 'Medium'],
+  ['kaggle', 'Kaggle'],
+  ['orcid', 'ORCID'],
 ])
 
-/** The network that a link leads to; null for a page of the person's own, which may be one that a network hosts. */
-const networkOf = (link: string): string | null => NETWORKS.get(getDomainWithoutSuffix(link, { allowPrivateDomains: true }) ?? '') ?? null
+/**
+ * The network that a link leads to; null for a page of the person's own, which may be one that a network
+ * hosts.
+ */
+const networkOf = (link: string): string | null =>
+  NETWORKS.get(getDomainWithoutSuffix(link, { allowPrivateDomains: true }) ?? '') ?? null
 
 const isOwnProject = ({ kind, employer }: ResumeRole): boolean => kind === 'project' && employer === null
 
@@ -55,27 +93,55 @@ export const jsonResume = (facts: ResumeFacts): JsonResume => ({
 /** The shape is made twice, so that values and confidences stand in the same places. */
 function shape<T>(facts: ResumeFacts, of: (fact: Fact, value: string) => T): Shape<T> {
   const always = (fact: Fact) => of(fact, fact.value)
-  const maybe = (fact: Fact | null | undefined) => (fact === null || fact === undefined ? undefined : always(fact))
+  const maybe = (fact: Fact | null | undefined) =>
+    fact === null || fact === undefined ? undefined : always(fact)
   const dated = ({ start, end }: ResumeRole | Education) => ({ startDate: maybe(start), endDate: maybe(end) })
-  const lines = ({ id }: ResumeRole) => facts.lines.filter(({ role }) => role === id).map(({ statement }) => always(statement))
+  const lines = ({ id }: ResumeRole) =>
+    facts.lines.filter(({ role }) => role === id).map(({ statement }) => always(statement))
   return {
     basics: basics(facts, of),
-    work: facts.roles.filter((role) => role.kind !== 'volunteer' && !isOwnProject(role)).map((role) => ({
-      name: maybe(role.employer), position: maybe(role.title), location: maybe(role.location), ...dated(role), highlights: lines(role),
+    work: facts.roles
+      .filter((role) => role.kind !== 'volunteer' && !isOwnProject(role))
+      .map((role) => ({
+        name: maybe(role.employer),
+        position: maybe(role.title),
+        location: maybe(role.location),
+        ...dated(role),
+        highlights: lines(role),
+      })),
+    volunteer: facts.roles
+      .filter(({ kind }) => kind === 'volunteer')
+      .map((role) => ({
+        organization: maybe(role.employer),
+        position: maybe(role.title),
+        ...dated(role),
+        highlights: lines(role),
+      })),
+    projects: facts.roles
+      .filter(isOwnProject)
+      .map((role) => ({ name: maybe(role.title), ...dated(role), highlights: lines(role) })),
+    education: facts.education.map((entry) => ({
+      institution: maybe(entry.institution),
+      studyType: maybe(entry.degree),
+      area: maybe(entry.field),
+      ...dated(entry),
     })),
-    volunteer: facts.roles.filter(({ kind }) => kind === 'volunteer').map((role) => ({
-      organization: maybe(role.employer), position: maybe(role.title), ...dated(role), highlights: lines(role),
+    certificates: facts.certificates.map(({ name, issuer, year }) => ({
+      name: always(name),
+      issuer: maybe(issuer),
+      date: maybe(year),
     })),
-    projects: facts.roles.filter(isOwnProject).map((role) => ({ name: maybe(role.title), ...dated(role), highlights: lines(role) })),
-    education: facts.education.map((entry) => ({ institution: maybe(entry.institution), studyType: maybe(entry.degree), area: maybe(entry.field), ...dated(entry) })),
-    certificates: facts.certificates.map(({ name, issuer, year }) => ({ name: always(name), issuer: maybe(issuer), date: maybe(year) })),
     skills: facts.skills.map((skill) => ({ name: always(skill) })),
     languages: facts.languages.map((language) => ({ language: always(language) })),
   }
 }
 
-function basics<T>({ name, headline, emails, phones, links, location }: ResumeFacts, of: (fact: Fact, value: string) => T): Shape<T>['basics'] {
-  const maybe = (fact: Fact | null | undefined) => (fact === null || fact === undefined ? undefined : of(fact, fact.value))
+function basics<T>(
+  { name, headline, emails, phones, links, location }: ResumeFacts,
+  of: (fact: Fact, value: string) => T,
+): Shape<T>['basics'] {
+  const maybe = (fact: Fact | null | undefined) =>
+    fact === null || fact === undefined ? undefined : of(fact, fact.value)
   return {
     name: maybe(name),
     label: maybe(headline),

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import { AppError } from '#core/kernel/app-error.ts'
 import { judgeDocument } from './judge-document.ts'
 
-const dataUrl = (bytes: Uint8Array | string, type = 'application/octet-stream'): string => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+const dataUrl = (bytes: Uint8Array | string, type = 'application/octet-stream'): string =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
 const PDF = '%PDF-1.7\n1 0 obj\n'
 const ZIP = 'PK\u0003\u0004'
 const OLE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])
 const ole = (stream: string): Buffer => Buffer.concat([OLE, Buffer.from(stream, 'utf16le')])
 
-const judge = (bytes: Uint8Array | string, fileName: string, mimeType = '') => judgeDocument({ dataUrl: dataUrl(bytes), fileName, mimeType })
+const judge = (bytes: Uint8Array | string, fileName: string, mimeType = '') =>
+  judgeDocument({ dataUrl: dataUrl(bytes), fileName, mimeType })
 
 function refusal(act: () => unknown): { code: string; message: string } {
   try {
@@ -68,16 +70,22 @@ test('a Word document under a password is told from a broken one', () => {
 })
 
 test('text in UTF-16 and Windows-1252 is text', () => {
-  expect(judge(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('José', 'utf16le')]), 'a.txt').kind).toBe('txt')
+  expect(
+    judge(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('José', 'utf16le')]), 'a.txt').kind,
+  ).toBe('txt')
   expect(judge(Buffer.from('José Muñoz, contable en Málaga', 'latin1'), 'a.txt').kind).toBe('txt')
-  expect(refusal(() => judge(Buffer.from([0x80, 0x81, 0xfe, 0xff, 0x41, 0x90, 0xd0, 0xd1]), 'a.txt')).code).toBe('resume_type_mismatch')
+  expect(
+    refusal(() => judge(Buffer.from([0x80, 0x81, 0xfe, 0xff, 0x41, 0x90, 0xd0, 0xd1]), 'a.txt')).code,
+  ).toBe('resume_type_mismatch')
 })
 
 test('4 MiB are taken, one byte more is not, and is told before decoding', () => {
   expect(judge(Buffer.alloc(4 * 1024 * 1024, 'a'), 'a.txt').bytes).toHaveLength(4_194_304)
   expect(refusal(() => judge(Buffer.alloc(4 * 1024 * 1024 + 1, 'a'), 'a.txt')).code).toBe('resume_too_large')
   const notEvenBase64 = `data:text/plain;base64,${'!'.repeat(8_000_000)}`
-  expect(refusal(() => judgeDocument({ dataUrl: notEvenBase64, fileName: 'a.txt', mimeType: '' })).code).toBe('resume_too_large')
+  expect(refusal(() => judgeDocument({ dataUrl: notEvenBase64, fileName: 'a.txt', mimeType: '' })).code).toBe(
+    'resume_too_large',
+  )
 })
 
 test.each([
@@ -91,7 +99,9 @@ test.each([
   ' data:text/plain;base64,QUJD',
   'data:text/plain;base64;base64x,QUJD',
 ])('%j is no data URL', (url) => {
-  expect(refusal(() => judgeDocument({ dataUrl: url, fileName: 'a.txt', mimeType: '' })).code).toBe('invalid_request')
+  expect(refusal(() => judgeDocument({ dataUrl: url, fileName: 'a.txt', mimeType: '' })).code).toBe(
+    'invalid_request',
+  )
 })
 
 test('an empty file holds no text', () => {

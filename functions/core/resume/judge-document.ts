@@ -8,7 +8,12 @@ import { CONTENT_NAMES, sniff } from './sniff.ts'
 const [PDF, DOC, DOCX, TXT] = RESUME.mimeTypes
 
 /** The type that a kind is stored and served under. */
-export const CONTENT_TYPES: Record<DocumentKind, (typeof RESUME.mimeTypes)[number]> = { pdf: PDF, doc: DOC, docx: DOCX, txt: TXT }
+export const CONTENT_TYPES: Record<DocumentKind, (typeof RESUME.mimeTypes)[number]> = {
+  pdf: PDF,
+  doc: DOC,
+  docx: DOCX,
+  txt: TXT,
+}
 
 const KIND_NAMES: Record<DocumentKind, string> = {
   pdf: CONTENT_NAMES.pdf,
@@ -23,18 +28,25 @@ interface JudgedDocument {
 }
 
 /**
- * Decides what was uploaded. The name or the declared type must be one of the accepted ones, the content must agree.
- * Throws AppError resume_type_unsupported, invalid_request, resume_too_large, resume_empty, resume_encrypted or resume_type_mismatch.
+ * Decides what was uploaded. The name or the declared type must be one of the accepted ones, the content must
+ * agree. Throws AppError resume_type_unsupported, invalid_request, resume_too_large, resume_empty,
+ * resume_encrypted or resume_type_mismatch.
  */
-export function judgeDocument(upload: { dataUrl: string; fileName: string; mimeType: string }): JudgedDocument {
+export function judgeDocument(upload: {
+  dataUrl: string
+  fileName: string
+  mimeType: string
+}): JudgedDocument {
   const kind = claimedKind(upload.fileName, upload.mimeType)
   if (kind === null) throw new AppError('resume_type_unsupported')
   const bytes = decodeDataUrl(upload.dataUrl, RESUME.maxBytes)
   if (bytes.length === 0) throw new AppError('resume_empty')
   const content = sniff(bytes)
-  if (content === 'encrypted_office' && (kind === 'doc' || kind === 'docx')) throw new AppError('resume_encrypted')
+  if (content === 'encrypted_office' && (kind === 'doc' || kind === 'docx'))
+    throw new AppError('resume_encrypted')
   const isText = content === 'unknown' && decodeText(bytes) !== null
-  if (kind === 'txt' ? !isText : content !== kind) throw mismatch(kind, isText ? KIND_NAMES.txt : CONTENT_NAMES[content])
+  if (kind === 'txt' ? !isText : content !== kind)
+    throw mismatch(kind, isText ? KIND_NAMES.txt : CONTENT_NAMES[content])
   return { kind, bytes }
 }
 

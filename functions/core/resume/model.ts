@@ -9,11 +9,17 @@ export interface Fact {
   readonly value: string
   readonly span: Span
   readonly quote: string
-  /** How sure the reader is that this is what it is taken for, 0 to 1. Below DOUBTFUL nobody but the owner relies on it. */
+  /**
+   * How sure the reader is that this is what it is taken for, 0 to 1. Below DOUBTFUL nobody but the owner
+   * relies on it.
+   */
   readonly confidence: number
 }
 
-/** A fact with less confidence is shown to its owner first and stands in no letter until the owner has confirmed it. */
+/**
+ * A fact with less confidence is shown to its owner first and stands in no letter until the owner has
+ * confirmed it.
+ */
 export const DOUBTFUL = 0.5
 
 /** Less than this has only what reads like an order to a machine: its owner has to confirm that very item. */
@@ -74,8 +80,8 @@ export interface Certificate {
 }
 
 /**
- * What a resume says, each fact with the place it came from. Ids are made from what the items say, so the same item of a later
- * upload has the same id.
+ * What a resume says, each fact with the place it came from. Ids are made from what the items say, so the
+ * same item of a later upload has the same id.
  */
 export interface ResumeFacts {
   readonly name: Fact | null
@@ -96,4 +102,3 @@ export interface ResumeFacts {
   /** Version of the layout reader, or the id of the model that read as well. */
   readonly reader: string
 }
-

@@ -22,7 +22,11 @@ export interface ResumeStore {
 
 /** The file and its text in the object store. */
 export interface ResumeFiles {
-  put(userId: string, resumeId: string, file: { bytes: Uint8Array; contentType: string; text: string }): Promise<void>
+  put(
+    userId: string,
+    resumeId: string,
+    file: { bytes: Uint8Array; contentType: string; text: string },
+  ): Promise<void>
   getText(userId: string, resumeId: string): Promise<string>
   getFile(userId: string, resumeId: string): Promise<{ bytes: Uint8Array; contentType: string }>
 }

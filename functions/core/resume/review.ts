@@ -10,8 +10,8 @@ export interface Correction {
 }
 
 /**
- * What the owner said of the facts that were read: one for all of an owner's resumes. Items are named by their ids, which a later
- * upload repeats for what it repeats, so that nothing has to be said twice.
+ * What the owner said of the facts that were read: one for all of an owner's resumes. Items are named by
+ * their ids, which a later upload repeats for what it repeats, so that nothing has to be said twice.
  */
 export interface FactReview {
   /** Counts the saves; 0 before the first. */
@@ -27,4 +27,12 @@ export interface FactReview {
   readonly allRight: { readonly resumeId: string; readonly at: Date } | null
 }
 
-export const NO_REVIEW: FactReview = { version: 0, corrections: [], hidden: [], confirmed: [], added: [], signer: null, allRight: null }
+export const NO_REVIEW: FactReview = {
+  version: 0,
+  corrections: [],
+  hidden: [],
+  confirmed: [],
+  added: [],
+  signer: null,
+  allRight: null,
+}

@@ -7,7 +7,8 @@ import { plainDocument } from './layout/text/plain-document.ts'
 import type { StoredResume } from './ports.ts'
 import { takeResume, type TakeResumeNeeds } from './take-resume.ts'
 
-const fixture = (name: string): Buffer => readFileSync(new URL(`../../../test/fixtures/resumes/${name}`, import.meta.url))
+const fixture = (name: string): Buffer =>
+  readFileSync(new URL(`../../../test/fixtures/resumes/${name}`, import.meta.url))
 
 function world(reader?: TakeResumeNeeds['reader']) {
   const log: string[] = []
@@ -60,10 +61,15 @@ test('a resume is kept as file, text and record, in this order, under a name of 
     size: bytes.length,
     uploadedAt: new Date('2026-02-03T04:05:06.000Z'),
   })
-  expect(log).toEqual([`file ${user.userId} ${resume.id} text/plain ${bytes.length}`, `record ${user.userId} ${resume.id}`])
+  expect(log).toEqual([
+    `file ${user.userId} ${resume.id} text/plain ${bytes.length}`,
+    `record ${user.userId} ${resume.id}`,
+  ])
   const text = texts.get(resume.id) ?? ''
   expect(resume.facts.name).toMatchObject({ value: 'AMARA NWOSU' })
-  expect(text.slice(resume.facts.name?.span.start, resume.facts.name?.span.end)).toBe(resume.facts.name?.quote)
+  expect(text.slice(resume.facts.name?.span.start, resume.facts.name?.span.end)).toBe(
+    resume.facts.name?.quote,
+  )
 })
 
 test.each([
@@ -77,18 +83,27 @@ test.each([
 
 test('text of invisible characters alone is no text', async () => {
   const { needs } = world()
-  await expect(takeResume(user, upload(Buffer.from('\u200B\u2060 \u202E'), 'resume.txt'), needs)).rejects.toMatchObject({ code: 'resume_empty' })
+  await expect(
+    takeResume(user, upload(Buffer.from('\u200B\u2060 \u202E'), 'resume.txt'), needs),
+  ).rejects.toMatchObject({ code: 'resume_empty' })
 })
 
 test('what the reader refuses reaches the caller as it is', async () => {
   const { needs, log } = world({ read: async () => await Promise.reject(new AppError('resume_scanned')) })
-  await expect(takeResume(user, upload(fixture('teacher.txt'), 'resume.txt'), needs)).rejects.toMatchObject({ code: 'resume_scanned' })
+  await expect(takeResume(user, upload(fixture('teacher.txt'), 'resume.txt'), needs)).rejects.toMatchObject({
+    code: 'resume_scanned',
+  })
   expect(log).toEqual([])
 })
 
 test('no record is written when the file could not be kept', async () => {
   const { needs, saved } = world()
-  const failing = { ...needs, files: { ...needs.files, put: async () => await Promise.reject(new Error('store is down')) } }
-  await expect(takeResume(user, upload(fixture('teacher.txt'), 'resume.txt'), failing)).rejects.toThrow('store is down')
+  const failing = {
+    ...needs,
+    files: { ...needs.files, put: async () => await Promise.reject(new Error('store is down')) },
+  }
+  await expect(takeResume(user, upload(fixture('teacher.txt'), 'resume.txt'), failing)).rejects.toThrow(
+    'store is down',
+  )
   expect(saved).toEqual([])
 })

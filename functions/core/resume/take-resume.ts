@@ -21,11 +21,20 @@ export interface TakeResumeNeeds {
 }
 
 /**
- * Takes an uploaded resume: judges the file, reads it, and only then keeps file, text and record, in this order, so that a record
- * never points at nothing. Throws AppError with the resume_… codes and invalid_request.
+ * Takes an uploaded resume: judges the file, reads it, and only then keeps file, text and record, in this
+ * order, so that a record never points at nothing. Throws AppError with the resume_… codes and
+ * invalid_request.
  */
-export async function takeResume(actor: UserActor, upload: ResumeUpload, needs: TakeResumeNeeds): Promise<StoredResume> {
-  const { kind, bytes } = judgeDocument({ dataUrl: upload.storageUrl, fileName: upload.originalFileName, mimeType: upload.fileType })
+export async function takeResume(
+  actor: UserActor,
+  upload: ResumeUpload,
+  needs: TakeResumeNeeds,
+): Promise<StoredResume> {
+  const { kind, bytes } = judgeDocument({
+    dataUrl: upload.storageUrl,
+    fileName: upload.originalFileName,
+    mimeType: upload.fileType,
+  })
   const { text, facts } = readResume(await needs.reader.read(bytes, kind))
   if (text === '') throw new AppError('resume_empty')
   if (!isResume(facts)) throw new AppError('resume_not_a_resume')

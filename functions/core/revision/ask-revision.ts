@@ -13,18 +13,27 @@ import type { Asked, RevisionQueue, RevisionRequests } from './ports.ts'
 const DUE_MS = 2 * MINUTE
 
 const REFUSALS: Readonly<Record<Exclude<Asked, 'asked'>, ErrorCode>> = {
-  under_way: 'revision_in_progress', not_a_draft: 'outreach_not_draft', limit_reached: 'revision_limit_reached',
+  under_way: 'revision_in_progress',
+  not_a_draft: 'outreach_not_draft',
+  limit_reached: 'revision_limit_reached',
 }
 
 /**
- * Notes that a draft is to be written again and sets the work going. Throws AppError not_found, or with the code of the first reason why it
- * cannot be. What was noted but never reached the queue is found by the sweeper.
+ * Notes that a draft is to be written again and sets the work going. Throws AppError not_found, or with the
+ * code of the first reason why it cannot be. What was noted but never reached the queue is found by the
+ * sweeper.
  */
 export async function askRevision(
-  actor: UserActor, entryId: string, wish: RevisionWish, needs: { runs: Pick<RunStore, 'context'>; requests: RevisionRequests; queue: RevisionQueue; clock: Clock },
+  actor: UserActor,
+  entryId: string,
+  wish: RevisionWish,
+  needs: { runs: Pick<RunStore, 'context'>; requests: RevisionRequests; queue: RevisionQueue; clock: Clock },
 ): Promise<void> {
   const now = needs.clock.now()
-  const [entry, context] = await Promise.all([needs.requests.entry(actor.userId, entryId), needs.runs.context(actor.userId, now)])
+  const [entry, context] = await Promise.all([
+    needs.requests.entry(actor.userId, entryId),
+    needs.runs.context(actor.userId, now),
+  ])
   if (entry === null) throw new AppError('not_found')
   const refusal = context === null ? 'account_inactive' : refusalOf(entry, context, now)
   if (refusal !== null) throw new AppError(refusal)
@@ -33,10 +42,14 @@ export async function askRevision(
   await needs.queue.send({ v: 1, userId: actor.userId, entryId, task: 'revise' })
 }
 
-/** In the order in which a user would have to mend them. A text that waits for its mailbox is told of the mailbox first. */
+/**
+ * In the order in which a user would have to mend them. A text that waits for its mailbox is told of the
+ * mailbox first.
+ */
 function refusalOf(entry: DraftedEntry, context: CycleContext, now: Date): ErrorCode | null {
   const { account, subscription, mailbox } = context
-  if (entry.mark !== null || (entry.state !== 'drafted' && entry.state !== 'ready')) return 'outreach_not_draft'
+  if (entry.mark !== null || (entry.state !== 'drafted' && entry.state !== 'ready'))
+    return 'outreach_not_draft'
   if (!account.isActive) return 'account_inactive'
   const allowance = allowanceAt(subscription, now)
   if (allowance.kind === 'none') return allowance.reason

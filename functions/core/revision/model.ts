@@ -60,6 +60,9 @@ export interface RevisionWork {
   readonly attempts: number
   /** The new letter, once it is written. */
   readonly letter: CheckedLetter | null
-  /** Gmail's id of the message that the new letter replaces: set before Gmail is asked to, and from then on it may be replaced. */
+  /**
+   * Gmail's id of the message that the new letter replaces: set before Gmail is asked to, and from then on it
+   * may be replaced.
+   */
   readonly replaces: string | null
 }

@@ -33,7 +33,10 @@ export interface RevisionRequests {
 
 /** What becomes of it. */
 export interface RevisionStore {
-  /** Takes the right to work on an open revision; null when it is not open or another has it, and when its entry is gone: then it ends. */
+  /**
+   * Takes the right to work on an open revision; null when it is not open or another has it, and when its
+   * entry is gone: then it ends.
+   */
   claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<RevisionWork | null>
   /** False, here and below, when another has the revision: stop at once, it goes on. */
   saveLetter(work: RevisionWork, lease: Lease, letter: CheckedLetter): Promise<boolean>
@@ -41,7 +44,12 @@ export interface RevisionStore {
   saveIntent(work: RevisionWork, lease: Lease, mailbox: Mailbox, replaces: string): Promise<RevisionIntent>
   /** One transaction: the new letter takes the place of the old, which becomes a version. */
   finish(work: RevisionWork & { readonly letter: CheckedLetter }, lease: Lease, now: Date): Promise<boolean>
-  fail(work: RevisionWork, lease: Lease, failure: RevisionFailure, refusals: readonly Refusal[]): Promise<boolean>
+  fail(
+    work: RevisionWork,
+    lease: Lease,
+    failure: RevisionFailure,
+    refusals: readonly Refusal[],
+  ): Promise<boolean>
   /** Puts the work off until then; the attempt does not count. */
   postpone(work: RevisionWork, lease: Lease, until: Date): Promise<boolean>
 }
@@ -50,7 +58,10 @@ export interface RevisionStore {
 export interface StandingDraft {
   /** Another one after every change, by whomever. */
   readonly version: string
-  /** Without angle brackets: ours as long as its owner has not edited it, for then Gmail gives it one of its own. */
+  /**
+   * Without angle brackets: ours as long as its owner has not edited it, for then Gmail gives it one of its
+   * own.
+   */
   readonly messageId: string
 }
 
@@ -58,6 +69,9 @@ export interface StandingDraft {
 export interface StandingDrafts {
   /** Null when the draft was sent or discarded. */
   look(grant: MailboxGrant, draftId: string): Promise<StandingDraft | null>
-  /** Puts another message in the place of the draft's, which stays the same draft; false, and nothing is made, when it was sent or discarded. */
+  /**
+   * Puts another message in the place of the draft's, which stays the same draft; false, and nothing is made,
+   * when it was sent or discarded.
+   */
   replace(grant: MailboxGrant, draftId: string, message: DraftMessage): Promise<boolean>
 }

@@ -22,30 +22,47 @@ const GIVE_UP_MS = HOUR
 const MOST_ATTEMPTS = 8
 
 /**
- * Writes a saved draft again and puts the new letter in its place. Safe to deliver any number of times: the revision is leased, its letter is
- * written once, and a draft that may have been replaced is looked at before it is replaced again. No draft is ever made here.
+ * Writes a saved draft again and puts the new letter in its place. Safe to deliver any number of times: the
+ * revision is leased, its letter is written once, and a draft that may have been replaced is looked at before
+ * it is replaced again. No draft is ever made here.
  */
-export async function reviseEntry(message: ReviseMessage, needs: ReviseNeeds, write?: typeof writeLetter): Promise<void> {
+export async function reviseEntry(
+  message: ReviseMessage,
+  needs: ReviseNeeds,
+  write?: typeof writeLetter,
+): Promise<void> {
   const now = needs.clock.now()
   const lease: Lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
   const work = await needs.revisions.claim(message.userId, message.entryId, lease, now)
   if (work === null) return
   const context = await needs.runs.context(message.userId, now)
-  const fail = async (failure: RevisionFailure) => void (await needs.revisions.fail(work, lease, doubted(work, failure), []))
+  const fail = async (failure: RevisionFailure) =>
+    void (await needs.revisions.fail(work, lease, doubted(work, failure), []))
   if (context === null) return await fail('access_ended')
   const barred = barrier(work, context, now)
   // What may have been replaced is looked at all the same: only then is it known what stands in the mailbox.
   if (barred !== null && work.replaces === null) return await fail(barred)
   const { mailbox } = context
-  if (mailbox === null || !mailbox.isActive || mailbox.email !== work.entry.draftMailbox) return await fail('mailbox_disconnected')
+  if (mailbox === null || !mailbox.isActive || mailbox.email !== work.entry.draftMailbox)
+    return await fail('mailbox_disconnected')
   const letter = work.letter ?? (await writeRevision(work, context, lease, needs, write))
   if (letter === null) return
-  await replaceDraft({ ...work, letter }, { barred, mailbox, deadline: new Date(work.revision.askedAt.getTime() + GIVE_UP_MS) }, lease, needs)
+  await replaceDraft(
+    { ...work, letter },
+    { barred, mailbox, deadline: new Date(work.revision.askedAt.getTime() + GIVE_UP_MS) },
+    lease,
+    needs,
+  )
 }
 
-function barrier({ attempts, revision }: RevisionWork, context: CycleContext, now: Date): RevisionFailure | null {
+function barrier(
+  { attempts, revision }: RevisionWork,
+  context: CycleContext,
+  now: Date,
+): RevisionFailure | null {
   if (attempts > MOST_ATTEMPTS || revision.askedAt.getTime() + GIVE_UP_MS <= now.getTime()) return 'gave_up'
   return mayHaveDrafts(context, now) ? null : 'access_ended'
 }
 
-const doubted = ({ replaces }: RevisionWork, failure: RevisionFailure): RevisionFailure => (replaces === null ? failure : 'in_doubt')
+const doubted = ({ replaces }: RevisionWork, failure: RevisionFailure): RevisionFailure =>
+  replaces === null ? failure : 'in_doubt'

@@ -28,4 +28,5 @@ export const revisionView = (revision: Revision | null, asked: number): ShownRev
   leftToday: Math.max(0, REVISIONS.perDay - asked),
 })
 
-export const versionsView = (revision: Revision | null): ShownVersion[] => (revision?.versions ?? []).map((version) => ({ ...version, at: version.at.toISOString() }))
+export const versionsView = (revision: Revision | null): ShownVersion[] =>
+  (revision?.versions ?? []).map((version) => ({ ...version, at: version.at.toISOString() }))

@@ -17,9 +17,16 @@ export interface WriteRevisionNeeds extends LetterWriters {
   readonly clock: Clock
 }
 
-/** Writes and keeps the new letter, held to the same check as the first; null when the revision ended here or the lease was lost. */
+/**
+ * Writes and keeps the new letter, held to the same check as the first; null when the revision ended here or
+ * the lease was lost.
+ */
 export async function writeRevision(
-  work: RevisionWork, context: CycleContext, lease: Lease, needs: WriteRevisionNeeds, write: typeof writeLetter = writeLetter,
+  work: RevisionWork,
+  context: CycleContext,
+  lease: Lease,
+  needs: WriteRevisionNeeds,
+  write: typeof writeLetter = writeLetter,
 ): Promise<CheckedLetter | null> {
   const { entry, revision } = work
   const end = async (failure: RevisionFailure, refusals: readonly Refusal[] = []): Promise<null> => {
@@ -28,17 +35,28 @@ export async function writeRevision(
   }
   const { resume } = context
   if (resume === null || context.configuration === null) return await end('gave_up')
-  const [text, letters] = await Promise.all([needs.files.getText(entry.userId, resume.id), needs.entries.siblings(entry.userId, needs.clock.now())])
+  const [text, letters] = await Promise.all([
+    needs.files.getText(entry.userId, resume.id),
+    needs.entries.siblings(entry.userId, needs.clock.now()),
+  ])
   const before = { subject: entry.letter.subject, body: entry.letter.body }
   // The letter is to take the place of its former self, so it need not differ from it.
   const siblings = letters.filter(({ body }) => body !== before.body)
-  const assignment = assignmentOf(entry, context, { ...resume, text }, { siblings, today: needs.clock.now(), revision: { wish: revision.wish, before } })
+  const assignment = assignmentOf(
+    entry,
+    context,
+    { ...resume, text },
+    { siblings, today: needs.clock.now(), revision: { wish: revision.wish, before } },
+  )
   try {
     const letter = await write(assignment, needs)
     if (letter.body === before.body && letter.subject === before.subject) return await end('same_text')
     return (await needs.revisions.saveLetter(work, lease, letter)) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
-    return await end(error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check', refusalReasons(error, assignment))
+    return await end(
+      error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check',
+      refusalReasons(error, assignment),
+    )
   }
 }

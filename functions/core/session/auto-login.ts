@@ -8,12 +8,24 @@ import { openSession } from './open-session.ts'
 import type { OneTimeTokenStore, SessionStore } from './ports.ts'
 
 /**
- * Opens a session for a one-time token in the browser that it was made for; the session that the browser had ends. Throws AppError
- * sign_in_failed when the token is not good, and account_inactive when its account was closed since.
+ * Opens a session for a one-time token in the browser that it was made for; the session that the browser had
+ * ends. Throws AppError sign_in_failed when the token is not good, and account_inactive when its account was
+ * closed since.
  */
 export async function autoLogin(
-  shown: { readonly token: string; readonly browserSecret: string | undefined; readonly sessionSecret: string | undefined },
-  needs: { tokens: OneTimeTokenStore; accounts: AccountStore; sessions: SessionStore; secrets: Secrets; clock: Clock; newId: NewId },
+  shown: {
+    readonly token: string
+    readonly browserSecret: string | undefined
+    readonly sessionSecret: string | undefined
+  },
+  needs: {
+    tokens: OneTimeTokenStore
+    accounts: AccountStore
+    sessions: SessionStore
+    secrets: Secrets
+    clock: Clock
+    newId: NewId
+  },
 ): Promise<{ sessionSecret: string; email: string }> {
   const owner = await redeemToken('auto_login', shown.token, shown.browserSecret, needs)
   const snapshot = await needs.accounts.snapshot(owner.userId, needs.clock.now())

@@ -13,8 +13,14 @@ interface Departure {
   readonly pending: PendingAuthorization
 }
 
-/** Prepares a trip to a provider: state, PKCE verifier, nonce, and the secret that ties the return to this browser. */
-export async function depart(intent: Intent, needs: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock }): Promise<Departure> {
+/**
+ * Prepares a trip to a provider: state, PKCE verifier, nonce, and the secret that ties the return to this
+ * browser.
+ */
+export async function depart(
+  intent: Intent,
+  needs: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
+): Promise<Departure> {
   const { secrets } = needs
   const state = secrets.fresh()
   const browserSecret = secrets.fresh()
@@ -31,8 +37,8 @@ export async function depart(intent: Intent, needs: { authorizations: Authorizat
 }
 
 /**
- * Matches a return with its departure, whose intent the caller has to look at. Throws AppError sign_in_failed when it is unknown,
- * used, over or of another browser.
+ * Matches a return with its departure, whose intent the caller has to look at. Throws AppError sign_in_failed
+ * when it is unknown, used, over or of another browser.
  */
 export async function arrive(
   returned: { state: string | undefined; browserSecret: string | undefined },
@@ -41,6 +47,7 @@ export async function arrive(
   const { state, browserSecret } = returned
   if (state === undefined || browserSecret === undefined) throw new AppError('sign_in_failed')
   const pending = await needs.authorizations.take(needs.secrets.hash(state), needs.clock.now())
-  if (pending === null || pending.browserHash !== needs.secrets.hash(browserSecret)) throw new AppError('sign_in_failed')
+  if (pending === null || pending.browserHash !== needs.secrets.hash(browserSecret))
+    throw new AppError('sign_in_failed')
   return pending
 }

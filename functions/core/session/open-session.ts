@@ -7,8 +7,9 @@ import type { SessionStore } from './ports.ts'
 import { sessionEnds } from './session.ts'
 
 /**
- * Opens a session under a new id; the one that this browser had, whoever's it was, ends in the same step. Returns the session's
- * secret for the cookie. Throws AppError account_inactive when the account is closed or switched off, even if that was a moment ago.
+ * Opens a session under a new id; the one that this browser had, whoever's it was, ends in the same step.
+ * Returns the session's secret for the cookie. Throws AppError account_inactive when the account is closed or
+ * switched off, even if that was a moment ago.
  */
 export async function openSession(
   owner: { readonly userId: string; readonly email: string },
@@ -19,7 +20,11 @@ export async function openSession(
   const now = needs.clock.now()
   const former = formerSecret === undefined ? null : await sessions.find(secrets.hash(formerSecret), now)
   const secret = secrets.fresh()
-  const opened = await sessions.open({ hash: secrets.hash(secret), userId: owner.userId, email: owner.email, ...sessionEnds(now) }, former, activityOf('signed_in', '', needs.newId, now))
+  const opened = await sessions.open(
+    { hash: secrets.hash(secret), userId: owner.userId, email: owner.email, ...sessionEnds(now) },
+    former,
+    activityOf('signed_in', '', needs.newId, now),
+  )
   if (!opened) throw new AppError('account_inactive')
   return secret
 }

@@ -24,8 +24,9 @@ export interface SessionStore {
   /** The session that lives at `now`; null when unknown, over or of an account that was closed. */
   find(hash: string, now: Date): Promise<Session | null>
   /**
-   * Opens a session and, in the same step, ends the one that it replaces and notes what it was opened for: a sign-in has to be in the log, for
-   * it keeps an account. False when the account is closed or switched off: nothing was done.
+   * Opens a session and, in the same step, ends the one that it replaces and notes what it was opened for: a
+   * sign-in has to be in the log, for it keeps an account. False when the account is closed or switched off:
+   * nothing was done.
    */
   open(session: Session, replaced: Session | null, activity: Activity): Promise<boolean>
   /** False when the session ended meanwhile: nothing is revived. */
@@ -46,7 +47,9 @@ export interface PendingAuthorization {
   /** SHA-256 of the state parameter, base64url. */
   readonly stateHash: string
   readonly intent: Intent
-  /** SHA-256 of the secret in the browser's own cookie: the answer must come back to the browser that left. */
+  /**
+   * SHA-256 of the secret in the browser's own cookie: the answer must come back to the browser that left.
+   */
   readonly browserHash: string
   readonly codeVerifier: string
   readonly nonce: string

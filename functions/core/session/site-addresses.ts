@@ -13,6 +13,9 @@ export const checkoutAddress = (email: string, plan: PlanId): string =>
 export const SWITCHED_OFF = '/login?reason=account_inactive'
 
 /** The page that a trip began on, with the reason why it came to nothing. */
-export function beginningOf(intent: Intent, error: 'cancelled' | 'sign_in_failed' | 'too_many_requests'): string {
+export function beginningOf(
+  intent: Intent,
+  error: 'cancelled' | 'sign_in_failed' | 'too_many_requests',
+): string {
   return intent.purpose === 'sign_up' ? `/signup?plan=${intent.plan}&error=${error}` : `/login?error=${error}`
 }

@@ -1,4 +1,7 @@
 import type { SystemSettings } from '#shared/models/admin.ts'
 import type { StoredSettings } from './model.ts'
 
-export const settingsView = ({ updatedAt, ...settings }: StoredSettings): SystemSettings => ({ ...settings, updatedAt: updatedAt?.toISOString() ?? null })
+export const settingsView = ({ updatedAt, ...settings }: StoredSettings): SystemSettings => ({
+  ...settings,
+  updatedAt: updatedAt?.toISOString() ?? null,
+})

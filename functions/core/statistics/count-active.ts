@@ -8,7 +8,10 @@ interface CountNeeds {
   readonly clock: Clock
 }
 
-/** Counts the accounts that a plan or trial lets in, which changes with time alone and so cannot be counted as it happens; and forgets old days. */
+/**
+ * Counts the accounts that a plan or trial lets in, which changes with time alone and so cannot be counted as
+ * it happens; and forgets old days.
+ */
 export async function countActive({ statistics, access, clock }: CountNeeds): Promise<number> {
   const now = clock.now()
   const count = await access.count(now)

@@ -22,7 +22,18 @@ const DELETION_REQUEST: TicketKind = {
 }
 
 /** Asks support to delete the account of whoever acts. Throws as openTicket does. */
-export async function requestDeletion(actor: UserActor, { reason, additionalInfo = '' }: DeletionRequest, needs: TicketNeeds): Promise<Ticket> {
-  const message = [`Reason: ${REASONS[reason]}`, ...(additionalInfo === '' ? [] : ['', additionalInfo])].join('\n')
-  return await openTicket(actor, { subject: 'Account deletion request', message, priority: 'high' }, needs, DELETION_REQUEST)
+export async function requestDeletion(
+  actor: UserActor,
+  { reason, additionalInfo = '' }: DeletionRequest,
+  needs: TicketNeeds,
+): Promise<Ticket> {
+  const message = [`Reason: ${REASONS[reason]}`, ...(additionalInfo === '' ? [] : ['', additionalInfo])].join(
+    '\n',
+  )
+  return await openTicket(
+    actor,
+    { subject: 'Account deletion request', message, priority: 'high' },
+    needs,
+    DELETION_REQUEST,
+  )
 }

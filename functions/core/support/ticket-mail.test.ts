@@ -2,8 +2,24 @@ import { expect, test } from 'vitest'
 import { copyForUser, supportMail } from './ticket-mail.ts'
 
 const at = new Date('2026-11-21T12:00:00.000Z')
-const account = { id: 'usr_1', email: 'maya@example.com', firstName: 'Maya', lastName: 'Okafor', emailVerified: true, isActive: true, createdAt: at, updatedAt: at }
-const ticket = { ticketNumber: 'RW-261121-7K3M9Q', subject: 'A question', message: 'Two\r\nlines', priority: 'high', status: 'open', createdAt: at } as const
+const account = {
+  id: 'usr_1',
+  email: 'maya@example.com',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  emailVerified: true,
+  isActive: true,
+  createdAt: at,
+  updatedAt: at,
+}
+const ticket = {
+  ticketNumber: 'RW-261121-7K3M9Q',
+  subject: 'A question',
+  message: 'Two\r\nlines',
+  priority: 'high',
+  status: 'open',
+  createdAt: at,
+} as const
 const kind = { countedAs: 'ticket', forSupport: 'Somebody asks.', forUser: 'Support has it.' } as const
 
 test('support reads who asks for what, and answers the user', () => {
@@ -26,7 +42,13 @@ test('the user has a copy with the number', () => {
 })
 
 test('no subject and no name begins another header or line', () => {
-  const sly = supportMail({ ...account, lastName: 'O\r\nEmail: other@example.com' }, { ...ticket, subject: 'a\r\nBcc: all@example.com' }, kind)
+  const sly = supportMail(
+    { ...account, lastName: 'O\r\nEmail: other@example.com' },
+    { ...ticket, subject: 'a\r\nBcc: all@example.com' },
+    kind,
+  )
   expect(sly.subject).toBe('[RW-261121-7K3M9Q] [high] a Bcc: all@example.com')
-  expect(sly.text.split('\n').filter((line) => line.startsWith('Email:'))).toEqual(['Email: maya@example.com'])
+  expect(sly.text.split('\n').filter((line) => line.startsWith('Email:'))).toEqual([
+    'Email: maya@example.com',
+  ])
 })

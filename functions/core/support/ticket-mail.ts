@@ -23,7 +23,14 @@ export function supportMail(account: Account, ticket: Ticket, kind: TicketKind):
     replyTo: account.email,
     subject: `[${ticket.ticketNumber}] [${ticket.priority}] ${oneLine(ticket.subject)}`,
     text: [
-      kind.forSupport, '', `Ticket: ${ticket.ticketNumber}`, `Priority: ${ticket.priority}`, `From: ${nameOf(account)}`, `Email: ${account.email}`, `Account: ${account.id}`, '',
+      kind.forSupport,
+      '',
+      `Ticket: ${ticket.ticketNumber}`,
+      `Priority: ${ticket.priority}`,
+      `From: ${nameOf(account)}`,
+      `Email: ${account.email}`,
+      `Account: ${account.id}`,
+      '',
       manyLines(ticket.message),
     ].join('\n'),
   }
@@ -36,6 +43,18 @@ export function copyForUser(account: Account, ticket: Ticket, kind: TicketKind):
     to: account.email,
     replyTo: BRAND.supportEmail,
     subject: `[${ticket.ticketNumber}] We have your message: ${oneLine(ticket.subject)}`,
-    text: [firstName === '' ? 'Hello,' : `Hello ${firstName},`, '', kind.forUser, '', `Your ticket: ${ticket.ticketNumber}`, '', 'You wrote:', '', manyLines(ticket.message), '', BRAND.name].join('\n'),
+    text: [
+      firstName === '' ? 'Hello,' : `Hello ${firstName},`,
+      '',
+      kind.forUser,
+      '',
+      `Your ticket: ${ticket.ticketNumber}`,
+      '',
+      'You wrote:',
+      '',
+      manyLines(ticket.message),
+      '',
+      BRAND.name,
+    ].join('\n'),
   }
 }

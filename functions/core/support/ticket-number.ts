@@ -8,12 +8,22 @@ const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678
 const LENGTH = 6
 
 /**
- * A number that people can read out: RW-261121-7K3M9Q, the UTC day and six letters. It is made of who asks, when and what, so the same
- * words sent again on that day are the same ticket, and nothing has to be counted.
+ * A number that people can read out: RW-261121-7K3M9Q, the UTC day and six letters. It is made of who asks,
+ * when and what, so the same words sent again on that day are the same ticket, and nothing has to be counted.
  */
-export function ticketNumber(userId: string, request: TicketRequest, now: Date, secrets: Pick<Secrets, 'hash'>): string {
+export function ticketNumber(
+  userId: string,
+  request: TicketRequest,
+  now: Date,
+  secrets: Pick<Secrets, 'hash'>,
+): string {
   const day = dayOf(now)
-  const digest = secrets.hash(JSON.stringify([userId, day, request.subject, request.message, request.priority]))
-  const letters = Array.from(digest.slice(0, LENGTH), (character) => LETTERS[BASE64URL.indexOf(character) % LETTERS.length])
+  const digest = secrets.hash(
+    JSON.stringify([userId, day, request.subject, request.message, request.priority]),
+  )
+  const letters = Array.from(
+    digest.slice(0, LENGTH),
+    (character) => LETTERS[BASE64URL.indexOf(character) % LETTERS.length],
+  )
   return `RW-${day.slice(2).replaceAll('-', '')}-${letters.join('')}`
 }

@@ -8,9 +8,21 @@ const actor = userActor('usr_01')
 const clock = { now: () => new Date('2026-03-10T12:00:00.000Z') }
 
 const outline = (id: string, over: Partial<OutlinedEntry> = {}): OutlinedEntry => ({
-  id, state: 'drafted', mark: null, companyName: 'Kühne Logistik', jobTitle: 'Product Manager', contactName: 'Zoë Ångström', subject: 'Your team in Łódź', createdAt: new Date('2026-03-10T08:00:00.000Z'), ...over,
+  id,
+  state: 'drafted',
+  mark: null,
+  companyName: 'Kühne Logistik',
+  jobTitle: 'Product Manager',
+  contactName: 'Zoë Ångström',
+  subject: 'Your team in Łódź',
+  createdAt: new Date('2026-03-10T08:00:00.000Z'),
+  ...over,
 })
-const OUTLINES = [outline('out_3'), outline('out_2', { companyName: 'Northwind', contactName: 'Li Ng' }), outline('out_1', { subject: null })]
+const OUTLINES = [
+  outline('out_3'),
+  outline('out_2', { companyName: 'Northwind', contactName: 'Li Ng' }),
+  outline('out_1', { subject: null }),
+]
 
 /** Three days with entries; what is asked of the entries is recorded. */
 function tracker() {
@@ -43,12 +55,36 @@ function tracker() {
 }
 
 test.each([
-  ['the first page of all days does not wait for their counts', { page: 1, limit: 10 }, ['entries', 'usr_01', '2020-01-01', '2026-03-11', 0, 10]],
-  ['the first page of a range spans its newest days', { page: 1, limit: 10, startDate: '2026-01-01' }, ['entries', 'usr_01', '2026-03-08', '2026-03-10', 0, 10]],
-  ['a page in the middle starts inside its day', { page: 3, limit: 10 }, ['entries', 'usr_01', '2026-03-08', '2026-03-08', 16, 10]],
-  ['the last page reaches the oldest day', { page: 4, limit: 12 }, ['entries', 'usr_01', '2026-02-27', '2026-02-27', 2, 12]],
-  ['a long page is read for counts', { page: 1, limit: 1000 }, ['counts', 'usr_01', '2026-02-27', '2026-03-10', 0, 1000]],
-  ['a range of dates narrows the days', { page: 1, limit: 10, startDate: '2026-03-01', endDate: '2026-03-09' }, ['entries', 'usr_01', '2026-03-08', '2026-03-08', 0, 10]],
+  [
+    'the first page of all days does not wait for their counts',
+    { page: 1, limit: 10 },
+    ['entries', 'usr_01', '2020-01-01', '2026-03-11', 0, 10],
+  ],
+  [
+    'the first page of a range spans its newest days',
+    { page: 1, limit: 10, startDate: '2026-01-01' },
+    ['entries', 'usr_01', '2026-03-08', '2026-03-10', 0, 10],
+  ],
+  [
+    'a page in the middle starts inside its day',
+    { page: 3, limit: 10 },
+    ['entries', 'usr_01', '2026-03-08', '2026-03-08', 16, 10],
+  ],
+  [
+    'the last page reaches the oldest day',
+    { page: 4, limit: 12 },
+    ['entries', 'usr_01', '2026-02-27', '2026-02-27', 2, 12],
+  ],
+  [
+    'a long page is read for counts',
+    { page: 1, limit: 1000 },
+    ['counts', 'usr_01', '2026-02-27', '2026-03-10', 0, 1000],
+  ],
+  [
+    'a range of dates narrows the days',
+    { page: 1, limit: 10, startDate: '2026-03-01', endDate: '2026-03-09' },
+    ['entries', 'usr_01', '2026-03-08', '2026-03-08', 0, 10],
+  ],
 ])('%s', async (_, request, expected) => {
   const { asked, store } = tracker()
   await listEntries(actor, request, { tracker: store, clock })
@@ -57,7 +93,11 @@ test.each([
 
 test('totals follow the range, dates and today do not', async () => {
   const { store } = tracker()
-  const page = await listEntries(actor, { page: 1, limit: 10, startDate: '2026-03-01', endDate: '2026-03-09' }, { tracker: store, clock })
+  const page = await listEntries(
+    actor,
+    { page: 1, limit: 10, startDate: '2026-03-01', endDate: '2026-03-09' },
+    { tracker: store, clock },
+  )
   expect([page.totalItems, page.totalPages, page.todayCount]).toEqual([30, 3, 4])
   expect(page.availableDates).toEqual(['2026-03-10', '2026-03-08', '2026-02-27'])
 })
@@ -85,13 +125,24 @@ describe('a search', () => {
     ['!?', []],
   ])('for %j finds by company, job title, person and subject', async (term, ids) => {
     const { asked, page } = await find(term)
-    expect(asked).toEqual([['outlines', 'usr_01', '2026-02-27', '2026-03-10', 10_001], ['some', 'usr_01', ids]])
-    expect([page.totalItems, page.totalPages, page.searchedOnly, page.todayCount]).toEqual([ids.length, ids.length === 0 ? 0 : 1, null, 4])
+    expect(asked).toEqual([
+      ['outlines', 'usr_01', '2026-02-27', '2026-03-10', 10_001],
+      ['some', 'usr_01', ids],
+    ])
+    expect([page.totalItems, page.totalPages, page.searchedOnly, page.todayCount]).toEqual([
+      ids.length,
+      ids.length === 0 ? 0 : 1,
+      null,
+      4,
+    ])
   })
 
   test('goes with days and pages', async () => {
     const { asked } = await find('product', { page: 2, limit: 2, startDate: '2026-03-01' })
-    expect(asked).toEqual([['outlines', 'usr_01', '2026-03-08', '2026-03-10', 10_001], ['some', 'usr_01', ['out_1']]])
+    expect(asked).toEqual([
+      ['outlines', 'usr_01', '2026-03-08', '2026-03-10', 10_001],
+      ['some', 'usr_01', ['out_1']],
+    ])
   })
 
   test('in days without entries reads nothing', async () => {
@@ -108,7 +159,13 @@ describe('a search', () => {
   test('says where it stopped when there is more than it looks at', async () => {
     const { store } = tracker()
     const range = { first: '2026-02-27', last: '2026-03-10' }
-    expect(await searchEntries(actor, 'zoe', range, store, 2)).toMatchObject({ lookedAt: 2, entries: [{ id: 'out_3' }] })
-    expect(await searchEntries(actor, 'zoe', range, store, 3)).toMatchObject({ lookedAt: null, entries: [{ id: 'out_3' }, { id: 'out_1' }] })
+    expect(await searchEntries(actor, 'zoe', range, store, 2)).toMatchObject({
+      lookedAt: 2,
+      entries: [{ id: 'out_3' }],
+    })
+    expect(await searchEntries(actor, 'zoe', range, store, 3)).toMatchObject({
+      lookedAt: null,
+      entries: [{ id: 'out_3' }, { id: 'out_1' }],
+    })
   })
 })

@@ -11,17 +11,26 @@ interface Found {
 }
 
 /** Apart, so that a word is never found across the end of one field and the beginning of the next. */
-const textOf = ({ companyName, jobTitle, contactName, subject }: OutlinedEntry): string => foldText([companyName, jobTitle, contactName, subject ?? ''].join(' | '))
+const textOf = ({ companyName, jobTitle, contactName, subject }: OutlinedEntry): string =>
+  foldText([companyName, jobTitle, contactName, subject ?? ''].join(' | '))
 
 /**
- * The entries of the days whose company, job title, person or subject hold every word of the term, whatever the case and accents. Outlines
- * are read up to `most` entries, newest first: what is older is not looked at, which `lookedAt` says.
+ * The entries of the days whose company, job title, person or subject hold every word of the term, whatever
+ * the case and accents. Outlines are read up to `most` entries, newest first: what is older is not looked at,
+ * which `lookedAt` says.
  */
 export async function searchEntries(
-  actor: UserActor, term: string, range: DaySpan, tracker: Pick<TrackerStore, 'outlines'>, most: number = TRACKER_SEARCH.entries,
+  actor: UserActor,
+  term: string,
+  range: DaySpan,
+  tracker: Pick<TrackerStore, 'outlines'>,
+  most: number = TRACKER_SEARCH.entries,
 ): Promise<Found> {
   const isFound = searchFor(term)
   // One more than is looked at tells whether there are more.
   const outlines = await tracker.outlines(actor.userId, range, most + 1)
-  return { entries: outlines.slice(0, most).filter((entry) => isFound(textOf(entry))), lookedAt: outlines.length > most ? most : null }
+  return {
+    entries: outlines.slice(0, most).filter((entry) => isFound(textOf(entry))),
+    lookedAt: outlines.length > most ? most : null,
+  }
 }

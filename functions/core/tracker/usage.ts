@@ -14,12 +14,16 @@ interface UsageNeeds {
 }
 
 /**
- * What was used of the allowance, and the entries of the last thirty days, all from counters. An entry that failed gives its quota back and
- * stays in the tracker, so the days may hold more than was used. Throws AppError not_authenticated when the account is gone.
+ * What was used of the allowance, and the entries of the last thirty days, all from counters. An entry that
+ * failed gives its quota back and stays in the tracker, so the days may hold more than was used. Throws
+ * AppError not_authenticated when the account is gone.
  */
 export async function usageOf(actor: UserActor, { accounts, tracker, clock }: UsageNeeds): Promise<Usage> {
   const now = clock.now()
-  const [snapshot, counted] = await Promise.all([accounts.snapshot(actor.userId, now), tracker.days(actor.userId)])
+  const [snapshot, counted] = await Promise.all([
+    accounts.snapshot(actor.userId, now),
+    tracker.days(actor.userId),
+  ])
   if (snapshot === null) throw new AppError('not_authenticated')
   const days = lastDays(counted, now)
   const allowance = allowanceAt(snapshot.subscription, now)

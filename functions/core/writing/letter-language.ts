@@ -3,6 +3,8 @@ import type { LetterLanguage, LetterLanguageChoice } from '#shared/catalog/lette
 
 const BY_CODE: Readonly<Record<string, LetterLanguage>> = { eng: 'en', deu: 'de', fra: 'fr', spa: 'es' }
 
-/** The language of a letter: the user's, or the posting's where letters can be written in it; else English. */
+/**
+ * The language of a letter: the user's, or the posting's where letters can be written in it; else English.
+ */
 export const letterLanguage = (choice: LetterLanguageChoice, description: string): LetterLanguage =>
-  choice === 'posting' ? BY_CODE[detectByFunctionWords(description)] ?? 'en' : choice
+  choice === 'posting' ? (BY_CODE[detectByFunctionWords(description)] ?? 'en') : choice

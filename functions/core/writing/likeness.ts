@@ -1,7 +1,10 @@
 import { remember } from '#core/kernel/remember.ts'
 
 /** The words of a text, lower case, marks left out. */
-const plainWords = remember((text): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [], 50_000)
+const plainWords = remember(
+  (text): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [],
+  50_000,
+)
 
 /** The runs of `size` words of a text in their order, lower case. */
 export function runs(text: string, size: number): readonly string[] {

@@ -17,7 +17,10 @@ export function matchesOf(assignment: Assignment): Understood {
   const known = UNDERSTOOD.get(assignment)
   if (known !== undefined) return known
   const posting = readPosting(assignment.posting)
-  const understood = { posting, matches: matchPosting(posting, assignment.facts, { today: assignment.today }) }
+  const understood = {
+    posting,
+    matches: matchPosting(posting, assignment.facts, { today: assignment.today }),
+  }
   UNDERSTOOD.set(assignment, understood)
   return understood
 }

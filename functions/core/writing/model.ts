@@ -15,7 +15,10 @@ export interface Letter {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly (readonly Sentence[])[]
-  /** Lines of the signature: the full name first or under a closing, then one or more real contacts from the resume. */
+  /**
+   * Lines of the signature: the full name first or under a closing, then one or more real contacts from the
+   * resume.
+   */
   readonly signature: readonly string[]
   /** What wrote it: `composer`, or the model's id. */
   readonly writer: string
@@ -35,7 +38,9 @@ export interface Assignment {
   readonly tone: LetterTone
   /** The day of writing, which durations are counted to. */
   readonly today: Date
-  /** What the user asked of a draft that is written again, and the draft as it was; null for a first draft. */
+  /**
+   * What the user asked of a draft that is written again, and the draft as it was; null for a first draft.
+   */
   readonly revision: Revision | null
   /** Letters already written today and to the same company, to differ from. */
   readonly siblings: readonly { readonly subject: string; readonly body: string; readonly company: string }[]
@@ -57,7 +62,10 @@ export interface Writer {
   write(assignment: Assignment, refused: RefusedLetter | null): Promise<Letter>
 }
 
-/** Reads a model's letter that passed the check, sentence by sentence against the facts. Never throws: what it cannot judge it lets pass. */
+/**
+ * Reads a model's letter that passed the check, sentence by sentence against the facts. Never throws: what it
+ * cannot judge it lets pass.
+ */
 export interface SecondReader {
   read(assignment: Assignment, letter: Letter): Promise<readonly Finding[]>
 }
@@ -71,14 +79,19 @@ export type FallbackCause = WriterFailure | 'refused_by_check'
 export interface CheckedLetter {
   readonly letter: Letter
   readonly subject: string
-  /** Greeting, paragraphs and signature as plain text, paragraphs apart by an empty line, lines ended by \n. */
+  /**
+   * Greeting, paragraphs and signature as plain text, paragraphs apart by an empty line, lines ended by \n.
+   */
   readonly body: string
   readonly findings: readonly Finding[]
   /** 0 to 100, as the check scores it. */
   readonly score: number
 }
 
-/** There is nothing to write about, or the model gave nothing usable: refused, cut short, throttled, out of reach. */
+/**
+ * There is nothing to write about, or the model gave nothing usable: refused, cut short, throttled, out of
+ * reach.
+ */
 export class WriterUnavailable extends Error {
   override readonly name = 'WriterUnavailable'
   readonly failure: WriterFailure

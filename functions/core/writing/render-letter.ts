@@ -26,22 +26,37 @@ export function layOut(letter: Letter): LaidOutLetter {
     if (parts.length === 0) continue
     body += '\n\n'
     for (const [index, sentence] of parts.entries()) {
-      if (index > 0) body += isDashLine(sentence.text) || isDashLine(parts[index - 1]?.text ?? '') ? '\n' : ' '
-      sentences.push({ sentence, paragraph, span: { start: body.length, end: body.length + sentence.text.length } })
+      if (index > 0)
+        body += isDashLine(sentence.text) || isDashLine(parts[index - 1]?.text ?? '') ? '\n' : ' '
+      sentences.push({
+        sentence,
+        paragraph,
+        span: { start: body.length, end: body.length + sentence.text.length },
+      })
       body += sentence.text
     }
   }
   body += '\n\n'
   const signature = { start: body.length, end: body.length + letter.signature.join('\n').length }
-  return { body: body + letter.signature.join('\n'), greeting: { start: 0, end: letter.greeting.length }, sentences, signature }
+  return {
+    body: body + letter.signature.join('\n'),
+    greeting: { start: 0, end: letter.greeting.length },
+    sentences,
+    signature,
+  }
 }
 
-/** The letter as plain text: greeting, paragraphs of sentences joined by a space, signature; an empty line between parts. */
+/**
+ * The letter as plain text: greeting, paragraphs of sentences joined by a space, signature; an empty line
+ * between parts.
+ */
 export function renderBody(letter: Letter): string {
   return layOut(letter).body
 }
 
-/** Words of the paragraphs; greeting and signature are not counted. A word holds at least one letter or digit. */
+/**
+ * Words of the paragraphs; greeting and signature are not counted. A word holds at least one letter or digit.
+ */
 export function bodyWords(letter: Letter): number {
   return letter.paragraphs.flat().reduce((sum, sentence) => sum + countWords(sentence.text), 0)
 }

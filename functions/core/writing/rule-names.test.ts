@@ -4,7 +4,9 @@ import { heldBackFor, NAMED_RULES } from './rule-names.ts'
 const refusal = (rule: string, message = '') => ({ rule, message, words: null, line: null })
 
 test('every rule of the check has a name in plain words and says what helps', () => {
-  expect(NAMED_RULES).toEqual(Array.from({ length: 26 }, (_, index) => `L${String(index + 1).padStart(2, '0')}`))
+  expect(NAMED_RULES).toEqual(
+    Array.from({ length: 26 }, (_, index) => `L${String(index + 1).padStart(2, '0')}`),
+  )
   for (const rule of NAMED_RULES) {
     const { wrong, advice } = heldBackFor(refusal(rule))
     expect(wrong).toMatch(/^[a-z][^.]{10,110}$/u)
@@ -14,7 +16,11 @@ test('every rule of the check has a name in plain words and says what helps', ()
 })
 
 test('a rule that has no name yet is spoken of all the same', () => {
-  expect(heldBackFor(refusal('L99'))).toMatchObject({ rule: 'L99', wrong: 'something that our check does not let pass', advice: 'There is nothing for you to change. The next run writes another text.' })
+  expect(heldBackFor(refusal('L99'))).toMatchObject({
+    rule: 'L99',
+    wrong: 'something that our check does not let pass',
+    advice: 'There is nothing for you to change. The next run writes another text.',
+  })
 })
 
 test('nothing to say says itself what is missing', () => {

@@ -8,8 +8,10 @@ interface RuleName {
 }
 
 const OURS = 'There is nothing for you to change. The next run writes another text.'
-const MORE_LINES = 'Add what you did under your jobs on “What we read”, with figures where you have them: the more there is to choose from, the better letters get.'
-const CORRECT_LINE = 'Look at the line on “What we read” and put it as it should stand in a letter, or hide it.'
+const MORE_LINES =
+  'Add what you did under your jobs on “What we read”, with figures where you have them: the more there is to choose from, the better letters get.'
+const CORRECT_LINE =
+  'Look at the line on “What we read” and put it as it should stand in a letter, or hide it.'
 
 /** Every rule of the check in plain words. A rule that is not here is only ever a hint. */
 const RULE_NAMES: Readonly<Record<string, RuleName>> = {
@@ -17,26 +19,56 @@ const RULE_NAMES: Readonly<Record<string, RuleName>> = {
   L02: { wrong: 'a subject line that is too long or says what nothing bears out', advice: OURS },
   L03: { wrong: 'words that look like a gap left to fill in', advice: CORRECT_LINE },
   L04: { wrong: 'words that do not belong in a letter', advice: OURS },
-  L05: { wrong: 'a figure, date, place or name that your resume does not tie to the job in question', advice: 'Look at the job and its lines on “What we read”: employer, dates and figures of one job belong together.' },
+  L05: {
+    wrong: 'a figure, date, place or name that your resume does not tie to the job in question',
+    advice:
+      'Look at the job and its lines on “What we read”: employer, dates and figures of one job belong together.',
+  },
   L06: { wrong: 'a name, job title or company that differs from what is known of the person', advice: OURS },
-  L07: { wrong: 'a meeting, referral, application or acquaintance that nobody confirmed', advice: CORRECT_LINE },
+  L07: {
+    wrong: 'a meeting, referral, application or acquaintance that nobody confirmed',
+    advice: CORRECT_LINE,
+  },
   L08: { wrong: 'no clear question to the reader, or more than one', advice: OURS },
   L09: { wrong: 'a link or an attachment that is not there or not yours', advice: CORRECT_LINE },
   L10: { wrong: 'sentences that are hard to read', advice: CORRECT_LINE },
   L11: { wrong: 'an opening that could stand in any letter', advice: OURS },
   L12: { wrong: 'too many sentences that begin with “I”', advice: OURS },
   L13: { wrong: 'worn phrases', advice: CORRECT_LINE },
-  L14: { wrong: 'pressure, flattery, or something private such as age or health', advice: 'If it stands in your resume, hide that line on “What we read”: it helps nobody in a first email.' },
-  L15: { wrong: 'a signature without your full name or a way to reach you', advice: 'Check your name, email address and phone number on “What we read”.' },
+  L14: {
+    wrong: 'pressure, flattery, or something private such as age or health',
+    advice:
+      'If it stands in your resume, hide that line on “What we read”: it helps nobody in a first email.',
+  },
+  L15: {
+    wrong: 'a signature without your full name or a way to reach you',
+    advice: 'Check your name, email address and phone number on “What we read”.',
+  },
   L16: { wrong: 'no easy way to say no, or a line missing that the country asks for', advice: OURS },
   L17: { wrong: 'a text too much like another email of yours', advice: MORE_LINES },
-  L18: { wrong: 'an address that may not be written to', advice: 'There is nothing for you to change. The next run looks for somebody else.' },
-  L19: { wrong: 'another language than the one you chose', advice: 'Choose the language of your letters in the configuration, or upload your resume in that language: your lines stand in letters as you wrote them.' },
-  L20: { wrong: 'a second email to the same person about the same job', advice: 'There is nothing for you to change. Everybody is written to once about a job.' },
+  L18: {
+    wrong: 'an address that may not be written to',
+    advice: 'There is nothing for you to change. The next run looks for somebody else.',
+  },
+  L19: {
+    wrong: 'another language than the one you chose',
+    advice:
+      'Choose the language of your letters in the configuration, or upload your resume in that language: your lines stand in letters as you wrote them.',
+  },
+  L20: {
+    wrong: 'a second email to the same person about the same job',
+    advice: 'There is nothing for you to change. Everybody is written to once about a job.',
+  },
   L21: { wrong: 'a follow-up that is too long or one too many', advice: OURS },
   L22: { wrong: 'words that advertise this service', advice: OURS },
-  L23: { wrong: 'a stronger word than your resume has, such as “led” for “helped”', advice: 'If the stronger word is true, correct the line on “What we read”.' },
-  L24: { wrong: 'something about you or the company that nothing bears out', advice: 'If it is true, add it on “What we read”.' },
+  L23: {
+    wrong: 'a stronger word than your resume has, such as “led” for “helped”',
+    advice: 'If the stronger word is true, correct the line on “What we read”.',
+  },
+  L24: {
+    wrong: 'something about you or the company that nothing bears out',
+    advice: 'If it is true, add it on “What we read”.',
+  },
   L25: { wrong: 'nothing in it about what you have done', advice: MORE_LINES },
   L26: { wrong: 'a sentence that a second reader could not find in your facts', advice: CORRECT_LINE },
 }

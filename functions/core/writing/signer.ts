@@ -5,10 +5,14 @@ import type { FactReview } from '#core/resume/review.ts'
 import type { Assignment } from './model.ts'
 
 /**
- * Whose name stands under the letters: the one that the user chose, else the resume's where it was read surely, else the account's. A
- * name that is not there gives way to the other.
+ * Whose name stands under the letters: the one that the user chose, else the resume's where it was read
+ * surely, else the account's. A name that is not there gives way to the other.
  */
-export function signerOf(facts: Pick<ResumeFacts, 'name'>, account: Pick<Account, 'firstName' | 'lastName'>, chosen: FactReview['signer']): Omit<Assignment['sender'], 'email'> {
+export function signerOf(
+  facts: Pick<ResumeFacts, 'name'>,
+  account: Pick<Account, 'firstName' | 'lastName'>,
+  chosen: FactReview['signer'],
+): Omit<Assignment['sender'], 'email'> {
   const own = { firstName: account.firstName, lastName: account.lastName }
   const { name } = facts
   const hasOwn = `${own.firstName}${own.lastName}`.trim() !== ''

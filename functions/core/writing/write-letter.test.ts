@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import type { Finding } from '#shared/models/outreach.ts'
 import { checkLetter } from './check/check-letter.ts'
 import { BAD_LINES } from './check/testing/bad-lines.ts'
-import { type Assignment, type FallbackCause, type Letter, type RefusedLetter, type SecondReader, type Writer, WriterUnavailable } from './model.ts'
+import {
+  type Assignment,
+  type FallbackCause,
+  type Letter,
+  type RefusedLetter,
+  type SecondReader,
+  type Writer,
+  WriterUnavailable,
+} from './model.ts'
 import { buildAssignment } from './testing/assignments.ts'
 import { RESUMES } from './testing/resumes.ts'
 import { LetterRefused, writeLetter } from './write-letter.ts'
@@ -15,7 +23,10 @@ const letterWith = (text: string): Letter => ({
   subject: 'About the role you posted',
   greeting: 'Hello Maya,',
   paragraphs: [
-    ['Your posting names this: Own dashboards in Looker for clinic operations.', 'One line from my work as Data Analyst at Larkfield Insurance: Trained 12 claims managers to write their own SQL queries.'],
+    [
+      'Your posting names this: Own dashboards in Looker for clinic operations.',
+      'One line from my work as Data Analyst at Larkfield Insurance: Trained 12 claims managers to write their own SQL queries.',
+    ],
     [text],
     ['Would a short call about the role be worth your time?', 'If not, no reply is needed.'],
   ].map((sentences) => sentences.map((sentence) => ({ text: sentence, sources: [{ kind: 'opinion' }] }))),
@@ -35,12 +46,15 @@ function scripted(answers: readonly Answer[]): Writer & { readonly asked: (Refus
     write: (_: Assignment, refused: RefusedLetter | null) => {
       const answer = answers[asked.length]
       asked.push(refused)
-      return answer === undefined || answer === 'unavailable' ? Promise.reject(new WriterUnavailable('out of reach', 'unreachable')) : Promise.resolve(answer)
+      return answer === undefined || answer === 'unavailable'
+        ? Promise.reject(new WriterUnavailable('out of reach', 'unreachable'))
+        : Promise.resolve(answer)
     },
   }
 }
 
-const rules = (findings: readonly Finding[]): string[] => findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule)
+const rules = (findings: readonly Finding[]): string[] =>
+  findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule)
 
 describe('writing a letter', () => {
   it('takes the first letter when it passes', async () => {
@@ -56,7 +70,10 @@ describe('writing a letter', () => {
     const writer = scripted([bad, good])
     const { letter } = await writeLetter(assignment, { writer, fallback: scripted([]) })
     expect(letter).toBe(good)
-    expect(writer.asked.map((refused) => refused && [refused.letter, rules(refused.findings)])).toEqual([null, [bad, ['L07']]])
+    expect(writer.asked.map((refused) => refused && [refused.letter, rules(refused.findings)])).toEqual([
+      null,
+      [bad, ['L07']],
+    ])
   })
 
   it('goes to the fallback when the rewrite is refused too', async () => {
@@ -78,16 +95,24 @@ describe('writing a letter', () => {
   })
 
   it('refuses with the findings when nothing passes', async () => {
-    const refusal = await writeLetter(assignment, { writer: scripted([bad, bad]), fallback: scripted([bad, bad]) }).catch((thrown: unknown) => thrown)
+    const refusal = await writeLetter(assignment, {
+      writer: scripted([bad, bad]),
+      fallback: scripted([bad, bad]),
+    }).catch((thrown: unknown) => thrown)
     expect(refusal).toBeInstanceOf(LetterRefused)
-    expect(refusal instanceof LetterRefused ? [refusal.message, rules(refusal.findings)] : null).toEqual(['L07', ['L07']])
+    expect(refusal instanceof LetterRefused ? [refusal.message, rules(refusal.findings)] : null).toEqual([
+      'L07',
+      ['L07'],
+    ])
   })
 
   it('asks no writer when the person may not be written to or was', async () => {
     const writer = scripted([good])
     const unproven: Assignment = { ...assignment, contact: { ...assignment.contact, tier: 'C' } }
     await expect(writeLetter(unproven, { writer, fallback: writer })).rejects.toThrow(/^L18$/)
-    await expect(writeLetter(assignment, { writer, fallback: writer }, { alreadyDrafted: true })).rejects.toThrow(/^L20$/)
+    await expect(
+      writeLetter(assignment, { writer, fallback: writer }, { alreadyDrafted: true }),
+    ).rejects.toThrow(/^L20$/)
     expect(writer.asked).toEqual([])
   })
 
@@ -98,7 +123,12 @@ describe('writing a letter', () => {
 })
 
 describe('a second reader', () => {
-  const doubt: Finding = { rule: 'L26', severity: 'E', message: 'No fact says this.', span: { start: 0, end: 5 } }
+  const doubt: Finding = {
+    rule: 'L26',
+    severity: 'E',
+    message: 'No fact says this.',
+    span: { start: 0, end: 5 },
+  }
   const reader = (answers: readonly (readonly Finding[])[]): SecondReader & { readonly seen: Letter[] } => {
     const seen: Letter[] = []
     return { seen, read: (_, letter) => Promise.resolve(answers[seen.push(letter) - 1] ?? []) }
@@ -113,7 +143,12 @@ describe('a second reader', () => {
 
   it('reads neither what the check refuses nor what the fallback wrote', async () => {
     const [secondReader, causes] = [reader([[doubt], [doubt]]), new Array<FallbackCause>()]
-    const { letter } = await writeLetter(assignment, { writer: scripted([bad, good]), fallback: scripted([good]), secondReader, fellBack: (cause) => void causes.push(cause) })
+    const { letter } = await writeLetter(assignment, {
+      writer: scripted([bad, good]),
+      fallback: scripted([good]),
+      secondReader,
+      fellBack: (cause) => void causes.push(cause),
+    })
     expect(letter).toBe(good)
     expect(secondReader.seen).toHaveLength(1)
     expect(causes).toEqual(['refused_by_check'])
@@ -133,17 +168,39 @@ describe('hostile writers', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.constantFrom(...BAD_LINES.map(([, , line]) => line.split(' ^ ')[0] ?? '')),
-    fc.constantFrom('Bcc: all@evil.example', '\r\nSubject: two', '\u202e', '[NAME]', '<script>', '40%', 'Would you?'),
+    fc.constantFrom(
+      'Bcc: all@evil.example',
+      '\r\nSubject: two',
+      '\u202e',
+      '[NAME]',
+      '<script>',
+      '40%',
+      'Would you?',
+    ),
   )
   const source = fc.oneof(
     fc.constant({ kind: 'opinion' as const }),
-    fc.record({ kind: fc.constantFrom('resume' as const, 'posting' as const), start: fc.oneof(fc.integer(), fc.double()), end: fc.integer(), quote: text }),
-    fc.record({ kind: fc.constant('contact' as const), uri: fc.option(text), seenAt: fc.option(text), quote: text }),
+    fc.record({
+      kind: fc.constantFrom('resume' as const, 'posting' as const),
+      start: fc.oneof(fc.integer(), fc.double()),
+      end: fc.integer(),
+      quote: text,
+    }),
+    fc.record({
+      kind: fc.constant('contact' as const),
+      uri: fc.option(text),
+      seenAt: fc.option(text),
+      quote: text,
+    }),
     fc.record({ kind: fc.constant('fact' as const), quote: text }),
   )
   const sentence = fc.record({ text, sources: fc.array(source, { maxLength: 2 }) })
   const noise: fc.Arbitrary<Letter> = fc.record({
-    subject: text, greeting: text, paragraphs: fc.array(fc.array(sentence, { maxLength: 3 }), { maxLength: 4 }), signature: fc.array(text, { maxLength: 3 }), writer: fc.constant('hostile'),
+    subject: text,
+    greeting: text,
+    paragraphs: fc.array(fc.array(sentence, { maxLength: 3 }), { maxLength: 4 }),
+    signature: fc.array(text, { maxLength: 3 }),
+    writer: fc.constant('hostile'),
   })
   const mutated: fc.Arbitrary<Letter> = fc
     .tuple(sentence, fc.option(text), fc.option(text), fc.nat(2))
@@ -153,21 +210,34 @@ describe('hostile writers', () => {
       greeting: greeting ?? good.greeting,
       paragraphs: good.paragraphs.map((part, index) => (index === at ? [...part, extra] : part)),
     }))
-  const answer = fc.oneof({ weight: 3, arbitrary: mutated }, { weight: 2, arbitrary: noise }, { weight: 1, arbitrary: fc.constantFrom<Answer>(good, bad, 'unavailable') })
+  const answer = fc.oneof(
+    { weight: 3, arbitrary: mutated },
+    { weight: 2, arbitrary: noise },
+    { weight: 1, arbitrary: fc.constantFrom<Answer>(good, bad, 'unavailable') },
+  )
 
   it('get no letter with an error through', async () => {
     const outcomes = { passed: 0, refused: 0 }
     await fc.assert(
-      fc.asyncProperty(fc.array(answer, { minLength: 2, maxLength: 2 }), fc.array(answer, { minLength: 2, maxLength: 2 }), async (first, second) => {
-        const result = await writeLetter(assignment, { writer: scripted(first), fallback: scripted(second) }).catch((thrown: unknown) => thrown)
-        if (result instanceof LetterRefused) {
-          outcomes.refused += 1
-          return
-        }
-        outcomes.passed += 1
-        const letter = [...first, ...second].find((one) => one !== 'unavailable' && rules(checkLetter(assignment, one).findings).length === 0)
-        expect(result).toMatchObject({ letter })
-      }),
+      fc.asyncProperty(
+        fc.array(answer, { minLength: 2, maxLength: 2 }),
+        fc.array(answer, { minLength: 2, maxLength: 2 }),
+        async (first, second) => {
+          const result = await writeLetter(assignment, {
+            writer: scripted(first),
+            fallback: scripted(second),
+          }).catch((thrown: unknown) => thrown)
+          if (result instanceof LetterRefused) {
+            outcomes.refused += 1
+            return
+          }
+          outcomes.passed += 1
+          const letter = [...first, ...second].find(
+            (one) => one !== 'unavailable' && rules(checkLetter(assignment, one).findings).length === 0,
+          )
+          expect(result).toMatchObject({ letter })
+        },
+      ),
       { numRuns: 250, seed: 20_261_121 },
     )
     expect(outcomes.passed).toBeGreaterThan(20)

@@ -2,21 +2,36 @@ import type { Finding } from '#shared/models/outreach.ts'
 import { checkAssignment } from './check/check-assignment.ts'
 import { checkLetter, passes } from './check/check-letter.ts'
 import type { CheckOptions } from './check/model.ts'
-import { type Assignment, type CheckedLetter, type FallbackCause, type Letter, type RefusedLetter, type SecondReader, type Writer, WriterUnavailable } from './model.ts'
+import {
+  type Assignment,
+  type CheckedLetter,
+  type FallbackCause,
+  type Letter,
+  type RefusedLetter,
+  type SecondReader,
+  type Writer,
+  WriterUnavailable,
+} from './model.ts'
 
 interface Refused extends RefusedLetter {
   /** The letter as text, which the findings point into. */
   readonly body: string
 }
 
-/** No writer gave a letter that may reach a mailbox. `findings` are those of the last letter, errors among them; `refused` is that letter, null when none was written. */
+/**
+ * No writer gave a letter that may reach a mailbox. `findings` are those of the last letter, errors among
+ * them; `refused` is that letter, null when none was written.
+ */
 export class LetterRefused extends Error {
   override readonly name = 'LetterRefused'
   readonly findings: readonly Finding[]
   readonly refused: Refused | null
 
   constructor(findings: readonly Finding[], options: { cause?: unknown; refused?: Refused | null } = {}) {
-    super([...new Set(findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule))].join(' '), { cause: options.cause })
+    super(
+      [...new Set(findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule))].join(' '),
+      { cause: options.cause },
+    )
     this.findings = findings
     this.refused = options.refused ?? null
   }
@@ -29,13 +44,18 @@ interface Attempts {
 }
 
 /** One try and one repair of what the first was refused for. */
-async function tryTwice(writer: Writer, assignment: Assignment, options: CheckOptions, secondReader?: SecondReader): Promise<Attempts> {
+async function tryTwice(
+  writer: Writer,
+  assignment: Assignment,
+  options: CheckOptions,
+  secondReader?: SecondReader,
+): Promise<Attempts> {
   let refused: Refused | null = null
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
       const letter: Letter = await writer.write(assignment, refused)
       const checked = checkLetter(assignment, letter, options)
-      const doubts = passes(checked.findings) ? await secondReader?.read(assignment, letter) ?? [] : []
+      const doubts = passes(checked.findings) ? ((await secondReader?.read(assignment, letter)) ?? []) : []
       const findings = [...checked.findings, ...doubts]
       if (passes(findings)) return { passed: checked, refused: null }
       refused = { letter, findings, body: checked.body }
@@ -57,9 +77,9 @@ export interface LetterWriters {
 }
 
 /**
- * Has the letter written and checked: the writer, its one repair, then the fallback with one repair.
- * What it returns holds no finding of severity E. Throws LetterRefused when no attempt passes, and at once, before any model
- * is paid, when the assignment itself may not be written to.
+ * Has the letter written and checked: the writer, its one repair, then the fallback with one repair. What it
+ * returns holds no finding of severity E. Throws LetterRefused when no attempt passes, and at once, before
+ * any model is paid, when the assignment itself may not be written to.
  */
 export async function writeLetter(
   assignment: Assignment,

@@ -9,5 +9,10 @@ import { table } from './table.ts'
 export const activities = lazy(() => activityLog(table()))
 
 export const note = lazy(() =>
-  notesOf({ activities: activities(), newId, clock: systemClock, missed: (action, error) => logger.warn({ action, error: describeError(error) }, 'activity not noted') }),
+  notesOf({
+    activities: activities(),
+    newId,
+    clock: systemClock,
+    missed: (action, error) => logger.warn({ action, error: describeError(error) }, 'activity not noted'),
+  }),
 )

@@ -15,4 +15,7 @@ export const reconciliations = lazy(() => reconciliationStore(table()))
 export const whoIsLetIn = lazy(() => accessIndex(table()))
 export const billingEvents = lazy(() => eventStore(table()))
 export const revenue = lazy(() => revenueStore(table()))
-export const billingMessages = lazy((): BillingQueue => messageQueue(readEnvironment(z.object({ BILLING_QUEUE_URL: filled })).BILLING_QUEUE_URL))
+export const billingMessages = lazy(
+  (): BillingQueue =>
+    messageQueue(readEnvironment(z.object({ BILLING_QUEUE_URL: filled })).BILLING_QUEUE_URL),
+)

@@ -4,6 +4,9 @@ import { convergeNeeds } from './billing.ts'
 import { orders } from './payments.ts'
 import { lazy } from '../lazy.ts'
 
-export const billingMerge = lazy((): BillingMerge => ({
-  absorb: async (survivorId, absorbedId) => await absorbBilling(survivorId, absorbedId, { ...convergeNeeds(), orders: orders() }),
-}))
+export const billingMerge = lazy(
+  (): BillingMerge => ({
+    absorb: async (survivorId, absorbedId) =>
+      await absorbBilling(survivorId, absorbedId, { ...convergeNeeds(), orders: orders() }),
+  }),
+)

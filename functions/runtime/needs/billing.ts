@@ -4,4 +4,9 @@ import { fingerprints } from './fingerprints.ts'
 import { billings, customerTruth } from './payments.ts'
 
 /** What bringing an account in step with the payment provider needs. */
-export const convergeNeeds = lazy(() => ({ billings: billings(), truth: customerTruth(), fingerprints, clock: systemClock }))
+export const convergeNeeds = lazy(() => ({
+  billings: billings(),
+  truth: customerTruth(),
+  fingerprints,
+  clock: systemClock,
+}))

@@ -9,6 +9,9 @@ import { table } from './table.ts'
 
 export const erasures = lazy(() => erasureStore(table(), fingerprints))
 
-export const billingEnding = lazy((): BillingEnding => ({
-  end: async (userId, email) => await endBilling(userId, email, { ...convergeNeeds(), orders: orders(), forgetting: forgetting() }),
-}))
+export const billingEnding = lazy(
+  (): BillingEnding => ({
+    end: async (userId, email) =>
+      await endBilling(userId, email, { ...convergeNeeds(), orders: orders(), forgetting: forgetting() }),
+  }),
+)

@@ -11,7 +11,14 @@ import { readSecrets } from '../secrets.ts'
 const Client = z.object({ GOOGLE_CLIENT_ID: filled, GOOGLE_CLIENT_SECRET: filled, GOOGLE_TOKEN_URL: filled })
 
 /** What calls cost of the quota, where Google has changed its prices. */
-const UnitTable = z.object({ 'users.getProfile': z.number(), 'drafts.create': z.number(), 'drafts.delete': z.number(), 'drafts.update': z.number(), 'drafts.list': z.number(), 'drafts.get': z.number() })
+const UnitTable = z.object({
+  'users.getProfile': z.number(),
+  'drafts.create': z.number(),
+  'drafts.delete': z.number(),
+  'drafts.update': z.number(),
+  'drafts.list': z.number(),
+  'drafts.get': z.number(),
+})
 
 export const mailboxConsent = lazy(() => {
   const env = readSecrets(z.extend(Client, { GOOGLE_AUTH_URL: filled, GOOGLE_REVOKE_URL: filled }))
@@ -39,7 +46,10 @@ export const draftMailbox = lazy(() => {
   })
 })
 
-/** Domain of our Message-IDs: the site's own host where nothing else is set. It must not change while drafts are in doubt. */
+/**
+ * Domain of our Message-IDs: the site's own host where nothing else is set. It must not change while drafts
+ * are in doubt.
+ */
 export const messageDomain = lazy(() => {
   const { MESSAGE_ID_DOMAIN } = readEnvironment(z.object({ MESSAGE_ID_DOMAIN: z.optional(filled) }))
   return MESSAGE_ID_DOMAIN ?? new URL(appOrigin()).hostname

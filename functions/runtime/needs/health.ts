@@ -11,7 +11,14 @@ import { mailProbe } from '#adapters/ses/mail-probe.ts'
 import { queueProbe } from '#adapters/sqs/queue-probe.ts'
 import { stripeProbe } from '#adapters/stripe/price-probe.ts'
 import { cached } from '#core/monitoring/cached.ts'
-import { checkHealth, healthy, unhealthy, unknown, type Finding, type Probe } from '#core/monitoring/health.ts'
+import {
+  checkHealth,
+  healthy,
+  unhealthy,
+  unknown,
+  type Finding,
+  type Probe,
+} from '#core/monitoring/health.ts'
 import { MONITORING, OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring.ts'
 import { systemClock } from '../clock.ts'
 import { filled, readEnvironment } from '../config.ts'
@@ -39,15 +46,23 @@ const sqs = lazy(() => new SQSClient({ useQueueUrlAsEndpoint: false, maxAttempts
 
 /** Where each queue is, and the one behind it. */
 const QUEUES = {
-  cycle: ['CYCLE_QUEUE_URL', 'CYCLE_DEAD_QUEUE_URL'], draft: ['DRAFT_QUEUE_URL', 'DRAFT_DEAD_QUEUE_URL'], billing: ['BILLING_QUEUE_URL', 'BILLING_DEAD_QUEUE_URL'],
-  linking: ['LINKING_QUEUE_URL', 'LINKING_DEAD_QUEUE_URL'], erasure: ['ERASURE_QUEUE_URL', 'ERASURE_DEAD_QUEUE_URL'], operations: ['OPERATIONS_QUEUE_URL', 'OPERATIONS_DEAD_QUEUE_URL'],
+  cycle: ['CYCLE_QUEUE_URL', 'CYCLE_DEAD_QUEUE_URL'],
+  draft: ['DRAFT_QUEUE_URL', 'DRAFT_DEAD_QUEUE_URL'],
+  billing: ['BILLING_QUEUE_URL', 'BILLING_DEAD_QUEUE_URL'],
+  linking: ['LINKING_QUEUE_URL', 'LINKING_DEAD_QUEUE_URL'],
+  erasure: ['ERASURE_QUEUE_URL', 'ERASURE_DEAD_QUEUE_URL'],
+  operations: ['OPERATIONS_QUEUE_URL', 'OPERATIONS_DEAD_QUEUE_URL'],
 } as const satisfies Record<keyof typeof OLDEST_MESSAGE_SECONDS, readonly [string, string]>
 
 function queue(name: keyof typeof QUEUES): Ask {
   return setUp(() => {
     const [live, dead] = QUEUES[name]
     const env = readEnvironment(z.object({ [live]: filled, [dead]: filled }))
-    const places = { url: env[live] ?? '', deadUrl: env[dead] ?? '', oldestSeconds: OLDEST_MESSAGE_SECONDS[name] }
+    const places = {
+      url: env[live] ?? '',
+      deadUrl: env[dead] ?? '',
+      oldestSeconds: OLDEST_MESSAGE_SECONDS[name],
+    }
     const ageOf = queueAges(cloudwatch(), systemClock)
     return (signal) => queueProbe(sqs(), places, ageOf, signal)
   })
@@ -60,9 +75,28 @@ const address = (name: string, urlOf: (value: string) => string = (value) => val
   })
 
 const stripe = setUp(() => {
-  const env = readSecrets(z.object({ STRIPE_SECRET_KEY: filled, STRIPE_PRICE_STARTER: filled, STRIPE_PRICE_PRO: filled, STRIPE_PRICE_ELITE: filled, STRIPE_API_HOST: z.optional(filled), STRIPE_API_PORT: z.optional(filled), STRIPE_API_PROTOCOL: z.optional(filled) }))
-  const apiUrl = env.STRIPE_API_HOST === undefined ? 'https://api.stripe.com' : `${env.STRIPE_API_PROTOCOL ?? 'https'}://${env.STRIPE_API_HOST}:${env.STRIPE_API_PORT ?? '443'}`
-  return (signal) => stripeProbe({ apiUrl, secretKey: env.STRIPE_SECRET_KEY, priceIds: [env.STRIPE_PRICE_STARTER, env.STRIPE_PRICE_PRO, env.STRIPE_PRICE_ELITE], signal })
+  const env = readSecrets(
+    z.object({
+      STRIPE_SECRET_KEY: filled,
+      STRIPE_PRICE_STARTER: filled,
+      STRIPE_PRICE_PRO: filled,
+      STRIPE_PRICE_ELITE: filled,
+      STRIPE_API_HOST: z.optional(filled),
+      STRIPE_API_PORT: z.optional(filled),
+      STRIPE_API_PROTOCOL: z.optional(filled),
+    }),
+  )
+  const apiUrl =
+    env.STRIPE_API_HOST === undefined
+      ? 'https://api.stripe.com'
+      : `${env.STRIPE_API_PROTOCOL ?? 'https'}://${env.STRIPE_API_HOST}:${env.STRIPE_API_PORT ?? '443'}`
+  return (signal) =>
+    stripeProbe({
+      apiUrl,
+      secretKey: env.STRIPE_SECRET_KEY,
+      priceIds: [env.STRIPE_PRICE_STARTER, env.STRIPE_PRICE_PRO, env.STRIPE_PRICE_ELITE],
+      signal,
+    })
 })
 
 const hunter = setUp(() => {
@@ -72,16 +106,37 @@ const hunter = setUp(() => {
 
 const boards = setUp(() => {
   const env = readEnvironment(z.object({ GREENHOUSE_BASE_URL: filled, GREENHOUSE_BOARDS: filled }))
-  const [first] = z.array(z.object({ token: filled })).check(z.minLength(1)).parse(JSON.parse(env.GREENHOUSE_BOARDS))
+  const [first] = z
+    .array(z.object({ token: filled }))
+    .check(z.minLength(1))
+    .parse(JSON.parse(env.GREENHOUSE_BOARDS))
   const url = `${env.GREENHOUSE_BASE_URL}/v1/boards/${encodeURIComponent(first?.token ?? '')}`
-  return (signal) => reached({ url, signal, read: (status) => (status === 200 ? healthy : unhealthy('It does not know the first board of our list.')) })
+  return (signal) =>
+    reached({
+      url,
+      signal,
+      read: (status) =>
+        status === 200 ? healthy : unhealthy('It does not know the first board of our list.'),
+    })
 })
 
-/** Reachable is all that can be told of a model without paying for an answer; the composer is our own code. */
+/**
+ * Reachable is all that can be told of a model without paying for an answer; the composer is our own code.
+ */
 const writer = setUp(() => {
-  const env = readEnvironment(z.object({ WRITER: z._default(z.enum(['composer', 'bedrock', 'openai']), 'composer'), OPENAI_BASE_URL: z.optional(filled), AWS_REGION: z.optional(filled), AWS_ENDPOINT_URL_BEDROCK_RUNTIME: z.optional(filled) }))
+  const env = readEnvironment(
+    z.object({
+      WRITER: z._default(z.enum(['composer', 'bedrock', 'openai']), 'composer'),
+      OPENAI_BASE_URL: z.optional(filled),
+      AWS_REGION: z.optional(filled),
+      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: z.optional(filled),
+    }),
+  )
   if (env.WRITER === 'composer') return async () => healthy
-  const url = env.WRITER === 'openai' ? `${env.OPENAI_BASE_URL}/models` : (env.AWS_ENDPOINT_URL_BEDROCK_RUNTIME ?? `https://bedrock-runtime.${env.AWS_REGION}.amazonaws.com/`)
+  const url =
+    env.WRITER === 'openai'
+      ? `${env.OPENAI_BASE_URL}/models`
+      : (env.AWS_ENDPOINT_URL_BEDROCK_RUNTIME ?? `https://bedrock-runtime.${env.AWS_REGION}.amazonaws.com/`)
   return (signal) => reached({ url, signal })
 })
 
@@ -96,11 +151,23 @@ const PROBES: readonly Probe[] = [
   { name: 'Queue of account links', vital: false, ask: queue('linking') },
   { name: 'Queue of deletions', vital: false, ask: queue('erasure') },
   { name: 'Queue of operations', vital: false, ask: queue('operations') },
-  { name: 'Schedules', vital: false, ask: setUp(() => groupProbe(readEnvironment(z.object({ SCHEDULE_GROUP: filled })).SCHEDULE_GROUP)) },
+  {
+    name: 'Schedules',
+    vital: false,
+    ask: setUp(() => groupProbe(readEnvironment(z.object({ SCHEDULE_GROUP: filled })).SCHEDULE_GROUP)),
+  },
   { name: 'Payments (Stripe)', vital: false, ask: stripe },
   // Without a token it says 401 and counts nothing.
-  { name: 'Gmail', vital: false, ask: address('GMAIL_ROOT_URL', (root) => `${root}gmail/v1/users/me/profile`) },
-  { name: 'Job postings (Adzuna)', vital: false, ask: address('ADZUNA_BASE_URL', (base) => `${base}/v1/api/version`) },
+  {
+    name: 'Gmail',
+    vital: false,
+    ask: address('GMAIL_ROOT_URL', (root) => `${root}gmail/v1/users/me/profile`),
+  },
+  {
+    name: 'Job postings (Adzuna)',
+    vital: false,
+    ask: address('ADZUNA_BASE_URL', (base) => `${base}/v1/api/version`),
+  },
   { name: 'Job boards (Greenhouse)', vital: false, ask: boards },
   { name: 'Contacts (Hunter)', vital: false, ask: hunter },
   { name: 'Writer', vital: false, ask: writer },

@@ -5,7 +5,11 @@ import { appOrigin } from '../cookies.ts'
 import { lazy } from '../lazy.ts'
 
 const Environment = z.object({
-  COGNITO_AUTHORIZE_URL: filled, COGNITO_TOKEN_URL: filled, COGNITO_JWKS_URL: filled, COGNITO_ISSUER: filled, COGNITO_CLIENT_ID: filled,
+  COGNITO_AUTHORIZE_URL: filled,
+  COGNITO_TOKEN_URL: filled,
+  COGNITO_JWKS_URL: filled,
+  COGNITO_ISSUER: filled,
+  COGNITO_CLIENT_ID: filled,
 })
 
 export const identityProvider = lazy(() => {

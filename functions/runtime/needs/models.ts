@@ -16,14 +16,31 @@ function loaded(id: string, load: () => Promise<LanguageModel>): LanguageModel {
 
 /** The model that the environment chooses; null for the offline composer, which needs none. */
 export const languageModel = lazy((): LanguageModel | null => {
-  const { WRITER } = readEnvironment(z.object({ WRITER: z._default(z.enum(['composer', 'bedrock', 'openai']), 'composer') }))
+  const { WRITER } = readEnvironment(
+    z.object({ WRITER: z._default(z.enum(['composer', 'bedrock', 'openai']), 'composer') }),
+  )
   if (WRITER === 'bedrock') {
     const env = readEnvironment(z.object({ BEDROCK_MODEL_ID: filled, AWS_REGION: filled }))
-    return loaded(env.BEDROCK_MODEL_ID, async () => (await import('#adapters/bedrock/bedrock-model.ts')).bedrockModel({ region: env.AWS_REGION, modelId: env.BEDROCK_MODEL_ID, thinkingDisabled: true, temperature: null }))
+    return loaded(env.BEDROCK_MODEL_ID, async () =>
+      (await import('#adapters/bedrock/bedrock-model.ts')).bedrockModel({
+        region: env.AWS_REGION,
+        modelId: env.BEDROCK_MODEL_ID,
+        thinkingDisabled: true,
+        temperature: null,
+      }),
+    )
   }
   if (WRITER === 'openai') {
-    const env = readSecrets(z.object({ OPENAI_BASE_URL: filled, OPENAI_API_KEY: filled, OPENAI_MODEL: filled }))
-    return loaded(env.OPENAI_MODEL, async () => (await import('#adapters/openai/openai-model.ts')).openAiModel({ baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY, model: env.OPENAI_MODEL }))
+    const env = readSecrets(
+      z.object({ OPENAI_BASE_URL: filled, OPENAI_API_KEY: filled, OPENAI_MODEL: filled }),
+    )
+    return loaded(env.OPENAI_MODEL, async () =>
+      (await import('#adapters/openai/openai-model.ts')).openAiModel({
+        baseUrl: env.OPENAI_BASE_URL,
+        apiKey: env.OPENAI_API_KEY,
+        model: env.OPENAI_MODEL,
+      }),
+    )
   }
   return null
 })
@@ -35,10 +52,16 @@ const Limits = z.object({
   MODEL_MAX_TOKENS: z.optional(z.coerce.number().check(z.int(), z.gte(500), z.lte(32_000))),
 })
 
-/** What a model may take where the environment says so: one on a person's own machine is slow, and one that thinks needs more tokens. */
+/**
+ * What a model may take where the environment says so: one on a person's own machine is slow, and one that
+ * thinks needs more tokens.
+ */
 const chosenLimits = lazy((): Partial<ModelLimits> => {
   const { MODEL_TIMEOUT_SECONDS: seconds, MODEL_MAX_TOKENS: maxTokens } = readEnvironment(Limits)
-  return { ...(seconds === undefined ? {} : { timeoutMs: seconds * 1_000 }), ...(maxTokens === undefined ? {} : { maxTokens }) }
+  return {
+    ...(seconds === undefined ? {} : { timeoutMs: seconds * 1_000 }),
+    ...(maxTokens === undefined ? {} : { maxTokens }),
+  }
 })
 
 export const letterLimits = lazy((): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() }))
@@ -46,5 +69,11 @@ export const letterLimits = lazy((): ModelLimits => ({ ...MODEL_LIMITS, ...chose
 /** What reads resumes beside the layout reader, and counts why it could not; null without a model. */
 export const modelReading = lazy((): ModelReading | null => {
   const model = languageModel()
-  return model === null ? null : { model: modelReader(model, chosenLimits()), random, failed: (cause) => count('ModelReadingFailed', 1, cause) }
+  return model === null
+    ? null
+    : {
+        model: modelReader(model, chosenLimits()),
+        random,
+        failed: (cause) => count('ModelReadingFailed', 1, cause),
+      }
 })

@@ -7,4 +7,7 @@ import { lazy } from '../lazy.ts'
 import { table } from './table.ts'
 
 export const operations = lazy(() => operationStore(table()))
-export const operationMessages = lazy((): OperationQueue => messageQueue(readEnvironment(z.object({ OPERATIONS_QUEUE_URL: filled })).OPERATIONS_QUEUE_URL))
+export const operationMessages = lazy(
+  (): OperationQueue =>
+    messageQueue(readEnvironment(z.object({ OPERATIONS_QUEUE_URL: filled })).OPERATIONS_QUEUE_URL),
+)

@@ -13,16 +13,24 @@ import { readSecrets } from '../secrets.ts'
 import { table } from './table.ts'
 
 const Settings = z.object({
-  STRIPE_SECRET_KEY: filled, STRIPE_PRICE_STARTER: filled, STRIPE_PRICE_PRO: filled, STRIPE_PRICE_ELITE: filled,
+  STRIPE_SECRET_KEY: filled,
+  STRIPE_PRICE_STARTER: filled,
+  STRIPE_PRICE_PRO: filled,
+  STRIPE_PRICE_ELITE: filled,
   // Absent where the vendor's own service is meant.
-  STRIPE_API_HOST: z.optional(filled), STRIPE_API_PORT: z.optional(z.coerce.number()), STRIPE_API_PROTOCOL: z.optional(z.enum(['http', 'https'])),
+  STRIPE_API_HOST: z.optional(filled),
+  STRIPE_API_PORT: z.optional(z.coerce.number()),
+  STRIPE_API_PROTOCOL: z.optional(z.enum(['http', 'https'])),
 })
 
 const stripe = lazy(() => {
   const env = readSecrets(Settings)
   const { STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol = 'https' } = env
   return {
-    client: stripeClient({ secretKey: env.STRIPE_SECRET_KEY, ...(host === undefined || port === undefined ? {} : { place: { host, port, protocol } }) }),
+    client: stripeClient({
+      secretKey: env.STRIPE_SECRET_KEY,
+      ...(host === undefined || port === undefined ? {} : { place: { host, port, protocol } }),
+    }),
     prices: { starter: env.STRIPE_PRICE_STARTER, pro: env.STRIPE_PRICE_PRO, elite: env.STRIPE_PRICE_ELITE },
   }
 })

@@ -11,11 +11,18 @@ import { lazy } from '../lazy.ts'
 
 const draftUrl = () => readEnvironment(z.object({ DRAFT_QUEUE_URL: filled })).DRAFT_QUEUE_URL
 
-export const cycleMessages = lazy((): CycleQueue => messageQueue(readEnvironment(z.object({ CYCLE_QUEUE_URL: filled })).CYCLE_QUEUE_URL))
+export const cycleMessages = lazy(
+  (): CycleQueue => messageQueue(readEnvironment(z.object({ CYCLE_QUEUE_URL: filled })).CYCLE_QUEUE_URL),
+)
 export const draftMessages = lazy(() => draftQueue(draftUrl()))
 /** Orders to look at a mailbox share the queue of the drafts, whose worker alone may open a grant. */
 export const mailboxMessages = lazy((): MailboxQueue => messageQueue(draftUrl()))
 /** So do orders to write a draft again. */
 export const revisionMessages = lazy((): RevisionQueue => messageQueue(draftUrl()))
-export const mergeMessages = lazy((): MergeQueue => messageQueue(readEnvironment(z.object({ LINKING_QUEUE_URL: filled })).LINKING_QUEUE_URL))
-export const erasureMessages = lazy((): ErasureQueue => messageQueue(readEnvironment(z.object({ ERASURE_QUEUE_URL: filled })).ERASURE_QUEUE_URL))
+export const mergeMessages = lazy(
+  (): MergeQueue => messageQueue(readEnvironment(z.object({ LINKING_QUEUE_URL: filled })).LINKING_QUEUE_URL),
+)
+export const erasureMessages = lazy(
+  (): ErasureQueue =>
+    messageQueue(readEnvironment(z.object({ ERASURE_QUEUE_URL: filled })).ERASURE_QUEUE_URL),
+)

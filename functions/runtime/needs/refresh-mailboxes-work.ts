@@ -16,6 +16,14 @@ const index = lazy(() => mailboxIndex(table()))
 
 export const refreshMailboxesWork: Work = async (operation) =>
   await refreshMailboxes(operation, {
-    index: index(), accounts: accounts(), mailboxes: mailboxes(), mailbox: draftMailbox(), schedules: schedules(), sealer: sealer(), notices: notices(), mail: userMail(), clock,
+    index: index(),
+    accounts: accounts(),
+    mailboxes: mailboxes(),
+    mailbox: draftMailbox(),
+    schedules: schedules(),
+    sealer: sealer(),
+    notices: notices(),
+    mail: userMail(),
+    clock,
     site: appOrigin(),
   })

@@ -5,7 +5,21 @@ import { filled, readEnvironment } from '../config.ts'
 import { lazy } from '../lazy.ts'
 
 export const schedules = lazy(() => {
-  const env = readEnvironment(z.object({ SCHEDULE_GROUP: filled, SCHEDULE_ROLE_ARN: filled, CYCLE_QUEUE_ARN: filled, SCHEDULE_DEAD_LETTER_ARN: z.optional(filled) }))
-  const deadLetters = env.SCHEDULE_DEAD_LETTER_ARN === undefined ? {} : { deadLetterArn: env.SCHEDULE_DEAD_LETTER_ARN }
-  return userSchedules({ groupName: env.SCHEDULE_GROUP, roleArn: env.SCHEDULE_ROLE_ARN, queueArn: env.CYCLE_QUEUE_ARN, ...deadLetters, clock: systemClock })
+  const env = readEnvironment(
+    z.object({
+      SCHEDULE_GROUP: filled,
+      SCHEDULE_ROLE_ARN: filled,
+      CYCLE_QUEUE_ARN: filled,
+      SCHEDULE_DEAD_LETTER_ARN: z.optional(filled),
+    }),
+  )
+  const deadLetters =
+    env.SCHEDULE_DEAD_LETTER_ARN === undefined ? {} : { deadLetterArn: env.SCHEDULE_DEAD_LETTER_ARN }
+  return userSchedules({
+    groupName: env.SCHEDULE_GROUP,
+    roleArn: env.SCHEDULE_ROLE_ARN,
+    queueArn: env.CYCLE_QUEUE_ARN,
+    ...deadLetters,
+    clock: systemClock,
+  })
 })

@@ -8,4 +8,9 @@ import { lazy } from '../lazy.ts'
 /** As long as other secrets are kept. Milliseconds. */
 const KEPT_MS = 5 * MINUTE
 
-export const sealer = lazy(() => kmsSealer({ keyId: readEnvironment(z.object({ KMS_KEY_ID: filled })).KMS_KEY_ID, keep: { ms: KEPT_MS, clock: systemClock } }))
+export const sealer = lazy(() =>
+  kmsSealer({
+    keyId: readEnvironment(z.object({ KMS_KEY_ID: filled })).KMS_KEY_ID,
+    keep: { ms: KEPT_MS, clock: systemClock },
+  }),
+)

@@ -6,12 +6,15 @@ import { count } from '../metrics.ts'
 import { addressOf, networkOf } from '../visitor.ts'
 import { failedSignIns } from './failed-sign-ins.ts'
 
-/** Failed sign-ins of one address in an hour that impatience explains; users have no account that could be counted by. */
+/**
+ * Failed sign-ins of one address in an hour that impatience explains; users have no account that could be
+ * counted by.
+ */
 const SLIPS = 5
 
 /**
- * What is noticed of a failed sign-in: counts in CloudWatch, and the address that it came from in the table. Nothing of it makes a
- * sign-in fail or succeed.
+ * What is noticed of a failed sign-in: counts in CloudWatch, and the address that it came from in the table.
+ * Nothing of it makes a sign-in fail or succeed.
  */
 export function signInWatch(who: 'user' | 'admin', event: HttpEvent): SignInWatch {
   const repeated = async () => count('BruteForceAttempt', 1)

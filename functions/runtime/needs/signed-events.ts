@@ -6,7 +6,10 @@ import { filled, readEnvironment } from '../config.ts'
 import { secretValues } from '../secrets.ts'
 import type { Verify } from '../webhook.ts'
 
-/** A changed secret reaches every container within this, without letting strangers make us ask again and again. */
+/**
+ * A changed secret reaches every container within this, without letting strangers make us ask again and
+ * again.
+ */
 const REREAD_AFTER_MS = 60_000
 
 /** One secret, or two with a comma between them while an old one is being replaced. */
@@ -15,12 +18,21 @@ const Environment = z.object({ STRIPE_WEBHOOK_SECRETS: filled })
 let held: { readonly secrets: readonly string[]; readonly at: number } | null = null
 
 async function load(): Promise<NonNullable<typeof held>> {
-  const { STRIPE_WEBHOOK_SECRETS: list } = readEnvironment(Environment, { ...process.env, ...(await secretValues(process.env)) })
-  const secrets = list.split(',').map((secret) => secret.trim()).filter((secret) => secret !== '')
+  const { STRIPE_WEBHOOK_SECRETS: list } = readEnvironment(Environment, {
+    ...process.env,
+    ...(await secretValues(process.env)),
+  })
+  const secrets = list
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== '')
   return (held = { secrets, at: systemClock.now().getTime() })
 }
 
-/** Verifies events of the payment provider; after a signature that no known secret made the secrets are read again, once a minute at most. */
+/**
+ * Verifies events of the payment provider; after a signature that no known secret made the secrets are read
+ * again, once a minute at most.
+ */
 export const signedStripeEvents: Verify<ProviderEvent> = async (body, signature) => {
   const known = held ?? (await load())
   const event = signedEvent(body, signature, known.secrets, systemClock)

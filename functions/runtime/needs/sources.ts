@@ -11,17 +11,37 @@ import { readSecrets } from '../secrets.ts'
 import { sleep } from '../sleep.ts'
 import { table } from './table.ts'
 
-const shared = lazy(() => ({ cache: answerCache(table(), systemClock), budget: callBudget(table(), systemClock), clock: systemClock, sleep }))
+const shared = lazy(() => ({
+  cache: answerCache(table(), systemClock),
+  budget: callBudget(table(), systemClock),
+  clock: systemClock,
+  sleep,
+}))
 
 const Boards = z.array(z.object({ token: filled, company: filled, domain: filled }))
 
-const Environment = z.object({ ADZUNA_BASE_URL: filled, ADZUNA_APP_ID: filled, ADZUNA_APP_KEY: filled, GREENHOUSE_BASE_URL: filled, GREENHOUSE_BOARDS: filled })
+const Environment = z.object({
+  ADZUNA_BASE_URL: filled,
+  ADZUNA_APP_ID: filled,
+  ADZUNA_APP_KEY: filled,
+  GREENHOUSE_BASE_URL: filled,
+  GREENHOUSE_BOARDS: filled,
+})
 
 export const postingSources = lazy(() => {
   const env = readSecrets(Environment)
   return [
-    adzunaSource({ ...shared(), baseUrl: env.ADZUNA_BASE_URL, appId: env.ADZUNA_APP_ID, appKey: env.ADZUNA_APP_KEY }),
-    greenhouseSource({ ...shared(), baseUrl: env.GREENHOUSE_BASE_URL, boards: Boards.parse(JSON.parse(env.GREENHOUSE_BOARDS)) }),
+    adzunaSource({
+      ...shared(),
+      baseUrl: env.ADZUNA_BASE_URL,
+      appId: env.ADZUNA_APP_ID,
+      appKey: env.ADZUNA_APP_KEY,
+    }),
+    greenhouseSource({
+      ...shared(),
+      baseUrl: env.GREENHOUSE_BASE_URL,
+      boards: Boards.parse(JSON.parse(env.GREENHOUSE_BOARDS)),
+    }),
   ]
 })
 

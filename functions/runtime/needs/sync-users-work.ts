@@ -6,4 +6,10 @@ import { reconciliations, whoIsLetIn } from './billing-events.ts'
 import { providerBook } from './payments.ts'
 
 export const syncUsersWork: Work = async (operation) =>
-  await syncUsers(operation, { ...convergeNeeds(), book: providerBook(), reports: reconciliations(), access: whoIsLetIn(), sleep })
+  await syncUsers(operation, {
+    ...convergeNeeds(),
+    book: providerBook(),
+    reports: reconciliations(),
+    access: whoIsLetIn(),
+    sleep,
+  })

@@ -16,6 +16,15 @@ const recipients = lazy(() => recipientScreen(table(), fingerprints))
 
 export const tryRunWork: Work = async (operation, tell) =>
   await tryRun(operation, tell, {
-    runs: runs(), entries: entries(), postings: postingSources(), contacts: contactSource(), usedJobs: used(), recipients: recipients(), files: resumeFiles(),
-    ...letterWriters(), covered: coverage(), newId, clock,
+    runs: runs(),
+    entries: entries(),
+    postings: postingSources(),
+    contacts: contactSource(),
+    usedJobs: used(),
+    recipients: recipients(),
+    files: resumeFiles(),
+    ...letterWriters(),
+    covered: coverage(),
+    newId,
+    clock,
   })

@@ -8,7 +8,10 @@ import { count } from '../metrics.ts'
 import { fingerprints } from './fingerprints.ts'
 import { languageModel, letterLimits } from './models.ts'
 
-/** Who writes letters: the model that the environment chooses, read a second time by itself; without a choice our own writer, which needs no key. */
+/**
+ * Who writes letters: the model that the environment chooses, read a second time by itself; without a choice
+ * our own writer, which needs no key.
+ */
 export const letterWriters = lazy((): LetterWriters => {
   const [model, fallback] = [languageModel(), builtInWriter()]
   if (model === null) return { writer: fallback, fallback }
@@ -17,7 +20,10 @@ export const letterWriters = lazy((): LetterWriters => {
   return {
     writer: modelWriter(model, secrets, limits),
     fallback,
-    secondReader: secondReader(model, secrets, { limits, failed: (cause) => count('SecondReadingFailed', 1, cause) }),
+    secondReader: secondReader(model, secrets, {
+      limits,
+      failed: (cause) => count('SecondReadingFailed', 1, cause),
+    }),
     fellBack: (cause) => count('ModelFallback', 1, cause),
   }
 })

@@ -44,7 +44,11 @@ export const LetterCase = z.object({
 export type LetterCase = z.infer<typeof LetterCase>
 
 /** The assignment of a case; `today` is the day that durations are counted to. */
-export function assignmentOfCase(given: CaseAssignment, { id, postingAppends }: LetterCase, today: Date): Assignment {
+export function assignmentOfCase(
+  given: CaseAssignment,
+  { id, postingAppends }: LetterCase,
+  today: Date,
+): Assignment {
   const { text, facts } = readText(given.resume)
   const description = `${given.posting.description}${postingAppends === undefined ? '' : `\n${postingAppends}`}`
   return {
@@ -53,11 +57,28 @@ export function assignmentOfCase(given: CaseAssignment, { id, postingAppends }: 
     facts,
     sender: given.sender,
     posting: {
-      id: `case:${given.posting.title}`, source: 'case', title: given.posting.title, company: given.posting.company,
-      companyDomain: given.posting.companyDomain ?? null, location: given.posting.location ?? '', remote: given.posting.remote ?? false,
-      description, url: '', applyUrl: null, postedAt: null, attribution: null,
+      id: `case:${given.posting.title}`,
+      source: 'case',
+      title: given.posting.title,
+      company: given.posting.company,
+      companyDomain: given.posting.companyDomain ?? null,
+      location: given.posting.location ?? '',
+      remote: given.posting.remote ?? false,
+      description,
+      url: '',
+      applyUrl: null,
+      postedAt: null,
+      attribution: null,
     },
-    contact: { ...given.contact, linkedin: null, tier: 'A', reason: '', sourceUri: null, seenAt: null, verifiedAt: null },
+    contact: {
+      ...given.contact,
+      linkedin: null,
+      tier: 'A',
+      reason: '',
+      sourceUri: null,
+      seenAt: null,
+      verifiedAt: null,
+    },
     jobTitle: given.jobTitle,
     language: letterLanguage('posting', description),
     tone: 'plain',
@@ -67,12 +88,17 @@ export function assignmentOfCase(given: CaseAssignment, { id, postingAppends }: 
   }
 }
 
-/** The letter of a case, signed as the product signs. What the case claims as sources is left out: the check finds them for itself. */
+/**
+ * The letter of a case, signed as the product signs. What the case claims as sources is left out: the check
+ * finds them for itself.
+ */
 export function letterOfCase({ letter }: LetterCase, assignment: Assignment): Letter {
   return {
     subject: letter.subject,
     greeting: letter.greeting,
-    paragraphs: letter.paragraphs.map(({ sentences }) => sentences.map(({ text }) => ({ text, sources: [] }))),
+    paragraphs: letter.paragraphs.map(({ sentences }) =>
+      sentences.map(({ text }) => ({ text, sources: [] })),
+    ),
     signature: signatureOf(assignment),
     writer: 'case',
   }

@@ -30,19 +30,37 @@ const core = { clock: systemClock, newId }
 /** An account of this stage for the sender, with the largest plan. */
 export async function openAccount(sender: Sender): Promise<UserActor> {
   const { firstName, lastName, email } = sender
-  const { userId } = await seedAccount({ issuer: GOOGLE_ISSUER, subject: subjectOf(email), email, firstName, lastName, plan: 'elite' })
+  const { userId } = await seedAccount({
+    issuer: GOOGLE_ISSUER,
+    subject: subjectOf(email),
+    email,
+    firstName,
+    lastName,
+    plan: 'elite',
+  })
   return userActor(userId)
 }
 
 /** Uploads the resume and saves the configuration, as the form would. Throws AppError. */
 export async function configure(actor: UserActor, resume: ReadResume, request: DraftRequest): Promise<void> {
-  const { id } = await takeResume(actor, resume.upload, { ...core, reader: documents(), model: modelReading(), files: resumeFiles(), store: resumes() })
+  const { id } = await takeResume(actor, resume.upload, {
+    ...core,
+    reader: documents(),
+    model: modelReading(),
+    files: resumeFiles(),
+    store: resumes(),
+  })
   await saveConfiguration(
     actor,
     {
-      resumeUrl: resumeReference(id), jobTitle: request.title, targetArea: request.country, targetCity: request.city,
-      jobPostedTimeframe: request.timeframe, targetPersonRoles: [request.role],
-      letterLanguage: request.language, letterTone: request.tone,
+      resumeUrl: resumeReference(id),
+      jobTitle: request.title,
+      targetArea: request.country,
+      targetCity: request.city,
+      jobPostedTimeframe: request.timeframe,
+      targetPersonRoles: [request.role],
+      letterLanguage: request.language,
+      letterTone: request.tone,
     },
     { ...core, runs: runs(), configurations: configurations() },
   )
@@ -51,8 +69,15 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
 /** Goes to the emulator's consent page and back. */
 export async function connect(actor: UserActor, email: string): Promise<void> {
   const consent = mailboxConsent()
-  const { state, browserSecret, pending } = await depart({ purpose: 'connect_gmail', userId: actor.userId }, { authorizations: authorizations(), secrets, clock: systemClock })
-  const authorizeUrl = consent.authorizeUrl({ state, codeChallenge: secrets.hash(pending.codeVerifier), loginHint: email })
+  const { state, browserSecret, pending } = await depart(
+    { purpose: 'connect_gmail', userId: actor.userId },
+    { authorizations: authorizations(), secrets, clock: systemClock },
+  )
+  const authorizeUrl = consent.authorizeUrl({
+    state,
+    codeChallenge: secrets.hash(pending.codeVerifier),
+    loginHint: email,
+  })
   const { searchParams } = await giveConsent(authorizeUrl, { account: email })
   const returned = {
     code: searchParams.get('code') ?? undefined,
@@ -61,15 +86,36 @@ export async function connect(actor: UserActor, email: string): Promise<void> {
     browserSecret,
   }
   const outcome = await connectMailbox(actor, returned, {
-    consent, secrets, clock: systemClock, authorizations: authorizations(), mailboxes: mailboxes(), sealer: sealer(), entries: entries(),
-    drafts: draftMessages(), runs: runs(), schedules: schedules(),
+    consent,
+    secrets,
+    clock: systemClock,
+    authorizations: authorizations(),
+    mailboxes: mailboxes(),
+    sealer: sealer(),
+    entries: entries(),
+    drafts: draftMessages(),
+    runs: runs(),
+    schedules: schedules(),
   })
-  if (outcome !== 'connected') throw new Error(`The mailbox of this stage could not be connected: ${outcome}.`)
+  if (outcome !== 'connected')
+    throw new Error(`The mailbox of this stage could not be connected: ${outcome}.`)
 }
 
-/** Starts a run of at most `count` drafts through the gates that the start button has. Throws AppError with the gate's sentence. */
+/**
+ * Starts a run of at most `count` drafts through the gates that the start button has. Throws AppError with
+ * the gate's sentence.
+ */
 export async function begin(actor: UserActor, count: number): Promise<{ runId: string }> {
   const store = runs()
-  const capped: typeof store = { ...store, claim: (run, expected) => store.claim({ ...run, wanted: Math.min(run.wanted, count) }, expected) }
-  return await startRun(actor, { ...core, runs: capped, queue: cycleMessages(), covered: coverage(), limits: limits() })
+  const capped: typeof store = {
+    ...store,
+    claim: (run, expected) => store.claim({ ...run, wanted: Math.min(run.wanted, count) }, expected),
+  }
+  return await startRun(actor, {
+    ...core,
+    runs: capped,
+    queue: cycleMessages(),
+    covered: coverage(),
+    limits: limits(),
+  })
 }

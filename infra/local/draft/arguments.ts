@@ -2,7 +2,12 @@ import path from 'node:path'
 import { Command } from 'commander'
 import * as z from 'zod/mini'
 import { BRAND } from '#shared/brand.ts'
-import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE, LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
+import {
+  DEFAULT_LETTER_LANGUAGE,
+  DEFAULT_LETTER_TONE,
+  LetterLanguageChoice,
+  LetterTone,
+} from '#shared/catalog/letters.ts'
 import { ALL_CITIES } from '#shared/catalog/constants.ts'
 import { countryByName } from '#shared/catalog/countries.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
@@ -69,50 +74,93 @@ and --role may be left out: the first posting's title and country, ${ALL_CITIES}
 
 function command(): Command {
   return new Command('npm run draft --')
-    .description(`Makes email drafts from a resume as ${BRAND.name} would, and leaves them as files. Nothing is sent and no mailbox is touched.`)
+    .description(
+      `Makes email drafts from a resume as ${BRAND.name} would, and leaves them as files. Nothing is sent and no mailbox is touched.`,
+    )
     .option('--resume <file>', 'the resume: PDF, Word (.doc, .docx) or text')
     .option('--title <title>', 'job title to look for, such as "Product Manager"')
     .option('--country <country>', 'country to look in, such as Germany')
     .option('--city <city>', 'one of its cities, or "All Cities"')
     .option('--role <role>', 'whom to write to, see below')
     .option('--timeframe <days>', `oldest posting: ${Timeframe.options.join(', ')}`, '30')
-    .option('--language <language>', `of the letters: ${LetterLanguageChoice.options.join(', ')}`, DEFAULT_LETTER_LANGUAGE)
+    .option(
+      '--language <language>',
+      `of the letters: ${LetterLanguageChoice.options.join(', ')}`,
+      DEFAULT_LETTER_LANGUAGE,
+    )
     .option('--tone <tone>', `of the letters: ${LetterTone.options.join(', ')}`, DEFAULT_LETTER_TONE)
-    .option('--count <number>', `how many drafts at most, 1 to ${MOST_DRAFTS} (default: ${MOST_DRAFTS}, or one for each given posting)`)
+    .option(
+      '--count <number>',
+      `how many drafts at most, 1 to ${MOST_DRAFTS} (default: ${MOST_DRAFTS}, or one for each given posting)`,
+    )
     .option('--postings <file>', 'write to the postings of this JSON file instead of searching, see below')
     .option('--out <folder>', 'where the files go', './drafts')
     .option('--name <name>', "sender, instead of the resume's own name")
     .option('--email <address>', "sender's address, instead of the resume's own")
     .helpOption('--help', 'show this')
-    .addHelpText('after', `\nRoles:\n${ROLES.join('\n')}\n\nKeys of Adzuna, Hunter, Bedrock and OpenAI in .env are used; what has none is an emulator with invented postings and people.${POSTINGS_HELP}`)
+    .addHelpText(
+      'after',
+      `\nRoles:\n${ROLES.join('\n')}\n\nKeys of Adzuna, Hunter, Bedrock and OpenAI in .env are used; what has none is an emulator with invented postings and people.${POSTINGS_HELP}`,
+    )
 }
 
 /**
  * Reads the command line; relative paths count from `base`. Returns the help text where that was asked for.
  * Throws UsageError with a sentence for the first thing that is wrong.
  */
-export function parseArguments(argv: readonly string[], base: string): DraftRequest | { readonly help: string } {
+export function parseArguments(
+  argv: readonly string[],
+  base: string,
+): DraftRequest | { readonly help: string } {
   const asked = parseCommand(command(), argv)
   return 'help' in asked ? asked : check(Typed.parse(asked.typed), base)
 }
 
 function check(typed: Typed, base: string): DraftRequest {
-  const postings = typed.postings === undefined ? null : readPostings(path.resolve(base, filled('--postings', typed.postings)))
-  const { resume, title, country: countryName, city, role } = required({ ...(postings === null ? {} : defaultsOf(postings)), ...typed })
+  const postings =
+    typed.postings === undefined
+      ? null
+      : readPostings(path.resolve(base, filled('--postings', typed.postings)))
+  const {
+    resume,
+    title,
+    country: countryName,
+    city,
+    role,
+  } = required({ ...(postings === null ? {} : defaultsOf(postings)), ...typed })
   const country = countryArgument(countryName)
   return {
     resume: path.resolve(base, resume),
     title: titleArgument(title),
     country: country.name,
     city: cityArgument(country, city),
-    role: oneOf(TargetRole, role, () => `There is no role "${role}". Choose one of: ${TargetRole.options.join(', ')}.`),
-    timeframe: oneOf(Timeframe, typed.timeframe, () => `--timeframe is one of ${Timeframe.options.join(', ')} (days), not "${typed.timeframe}".`),
-    language: oneOf(LetterLanguageChoice, typed.language, () => `--language is one of ${LetterLanguageChoice.options.join(', ')}, not "${typed.language}".`),
-    tone: oneOf(LetterTone, typed.tone, () => `--tone is one of ${LetterTone.options.join(', ')}, not "${typed.tone}".`),
+    role: oneOf(
+      TargetRole,
+      role,
+      () => `There is no role "${role}". Choose one of: ${TargetRole.options.join(', ')}.`,
+    ),
+    timeframe: oneOf(
+      Timeframe,
+      typed.timeframe,
+      () => `--timeframe is one of ${Timeframe.options.join(', ')} (days), not "${typed.timeframe}".`,
+    ),
+    language: oneOf(
+      LetterLanguageChoice,
+      typed.language,
+      () => `--language is one of ${LetterLanguageChoice.options.join(', ')}, not "${typed.language}".`,
+    ),
+    tone: oneOf(
+      LetterTone,
+      typed.tone,
+      () => `--tone is one of ${LetterTone.options.join(', ')}, not "${typed.tone}".`,
+    ),
     count: countArgument(typed.count, postings),
     out: path.resolve(base, filled('--out', typed.out)),
     name: typed.name === undefined ? null : nameArgument(typed.name),
-    email: typed.email === undefined ? null : oneOf(Address, typed.email.trim(), () => `--email "${typed.email}" is not an email address.`),
+    email:
+      typed.email === undefined
+        ? null
+        : oneOf(Address, typed.email.trim(), () => `--email "${typed.email}" is not an email address.`),
     postings,
   }
 }
@@ -120,13 +168,29 @@ function check(typed: Typed, base: string): DraftRequest {
 /** What a search needs and given postings say themselves. */
 function defaultsOf([first]: readonly GivenPosting[]) {
   const country = countryByName(first?.country ?? '')?.name ?? 'United States'
-  return { title: (first?.title ?? '').slice(0, MOST_TITLE_CHARACTERS), country, city: ALL_CITIES, role: GIVEN_ROLE }
+  return {
+    title: (first?.title ?? '').slice(0, MOST_TITLE_CHARACTERS),
+    country,
+    city: ALL_CITIES,
+    role: GIVEN_ROLE,
+  }
 }
 
 function required({ resume, title, country, city, role }: Typed) {
-  if (resume !== undefined && title !== undefined && country !== undefined && city !== undefined && role !== undefined) return { resume: filled('--resume', resume), title, country, city, role }
-  const missing = Object.entries({ resume, title, country, city, role }).filter(([, value]) => value === undefined).map(([name]) => `--${name}`)
-  throw new UsageError(`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Example: npm run draft -- --resume resume.pdf --title "Product Manager" --country Germany --city Berlin --role engineering`)
+  if (
+    resume !== undefined &&
+    title !== undefined &&
+    country !== undefined &&
+    city !== undefined &&
+    role !== undefined
+  )
+    return { resume: filled('--resume', resume), title, country, city, role }
+  const missing = Object.entries({ resume, title, country, city, role })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => `--${name}`)
+  throw new UsageError(
+    `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Example: npm run draft -- --resume resume.pdf --title "Product Manager" --country Germany --city Berlin --role engineering`,
+  )
 }
 
 const Address = z.string().check(z.regex(z.regexes.html5Email), z.maxLength(254))
@@ -139,7 +203,8 @@ function oneOf<S extends z.ZodMiniType>(schema: S, value: string, complaint: () 
 
 function titleArgument(typed: string): string {
   const title = filled('--title', typed).trim()
-  if (title.length > MOST_TITLE_CHARACTERS) throw new UsageError(`--title has ${title.length} characters, at most ${MOST_TITLE_CHARACTERS}.`)
+  if (title.length > MOST_TITLE_CHARACTERS)
+    throw new UsageError(`--title has ${title.length} characters, at most ${MOST_TITLE_CHARACTERS}.`)
   return title
 }
 
@@ -147,12 +212,14 @@ function countArgument(typed: string | undefined, postings: readonly GivenPostin
   const most = postings === null ? MOST_DRAFTS : MOST_POSTINGS
   if (typed === undefined) return postings?.length ?? most
   const count = Number(typed)
-  if (!/^\d+$/.test(typed) || count < 1 || count > most) throw new UsageError(`--count is a whole number from 1 to ${most}, not "${typed}".`)
+  if (!/^\d+$/.test(typed) || count < 1 || count > most)
+    throw new UsageError(`--count is a whole number from 1 to ${most}, not "${typed}".`)
   return count
 }
 
 function nameArgument(typed: string): string {
   const name = filled('--name', typed).trim().replaceAll(/\s+/gu, ' ')
-  if (!/\p{L}/u.test(name) || /[\p{Cc}<>@"]/u.test(name) || name.length > 80) throw new UsageError(`--name "${name}" is not a person's name.`)
+  if (!/\p{L}/u.test(name) || /[\p{Cc}<>@"]/u.test(name) || name.length > 80)
+    throw new UsageError(`--name "${name}" is not a person's name.`)
   return name
 }

@@ -18,8 +18,17 @@ export interface Drafted extends Collected {
   readonly run: Run
 }
 
-/** From the account to the drafts in its mailbox. Throws AppError of a gate that refuses, or the signal's reason. */
-export async function draftOnStage(request: DraftRequest, resume: ReadResume, stage: Stage, { step }: Steps, signal: AbortSignal): Promise<Drafted> {
+/**
+ * From the account to the drafts in its mailbox. Throws AppError of a gate that refuses, or the signal's
+ * reason.
+ */
+export async function draftOnStage(
+  request: DraftRequest,
+  resume: ReadResume,
+  stage: Stage,
+  { step }: Steps,
+  signal: AbortSignal,
+): Promise<Drafted> {
   const { sender } = resume
   const actor = await step('Opening the account and its mailbox', async () => {
     const opened = await openAccount(sender)
@@ -27,11 +36,15 @@ export async function draftOnStage(request: DraftRequest, resume: ReadResume, st
     await connect(opened, sender.email)
     return opened
   })
-  const places = request.postings === null ? [] : await step(
-    'Finding people for the postings',
-    (tell) => planForGiven(actor, request, resume, tell),
-    (planned) => `Found people for ${planned.filter((place) => 'entryId' in place).length} of ${planned.length} postings`,
-  )
+  const places =
+    request.postings === null
+      ? []
+      : await step(
+          'Finding people for the postings',
+          (tell) => planForGiven(actor, request, resume, tell),
+          (planned) =>
+            `Found people for ${planned.filter((place) => 'entryId' in place).length} of ${planned.length} postings`,
+        )
   if (request.postings === null) {
     await step(
       'Finding postings and people',
@@ -39,7 +52,8 @@ export async function draftOnStage(request: DraftRequest, resume: ReadResume, st
         await begin(actor, request.count)
         return await followRun(actor, runs(), { until: ({ state }) => state === 'drafting', tell, signal })
       },
-      ({ found, matched, reserved }) => `Found ${found} postings, of which ${matched} match, and ${reserved} people to write to`,
+      ({ found, matched, reserved }) =>
+        `Found ${found} postings, of which ${matched} match, and ${reserved} people to write to`,
     )
   }
   const run = await step(
@@ -47,14 +61,31 @@ export async function draftOnStage(request: DraftRequest, resume: ReadResume, st
     (tell) => followRun(actor, runs(), { until: () => false, tell, signal }),
     (ended) => `Written: ${figuresOf(ended)}`,
   )
-  const collected = await collect(actor, run, sender.email, { tracker: tracker(), mailbox: stage.emulators.google.state, now: systemClock.now() })
-  return { run, ...collected, postings: [...collected.postings, ...leftOut(request.postings ?? [], places)].toSorted((a, b) => a.place - b.place) }
+  const collected = await collect(actor, run, sender.email, {
+    tracker: tracker(),
+    mailbox: stage.emulators.google.state,
+    now: systemClock.now(),
+  })
+  return {
+    run,
+    ...collected,
+    postings: [...collected.postings, ...leftOut(request.postings ?? [], places)].toSorted(
+      (a, b) => a.place - b.place,
+    ),
+  }
 }
 
-async function planForGiven(actor: UserActor, { postings, count, role }: DraftRequest, { sender }: ReadResume, tell: (line: string) => void) {
+async function planForGiven(
+  actor: UserActor,
+  { postings, count, role }: DraftRequest,
+  { sender }: ReadResume,
+  tell: (line: string) => void,
+) {
   const given = (postings ?? []).slice(0, count)
-  // Invented people for those whose company the invented market lacks; a real source is not asked here and knows them itself.
-  for (const { company, country, contact } of given) if (!contact) addCompany(company, countryByName(country)?.code ?? 'us')
+  // Invented people for those whose company the invented market lacks; a real source is not asked here and
+  // knows them itself.
+  for (const { company, country, contact } of given)
+    if (!contact) addCompany(company, countryByName(country)?.code ?? 'us')
   const never = { emails: [sender.email], name: `${sender.firstName} ${sender.lastName}`.trim() }
   return await planGiven(actor, given, { role, never, ownEmployers: [], acceptTierC: false }, tell)
 }

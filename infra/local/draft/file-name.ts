@@ -1,12 +1,32 @@
 const LONGEST_PART = 40
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
 
-/** Lower-case ASCII letters, figures and single hyphens alone, so that no name from outside can leave the folder or confuse a shell. */
+/**
+ * Lower-case ASCII letters, figures and single hyphens alone, so that no name from outside can leave the
+ * folder or confuse a shell.
+ */
 function part(words: string, otherwise: string): string {
-  const plain = words.toLowerCase().replaceAll(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '').normalize('NFKD').replaceAll(/\p{M}/gu, '')
-  const safe = plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, LONGEST_PART).replaceAll(/^-+|-+$/g, '')
+  const plain = words
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+  const safe = plain
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_PART)
+    .replaceAll(/^-+|-+$/g, '')
   return safe === '' ? otherwise : safe
 }
 

@@ -12,13 +12,21 @@ const STALLED_AFTER_MS = 10 * 60_000
 export function figuresOf(run: Run): string {
   const skipped = run.skipped.reduce((sum, { count }) => sum + count, 0)
   const parts = [
-    `found ${run.found}`, `matched ${run.matched}`, `contacted ${run.contacted}`, `written ${run.written}`, `drafted ${run.drafted}`, `skipped ${skipped}`,
+    `found ${run.found}`,
+    `matched ${run.matched}`,
+    `contacted ${run.contacted}`,
+    `written ${run.written}`,
+    `drafted ${run.drafted}`,
+    `skipped ${skipped}`,
     ...(run.failed > 0 ? [`failed ${run.failed}`] : []),
   ]
   return parts.join(' · ')
 }
 
-/** Waits until the run is where it should be and tells its figures as they change. Throws Error when nothing moves any more. */
+/**
+ * Waits until the run is where it should be and tells its figures as they change. Throws Error when nothing
+ * moves any more.
+ */
 export async function followRun(
   actor: UserActor,
   store: Pick<RunStore, 'latest'>,
@@ -38,7 +46,8 @@ export async function followRun(
       options.tell(figures)
     }
     if (run.state === 'finished' || options.until(run)) return run
-    if (performance.now() - movedAt > STALLED_AFTER_MS) throw new Error(`Nothing has moved for ${STALLED_AFTER_MS / 60_000} minutes (${figures}).`)
+    if (performance.now() - movedAt > STALLED_AFTER_MS)
+      throw new Error(`Nothing has moved for ${STALLED_AFTER_MS / 60_000} minutes (${figures}).`)
     await sleep(EVERY_MS, undefined, { signal: options.signal })
   }
 }

@@ -30,22 +30,37 @@ const PACKAGE = path.resolve(import.meta.dirname, '../../../package.json')
 const VISIBILITY_SECONDS = 300
 
 /**
- * The whole way from a resume to files, on a stage that is brought up for it and is gone afterwards. A report is left even when there is
- * no draft. Throws UsageError, ProgramMissing, the signal's reason, or Error for a defect.
+ * The whole way from a resume to files, on a stage that is brought up for it and is gone afterwards. A report
+ * is left even when there is no draft. Throws UsageError, ProgramMissing, the signal's reason, or Error for a
+ * defect.
  */
-export async function makeDrafts(request: DraftRequest, { settings: all, signal, silent = false, database }: DraftOptions): Promise<Report> {
+export async function makeDrafts(
+  request: DraftRequest,
+  { settings: all, signal, silent = false, database }: DraftOptions,
+): Promise<Report> {
   const settings = draftSettings(all)
   const vendors = vendorsOf(settings)
   checkFolder(request.out)
   const shown = steps(silent, signal)
-  const resume = await shown.step('Reading the resume', () => readResume(request), ({ sender }) => `Resume of ${fullName(sender)}`)
+  const resume = await shown.step(
+    'Reading the resume',
+    () => readResume(request),
+    ({ sender }) => `Resume of ${fullName(sender)}`,
+  )
   const troubles: string[] = []
   const stage = await shown.step(
     'Starting database, queues and vendors',
     (say) =>
       startStage({
-        ports: 0, stateDir: null, web: false, workers: { concurrency: 4 }, settings, visibilitySeconds: VISIBILITY_SECONDS, say,
-        report: (line) => troubles.push(line), ...database,
+        ports: 0,
+        stateDir: null,
+        web: false,
+        workers: { concurrency: 4 },
+        settings,
+        visibilitySeconds: VISIBILITY_SECONDS,
+        say,
+        report: (line) => troubles.push(line),
+        ...database,
       }),
     () => `Started; ${sourcesOf(vendors)}`,
   )
@@ -54,7 +69,14 @@ export async function makeDrafts(request: DraftRequest, { settings: all, signal,
     const { draftOnStage } = await import('./draft-on-stage.ts')
     const made: Made = await draftOnStage(request, resume, stage, shown, signal).catch(nothingMade)
     const { run, failed } = made
-    const report: Report = { ...frameOf(request, resume, settings, vendors), run, ended: endOf(made), drafts: [...made.drafts], failed, postings: [...made.postings] }
+    const report: Report = {
+      ...frameOf(request, resume, settings, vendors),
+      run,
+      ended: endOf(made),
+      drafts: [...made.drafts],
+      failed,
+      postings: [...made.postings],
+    }
     signal.throwIfAborted()
     saveFiles(request.out, made.messages, report)
     return report
@@ -77,13 +99,21 @@ function nothingMade(error: unknown): Made {
 }
 
 const endOf = ({ run, drafts, refusal }: Made): string | null =>
-  drafts.length > 0 ? null : [refusal ?? run?.message ?? 'The run ended without a draft.', ...(run?.notes ?? []), ...(run?.heldBack ?? []).map(heldBackLine)].join('\n')
+  drafts.length > 0
+    ? null
+    : [
+        refusal ?? run?.message ?? 'The run ended without a draft.',
+        ...(run?.notes ?? []),
+        ...(run?.heldBack ?? []).map(heldBackLine),
+      ].join('\n')
 
-const heldBackLine = ({ wrong, advice, count }: Run['heldBack'][number]): string => `${count === 1 ? '1 email' : `${count} emails`}: ${wrong}. ${advice}`
+const heldBackLine = ({ wrong, advice, count }: Run['heldBack'][number]): string =>
+  `${count === 1 ? '1 email' : `${count} emails`}: ${wrong}. ${advice}`
 
 /** What parts of the stage complained about is likely to be why it came to nothing. */
 function withTroubles(error: unknown, troubles: readonly string[]): unknown {
-  if (error instanceof Error && troubles.length > 0) error.message = [error.message, ...troubles.slice(0, 3)].join('\n')
+  if (error instanceof Error && troubles.length > 0)
+    error.message = [error.message, ...troubles.slice(0, 3)].join('\n')
   return error
 }
 
@@ -95,18 +125,31 @@ function vendorsOf(settings: Settings): Vendors {
   }
 }
 
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim()
 
 const sourcesOf = (vendors: Vendors): string =>
   describeVendors(vendors)
     .filter(({ vendor }) => /postings|contacts|writer/i.test(vendor))
-    .map(({ vendor, real, note }) => `${vendor.toLowerCase()}: ${note === '' ? (real ? 'real' : 'emulator') : note}`)
+    .map(
+      ({ vendor, real, note }) =>
+        `${vendor.toLowerCase()}: ${note === '' ? (real ? 'real' : 'emulator') : note}`,
+    )
     .join(', ')
 
-function frameOf(request: DraftRequest, resume: ReadResume, settings: Settings, vendors: Vendors): Omit<Report, 'run' | 'ended' | 'drafts' | 'failed' | 'postings'> {
+function frameOf(
+  request: DraftRequest,
+  resume: ReadResume,
+  settings: Settings,
+  vendors: Vendors,
+): Omit<Report, 'run' | 'ended' | 'drafts' | 'failed' | 'postings'> {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(PACKAGE, 'utf8')))
   const { sender, sha256, upload } = resume
-  const models = { composer: undefined, bedrock: settings['BEDROCK_MODEL_ID'], openai: settings['OPENAI_MODEL'] }
+  const models = {
+    composer: undefined,
+    bedrock: settings['BEDROCK_MODEL_ID'],
+    openai: settings['OPENAI_MODEL'],
+  }
   return {
     format: 1,
     product: { name: BRAND.name, version, node: process.version },
@@ -114,8 +157,16 @@ function frameOf(request: DraftRequest, resume: ReadResume, settings: Settings, 
     resume: { file: upload.originalFileName, sha256 },
     sender: { name: fullName(sender), email: sender.email, invented: sender.invented },
     settings: {
-      jobTitle: request.title, country: request.country, city: request.city, role: request.role, timeframeDays: request.timeframe, count: request.count,
-      plan: 'elite', writer: vendors.writer, model: models[vendors.writer] ?? null, vendors: [...describeVendors(vendors)],
+      jobTitle: request.title,
+      country: request.country,
+      city: request.city,
+      role: request.role,
+      timeframeDays: request.timeframe,
+      count: request.count,
+      plan: 'elite',
+      writer: vendors.writer,
+      model: models[vendors.writer] ?? null,
+      vendors: [...describeVendors(vendors)],
     },
   }
 }

@@ -4,22 +4,39 @@ import { UsageError } from './usage-error.ts'
 
 const fold = (words: string): string => words.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-const initials = (name: string): string => name.split(' ').map((word) => word.charAt(0)).join('').toLowerCase()
+const initials = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('')
+    .toLowerCase()
 
-/** Country of the catalogue by its name, letter case and accents aside. Throws UsageError with the closest name. */
+/**
+ * Country of the catalogue by its name, letter case and accents aside. Throws UsageError with the closest
+ * name.
+ */
 export function countryArgument(typed: string): Country {
   const asked = fold(typed)
   const country = COUNTRIES.find(({ name }) => fold(name) === asked)
   if (country !== undefined) return country
   // People type "UK" and "USA" as readily as the name.
-  const distanceTo = ({ name, code }: Country) => Math.min(...[fold(name), code, initials(name)].map((spelling) => distance(asked, spelling)))
+  const distanceTo = ({ name, code }: Country) =>
+    Math.min(...[fold(name), code, initials(name)].map((spelling) => distance(asked, spelling)))
   const [closest] = COUNTRIES.toSorted((a, b) => distanceTo(a) - distanceTo(b))
-  throw new UsageError(`There is no country "${typed}" in the catalogue. Did you mean "${closest?.name ?? ''}"?`)
+  throw new UsageError(
+    `There is no country "${typed}" in the catalogue. Did you mean "${closest?.name ?? ''}"?`,
+  )
 }
 
-/** City of the country by its name, letter case and accents aside. Throws UsageError with the country's cities. */
+/**
+ * City of the country by its name, letter case and accents aside. Throws UsageError with the country's
+ * cities.
+ */
 export function cityArgument(country: Country, typed: string): string {
   const city = country.cities.find((name) => fold(name) === fold(typed))
-  if (city === undefined) throw new UsageError(`There is no city "${typed}" in the catalogue of ${country.name}. Choose one of: ${country.cities.join(', ')}.`)
+  if (city === undefined)
+    throw new UsageError(
+      `There is no city "${typed}" in the catalogue of ${country.name}. Choose one of: ${country.cities.join(', ')}.`,
+    )
   return city
 }

@@ -20,19 +20,39 @@ export interface ReadResume {
   readonly sender: Sender
 }
 
-/** Who the drafts are from: what the command says, else what the resume says. Throws UsageError without any name. */
-export function senderOf(facts: Pick<ResumeFacts, 'name' | 'emails'>, request: Pick<DraftRequest, 'name' | 'email'>): Sender {
+/**
+ * Who the drafts are from: what the command says, else what the resume says. Throws UsageError without any
+ * name.
+ */
+export function senderOf(
+  facts: Pick<ResumeFacts, 'name' | 'emails'>,
+  request: Pick<DraftRequest, 'name' | 'email'>,
+): Sender {
   const name = request.name ?? (facts.name === null ? null : nameAsWritten(facts.name.value))
-  if (name === null) throw new UsageError('No name was found in the resume. Say whom the drafts are from: --name "First Last".')
+  if (name === null)
+    throw new UsageError(
+      'No name was found in the resume. Say whom the drafts are from: --name "First Last".',
+    )
   const [firstName = name, ...rest] = name.split(' ')
   const email = request.email ?? facts.emails[0]?.value ?? null
-  return { firstName, lastName: rest.join(' '), email: (email ?? 'sender@example.com').toLowerCase(), invented: email === null }
+  return {
+    firstName,
+    lastName: rest.join(' '),
+    email: (email ?? 'sender@example.com').toLowerCase(),
+    invented: email === null,
+  }
 }
 
 /** Reads the resume with the product's own rules. Throws UsageError with the product's own words. */
-export async function readResume(request: Pick<DraftRequest, 'resume' | 'name' | 'email'>): Promise<ReadResume> {
+export async function readResume(
+  request: Pick<DraftRequest, 'resume' | 'name' | 'email'>,
+): Promise<ReadResume> {
   const bytes = bytesOf(request.resume)
   const upload = uploadOf(request.resume, bytes)
   const facts = await factsOf(upload)
-  return { upload, sha256: createHash('sha256').update(bytes).digest('hex'), sender: senderOf(facts, request) }
+  return {
+    upload,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sender: senderOf(facts, request),
+  }
 }

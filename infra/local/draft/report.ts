@@ -8,18 +8,32 @@ import { Run } from '#shared/models/run.ts'
 /** Names and figures of a draft's evidence; `file` lies beside the report. */
 const ReportedDraft = z.extend(OutreachDetails, {
   file: z.string(),
-  posting: z.extend(OutreachDetails.shape.posting, { title: z.string(), company: z.string(), url: z.nullable(z.string()) }),
+  posting: z.extend(OutreachDetails.shape.posting, {
+    title: z.string(),
+    company: z.string(),
+    url: z.nullable(z.string()),
+  }),
 })
 export type ReportedDraft = z.infer<typeof ReportedDraft>
 
-/** A posting that a letter was wanted for: what it asks for, what the letter answers of it, and the draft or why there is none. */
+/**
+ * A posting that a letter was wanted for: what it asks for, what the letter answers of it, and the draft or
+ * why there is none.
+ */
 const ReportedPosting = z.object({
   /** As they were given, or best first; from 0. */
   place: z.number(),
   title: z.string(),
   company: z.string(),
   /** What the company wants to reach, why the job exists and what is to be done, weightiest first. */
-  needs: z.array(z.object({ id: z.string(), kind: z.enum(['goal', 'need', 'duty']), text: z.string(), weight: z.number() })),
+  needs: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['goal', 'need', 'duty']),
+      text: z.string(),
+      weight: z.number(),
+    }),
+  ),
   /** Offset at which the source cut the text off; null when it is whole. */
   cutAt: z.nullable(z.number()),
   /** Words of the posting that sentences of the letter answer. */
@@ -38,8 +52,15 @@ export const Report = z.object({
   resume: z.object({ file: z.string(), sha256: z.string() }),
   sender: z.object({ name: z.string(), email: z.string(), invented: z.boolean() }),
   settings: z.object({
-    jobTitle: z.string(), country: z.string(), city: z.string(), role: TargetRole, timeframeDays: Timeframe, count: z.number(), plan: z.string(),
-    writer: z.enum(['composer', 'bedrock', 'openai']), model: z.nullable(z.string()),
+    jobTitle: z.string(),
+    country: z.string(),
+    city: z.string(),
+    role: TargetRole,
+    timeframeDays: Timeframe,
+    count: z.number(),
+    plan: z.string(),
+    writer: z.enum(['composer', 'bedrock', 'openai']),
+    model: z.nullable(z.string()),
     vendors: z.array(z.object({ vendor: z.string(), real: z.boolean(), note: z.string() })),
   }),
   /** Null when none could begin. */
@@ -47,8 +68,18 @@ export const Report = z.object({
   /** Why there is no draft at all and what to do, in sentences; null when there is one. */
   ended: z.nullable(z.string()),
   drafts: z.array(ReportedDraft),
-  /** Entries of the run that came to no draft: the reason in a sentence and, of a letter that was held back, the rules, the words and what helps. */
-  failed: z.array(z.object({ company: z.string(), jobTitle: z.string(), failure: z.nullable(z.string()), heldBack: z.array(HeldBack) })),
+  /**
+   * Entries of the run that came to no draft: the reason in a sentence and, of a letter that was held back,
+   * the rules, the words and what helps.
+   */
+  failed: z.array(
+    z.object({
+      company: z.string(),
+      jobTitle: z.string(),
+      failure: z.nullable(z.string()),
+      heldBack: z.array(HeldBack),
+    }),
+  ),
   postings: z.array(ReportedPosting),
 })
 export type Report = z.infer<typeof Report>

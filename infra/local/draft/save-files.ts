@@ -1,4 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { isDraftFileName } from './file-name.ts'
@@ -34,13 +44,21 @@ function earlierFiles(folder: string): readonly string[] {
 }
 
 /**
- * Puts drafts and report into the folder in place of an earlier run's. Every file appears whole or not at all: it is written under a
- * name of its own first, and all are renamed in one go that a signal cannot come between.
+ * Puts drafts and report into the folder in place of an earlier run's. Every file appears whole or not at
+ * all: it is written under a name of its own first, and all are renamed in one go that a signal cannot come
+ * between.
  */
 export function saveFiles(folder: string, messages: ReadonlyMap<string, Uint8Array>, report: Report): void {
   mkdirSync(folder, { recursive: true })
-  const contents = new Map<string, Uint8Array | string>([...messages, [REPORT_FILE, `${JSON.stringify(report, null, 2)}\n`]])
-  const moves = [...contents].map(([name, content]) => ({ from: path.join(folder, `.${name}.${process.pid}.partial`), to: path.join(folder, name), content }))
+  const contents = new Map<string, Uint8Array | string>([
+    ...messages,
+    [REPORT_FILE, `${JSON.stringify(report, null, 2)}\n`],
+  ])
+  const moves = [...contents].map(([name, content]) => ({
+    from: path.join(folder, `.${name}.${process.pid}.partial`),
+    to: path.join(folder, name),
+    content,
+  }))
   try {
     for (const { from, content } of moves) writeFileSync(from, content)
     for (const name of earlierFiles(folder)) rmSync(path.join(folder, name), { force: true })

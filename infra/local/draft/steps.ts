@@ -2,25 +2,42 @@ import { Listr, ListrLogger, ProcessOutput } from 'listr2'
 
 export interface Steps {
   /**
-   * Does the work and shows it under its title; `tell` replaces the line below. With `done` the title says at the end what came out.
-   * What the work throws is thrown on as it is.
+   * Does the work and shows it under its title; `tell` replaces the line below. With `done` the title says at
+   * the end what came out. What the work throws is thrown on as it is.
    */
-  readonly step: <T>(title: string, work: (tell: (line: string) => void) => Promise<T>, done?: (result: T) => string) => Promise<T>
+  readonly step: <T>(
+    title: string,
+    work: (tell: (line: string) => void) => Promise<T>,
+    done?: (result: T) => string,
+  ) => Promise<T>
 }
 
-/** Steps that are shown live on a terminal, as plain lines elsewhere, and not at all when `silent`. What fails after the signal failed because of it. */
+/**
+ * Steps that are shown live on a terminal, as plain lines elsewhere, and not at all when `silent`. What fails
+ * after the signal failed because of it.
+ */
 export function steps(silent: boolean, signal: AbortSignal): Steps {
   return {
-    async step<T>(title: string, work: (tell: (line: string) => void) => Promise<T>, done?: (result: T) => string): Promise<T> {
+    async step<T>(
+      title: string,
+      work: (tell: (line: string) => void) => Promise<T>,
+      done?: (result: T) => string,
+    ): Promise<T> {
       const { promise, resolve } = Promise.withResolvers<T>()
-      const logger = new ListrLogger({ processOutput: new ProcessOutput(undefined, undefined, { leaveEmptyLine: false }) })
+      const logger = new ListrLogger({
+        processOutput: new ProcessOutput(undefined, undefined, { leaveEmptyLine: false }),
+      })
       const list = new Listr(
         [
           {
             title,
             task: async (_, task) => {
               signal.throwIfAborted()
-              const result = await work((line) => { task.output = line }).catch((error: unknown) => { throw signal.aborted ? signal.reason : error })
+              const result = await work((line) => {
+                task.output = line
+              }).catch((error: unknown) => {
+                throw signal.aborted ? signal.reason : error
+              })
               if (done !== undefined) task.title = done(result)
               resolve(result)
             },

@@ -1,6 +1,8 @@
 import type { Settings } from '../settings.ts'
 
-/** Sign-in and mailbox stay emulators whatever is set: this command leaves files and touches nobody's account. */
+/**
+ * Sign-in and mailbox stay emulators whatever is set: this command leaves files and touches nobody's account.
+ */
 const NEVER = /^(?:COGNITO|GOOGLE)_/
 
 /** The settings of the stage that this command brings up. */
@@ -10,5 +12,10 @@ export function draftSettings(settings: Settings): Settings {
   // Invented boards among real postings would make drafts to people who do not exist.
   // A model may take its time; nobody else waits for the lease here.
   const lease = kept['LEASE_SECONDS'] ?? '300'
-  return { ...kept, LEASE_SECONDS: lease, ...(realPostings ? { GREENHOUSE_BOARDS: kept['GREENHOUSE_BOARDS'] ?? '[]' } : {}), LOG_LEVEL: 'silent' }
+  return {
+    ...kept,
+    LEASE_SECONDS: lease,
+    ...(realPostings ? { GREENHOUSE_BOARDS: kept['GREENHOUSE_BOARDS'] ?? '[]' } : {}),
+    LOG_LEVEL: 'silent',
+  }
 }

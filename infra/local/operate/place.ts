@@ -12,7 +12,9 @@ import { OperateWrong } from './operate-error.ts'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const STAGE_FILE = path.join(path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local'), 'stage.json')
 
-/** A stage as an operator reaches it: this machine's, or one in the cloud with the credentials of the shell. */
+/**
+ * A stage as an operator reaches it: this machine's, or one in the cloud with the credentials of the shell.
+ */
 export interface Place {
   readonly sqs: SQSClient
   /** Address of a queue by its short name, such as `cycle` or `cycle-dead`. */
@@ -30,20 +32,36 @@ export interface Named {
 }
 
 /** A stage on this machine by the addresses of its parts. */
-export function localPlace(stage: { readonly table: string; readonly dynamodb: string; readonly sqs: string }): Place {
+export function localPlace(stage: {
+  readonly table: string
+  readonly dynamodb: string
+  readonly sqs: string
+}): Place {
   const sqs = new SQSClient({ ...localAccess(stage.sqs), useQueueUrlAsEndpoint: false })
-  return { sqs, queueUrl: async (name) => await urlOf(sqs, name), table: () => dynamoTable(stage.table, localAccess(stage.dynamodb)), secrets: null }
+  return {
+    sqs,
+    queueUrl: async (name) => await urlOf(sqs, name),
+    table: () => dynamoTable(stage.table, localAccess(stage.dynamodb)),
+    secrets: null,
+  }
 }
 
-/** A stage in the cloud by its name. `queue-url` stands for the dead-letter queue that a command would look for. */
+/**
+ * A stage in the cloud by its name. `queue-url` stands for the dead-letter queue that a command would look
+ * for.
+ */
 export function cloudPlace(stage: string, { table, 'queue-url': queueUrl }: Named): Place {
   const prefix = `${BRAND.name.toLowerCase()}-${stage}`
   const sqs = new SQSClient({ useQueueUrlAsEndpoint: false })
   return {
     sqs,
-    queueUrl: async (name) => (queueUrl !== undefined && name.endsWith('-dead') ? queueUrl : await urlOf(sqs, `${prefix}-${name}`)),
+    queueUrl: async (name) =>
+      queueUrl !== undefined && name.endsWith('-dead') ? queueUrl : await urlOf(sqs, `${prefix}-${name}`),
     table: () => {
-      if (table === undefined) throw new OperateWrong(`This command reads the table: name it with --table (the output ${prefix}-data.TableName).`)
+      if (table === undefined)
+        throw new OperateWrong(
+          `This command reads the table: name it with --table (the output ${prefix}-data.TableName).`,
+        )
       return dynamoTable(table)
     },
     secrets: { client: new SecretsManagerClient({}), idOf: (name) => `${prefix}/${name}` },
@@ -60,13 +78,20 @@ async function urlOf(sqs: SQSClient, name: string): Promise<string> {
   }
 }
 
-const StageFile = z.object({ pid: z.number(), table: z.string(), addresses: z.object({ dynamodb: z.string(), sqs: z.string() }) })
+const StageFile = z.object({
+  pid: z.number(),
+  table: z.string(),
+  addresses: z.object({ dynamodb: z.string(), sqs: z.string() }),
+})
 
 /** The stage that was named, or the one that runs here. Throws OperateWrong where none does. */
 export function placeOf(named: Named): Place {
   if (named.stage !== undefined) return cloudPlace(named.stage, named)
   const running = runningStage()
-  if (running === null) throw new OperateWrong('No stage runs here. Start one with npm start, or name one in the cloud with --stage.')
+  if (running === null)
+    throw new OperateWrong(
+      'No stage runs here. Start one with npm start, or name one in the cloud with --stage.',
+    )
   return localPlace({ table: running.table, ...running.addresses })
 }
 

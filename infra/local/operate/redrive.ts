@@ -1,12 +1,24 @@
-import { DeleteMessageCommand, GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand, type Message } from '@aws-sdk/client-sqs'
+import {
+  DeleteMessageCommand,
+  GetQueueAttributesCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  type Message,
+} from '@aws-sdk/client-sqs'
 import { CycleMessage } from '#shared/messages/cycle.ts'
 import { OperateWrong } from './operate-error.ts'
 import type { Place } from './place.ts'
 
 /** The queues behind the others, and which queue their messages go back to. */
 const HOMES: Readonly<Record<string, string>> = {
-  cycle: 'cycle', draft: 'draft', billing: 'billing', linking: 'linking', erasure: 'erasure', operations: 'operations',
-  // Alarms of users that did not reach the cycle queue; those of the stage's own clocks come again by themselves.
+  cycle: 'cycle',
+  draft: 'draft',
+  billing: 'billing',
+  linking: 'linking',
+  erasure: 'erasure',
+  operations: 'operations',
+  // Alarms of users that did not reach the cycle queue; those of the stage's own clocks come again by
+  // themselves.
   schedules: 'cycle',
 }
 export const REDRIVABLE = Object.keys(HOMES)
@@ -15,20 +27,31 @@ export const REDRIVABLE = Object.keys(HOMES)
 const IN_HAND = 60
 
 /**
- * Moves what was put aside back to its queue: as many messages as there were at the beginning, so that one which fails again does not go
- * round. A message is deleted after it was sent, so a command that dies sends one twice at worst, which every worker bears.
- * Returns lines that say what was done. Throws OperateWrong for a queue that is not there.
+ * Moves what was put aside back to its queue: as many messages as there were at the beginning, so that one
+ * which fails again does not go round. A message is deleted after it was sent, so a command that dies sends
+ * one twice at worst, which every worker bears. Returns lines that say what was done. Throws OperateWrong for
+ * a queue that is not there.
  */
 export async function redrive(name: string, place: Place): Promise<readonly string[]> {
   const { sqs } = place
   const home = HOMES[name]
-  if (home === undefined) throw new OperateWrong(`There is no queue ${name}. There are ${REDRIVABLE.join(', ')}.`)
+  if (home === undefined)
+    throw new OperateWrong(`There is no queue ${name}. There are ${REDRIVABLE.join(', ')}.`)
   const [from, to] = await Promise.all([place.queueUrl(`${name}-dead`), place.queueUrl(home)])
-  const { Attributes = {} } = await sqs.send(new GetQueueAttributesCommand({ QueueUrl: from, AttributeNames: ['ApproximateNumberOfMessages'] }))
+  const { Attributes = {} } = await sqs.send(
+    new GetQueueAttributesCommand({ QueueUrl: from, AttributeNames: ['ApproximateNumberOfMessages'] }),
+  )
   const there = Number(Attributes['ApproximateNumberOfMessages'] ?? 0)
   const done = { moved: 0, dropped: 0 }
   while (done.moved + done.dropped < there) {
-    const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl: from, MaxNumberOfMessages: Math.min(10, there - done.moved - done.dropped), VisibilityTimeout: IN_HAND, WaitTimeSeconds: 1 }))
+    const { Messages = [] } = await sqs.send(
+      new ReceiveMessageCommand({
+        QueueUrl: from,
+        MaxNumberOfMessages: Math.min(10, there - done.moved - done.dropped),
+        VisibilityTimeout: IN_HAND,
+        WaitTimeSeconds: 1,
+      }),
+    )
     if (Messages.length === 0) break
     for (const message of Messages) {
       const goes = name !== 'schedules' || isAlarmOfUser(message)
@@ -39,8 +62,12 @@ export async function redrive(name: string, place: Place): Promise<readonly stri
   }
   return [
     `${done.moved} of ${there} went back to ${home}.`,
-    ...(done.dropped > 0 ? [`${done.dropped} were starts of the stage's own clocks and were let go: the next time comes anyway.`] : []),
-    ...(done.moved + done.dropped < there ? ['Some are out of sight right now: run it again in a minute.'] : []),
+    ...(done.dropped > 0
+      ? [`${done.dropped} were starts of the stage's own clocks and were let go: the next time comes anyway.`]
+      : []),
+    ...(done.moved + done.dropped < there
+      ? ['Some are out of sight right now: run it again in a minute.']
+      : []),
   ]
 }
 

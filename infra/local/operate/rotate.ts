@@ -19,53 +19,92 @@ const BEFORE = 'ORIGIN_SECRET_BEFORE'
 
 /** Keys with one value at a time, each under its variable; the functions read them when they start. */
 const SINGLE: Readonly<Record<string, string>> = {
-  google: 'GOOGLE_CLIENT_SECRET', adzuna: 'ADZUNA_APP_KEY', hunter: 'HUNTER_API_KEY', openai: 'OPENAI_API_KEY', stripe: 'STRIPE_SECRET_KEY',
+  google: 'GOOGLE_CLIENT_SECRET',
+  adzuna: 'ADZUNA_APP_KEY',
+  hunter: 'HUNTER_API_KEY',
+  openai: 'OPENAI_API_KEY',
+  stripe: 'STRIPE_SECRET_KEY',
 }
 export const ROTATABLE = ['origin', 'webhook', ...Object.keys(SINGLE)]
 
-/** The secret's new content. Throws OperateWrong where something is missing, or the secret is none that may be changed like this. */
+/**
+ * The secret's new content. Throws OperateWrong where something is missing, or the secret is none that may be
+ * changed like this.
+ */
 export function rotated(name: string, now: Values, { given, finish, fresh }: Rotation): Values {
   if (name === 'hmac') {
-    throw new OperateWrong('This key is not rotated: with another one the service no longer knows who was written to, who objected, and which cards had a trial. docs/operations.md says what to do when it leaked.')
+    throw new OperateWrong(
+      'This key is not rotated: with another one the service no longer knows who was written to, who objected, and which cards had a trial. docs/operations.md says what to do when it leaked.',
+    )
   }
   if (name === 'origin') return origin(now, finish, fresh)
   if (name === 'webhook') return webhook(now, given, finish)
   const variable = SINGLE[name]
-  if (variable === undefined) throw new OperateWrong(`There is no secret ${name} to rotate. There are ${ROTATABLE.join(', ')}.`)
-  if (given === null) throw new OperateWrong('Pipe the new value in: it does not belong into the history of a shell.')
+  if (variable === undefined)
+    throw new OperateWrong(`There is no secret ${name} to rotate. There are ${ROTATABLE.join(', ')}.`)
+  if (given === null)
+    throw new OperateWrong('Pipe the new value in: it does not belong into the history of a shell.')
   return { ...now, [variable]: given }
 }
 
 function origin({ [BEFORE]: before, ...now }: Values, finish: boolean, fresh: () => string): Values {
   if (finish) return now
-  if (before !== undefined) throw new OperateWrong('A rotation of this secret is under way: deploy the edge, then end it with --finish.')
+  if (before !== undefined)
+    throw new OperateWrong(
+      'A rotation of this secret is under way: deploy the edge, then end it with --finish.',
+    )
   return { ...now, ORIGIN_SECRET: fresh(), [BEFORE]: now['ORIGIN_SECRET'] ?? '' }
 }
 
 function webhook(now: Values, given: string | null, finish: boolean): Values {
-  const [newest = '', ...others] = (now['STRIPE_WEBHOOK_SECRETS'] ?? '').split(',').map((secret) => secret.trim())
+  const [newest = '', ...others] = (now['STRIPE_WEBHOOK_SECRETS'] ?? '')
+    .split(',')
+    .map((secret) => secret.trim())
   if (finish) return { ...now, STRIPE_WEBHOOK_SECRETS: newest }
-  if (given === null || !given.startsWith('whsec_')) throw new OperateWrong('Pipe in the new signing secret that Stripe shows (whsec_…).')
-  if (others.length > 0) throw new OperateWrong('A rotation of this secret is under way: end it with --finish once Stripe signs with the new one alone.')
+  if (given === null || !given.startsWith('whsec_'))
+    throw new OperateWrong('Pipe in the new signing secret that Stripe shows (whsec_…).')
+  if (others.length > 0)
+    throw new OperateWrong(
+      'A rotation of this secret is under way: end it with --finish once Stripe signs with the new one alone.',
+    )
   return { ...now, STRIPE_WEBHOOK_SECRETS: `${given},${newest}` }
 }
 
 const NEXT: Readonly<Record<string, readonly [begun: string, finished: string]>> = {
-  origin: ['Both values are good within a minute. Put the version below into originSecretVersion of the stage in cdk.json, deploy the edge (npx cdk deploy edge), then end it: --finish.', 'The old value is good no more, within minutes.'],
-  webhook: ['Both secrets are good within a minute. Once Stripe has let the old one go, end it: --finish.', 'Only the new secret is good.'],
+  origin: [
+    'Both values are good within a minute. Put the version below into originSecretVersion of the stage in cdk.json, deploy the edge (npx cdk deploy edge), then end it: --finish.',
+    'The old value is good no more, within minutes.',
+  ],
+  webhook: [
+    'Both secrets are good within a minute. Once Stripe has let the old one go, end it: --finish.',
+    'Only the new secret is good.',
+  ],
 }
-const RESTART = 'Functions read it when they start: start them anew as docs/operations.md says, see that it works, then revoke the old key at the vendor.'
+const RESTART =
+  'Functions read it when they start: start them anew as docs/operations.md says, see that it works, then revoke the old key at the vendor.'
 
-/** Writes a secret's new content, and says what is left to do. No value is ever shown. Throws OperateWrong. */
-export async function rotate(name: string, rotation: Rotation, { secrets }: Place): Promise<readonly string[]> {
-  if (secrets === null) throw new OperateWrong('A stage on this machine has its keys in .env: change them there and start it anew.')
+/**
+ * Writes a secret's new content, and says what is left to do. No value is ever shown. Throws OperateWrong.
+ */
+export async function rotate(
+  name: string,
+  rotation: Rotation,
+  { secrets }: Place,
+): Promise<readonly string[]> {
+  if (secrets === null)
+    throw new OperateWrong(
+      'A stage on this machine has its keys in .env: change them there and start it anew.',
+    )
   const SecretId = secrets.idOf(name)
   const change = name === 'hmac' ? rotated(name, {}, rotation) : rotated(name, await read(), rotation)
   async function read(): Promise<Values> {
-    const { SecretString = '{}' } = await secrets?.client.send(new GetSecretValueCommand({ SecretId })) ?? {}
+    const { SecretString = '{}' } =
+      (await secrets?.client.send(new GetSecretValueCommand({ SecretId }))) ?? {}
     return Values.parse(JSON.parse(SecretString))
   }
-  const { VersionId } = await secrets.client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(change) }))
+  const { VersionId } = await secrets.client.send(
+    new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(change) }),
+  )
   const [begun = RESTART, finished = RESTART] = NEXT[name] ?? []
   return [rotation.finish ? finished : begun, `Version of ${SecretId}: ${VersionId ?? 'unknown'}`]
 }

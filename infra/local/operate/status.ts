@@ -7,19 +7,36 @@ import { OperateWrong } from './operate-error.ts'
 import type { Place } from './place.ts'
 
 const QUEUES = ['cycle', 'draft', 'billing', 'linking', 'erasure', 'operations'] as const
-const NUMBERS = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible', 'ApproximateNumberOfMessagesDelayed'] as const
+const NUMBERS = [
+  'ApproximateNumberOfMessages',
+  'ApproximateNumberOfMessagesNotVisible',
+  'ApproximateNumberOfMessagesDelayed',
+] as const
 
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 
-/** Queues, what was put aside, open work and operations. `wrong` when something was put aside or is overdue. */
-export async function status(place: Place, clock: Clock): Promise<{ readonly lines: readonly string[]; readonly wrong: boolean }> {
-  const dead = await Promise.all([...QUEUES, 'schedules'].map(async (name) => ({ name, depth: (await depths(place, `${name}-dead`))[0] ?? 0 })))
+/**
+ * Queues, what was put aside, open work and operations. `wrong` when something was put aside or is overdue.
+ */
+export async function status(
+  place: Place,
+  clock: Clock,
+): Promise<{ readonly lines: readonly string[]; readonly wrong: boolean }> {
+  const dead = await Promise.all(
+    [...QUEUES, 'schedules'].map(async (name) => ({
+      name,
+      depth: (await depths(place, `${name}-dead`))[0] ?? 0,
+    })),
+  )
   const live = await Promise.all(QUEUES.map(async (name) => ({ name, depth: await depths(place, name) })))
   const work = await openWork(place, clock)
   return {
     lines: [
       'queue        waiting  at work  delayed  put aside',
-      ...live.map(({ name, depth }) => `${name.padEnd(12)} ${depth.map((number) => String(number).padStart(7)).join('  ')}  ${String(dead.find((one) => one.name === name)?.depth ?? 0).padStart(9)}`),
+      ...live.map(
+        ({ name, depth }) =>
+          `${name.padEnd(12)} ${depth.map((number) => String(number).padStart(7)).join('  ')}  ${String(dead.find((one) => one.name === name)?.depth ?? 0).padStart(9)}`,
+      ),
       `schedules    ${' '.repeat(27)}${String(dead.find(({ name }) => name === 'schedules')?.depth ?? 0).padStart(9)}`,
       ...work.lines,
     ],
@@ -34,26 +51,42 @@ async function depths(place: Place, name: string): Promise<readonly number[]> {
     throw error
   })
   if (url === null) return [0]
-  const { Attributes = {} } = await place.sqs.send(new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: [...NUMBERS] }))
+  const { Attributes = {} } = await place.sqs.send(
+    new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: [...NUMBERS] }),
+  )
   return NUMBERS.map((attribute) => Number(Attributes[attribute] ?? 0))
 }
 
-/** What the index of open work holds, a hundred of each shard; without a table's name only that it was not looked at. */
+/**
+ * What the index of open work holds, a hundred of each shard; without a table's name only that it was not
+ * looked at.
+ */
 async function openWork(place: Place, clock: Clock): Promise<{ lines: readonly string[]; overdue: number }> {
   try {
     const table = place.table()
-    const [all, due, operations] = await Promise.all([openWorkStore(table).due(END_OF_TIME), openWorkStore(table).due(clock.now()), operationStore(table).latest()])
+    const [all, due, operations] = await Promise.all([
+      openWorkStore(table).due(END_OF_TIME),
+      openWorkStore(table).due(clock.now()),
+      operationStore(table).latest(),
+    ])
     const late = counted(due.filter(({ kind }) => kind !== 'mailbox'))
     return {
       lines: [
         '',
-        ...[...counted(all)].map(([kind, count]) => `open ${kind.padEnd(10)} ${String(count).padStart(6)}, of them due ${late.get(kind) ?? 0}`),
-        ...operations.map(({ kind, state, done, total, id }) => `operation ${kind}: ${state}, ${done}${total === null ? '' : ` of ${total}`} (${id})`),
+        ...[...counted(all)].map(
+          ([kind, count]) =>
+            `open ${kind.padEnd(10)} ${String(count).padStart(6)}, of them due ${late.get(kind) ?? 0}`,
+        ),
+        ...operations.map(
+          ({ kind, state, done, total, id }) =>
+            `operation ${kind}: ${state}, ${done}${total === null ? '' : ` of ${total}`} (${id})`,
+        ),
       ],
       overdue: [...late.values()].reduce((sum, count) => sum + count, 0),
     }
   } catch (error) {
-    if (error instanceof OperateWrong) return { lines: ['', `Open work was not looked at. ${error.message}`], overdue: 0 }
+    if (error instanceof OperateWrong)
+      return { lines: ['', `Open work was not looked at. ${error.message}`], overdue: 0 }
     throw error
   }
 }

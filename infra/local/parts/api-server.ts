@@ -30,9 +30,18 @@ interface ApiServerOptions {
   readonly handlers?: ReadonlyMap<string, Handler>
 }
 
-function sendProblem(response: ServerResponse, code: ErrorCode, requestId: string, headers: Record<string, string> = {}): void {
+function sendProblem(
+  response: ServerResponse,
+  code: ErrorCode,
+  requestId: string,
+  headers: Record<string, string> = {},
+): void {
   const problem: Problem = { code, message: ERRORS[code].message, requestId }
-  sendResult(response, { statusCode: ERRORS[code].status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(problem) })
+  sendResult(response, {
+    statusCode: ERRORS[code].status,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(problem),
+  })
 }
 
 /** The whole body, or null when it is larger than a Lambda takes. */
@@ -52,17 +61,28 @@ const unused = () => undefined
 
 function routes() {
   const router = findMyWay({ ignoreTrailingSlash: false, caseSensitive: true })
-  for (const { id, method, path } of Object.values<Contract | Webhook>({ ...contracts, ...webhooks })) router.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), unused, { id, path })
+  for (const { id, method, path } of Object.values<Contract | Webhook>({ ...contracts, ...webhooks }))
+    router.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), unused, { id, path })
   return router
 }
 
 class OutOfTime extends Error {}
 
 /** The HTTP API of this machine: routes from the contract table to the very handlers that run in Lambda. */
-export async function startApiServer({ port, clock, report, measure = () => undefined, handlers = endpointHandlers() }: ApiServerOptions): Promise<{ url: string; close(): Promise<void> }> {
+export async function startApiServer({
+  port,
+  clock,
+  report,
+  measure = () => undefined,
+  handlers = endpointHandlers(),
+}: ApiServerOptions): Promise<{ url: string; close(): Promise<void> }> {
   const router = routes()
 
-  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<void> {
     const pathname = new URL(request.url ?? '/', 'http://localhost').pathname
     const route = isMethod(request.method) ? router.find(request.method, pathname) : null
     if (route === null) {
@@ -74,10 +94,20 @@ export async function startApiServer({ port, clock, report, measure = () => unde
     const body = await readBody(request)
     if (body === null) return sendProblem(response, 'payload_too_large', requestId)
     const { id, path }: { id: string; path: string } = route.store
-    const pathParameters = Object.fromEntries(Object.entries(route.params).map(([name, value]) => [name, value ?? '']))
-    const event = toEvent(request, { body, pathParameters, requestId, routeKey: `${request.method} ${path}`, at: clock.now() })
+    const pathParameters = Object.fromEntries(
+      Object.entries(route.params).map(([name, value]) => [name, value ?? '']),
+    )
+    const event = toEvent(request, {
+      body,
+      pathParameters,
+      requestId,
+      routeKey: `${request.method} ${path}`,
+      at: clock.now(),
+    })
     let timer: NodeJS.Timeout | undefined
-    const outOfTime = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new OutOfTime()), TIMEOUT_MS) })
+    const outOfTime = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new OutOfTime()), TIMEOUT_MS)
+    })
     try {
       const result = await Promise.race([handlers.get(id)?.(event, lambdaContext(id, TIMEOUT_MS)), outOfTime])
       sendResult(response, result)
@@ -90,11 +120,18 @@ export async function startApiServer({ port, clock, report, measure = () => unde
   const server = createServer(LET_CALLERS_CLOSE, (request, response) => {
     const requestId = randomUUID()
     const began = performance.now()
-    response.once('finish', () => measure({ status: response.statusCode, latencyMs: performance.now() - began }))
-    const answering = answer(request, response, requestId).catch((error: unknown) => {
-      report(`${request.method} ${request.url?.split('?')[0]} (${requestId}): ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-      if (!response.headersSent) sendProblem(response, error instanceof OutOfTime ? 'unavailable' : 'internal', requestId)
-    }).finally(() => underWay.delete(answering))
+    response.once('finish', () =>
+      measure({ status: response.statusCode, latencyMs: performance.now() - began }),
+    )
+    const answering = answer(request, response, requestId)
+      .catch((error: unknown) => {
+        report(
+          `${request.method} ${request.url?.split('?')[0]} (${requestId}): ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        )
+        if (!response.headersSent)
+          sendProblem(response, error instanceof OutOfTime ? 'unavailable' : 'internal', requestId)
+      })
+      .finally(() => underWay.delete(answering))
     underWay.add(answering)
   })
   await new Promise<void>((resolve, reject) => {
@@ -105,7 +142,9 @@ export async function startApiServer({ port, clock, report, measure = () => unde
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`,
     close: async () => {
-      const closed = new Promise<void>((resolve) => { server.close(() => resolve()) })
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
       server.closeAllConnections()
       await closed
       // A handler whose caller is gone goes on to its end, and needs the other parts until then.

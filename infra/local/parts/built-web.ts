@@ -25,8 +25,18 @@ interface BuiltWebOptions {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png',
-  '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml', '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.json': 'application/json',
 }
 const COMPRESSED = /^(?:text|image\/svg|application)/
 
@@ -37,20 +47,30 @@ interface StoredFile {
 }
 
 function readFiles(folder: string, fill: (text: string) => string): ReadonlyMap<string, StoredFile> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(folder, name)).isFile())
-  return new Map(names.map((name) => {
-    const type = TYPES[path.extname(name)] ?? 'application/octet-stream'
-    const stored = readFileSync(path.join(folder, name))
-    const plain = COMPRESSED.test(type) ? Buffer.from(fill(stored.toString('utf8'))) : stored
-    return [`/${name.split(path.sep).join('/')}`, { type, plain, brotli: COMPRESSED.test(type) ? brotliCompressSync(plain) : null }]
-  }))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(path.join(folder, name)).isFile(),
+  )
+  return new Map(
+    names.map((name) => {
+      const type = TYPES[path.extname(name)] ?? 'application/octet-stream'
+      const stored = readFileSync(path.join(folder, name))
+      const plain = COMPRESSED.test(type) ? Buffer.from(fill(stored.toString('utf8'))) : stored
+      return [
+        `/${name.split(path.sep).join('/')}`,
+        { type, plain, brotli: COMPRESSED.test(type) ? brotliCompressSync(plain) : null },
+      ]
+    }),
+  )
 }
 
 function load(folder: string, fill = (text: string) => text) {
   return { files: readFiles(folder, fill), router: edgeRouter(folder) }
 }
 
-async function built(site: { readonly origin: string; readonly variables: Readonly<Record<string, string>> }) {
+async function built(site: {
+  readonly origin: string
+  readonly variables: Readonly<Record<string, string>>
+}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   try {
     await buildSite({ folder, ...site })
@@ -74,7 +94,10 @@ function edgeRouter(folder: string): { fileOf: (uri: string) => string; statusOf
 }
 
 /** What the distribution lays over every page: infra/constructs/response-headers.ts. */
-const headersOf = (payments: string | undefined, analytics: string | undefined): Readonly<Record<string, string>> => ({
+const headersOf = (
+  payments: string | undefined,
+  analytics: string | undefined,
+): Readonly<Record<string, string>> => ({
   'content-security-policy': pagePolicy(payments, analytics),
   'content-security-policy-report-only': PAGE_POLICY_WATCHED,
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -86,29 +109,46 @@ const headersOf = (payments: string | undefined, analytics: string | undefined):
 })
 
 function passOn(request: IncomingMessage, response: ServerResponse, apiUrl: string): void {
-  const onward = ask(new URL(request.url ?? '/', apiUrl), { method: request.method, headers: request.headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
-  })
-  onward.once('error', () => response.headersSent ? response.destroy() : response.writeHead(502).end())
+  const onward = ask(
+    new URL(request.url ?? '/', apiUrl),
+    { method: request.method, headers: request.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    },
+  )
+  onward.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
   request.pipe(onward)
 }
 
 /**
- * The site as it is deployed: built, its pages rendered in advance, behind a server that leads addresses to files with the edge's own
- * function, and sends the edge's headers and Brotli. Not imitated: TLS, HTTP/2, caching between here and the browser.
+ * The site as it is deployed: built, its pages rendered in advance, behind a server that leads addresses to
+ * files with the edge's own function, and sends the edge's headers and Brotli. Not imitated: TLS, HTTP/2,
+ * caching between here and the browser.
  */
-export async function startBuiltWeb({ port, apiUrl, variables, payments, analytics, template }: BuiltWebOptions): Promise<{ url: string; close(): Promise<void> }> {
+export async function startBuiltWeb({
+  port,
+  apiUrl,
+  variables,
+  payments,
+  analytics,
+  template,
+}: BuiltWebOptions): Promise<{ url: string; close(): Promise<void> }> {
   const url = `http://localhost:${port}`
-  const { files, router } = template === undefined ? await built({ origin: url, variables }) : load(template, (text) => fillTemplate(text, { origin: url, variables }))
+  const { files, router } =
+    template === undefined
+      ? await built({ origin: url, variables })
+      : load(template, (text) => fillTemplate(text, { origin: url, variables }))
   const security = headersOf(payments, analytics)
 
   function sendFile(request: IncomingMessage, response: ServerResponse, uri: string): void {
     const name = router.fileOf(uri)
     const file = files.get(name)
     // The bucket answers 403 for what it does not have.
-    if (file === undefined) return void response.writeHead(403, { ...security, 'content-type': 'application/xml' }).end()
-    const squeezed = file.brotli !== null && /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? file.brotli : null
+    if (file === undefined)
+      return void response.writeHead(403, { ...security, 'content-type': 'application/xml' }).end()
+    const squeezed =
+      file.brotli !== null && /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? file.brotli : null
     const body = squeezed ?? file.plain
     response.writeHead(router.statusOf(uri), {
       ...security,
@@ -132,7 +172,9 @@ export async function startBuiltWeb({ port, apiUrl, variables, payments, analyti
   return {
     url,
     close: async () => {
-      const closed = new Promise<void>((resolve) => { server.close(() => resolve()) })
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
       server.closeAllConnections()
       await closed
     },

@@ -3,7 +3,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CreateTableCommand, DescribeTableCommand, DynamoDBClient, ResourceInUseException, UpdateTableCommand, UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb'
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  ResourceInUseException,
+  UpdateTableCommand,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { LISTED_INDEX, tableDefinition } from '#adapters/dynamo/table-definition.ts'
 import { commandOf, endProcess } from '../processes.ts'
@@ -30,8 +37,8 @@ const Remembered = z.object({ pid: z.number() })
 const pidFile = (stateDir: string) => path.join(stateDir, 'dynamodb.pid.json')
 
 /**
- * Ends the database that an earlier stage left behind when it was killed: it would hold the port and the files. The pid
- * may be somebody else's by now, so its command line has to name our jar and our folder.
+ * Ends the database that an earlier stage left behind when it was killed: it would hold the port and the
+ * files. The pid may be somebody else's by now, so its command line has to name our jar and our folder.
  */
 export async function endOrphan(stateDir: string): Promise<void> {
   let pid: number
@@ -41,7 +48,8 @@ export async function endOrphan(stateDir: string): Promise<void> {
     return
   }
   const command = commandOf(pid)
-  if (command !== null && command.includes(JAR) && command.includes(path.join(stateDir, 'dynamodb'))) await endProcess(pid)
+  if (command !== null && command.includes(JAR) && command.includes(path.join(stateDir, 'dynamodb')))
+    await endProcess(pid)
   rmSync(pidFile(stateDir), { force: true })
 }
 
@@ -53,7 +61,10 @@ async function untilItAnswers(url: string, java: ChildProcess, output: () => str
       await (await fetch(url, { signal: AbortSignal.timeout(2_000) })).text()
       return
     } catch {
-      if (Date.now() > deadline) throw new Error(`DynamoDB Local did not answer within ${READY_WITHIN_MS / 1000} s: ${output().trim()}`)
+      if (Date.now() > deadline)
+        throw new Error(
+          `DynamoDB Local did not answer within ${READY_WITHIN_MS / 1000} s: ${output().trim()}`,
+        )
       await sleep(100)
     }
   }
@@ -61,25 +72,40 @@ async function untilItAnswers(url: string, java: ChildProcess, output: () => str
 
 /** Starts Amazon's DynamoDB Local. Throws ProgramMissing without Java, Error when it does not come up. */
 export async function startDynamodb({ port, stateDir, say }: DynamodbOptions): Promise<Dynamodb> {
-  const folder = path.join(path.dirname(createRequire(import.meta.url).resolve('amplify-dynamodb-simulator/package.json')), 'emulator')
+  const folder = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('amplify-dynamodb-simulator/package.json')),
+    'emulator',
+  )
   const java = ensureJava(say)
   const storage = stateDir === null ? ['-inMemory'] : ['-dbPath', path.join(stateDir, 'dynamodb')]
   if (stateDir !== null) {
     mkdirSync(path.join(stateDir, 'dynamodb'), { recursive: true })
   }
-  const flags = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', `-Djava.library.path=${path.join(folder, 'DynamoDBLocal_lib')}`]
-  const child = spawn(java, [...flags, '-jar', path.join(folder, JAR), '-port', String(port), '-sharedDb', ...storage], {
-    cwd: folder,
-    // Its own process group: Ctrl-C reaches the stage alone, which stops the database last.
-    detached: true,
-    env: { ...process.env, DDB_LOCAL_TELEMETRY: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const flags = [
+    '-Xmx512m',
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
+    `-Djava.library.path=${path.join(folder, 'DynamoDBLocal_lib')}`,
+  ]
+  const child = spawn(
+    java,
+    [...flags, '-jar', path.join(folder, JAR), '-port', String(port), '-sharedDb', ...storage],
+    {
+      cwd: folder,
+      // Its own process group: Ctrl-C reaches the stage alone, which stops the database last.
+      detached: true,
+      env: { ...process.env, DDB_LOCAL_TELEMETRY: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
-  const keep = (chunk: Buffer) => { output = (output + chunk.toString()).slice(-4_000) }
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-4_000)
+  }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  if (stateDir !== null && child.pid !== undefined) writeFileSync(pidFile(stateDir), JSON.stringify({ pid: child.pid }))
+  if (stateDir !== null && child.pid !== undefined)
+    writeFileSync(pidFile(stateDir), JSON.stringify({ pid: child.pid }))
   const url = `http://127.0.0.1:${port}`
   const close = async () => {
     if (child.pid !== undefined && child.exitCode === null) await endProcess(child.pid)
@@ -99,7 +125,12 @@ export async function ensureTable(endpoint: string, name: string): Promise<void>
   const client = new DynamoDBClient(localAccess(endpoint))
   try {
     await client.send(new CreateTableCommand(tableDefinition(name)))
-    await client.send(new UpdateTimeToLiveCommand({ TableName: name, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true } }))
+    await client.send(
+      new UpdateTimeToLiveCommand({
+        TableName: name,
+        TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+      }),
+    )
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error
     const added = await addMissingIndexes(client, name)
@@ -116,7 +147,13 @@ async function addMissingIndexes(client: DynamoDBClient, name: string): Promise<
   const present = new Set(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName))
   const missing = GlobalSecondaryIndexes.filter(({ IndexName }) => !present.has(IndexName))
   for (const Create of missing) {
-    await client.send(new UpdateTableCommand({ TableName: name, AttributeDefinitions, GlobalSecondaryIndexUpdates: [{ Create }] }))
+    await client.send(
+      new UpdateTableCommand({
+        TableName: name,
+        AttributeDefinitions,
+        GlobalSecondaryIndexUpdates: [{ Create }],
+      }),
+    )
     await untilIndexed(client, name)
   }
   return missing.flatMap(({ IndexName }) => IndexName ?? [])
@@ -127,7 +164,8 @@ async function untilIndexed(client: DynamoDBClient, name: string): Promise<void>
   for (;;) {
     const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
     if (Table?.GlobalSecondaryIndexes?.every(({ IndexStatus }) => IndexStatus === 'ACTIVE') === true) return
-    if (Date.now() > deadline) throw new Error(`The index of ${name} was not made within ${READY_WITHIN_MS / 1000} s.`)
+    if (Date.now() > deadline)
+      throw new Error(`The index of ${name} was not made within ${READY_WITHIN_MS / 1000} s.`)
     await sleep(50)
   }
 }

@@ -12,7 +12,8 @@ const FUNCTIONS = path.resolve(import.meta.dirname, '../../../functions')
 
 export type Handler = (event: unknown, context: Context) => Promise<unknown>
 
-const isFunction = (value: unknown): value is (event: unknown, context: Context) => unknown => typeof value === 'function'
+const isFunction = (value: unknown): value is (event: unknown, context: Context) => unknown =>
+  typeof value === 'function'
 
 function unsupported(): never {
   throw new Error('Callbacks are gone from the Lambda runtime.')
@@ -39,15 +40,21 @@ export function lambdaContext(functionName: string, timeoutMs: number): Context 
 }
 
 /**
- * The exported `handler` of a file, imported at its first call: by then the environment that the wiring reads is set.
- * A file that is not there fails at the call and names itself.
+ * The exported `handler` of a file, imported at its first call: by then the environment that the wiring reads
+ * is set. A file that is not there fails at the call and names itself.
  */
 function lazyHandler(file: string | undefined, wanted: string): Handler {
   let loading: Promise<Handler> | null = null
   const load = async (): Promise<Handler> => {
     if (file === undefined || !existsSync(file)) throw new Error(`There is no handler yet: ${wanted}`)
     const loaded: unknown = await import(pathToFileURL(file).href)
-    if (typeof loaded !== 'object' || loaded === null || !('handler' in loaded) || !isFunction(loaded.handler)) throw new Error(`${wanted} exports no function named handler`)
+    if (
+      typeof loaded !== 'object' ||
+      loaded === null ||
+      !('handler' in loaded) ||
+      !isFunction(loaded.handler)
+    )
+      throw new Error(`${wanted} exports no function named handler`)
     const { handler } = loaded
     return async (event, context) => await handler(event, context)
   }
@@ -57,19 +64,30 @@ function lazyHandler(file: string | undefined, wanted: string): Handler {
   }
 }
 
-/** The handler of every endpoint, found by its name: `updateConfiguration` is functions/api/<resource>/update-configuration.ts; and of every route of a vendor. */
+/**
+ * The handler of every endpoint, found by its name: `updateConfiguration` is
+ * functions/api/<resource>/update-configuration.ts; and of every route of a vendor.
+ */
 export function endpointHandlers(): ReadonlyMap<string, Handler> {
   const folder = path.join(FUNCTIONS, 'api')
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   const endpoints = Object.keys(contracts).map((id): [string, Handler] => {
     const name = `${kebab(id)}.ts`
     const file = files.find((candidate) => path.basename(candidate) === name)
-    return [id, lazyHandler(file === undefined ? undefined : path.join(folder, file), `functions/api/*/${name}`)]
+    return [
+      id,
+      lazyHandler(file === undefined ? undefined : path.join(folder, file), `functions/api/*/${name}`),
+    ]
   })
-  const ofVendors = Object.keys(webhooks).map((id): [string, Handler] => [id, lazyHandler(path.join(FUNCTIONS, 'webhooks', `${kebab(id)}.ts`), `functions/webhooks/${kebab(id)}.ts`)])
+  const ofVendors = Object.keys(webhooks).map((id): [string, Handler] => [
+    id,
+    lazyHandler(path.join(FUNCTIONS, 'webhooks', `${kebab(id)}.ts`), `functions/webhooks/${kebab(id)}.ts`),
+  ])
   return new Map([...endpoints, ...ofVendors])
 }
 
-export const workerHandler = (name: string): Handler => lazyHandler(path.join(FUNCTIONS, 'workers', `${name}.ts`), `functions/workers/${name}.ts`)
+export const workerHandler = (name: string): Handler =>
+  lazyHandler(path.join(FUNCTIONS, 'workers', `${name}.ts`), `functions/workers/${name}.ts`)
 
-export const scheduleHandler = (name: string): Handler => lazyHandler(path.join(FUNCTIONS, 'schedules', `${name}.ts`), `functions/schedules/${name}.ts`)
+export const scheduleHandler = (name: string): Handler =>
+  lazyHandler(path.join(FUNCTIONS, 'schedules', `${name}.ts`), `functions/schedules/${name}.ts`)

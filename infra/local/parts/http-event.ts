@@ -4,27 +4,39 @@ import * as z from 'zod/mini'
 import { LOCAL_API_ID } from '../environment.ts'
 
 /** Media types that API Gateway hands over as text; every other body arrives as base64. */
-const TEXT = /^(?:text\/|application\/(?:json|javascript|xml|x-www-form-urlencoded)|[^;]*\+(?:json|xml)\s*(?:;|$))/i
+const TEXT =
+  /^(?:text\/|application\/(?:json|javascript|xml|x-www-form-urlencoded)|[^;]*\+(?:json|xml)\s*(?:;|$))/i
 
-/** Node gives lower-case names already, and an array only where joining would be wrong; API Gateway joins all but cookies. */
+/**
+ * Node gives lower-case names already, and an array only where joining would be wrong; API Gateway joins all
+ * but cookies.
+ */
 function headersOf(request: IncomingMessage): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && name !== 'cookie') headers[name] = Array.isArray(value) ? value.join(',') : value
+    if (value !== undefined && name !== 'cookie')
+      headers[name] = Array.isArray(value) ? value.join(',') : value
   }
   return headers
 }
 
 function queryOf(url: URL): Record<string, string> | undefined {
   const query: Record<string, string> = {}
-  for (const [name, value] of url.searchParams) query[name] = query[name] === undefined ? value : `${query[name]},${value}`
+  for (const [name, value] of url.searchParams)
+    query[name] = query[name] === undefined ? value : `${query[name]},${value}`
   return Object.keys(query).length === 0 ? undefined : query
 }
 
 /** A request as an HTTP API hands it to Lambda, payload format 2.0. */
 export function toEvent(
   request: IncomingMessage,
-  parts: { body: Buffer; pathParameters: Record<string, string>; requestId: string; routeKey: string; at: Date },
+  parts: {
+    body: Buffer
+    pathParameters: Record<string, string>
+    requestId: string
+    routeKey: string
+    at: Date
+  },
 ): APIGatewayProxyEventV2 {
   const url = new URL(request.url ?? '/', 'http://localhost')
   const headers = headersOf(request)
@@ -73,7 +85,13 @@ const Structured = z.object({
 
 /** Sends what a handler returned. Throws ZodError on anything but a structured result. */
 export function sendResult(response: ServerResponse, result: unknown): void {
-  const { statusCode, headers = {}, cookies = [], body = '', isBase64Encoded = false } = Structured.parse(result)
+  const {
+    statusCode,
+    headers = {},
+    cookies = [],
+    body = '',
+    isBase64Encoded = false,
+  } = Structured.parse(result)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value))
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')

@@ -3,12 +3,23 @@ import { DynamoDBDocumentClient, paginateScan, UpdateCommand } from '@aws-sdk/li
 import * as z from 'zod/mini'
 import { StoredInstant } from '#adapters/dynamo/items/instant.ts'
 import { keys } from '#adapters/dynamo/keys.ts'
-import { listedAddress, listedConfiguration, listedEntry, listedMailbox, listedUser } from '#adapters/dynamo/list-places.ts'
+import {
+  listedAddress,
+  listedConfiguration,
+  listedEntry,
+  listedMailbox,
+  listedUser,
+} from '#adapters/dynamo/list-places.ts'
 import type { Item } from '#adapters/dynamo/table.ts'
 import { localAccess } from '../local-access.ts'
 
 const Owned = z.object({ pk: z.string().check(z.startsWith('USER#')), sk: z.string() })
-const Profile = z.object({ id: z.string(), createdAt: StoredInstant, mergedInto: z.optional(z.undefined()), email: z.string().check(z.minLength(1)) })
+const Profile = z.object({
+  id: z.string(),
+  createdAt: StoredInstant,
+  mergedInto: z.optional(z.undefined()),
+  email: z.string().check(z.minLength(1)),
+})
 const Address = z.object({ email: z.string() })
 const Configuration = z.object({ updatedAt: StoredInstant })
 const Mailbox = z.object({ connectedAt: StoredInstant })
@@ -24,18 +35,25 @@ function placeOf(item: Item): Item | null {
       const profile = Profile.safeParse(item).data
       return profile === undefined ? null : listedUser(profile.id, profile.createdAt)
     }
-    case 'EMAIL': return listedAddress(userId, Address.parse(item).email)
-    case 'CONFIG': return listedConfiguration(userId, Configuration.parse(item).updatedAt)
-    case 'GMAIL': return listedMailbox(userId, Mailbox.parse(item).connectedAt)
+    case 'EMAIL':
+      return listedAddress(userId, Address.parse(item).email)
+    case 'CONFIG':
+      return listedConfiguration(userId, Configuration.parse(item).updatedAt)
+    case 'GMAIL':
+      return listedMailbox(userId, Mailbox.parse(item).connectedAt)
     case 'OUTREACH': {
       const entry = Entry.parse(item)
       return listedEntry(entry.id, entry.createdAt)
     }
-    default: return null
+    default:
+      return null
   }
 }
 
-/** Puts what stood in the table before there were lists into them, and counts its accounts and drafts: once, when the index is added. */
+/**
+ * Puts what stood in the table before there were lists into them, and counts its accounts and drafts: once,
+ * when the index is added.
+ */
 export async function listAgain(endpoint: string, name: string): Promise<void> {
   const base = new DynamoDBClient(localAccess(endpoint))
   const client = DynamoDBDocumentClient.from(base)
@@ -47,12 +65,24 @@ export async function listAgain(endpoint: string, name: string): Promise<void> {
       if (item['sk'] === keys.profile('').sk) counts.users += 1
       if (item['state'] === 'drafted' || item['state'] === 'gone') counts.drafts += 1
       const Key = { pk: item['pk'], sk: item['sk'] }
-      await client.send(new UpdateCommand({ TableName: name, Key, UpdateExpression: 'SET listPk = :pk, listSk = :sk', ExpressionAttributeValues: { ':pk': place['listPk'], ':sk': place['listSk'] } }))
+      await client.send(
+        new UpdateCommand({
+          TableName: name,
+          Key,
+          UpdateExpression: 'SET listPk = :pk, listSk = :sk',
+          ExpressionAttributeValues: { ':pk': place['listPk'], ':sk': place['listSk'] },
+        }),
+      )
     }
   }
-  await client.send(new UpdateCommand({
-    TableName: name, Key: { ...keys.statistics(0) }, UpdateExpression: 'ADD #users :users, drafts :drafts', ExpressionAttributeNames: { '#users': 'users' },
-    ExpressionAttributeValues: { ':users': counts.users, ':drafts': counts.drafts },
-  }))
+  await client.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: { ...keys.statistics(0) },
+      UpdateExpression: 'ADD #users :users, drafts :drafts',
+      ExpressionAttributeNames: { '#users': 'users' },
+      ExpressionAttributeValues: { ':users': counts.users, ':drafts': counts.drafts },
+    }),
+  )
   base.destroy()
 }

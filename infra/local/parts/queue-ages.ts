@@ -2,29 +2,58 @@ import * as z from 'zod/mini'
 import type { Queue, Sqs } from './sqs.ts'
 
 const Message = z.object({ messageId: z.string(), sentTimestamp: z.number() })
-const Inspected = z.object({ messages: z.object({ ready: z.array(Message), delayed: z.array(Message), inflight: z.array(z.object({ message: Message })) }) })
+const Inspected = z.object({
+  messages: z.object({
+    ready: z.array(Message),
+    delayed: z.array(Message),
+    inflight: z.array(z.object({ message: Message })),
+  }),
+})
 
 /**
- * The metric that SQS has of each queue's oldest message. The queues of this machine count by its own time; what a stage's clock was
- * moved on by is added from when a message was first seen.
+ * The metric that SQS has of each queue's oldest message. The queues of this machine count by its own time;
+ * what a stage's clock was moved on by is added from when a message was first seen.
  */
-export function queueAges(sqs: Sqs): (now: Date) => Promise<readonly { namespace: string; name: string; dimensions: Readonly<Record<string, string>>; value: number }[]> {
-  const queues: readonly Queue[] = [sqs.cycle, sqs.draft, sqs.billing, sqs.linking, sqs.erasure, sqs.operations]
+export function queueAges(
+  sqs: Sqs,
+): (
+  now: Date,
+) => Promise<
+  readonly { namespace: string; name: string; dimensions: Readonly<Record<string, string>>; value: number }[]
+> {
+  const queues: readonly Queue[] = [
+    sqs.cycle,
+    sqs.draft,
+    sqs.billing,
+    sqs.linking,
+    sqs.erasure,
+    sqs.operations,
+  ]
   const born = new Map<string, number>()
 
   const ageOf = async (name: string, now: Date): Promise<number> => {
     const answer = await fetch(new URL(`/_fauxqs/queues/${name}`, sqs.url))
     const { ready, delayed, inflight } = Inspected.parse(await answer.json()).messages
-    const ages = [...ready, ...delayed, ...inflight.map(({ message }) => message)].map(({ messageId, sentTimestamp }) => {
-      const began = born.get(messageId) ?? now.getTime() - (Date.now() - sentTimestamp)
-      born.set(messageId, began)
-      return now.getTime() - began
-    })
+    const ages = [...ready, ...delayed, ...inflight.map(({ message }) => message)].map(
+      ({ messageId, sentTimestamp }) => {
+        const began = born.get(messageId) ?? now.getTime() - (Date.now() - sentTimestamp)
+        born.set(messageId, began)
+        return now.getTime() - began
+      },
+    )
     return Math.max(0, ...ages) / 1_000
   }
 
-  return (now) => Promise.all(queues.map(async ({ url }) => {
-    const QueueName = url.split('/').at(-1) ?? ''
-    return { namespace: 'AWS/SQS', name: 'ApproximateAgeOfOldestMessage', dimensions: { QueueName }, value: await ageOf(QueueName, now) }
-  }))
+  return (now) =>
+    Promise.all(
+      queues.map(async ({ url }) => {
+        const QueueName = url.split('/').at(-1) ?? ''
+        return {
+          namespace: 'AWS/SQS',
+          name: 'ApproximateAgeOfOldestMessage',
+          dimensions: { QueueName },
+          value: await ageOf(QueueName, now),
+        }
+      }),
+    )
 }

@@ -4,14 +4,19 @@ import path from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { DUMMY_ACCOUNT } from '@20minutes/s3rver/lib/models/account.js'
 
-/** S3 on disk, with the bucket made. Without a state folder the files go with the stage. It keeps no versions. */
+/**
+ * S3 on disk, with the bucket made. Without a state folder the files go with the stage. It keeps no versions.
+ */
 export async function startS3(options: {
   port: number
   stateDir: string | null
   bucket: string
   accessKeyId: string
 }): Promise<{ url: string; close(): Promise<void> }> {
-  const directory = options.stateDir === null ? mkdtempSync(path.join(tmpdir(), 'reachwell-s3-')) : path.join(options.stateDir, 's3')
+  const directory =
+    options.stateDir === null
+      ? mkdtempSync(path.join(tmpdir(), 'reachwell-s3-'))
+      : path.join(options.stateDir, 's3')
   mkdirSync(directory, { recursive: true })
   // It refuses keys that it does not know, though not what was signed with them.
   DUMMY_ACCOUNT.createKeyPair(options.accessKeyId, 'local')

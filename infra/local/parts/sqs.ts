@@ -1,4 +1,9 @@
-import { CreateQueueCommand, GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import {
+  CreateQueueCommand,
+  GetQueueAttributesCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs'
 import { buildApp } from 'fauxqs'
 import { localAccess } from '../local-access.ts'
 
@@ -28,7 +33,10 @@ export interface Sqs {
   close(): Promise<void>
 }
 
-/** SQS in memory with our queues, each with its dead-letter queue. What waits in them is lost at the end: the sweeper finds it again. */
+/**
+ * SQS in memory with our queues, each with its dead-letter queue. What waits in them is lost at the end: the
+ * sweeper finds it again.
+ */
 export async function startSqs(options: { port: number; visibilitySeconds: number }): Promise<Sqs> {
   const app = buildApp({ logger: false })
   // Its own start function listens on every network address.
@@ -37,9 +45,15 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
 
   async function createQueue(name: string, attributes: Record<string, string>): Promise<Queue> {
     const created = await client.send(new CreateQueueCommand({ QueueName: name, Attributes: attributes }))
-    const described = await client.send(new GetQueueAttributesCommand({ QueueUrl: created.QueueUrl, AttributeNames: ['QueueArn'] }))
-    // The queue's own address is under a host name that does not resolve everywhere; the account and name are what counts.
-    return { url: new URL(new URL(created.QueueUrl ?? '').pathname, url).href, arn: described.Attributes?.QueueArn ?? '' }
+    const described = await client.send(
+      new GetQueueAttributesCommand({ QueueUrl: created.QueueUrl, AttributeNames: ['QueueArn'] }),
+    )
+    // The queue's own address is under a host name that does not resolve everywhere; the account and name are
+    // what counts.
+    return {
+      url: new URL(new URL(created.QueueUrl ?? '').pathname, url).href,
+      arn: described.Attributes?.QueueArn ?? '',
+    }
   }
 
   async function createPair(name: string) {
@@ -51,8 +65,18 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
     return { live, dead }
   }
 
-  const [cycle, draft, billing, linking, erasure, operations] = [await createPair('cycle'), await createPair('draft'), await createPair('billing'), await createPair('linking'), await createPair('erasure'), await createPair('operations')]
-  const queues = [cycle, draft, billing, linking, erasure, operations].flatMap(({ live, dead }) => [live, dead])
+  const [cycle, draft, billing, linking, erasure, operations] = [
+    await createPair('cycle'),
+    await createPair('draft'),
+    await createPair('billing'),
+    await createPair('linking'),
+    await createPair('erasure'),
+    await createPair('operations'),
+  ]
+  const queues = [cycle, draft, billing, linking, erasure, operations].flatMap(({ live, dead }) => [
+    live,
+    dead,
+  ])
   return {
     url,
     cycle: cycle.live,

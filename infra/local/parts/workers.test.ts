@@ -23,17 +23,34 @@ afterEach(async () => {
 })
 afterAll(() => sqs.close())
 
-function work(handler: Handler, options: { queue?: 'cycle' | 'draft'; batchSize?: number; report?: (line: string) => void } = {}): void {
+function work(
+  handler: Handler,
+  options: { queue?: 'cycle' | 'draft'; batchSize?: number; report?: (line: string) => void } = {},
+): void {
   const { queue = 'cycle', batchSize = 10, report = () => undefined } = options
-  const worker = startWorker({ name: 'probe', queue: sqs[queue], endpoint: sqs.url, handler, concurrency: 1, batchSize, report })
+  const worker = startWorker({
+    name: 'probe',
+    queue: sqs[queue],
+    endpoint: sqs.url,
+    handler,
+    concurrency: 1,
+    batchSize,
+    report,
+  })
   closers.push(() => worker.close())
 }
 
-const send = (queue: 'cycle' | 'draft', body: string) => client.send(new SendMessageCommand({ QueueUrl: sqs[queue].url, MessageBody: body }))
+const send = (queue: 'cycle' | 'draft', body: string) =>
+  client.send(new SendMessageCommand({ QueueUrl: sqs[queue].url, MessageBody: body }))
 
 async function left(url: string): Promise<number> {
-  const { Attributes = {} } = await client.send(new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: ['All'] }))
-  return Number(Attributes['ApproximateNumberOfMessages']) + Number(Attributes['ApproximateNumberOfMessagesNotVisible'])
+  const { Attributes = {} } = await client.send(
+    new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: ['All'] }),
+  )
+  return (
+    Number(Attributes['ApproximateNumberOfMessages']) +
+    Number(Attributes['ApproximateNumberOfMessagesNotVisible'])
+  )
 }
 
 test('only messages that succeeded are deleted; the failed one comes back', async () => {
@@ -43,7 +60,9 @@ test('only messages that succeeded are deleted; the failed one comes back', asyn
   work(async (event) => {
     const { Records } = Event.parse(event)
     seen.push(...bodiesOf(event))
-    const failing = Records.filter((record) => record.body === 'bad' && seen.filter((body) => body === 'bad').length < 2)
+    const failing = Records.filter(
+      (record) => record.body === 'bad' && seen.filter((body) => body === 'bad').length < 2,
+    )
     return { batchItemFailures: failing.map((record) => ({ itemIdentifier: record.messageId })) }
   })
   await waitFor(async () => (await left(sqs.cycle.url)) === 0)
@@ -73,7 +92,9 @@ test('a message that fails five times moves to the dead-letter queue', async () 
   work(
     async (event) => {
       tries += 1
-      return { batchItemFailures: Event.parse(event).Records.map((record) => ({ itemIdentifier: record.messageId })) }
+      return {
+        batchItemFailures: Event.parse(event).Records.map((record) => ({ itemIdentifier: record.messageId })),
+      }
     },
     { queue: 'draft' },
   )

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DeleteMessageBatchCommand, ReceiveMessageCommand, SQSClient, type Message } from '@aws-sdk/client-sqs'
+import {
+  DeleteMessageBatchCommand,
+  ReceiveMessageCommand,
+  SQSClient,
+  type Message,
+} from '@aws-sdk/client-sqs'
 import type { SQSEvent, SQSRecord } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { lambdaContext, type Handler } from './handlers.ts'
@@ -21,7 +26,9 @@ export interface WorkerOptions {
   readonly report: (line: string) => void
 }
 
-const BatchResult = z.nullish(z.object({ batchItemFailures: z.optional(z.array(z.object({ itemIdentifier: z.string() }))) }))
+const BatchResult = z.nullish(
+  z.object({ batchItemFailures: z.optional(z.array(z.object({ itemIdentifier: z.string() }))) }),
+)
 
 function toRecord(message: Message, queue: Queue): SQSRecord {
   const attributes = message.Attributes ?? {}
@@ -44,8 +51,9 @@ function toRecord(message: Message, queue: Queue): SQSRecord {
 }
 
 /**
- * Does what Lambda's event source mapping does: receives a batch, calls the worker, and deletes the messages that the
- * worker did not name as failed. After a thrown error all of them come back once their visibility timeout is over.
+ * Does what Lambda's event source mapping does: receives a batch, calls the worker, and deletes the messages
+ * that the worker did not name as failed. After a thrown error all of them come back once their visibility
+ * timeout is over.
  */
 export function startWorker(options: WorkerOptions): { close(): Promise<void> } {
   const { name, queue, handler, report } = options
@@ -54,7 +62,10 @@ export function startWorker(options: WorkerOptions): { close(): Promise<void> } 
 
   async function receive(): Promise<readonly Message[]> {
     const command = new ReceiveMessageCommand({
-      QueueUrl: queue.url, MaxNumberOfMessages: options.batchSize, WaitTimeSeconds: 20, MessageSystemAttributeNames: ['All'],
+      QueueUrl: queue.url,
+      MaxNumberOfMessages: options.batchSize,
+      WaitTimeSeconds: 20,
+      MessageSystemAttributeNames: ['All'],
     })
     return (await client.send(command, { abortSignal: stopping.signal })).Messages ?? []
   }
@@ -68,7 +79,12 @@ export function startWorker(options: WorkerOptions): { close(): Promise<void> } 
     if ([...failed].some((id) => records.every((record) => record.messageId !== id))) return
     const done = records.filter((record) => !failed.has(record.messageId))
     if (done.length === 0) return
-    await client.send(new DeleteMessageBatchCommand({ QueueUrl: queue.url, Entries: done.map((record, index) => ({ Id: String(index), ReceiptHandle: record.receiptHandle })) }))
+    await client.send(
+      new DeleteMessageBatchCommand({
+        QueueUrl: queue.url,
+        Entries: done.map((record, index) => ({ Id: String(index), ReceiptHandle: record.receiptHandle })),
+      }),
+    )
   }
 
   async function loop(): Promise<void> {

@@ -14,24 +14,36 @@ const Typed = z.object({ resume: z.optional(z.array(z.string())), out: z.optiona
 
 const command = (): Command =>
   new Command('npm run read-resume --')
-    .description('Reads resumes and writes what they say as JSON, in the names of JSON Resume. Nothing leaves this machine.')
+    .description(
+      'Reads resumes and writes what they say as JSON, in the names of JSON Resume. Nothing leaves this machine.',
+    )
     .option('--resume <file...>', 'a resume: PDF, Word (.doc, .docx) or text; may be given more than once')
     .option('--out <folder>', 'where the JSON files go: cv.pdf becomes cv.pdf.json')
     .helpOption('--help', 'show this')
-    .addHelpText('after', '\nExample: npm run read-resume -- --resume cv.pdf --resume other.docx --out readings\nA file that cannot be read is named with the reason, the others are written all the same; the exit code is 1 then.')
+    .addHelpText(
+      'after',
+      '\nExample: npm run read-resume -- --resume cv.pdf --resume other.docx --out readings\nA file that cannot be read is named with the reason, the others are written all the same; the exit code is 1 then.',
+    )
 
 /** Where the reading of a file goes. */
-export const readingFile = (out: string, file: string): string => path.join(out, `${path.basename(file)}.json`)
+export const readingFile = (out: string, file: string): string =>
+  path.join(out, `${path.basename(file)}.json`)
 
 /**
  * Reads the command line; relative paths count from `base`. Returns the help text where that was asked for.
  * Throws UsageError with a sentence for the first thing that is wrong.
  */
-export function parseArguments(argv: readonly string[], base: string): ReadRequest | { readonly help: string } {
+export function parseArguments(
+  argv: readonly string[],
+  base: string,
+): ReadRequest | { readonly help: string } {
   const asked = parseCommand(command(), argv)
   if ('help' in asked) return asked
   const { resume, out } = Typed.parse(asked.typed)
-  if (resume === undefined || out === undefined) throw new UsageError(`${resume === undefined ? '--resume' : '--out'} is missing. Example: npm run read-resume -- --resume cv.pdf --out readings`)
+  if (resume === undefined || out === undefined)
+    throw new UsageError(
+      `${resume === undefined ? '--resume' : '--out'} is missing. Example: npm run read-resume -- --resume cv.pdf --out readings`,
+    )
   const files = resume.map((file) => path.resolve(base, filled('--resume', file)))
   refuseSameNames(files)
   return { files, out: path.resolve(base, filled('--out', out)) }
@@ -42,7 +54,10 @@ function refuseSameNames(files: readonly string[]): void {
   const seen = new Set<string>()
   for (const file of files) {
     const name = path.basename(file)
-    if (seen.has(name.toLowerCase())) throw new UsageError(`Two of the files are named ${name}, and so would be what is read of them. Rename one, or read it into another folder.`)
+    if (seen.has(name.toLowerCase()))
+      throw new UsageError(
+        `Two of the files are named ${name}, and so would be what is read of them. Rename one, or read it into another folder.`,
+      )
     seen.add(name.toLowerCase())
   }
 }

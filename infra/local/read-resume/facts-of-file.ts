@@ -11,7 +11,10 @@ import { ERRORS } from '#shared/catalog/error-codes.ts'
 import type { ResumeUpload } from '#shared/models/resume.ts'
 import { UsageError } from '../draft/usage-error.ts'
 
-/** The content of a resume's file. Throws UsageError with a sentence when there is none that could be uploaded. */
+/**
+ * The content of a resume's file. Throws UsageError with a sentence when there is none that could be
+ * uploaded.
+ */
 export function bytesOf(file: string): Uint8Array {
   const about = statSync(file, { throwIfNoEntry: false })
   if (about === undefined) throw new UsageError(`There is no file ${file}.`)
@@ -27,19 +30,30 @@ export function bytesOf(file: string): Uint8Array {
 /** The upload that a browser would make of the file; the ending decides, as it does there. */
 export function uploadOf(file: string, bytes: Uint8Array): ResumeUpload {
   const extension = path.extname(file).slice(1).toLowerCase()
-  const type = RESUME.mimeTypes[RESUME.extensions.findIndex((known) => known === extension)] ?? 'application/octet-stream'
+  const type =
+    RESUME.mimeTypes[RESUME.extensions.findIndex((known) => known === extension)] ??
+    'application/octet-stream'
   const name = path.basename(file).slice(-255)
-  return { fileName: name, originalFileName: name, fileSize: bytes.length, fileType: type, storageUrl: `data:${type};base64,${Buffer.from(bytes).toString('base64')}` }
+  return {
+    fileName: name,
+    originalFileName: name,
+    fileSize: bytes.length,
+    fileType: type,
+    storageUrl: `data:${type};base64,${Buffer.from(bytes).toString('base64')}`,
+  }
 }
 
 const nowhere = async () => undefined
 const absent = () => Promise.reject(new Error('Nothing is kept.'))
 
 /**
- * Judges and reads as the upload will, keeping nothing. Throws UsageError with the product's own sentence for what the product
- * refuses: a resume that will be refused is refused before anything is started.
+ * Judges and reads as the upload will, keeping nothing. Throws UsageError with the product's own sentence for
+ * what the product refuses: a resume that will be refused is refused before anything is started.
  */
-export async function factsOf(upload: ResumeUpload, reader: TakeResumeNeeds['reader'] = isolatedDocumentReader()): Promise<ResumeFacts> {
+export async function factsOf(
+  upload: ResumeUpload,
+  reader: TakeResumeNeeds['reader'] = isolatedDocumentReader(),
+): Promise<ResumeFacts> {
   try {
     const taken = await takeResume(userActor('nobody'), upload, {
       reader,

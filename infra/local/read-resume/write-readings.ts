@@ -19,7 +19,9 @@ export interface Reading {
 
 /** A defect is named by its kind alone: its message could hold words of the resume. */
 const sentenceOf = (error: unknown): string =>
-  error instanceof UsageError ? error.message : `It could not be read, for a defect of the reader (${error instanceof Error ? error.name : 'no error'}).`
+  error instanceof UsageError
+    ? error.message
+    : `It could not be read, for a defect of the reader (${error instanceof Error ? error.name : 'no error'}).`
 
 function save(file: string, facts: ResumeFacts): void {
   try {
@@ -29,7 +31,10 @@ function save(file: string, facts: ResumeFacts): void {
   }
 }
 
-/** Reads each file and writes what it says; one that cannot be read takes none of the others along. Throws UsageError when nothing can be written. */
+/**
+ * Reads each file and writes what it says; one that cannot be read takes none of the others along. Throws
+ * UsageError when nothing can be written.
+ */
 export async function writeReadings({ files, out }: ReadRequest): Promise<readonly Reading[]> {
   checkFolder(out)
   mkdirSync(out, { recursive: true })
@@ -44,6 +49,7 @@ export async function writeReadings({ files, out }: ReadRequest): Promise<readon
     }
   }
   const readings: Reading[] = []
-  for (let first = 0; first < files.length; first += AT_ONCE) readings.push(...await Promise.all(files.slice(first, first + AT_ONCE).map(write)))
+  for (let first = 0; first < files.length; first += AT_ONCE)
+    readings.push(...(await Promise.all(files.slice(first, first + AT_ONCE).map(write))))
   return readings
 }

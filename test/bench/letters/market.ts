@@ -16,17 +16,41 @@ const descriptionOf = ({ description: { text, html } }: MarketPosting, at: numbe
   at % 2 === 0 ? `${text.slice(0, CUT)}${text.length > CUT ? '…' : ''}` : plainText(html)
 
 const postingOf = (found: MarketPosting, at: number): Posting => ({
-  id: `market:${found.id}`, source: 'market', title: found.title, company: found.company, companyDomain: found.employer?.domain ?? null, location: found.place, remote: false,
-  description: descriptionOf(found, at), url: `https://jobs.example/${found.id}`, applyUrl: null, postedAt: found.createdAt, attribution: null,
+  id: `market:${found.id}`,
+  source: 'market',
+  title: found.title,
+  company: found.company,
+  companyDomain: found.employer?.domain ?? null,
+  location: found.place,
+  remote: false,
+  description: descriptionOf(found, at),
+  url: `https://jobs.example/${found.id}`,
+  applyUrl: null,
+  postedAt: found.createdAt,
+  attribution: null,
 })
 
-/** What a search brings on a day, as a run would take it: fitting, with nobody in it who asked to be left alone, no company twice before all had a turn. */
-export function postingsFor({ jobTitle, country: countryCode, city }: Seeker, facts: ResumeFacts, now: Date, most: number): readonly Posting[] {
+/**
+ * What a search brings on a day, as a run would take it: fitting, with nobody in it who asked to be left
+ * alone, no company twice before all had a turn.
+ */
+export function postingsFor(
+  { jobTitle, country: countryCode, city }: Seeker,
+  facts: ResumeFacts,
+  now: Date,
+  most: number,
+): readonly Posting[] {
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name ?? ''
   const found = marketPostings({ title: jobTitle, countryCode, city }, now, DAYS).map(postingOf)
   const ownEmployers = facts.roles.flatMap(({ employer }) => (employer === null ? [] : [employer.value]))
-  const { matches } = matchPostings(found, { jobTitle, country, countryCode, city, maxAgeDays: DAYS, role: 'ceo' }, { maxAgeDays: DAYS, now, ownEmployers, ownDomains: [], blockedCompanies: [] })
-  return spreadOverCompanies(matches, ({ posting }) => posting.company).slice(0, most).map(({ posting }) => posting)
+  const { matches } = matchPostings(
+    found,
+    { jobTitle, country, countryCode, city, maxAgeDays: DAYS, role: 'ceo' },
+    { maxAgeDays: DAYS, now, ownEmployers, ownDomains: [], blockedCompanies: [] },
+  )
+  return spreadOverCompanies(matches, ({ posting }) => posting.company)
+    .slice(0, most)
+    .map(({ posting }) => posting)
 }
 
 /** Somebody who heads a team, somebody who recruits, and somebody of whom no title is known. */
@@ -38,7 +62,17 @@ export function contactFor({ company, companyDomain }: Posting, countryCode: str
   const [firstName = '', lastName = ''] = [first[at % first.length], last[(at * 7) % last.length]]
   const domain = companyDomain ?? 'company.example'
   return {
-    firstName, lastName, title: TITLES[at % TITLES.length] ?? null, company, domain, email: `person${at}@${domain}`, linkedin: null, tier: 'A',
-    reason: 'Named on the team page.', sourceUri: `https://${domain}/team`, seenAt: '2026-11-01', verifiedAt: '2026-11-01',
+    firstName,
+    lastName,
+    title: TITLES[at % TITLES.length] ?? null,
+    company,
+    domain,
+    email: `person${at}@${domain}`,
+    linkedin: null,
+    tier: 'A',
+    reason: 'Named on the team page.',
+    sourceUri: `https://${domain}/team`,
+    seenAt: '2026-11-01',
+    verifiedAt: '2026-11-01',
   }
 }

@@ -21,14 +21,30 @@ export interface Seeker {
 type Wanted = readonly [id: string, country: string, city: string]
 
 /** The people of the labelled letters, each of whom has two postings there. */
-export const assignments = z.record(z.string(), CaseAssignment).parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'assignments.json'), 'utf8')))
+export const assignments = z
+  .record(z.string(), CaseAssignment)
+  .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'assignments.json'), 'utf8')))
 
 const OF_ASSIGNMENTS: readonly Wanted[] = [
-  ['oks1', 'gb', 'Leeds'], ['mat1', 'us', 'Portland'], ['fre1', 'gb', 'Bristol'], ['dwa1', 'us', 'Columbus'], ['ils1', 'nl', 'Amsterdam'], ['cal1', 'ie', 'Galway'], ['pri1', 'au', 'Melbourne'],
-  ['luc1', 'ca', 'Montreal'], ['han1', 'at', 'Vienna'], ['tha1', 'gb', 'Cardiff'], ['joa1', 'pt', 'Porto'], ['mar1', 'us', 'Milwaukee'], ['aro1', 'nz', 'Wellington'], ['far1', 'sg', 'Singapore'],
+  ['oks1', 'gb', 'Leeds'],
+  ['mat1', 'us', 'Portland'],
+  ['fre1', 'gb', 'Bristol'],
+  ['dwa1', 'us', 'Columbus'],
+  ['ils1', 'nl', 'Amsterdam'],
+  ['cal1', 'ie', 'Galway'],
+  ['pri1', 'au', 'Melbourne'],
+  ['luc1', 'ca', 'Montreal'],
+  ['han1', 'at', 'Vienna'],
+  ['tha1', 'gb', 'Cardiff'],
+  ['joa1', 'pt', 'Porto'],
+  ['mar1', 'us', 'Milwaukee'],
+  ['aro1', 'nz', 'Wellington'],
+  ['far1', 'sg', 'Singapore'],
 ]
 
-/** Of the made resumes. Postings of the emulated market are English; who writes in another language says so. */
+/**
+ * Of the made resumes. Postings of the emulated market are English; who writes in another language says so.
+ */
 const OF_PEOPLE: readonly (readonly [...Wanted, jobTitle: string, language: LetterLanguageChoice])[] = [
   ['charge-nurse', 'us', 'Oakland', 'Charge Nurse', 'posting'],
   ['backend-engineer', 'gb', 'London', 'Backend Engineer', 'posting'],
@@ -41,19 +57,46 @@ const OF_PEOPLE: readonly (readonly [...Wanted, jobTitle: string, language: Lett
 function seekerOfAssignment([id, country, city]: Wanted): Seeker {
   const given = assignments[id]
   if (given === undefined) throw new Error(`There is no assignment ${id}.`)
-  return { id, resume: given.resume, sender: given.sender, jobTitle: given.jobTitle, country, city, language: 'posting' }
+  return {
+    id,
+    resume: given.resume,
+    sender: given.sender,
+    jobTitle: given.jobTitle,
+    country,
+    city,
+    language: 'posting',
+  }
 }
 
-async function seekerOfPerson(id: string, country: string, city: string, jobTitle: string, language: LetterLanguageChoice, at: number): Promise<Seeker> {
+async function seekerOfPerson(
+  id: string,
+  country: string,
+  city: string,
+  jobTitle: string,
+  language: LetterLanguageChoice,
+  at: number,
+): Promise<Seeker> {
   const [person, template] = [PEOPLE.get(id), TEXT[at % TEXT.length]]
   if (person === undefined || template === undefined) throw new Error(`There is no person ${id}.`)
   const [firstName = '', ...last] = person.name.split(' ')
   const resume = new TextDecoder().decode(await template.write(show(person, template)))
-  return { id, resume, sender: { firstName, lastName: last.join(' '), email: person.email }, jobTitle, country, city, language }
+  return {
+    id,
+    resume,
+    sender: { firstName, lastName: last.join(' '), email: person.email },
+    jobTitle,
+    country,
+    city,
+    language,
+  }
 }
 
 /** Twenty people of as many trades. */
 export const seekers = async (): Promise<readonly Seeker[]> => [
   ...OF_ASSIGNMENTS.map(seekerOfAssignment),
-  ...(await Promise.all(OF_PEOPLE.map(([id, country, city, title, language], at) => seekerOfPerson(id, country, city, title, language, at)))),
+  ...(await Promise.all(
+    OF_PEOPLE.map(([id, country, city, title, language], at) =>
+      seekerOfPerson(id, country, city, title, language, at),
+    ),
+  )),
 ]

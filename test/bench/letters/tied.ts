@@ -5,29 +5,42 @@ import { isDashLine } from '#core/writing/render-letter.ts'
 
 const YEAR = /\b(?:19|20)\d{2}\b/gu
 /** Speaks of the job of the line before. */
-const SAME_JOB = /\b(?:the same job|also from there|derselben stelle|(?:auch|ebenfalls) von dort|même poste|même endroit|dans ce poste|mismo trabajo|también de allí)/iu
+const SAME_JOB =
+  /\b(?:the same job|also from there|derselben stelle|(?:auch|ebenfalls) von dort|même poste|même endroit|dans ce poste|mismo trabajo|también de allí)/iu
 
 /** The jobs that a quoted line stands under in the resume. */
 function rolesOfLine(quote: string, { lines, roles }: ResumeFacts): readonly ResumeRole[] {
-  const ids = new Set(lines.filter(({ statement }) => statement.value.startsWith(quote)).map(({ role }) => role))
+  const ids = new Set(
+    lines.filter(({ statement }) => statement.value.startsWith(quote)).map(({ role }) => role),
+  )
   return roles.filter(({ id }) => ids.has(id))
 }
 
-const yearsOf = (role: ResumeRole): readonly string[] => [role.start, role.end].flatMap((date) => (date === null ? [] : [date.value.slice(0, 4)]))
+const yearsOf = (role: ResumeRole): readonly string[] =>
+  [role.start, role.end].flatMap((date) => (date === null ? [] : [date.value.slice(0, 4)]))
 
 /** What a sentence says of a job is of one of these: employer, title and years. */
 function isOf(said: string, own: readonly ResumeRole[], { roles }: ResumeFacts): boolean {
   const employers = rolesNamed(said, roles)
-  const titles = roles.filter(({ title }) => title !== null && said.toLowerCase().includes(title.value.toLowerCase()))
+  const titles = roles.filter(
+    ({ title }) => title !== null && said.toLowerCase().includes(title.value.toLowerCase()),
+  )
   const years = [...said.matchAll(YEAR)].map(([year]) => year)
   return (
     (employers.length === 0 || employers.some((role) => own.some((other) => sameEmployer(role, other)))) &&
-    (titles.length === 0 || titles.some((role) => own.some(({ id, title }) => id === role.id || title?.value === role.title?.value))) &&
-    (employers.length + titles.length === 0 || years.every((year) => own.some((role) => yearsOf(role).includes(year))))
+    (titles.length === 0 ||
+      titles.some((role) =>
+        own.some(({ id, title }) => id === role.id || title?.value === role.title?.value),
+      )) &&
+    (employers.length + titles.length === 0 ||
+      years.every((year) => own.some((role) => yearsOf(role).includes(year))))
   )
 }
 
-/** Quoted lines that stand under an employer, title or year that the resume has them not under, or that are no line of it. */
+/**
+ * Quoted lines that stand under an employer, title or year that the resume has them not under, or that are no
+ * line of it.
+ */
 export function misplacedLines({ paragraphs }: Letter, facts: ResumeFacts): readonly string[] {
   let lead = ''
   let before: readonly ResumeRole[] = []
@@ -40,7 +53,10 @@ export function misplacedLines({ paragraphs }: Letter, facts: ResumeFacts): read
     const isLine = facts.lines.some(({ statement }) => statement.value.startsWith(quote))
     const own = rolesOfLine(quote, facts)
     const isSame = SAME_JOB.test(lead)
-    const fits = isLine && isOf(lead, own, facts) && (!isSame || before.some((role) => own.some(({ id }) => id === role.id)))
+    const fits =
+      isLine &&
+      isOf(lead, own, facts) &&
+      (!isSame || before.some((role) => own.some(({ id }) => id === role.id)))
     before = own
     return fits ? [] : [`${lead} ${text}`]
   })

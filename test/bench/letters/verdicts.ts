@@ -27,7 +27,12 @@ function judge(text: string, today: Date): Judged {
   const of = assignments[given.assignment]
   if (of === undefined) throw new Error(`${given.id} names an assignment that is not there.`)
   const assignment = assignmentOfCase(of, given, today)
-  return { id: given.id, group: given.class, isLie: given.expect === 'refuse', isRefused: !passes(checkLetter(assignment, letterOfCase(given, assignment)).findings) }
+  return {
+    id: given.id,
+    group: given.class,
+    isLie: given.expect === 'refuse',
+    isRefused: !passes(checkLetter(assignment, letterOfCase(given, assignment)).findings),
+  }
 }
 
 const count = (judged: readonly Judged[]): Verdicts => ({
@@ -41,8 +46,17 @@ export const refusedShare = (all: readonly Verdicts[]): number =>
   (100 * all.reduce((sum, { refused }) => sum + refused, 0)) / all.reduce((sum, { cases }) => sum + cases, 0)
 
 /** Puts the labelled letters of a file to the check without a model. */
-export function verdictsOf(file: string, today: Date): { readonly lies: Verdicts; readonly honest: Verdicts; readonly classes: Readonly<Record<string, Verdicts>> } {
-  const lines = readFileSync(path.join(import.meta.dirname, file), 'utf8').split('\n').filter((line) => line.trim() !== '')
+export function verdictsOf(
+  file: string,
+  today: Date,
+): {
+  readonly lies: Verdicts
+  readonly honest: Verdicts
+  readonly classes: Readonly<Record<string, Verdicts>>
+} {
+  const lines = readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
   const judged = lines.map((line) => judge(line, today))
   const groups = Map.groupBy(judged, ({ group }) => group)
   return {

@@ -40,10 +40,22 @@ async function writeOne(assignment: Assignment): Promise<Outcome> {
   try {
     const letter = await writeLetter(assignment, { writer, fallback: writer })
     const answered = answersIn({ assignment, laidOut: layOut(letter.letter) }).map(({ need }) => need.text)
-    return { assignment, letter, reasons: [], answered: [...new Set(answered)], misplaced: misplacedLines(letter.letter, assignment.facts) }
+    return {
+      assignment,
+      letter,
+      reasons: [],
+      answered: [...new Set(answered)],
+      misplaced: misplacedLines(letter.letter, assignment.facts),
+    }
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
-    return { assignment, letter: null, reasons: refusalReasons(error, assignment), answered: [], misplaced: [] }
+    return {
+      assignment,
+      letter: null,
+      reasons: refusalReasons(error, assignment),
+      answered: [],
+      misplaced: [],
+    }
   }
 }
 
@@ -52,21 +64,56 @@ export async function writeRun(seeker: Seeker, today: Date, most: number): Promi
   const { text, facts } = readText(seeker.resume)
   const outcomes: Outcome[] = []
   for (const [at, posting] of postingsFor(seeker, facts, today, most).entries()) {
-    const siblings = outcomes.flatMap(({ letter, assignment }) => (letter === null ? [] : [{ subject: letter.subject, body: letter.body, company: assignment.posting.company }]))
-    outcomes.push(await writeOne({
-      entryId: `${seeker.id}-${at}`, resumeText: text, facts, sender: seeker.sender, posting, contact: contactFor(posting, seeker.country, at), jobTitle: seeker.jobTitle,
-      language: letterLanguage(seeker.language, posting.description), tone: 'plain', today, revision: null, siblings,
-    }))
+    const siblings = outcomes.flatMap(({ letter, assignment }) =>
+      letter === null
+        ? []
+        : [{ subject: letter.subject, body: letter.body, company: assignment.posting.company }],
+    )
+    outcomes.push(
+      await writeOne({
+        entryId: `${seeker.id}-${at}`,
+        resumeText: text,
+        facts,
+        sender: seeker.sender,
+        posting,
+        contact: contactFor(posting, seeker.country, at),
+        jobTitle: seeker.jobTitle,
+        language: letterLanguage(seeker.language, posting.description),
+        tone: 'plain',
+        today,
+        revision: null,
+        siblings,
+      }),
+    )
   }
-  return { seeker, outcomes, likest: likestPair(outcomes.flatMap(({ letter }) => (letter === null ? [] : [letter]))) }
+  return {
+    seeker,
+    outcomes,
+    likest: likestPair(outcomes.flatMap(({ letter }) => (letter === null ? [] : [letter]))),
+  }
 }
 
-/** A run as text to be read: each letter with what the posting asks for and what of it is answered, or why there is none. */
-export const shownRun = ({ seeker, outcomes }: WrittenRun, needsOf: (assignment: Assignment) => readonly string[]): string =>
-  outcomes.map(({ assignment, letter, reasons, answered }) => [
-    `===== ${assignment.entryId}: ${seeker.jobTitle} → ${assignment.posting.title}, ${assignment.posting.company}`,
-    ...needsOf(assignment).map((need) => `${answered.includes(need) ? '  answered: ' : '  asked:    '}${need}`),
-    '',
-    ...(letter === null ? reasons.map(({ rule, message, words }) => `REFUSED ${rule}: ${message} ${words ?? ''}`) : [`Subject: ${letter.subject}`, '', letter.body, '', `Score ${letter.score}`]),
-    '', '',
-  ].join('\n')).join('\n')
+/**
+ * A run as text to be read: each letter with what the posting asks for and what of it is answered, or why
+ * there is none.
+ */
+export const shownRun = (
+  { seeker, outcomes }: WrittenRun,
+  needsOf: (assignment: Assignment) => readonly string[],
+): string =>
+  outcomes
+    .map(({ assignment, letter, reasons, answered }) =>
+      [
+        `===== ${assignment.entryId}: ${seeker.jobTitle} → ${assignment.posting.title}, ${assignment.posting.company}`,
+        ...needsOf(assignment).map(
+          (need) => `${answered.includes(need) ? '  answered: ' : '  asked:    '}${need}`,
+        ),
+        '',
+        ...(letter === null
+          ? reasons.map(({ rule, message, words }) => `REFUSED ${rule}: ${message} ${words ?? ''}`)
+          : [`Subject: ${letter.subject}`, '', letter.body, '', `Score ${letter.score}`]),
+        '',
+        '',
+      ].join('\n'),
+    )
+    .join('\n')

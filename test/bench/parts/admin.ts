@@ -13,7 +13,11 @@ const NEWEST = new Date('2026-03-10T09:00:00.000Z')
 /** Deep enough that a list that counts from its beginning would show. */
 const DEEP = { page: 50, limit: 10 } as const
 
-const Page = z.object({ users: z.array(z.object({ id: z.string() })), nextCursor: z.nullable(z.string()), total: z.number() })
+const Page = z.object({
+  users: z.array(z.object({ id: z.string() })),
+  nextCursor: z.nullable(z.string()),
+  total: z.number(),
+})
 
 type Cost = Pick<TableCost, 'requests' | 'inSequence' | 'readUnits'>
 
@@ -25,12 +29,15 @@ interface Measured {
   readonly statistics: Cost
 }
 
-const page = async (admin: Client, query: string) => Page.parse((await admin.get(`/api/admin/users${query}`)).body)
+const page = async (admin: Client, query: string) =>
+  Page.parse((await admin.get(`/api/admin/users${query}`)).body)
 
 /** The cursor of the page before the deep one. */
 async function deepCursor(admin: Client): Promise<string> {
   let cursor = ''
-  for (let turned = 1; turned < DEEP.page; turned += 1) cursor = (await page(admin, `?limit=${DEEP.limit}${cursor === '' ? '' : `&cursor=${cursor}`}`)).nextCursor ?? ''
+  for (let turned = 1; turned < DEEP.page; turned += 1)
+    cursor =
+      (await page(admin, `?limit=${DEEP.limit}${cursor === '' ? '' : `&cursor=${cursor}`}`)).nextCursor ?? ''
   return cursor
 }
 
@@ -71,9 +78,14 @@ try {
     measured.push(await measureAt(admin, proxy, size))
   }
   const [few, many] = measured
-  const ratio = (of: (one: Measured) => Cost) => (many && few ? of(many).readUnits / of(few).readUnits : Number.NaN)
-  const note = (of: (one: Measured) => Cost) => (many && few ? `${of(few).readUnits} units with 1,000 users, ${of(many).readUnits} with 100,000; ${of(many).inSequence} round trips` : null)
-  const flat = (what: string, of: (one: Measured) => Cost) => figure('A1', `${what} at 100,000 users ÷ at 1,000`, ratio(of), '×', '<= 1.1', note(of))
+  const ratio = (of: (one: Measured) => Cost) =>
+    many && few ? of(many).readUnits / of(few).readUnits : Number.NaN
+  const note = (of: (one: Measured) => Cost) =>
+    many && few
+      ? `${of(few).readUnits} units with 1,000 users, ${of(many).readUnits} with 100,000; ${of(many).inSequence} round trips`
+      : null
+  const flat = (what: string, of: (one: Measured) => Cost) =>
+    figure('A1', `${what} at 100,000 users ÷ at 1,000`, ratio(of), '×', '<= 1.1', note(of))
   report({
     figures: [
       flat('users, page 1', ({ firstPage }) => firstPage),

@@ -8,7 +8,13 @@ import { figure, median, report } from '../figure.ts'
 const RUNS = 9
 const BENCH = path.resolve(import.meta.dirname, '..')
 
-const importMs = (file: string) => Number(execFileSync(process.execPath, [path.join(BENCH, 'import-time.mjs'), file], { env: {}, encoding: 'utf8' }))
+const importMs = (file: string) =>
+  Number(
+    execFileSync(process.execPath, [path.join(BENCH, 'import-time.mjs'), file], {
+      env: {},
+      encoding: 'utf8',
+    }),
+  )
 
 interface Loaded extends BundledLambda {
   readonly ratio: number
@@ -25,7 +31,10 @@ function loadTimes(bundles: readonly BundledLambda[]): { loaded: readonly Loaded
     }
   }
   const emptyMs = median(empty)
-  return { loaded: bundles.map((bundle) => ({ ...bundle, ratio: median(times.get(bundle.name) ?? []) / emptyMs })), emptyMs }
+  return {
+    loaded: bundles.map((bundle) => ({ ...bundle, ratio: median(times.get(bundle.name) ?? []) / emptyMs })),
+    emptyMs,
+  }
 }
 
 const outdir = mkdtempSync(path.join(tmpdir(), 'bench-lambdas-'))
@@ -39,15 +48,63 @@ try {
   const heaviest = bundles.toSorted((a, b) => b.startGzipBytes - a.startGzipBytes)[0]
   report({
     figures: [
-      figure('P1', 'import of a Lambda bundle ÷ empty handler, median', median(loaded.map(({ ratio }) => ratio)), '×', '<= 4', `empty handler ${emptyMs.toFixed(1)} ms`),
-      figure('P1', 'import of a Lambda bundle ÷ empty handler, worst', slowest?.ratio ?? Number.NaN, '×', '<= 9', slowest?.name ?? null),
-      figure('P2', 'gzip of a Lambda bundle, median', median(bundles.map(({ gzipBytes }) => gzipBytes / 1000)), 'KB', '<= 80', 'with the parts that are loaded when they are needed'),
-      figure('P2', 'gzip of a Lambda bundle, worst', (largest?.gzipBytes ?? Number.NaN) / 1000, 'KB', '<= 400', largest?.name ?? null),
-      figure('P2', 'gzip of what a Lambda loads at its start, median', median(bundles.map(({ startGzipBytes }) => startGzipBytes / 1000)), 'KB'),
-      figure('P2', 'gzip of what a Lambda loads at its start, worst', (heaviest?.startGzipBytes ?? Number.NaN) / 1000, 'KB', null, heaviest?.name ?? null),
+      figure(
+        'P1',
+        'import of a Lambda bundle ÷ empty handler, median',
+        median(loaded.map(({ ratio }) => ratio)),
+        '×',
+        '<= 4',
+        `empty handler ${emptyMs.toFixed(1)} ms`,
+      ),
+      figure(
+        'P1',
+        'import of a Lambda bundle ÷ empty handler, worst',
+        slowest?.ratio ?? Number.NaN,
+        '×',
+        '<= 9',
+        slowest?.name ?? null,
+      ),
+      figure(
+        'P2',
+        'gzip of a Lambda bundle, median',
+        median(bundles.map(({ gzipBytes }) => gzipBytes / 1000)),
+        'KB',
+        '<= 80',
+        'with the parts that are loaded when they are needed',
+      ),
+      figure(
+        'P2',
+        'gzip of a Lambda bundle, worst',
+        (largest?.gzipBytes ?? Number.NaN) / 1000,
+        'KB',
+        '<= 400',
+        largest?.name ?? null,
+      ),
+      figure(
+        'P2',
+        'gzip of what a Lambda loads at its start, median',
+        median(bundles.map(({ startGzipBytes }) => startGzipBytes / 1000)),
+        'KB',
+      ),
+      figure(
+        'P2',
+        'gzip of what a Lambda loads at its start, worst',
+        (heaviest?.startGzipBytes ?? Number.NaN) / 1000,
+        'KB',
+        null,
+        heaviest?.name ?? null,
+      ),
       figure('P13', 'all Lambdas bundled in one pass', bundleSeconds, 's'),
     ],
-    details: { bundles: loaded.map(({ name, bytes, gzipBytes, startGzipBytes, ratio }) => ({ name, bytes, gzipBytes, startGzipBytes, importRatio: Number(ratio.toFixed(2)) })) },
+    details: {
+      bundles: loaded.map(({ name, bytes, gzipBytes, startGzipBytes, ratio }) => ({
+        name,
+        bytes,
+        gzipBytes,
+        startGzipBytes,
+        importRatio: Number(ratio.toFixed(2)),
+      })),
+    },
   })
 } finally {
   rmSync(outdir, { recursive: true, force: true })

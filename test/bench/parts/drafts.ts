@@ -14,10 +14,46 @@ const BARE_TRANSACTIONS = 400
 const PATIENCE_MS = 180_000
 
 const USERS: readonly { resume: string; preferences: Preferences }[] = [
-  { resume: 'product-manager.txt', preferences: { jobTitle: 'Product Manager', country: 'Germany', city: 'Berlin', role: 'engineering', timeframe: '30' } },
-  { resume: 'marketing-coordinator.txt', preferences: { jobTitle: 'Marketing Coordinator', country: 'United States', city: 'Los Angeles', role: 'marketing', timeframe: '30' } },
-  { resume: 'software-engineer.txt', preferences: { jobTitle: 'Software Engineer', country: 'United Kingdom', city: 'London', role: 'engineering', timeframe: '30' } },
-  { resume: 'data-analyst.txt', preferences: { jobTitle: 'Data Analyst', country: 'United States', city: 'New York', role: 'engineering', timeframe: '30' } },
+  {
+    resume: 'product-manager.txt',
+    preferences: {
+      jobTitle: 'Product Manager',
+      country: 'Germany',
+      city: 'Berlin',
+      role: 'engineering',
+      timeframe: '30',
+    },
+  },
+  {
+    resume: 'marketing-coordinator.txt',
+    preferences: {
+      jobTitle: 'Marketing Coordinator',
+      country: 'United States',
+      city: 'Los Angeles',
+      role: 'marketing',
+      timeframe: '30',
+    },
+  },
+  {
+    resume: 'software-engineer.txt',
+    preferences: {
+      jobTitle: 'Software Engineer',
+      country: 'United Kingdom',
+      city: 'London',
+      role: 'engineering',
+      timeframe: '30',
+    },
+  },
+  {
+    resume: 'data-analyst.txt',
+    preferences: {
+      jobTitle: 'Data Analyst',
+      country: 'United States',
+      city: 'New York',
+      role: 'engineering',
+      timeframe: '30',
+    },
+  },
 ]
 
 const Latest = z.object({ run: z.nullable(Run) })
@@ -36,17 +72,41 @@ async function finished(client: Client): Promise<Run> {
 async function bareTransactions(endpoint: string, name: string): Promise<number> {
   const table = dynamoTable(name, localAccess(endpoint))
   const put = (key: { pk: string; sk: string }, size: number): TransactionPart => ({
-    Put: { TableName: name, Item: { ...key, text: 'x'.repeat(size) }, ConditionExpression: 'attribute_not_exists(pk)' },
+    Put: {
+      TableName: name,
+      Item: { ...key, text: 'x'.repeat(size) },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
   })
   const reserve = (user: string, index: number) =>
     table.transact([
-      put(keys.entry(user, `out_${index}`), 700), put(keys.material(user, `out_${index}`), 3_500), put(keys.usedJob(user, `job-${index}`), 60),
-      { Update: { TableName: name, Key: { ...keys.usage(user, '2026-01') }, UpdateExpression: 'ADD used :one, q01 :one, n01 :one', ConditionExpression: 'attribute_not_exists(used) OR used < :most', ExpressionAttributeValues: { ':one': 1, ':most': 1e6 } } },
-      { Update: { TableName: name, Key: { ...keys.run(user, 'run_1') }, UpdateExpression: 'ADD reserved :one, #open :one', ExpressionAttributeNames: { '#open': 'open' }, ExpressionAttributeValues: { ':one': 1 } } },
-      put(keys.recipient(`person-${user}-${index}`), 80), put(keys.recipient(`company-${user}-${index}`), 80),
+      put(keys.entry(user, `out_${index}`), 700),
+      put(keys.material(user, `out_${index}`), 3_500),
+      put(keys.usedJob(user, `job-${index}`), 60),
+      {
+        Update: {
+          TableName: name,
+          Key: { ...keys.usage(user, '2026-01') },
+          UpdateExpression: 'ADD used :one, q01 :one, n01 :one',
+          ConditionExpression: 'attribute_not_exists(used) OR used < :most',
+          ExpressionAttributeValues: { ':one': 1, ':most': 1e6 },
+        },
+      },
+      {
+        Update: {
+          TableName: name,
+          Key: { ...keys.run(user, 'run_1') },
+          UpdateExpression: 'ADD reserved :one, #open :one',
+          ExpressionAttributeNames: { '#open': 'open' },
+          ExpressionAttributeValues: { ':one': 1 },
+        },
+      },
+      put(keys.recipient(`person-${user}-${index}`), 80),
+      put(keys.recipient(`company-${user}-${index}`), 80),
     ])
   const work = async (worker: number) => {
-    for (let index = 0; index < BARE_TRANSACTIONS / SIDE_BY_SIDE; index += 1) await reserve(`usr_bare_${worker}`, index)
+    for (let index = 0; index < BARE_TRANSACTIONS / SIDE_BY_SIDE; index += 1)
+      await reserve(`usr_bare_${worker}`, index)
   }
   await work(SIDE_BY_SIDE)
   const from = performance.now()
@@ -58,7 +118,11 @@ const began = performance.now()
 const stage = await benchStage({ workers: { concurrency: SIDE_BY_SIDE } })
 const startUpSeconds = (performance.now() - began) / 1000
 try {
-  const clients = await Promise.all(USERS.map(({ resume, preferences }, index) => readyUser(stage, `elite-${index}@mail.example`, 'elite', resume, preferences)))
+  const clients = await Promise.all(
+    USERS.map(({ resume, preferences }, index) =>
+      readyUser(stage, `elite-${index}@mail.example`, 'elite', resume, preferences),
+    ),
+  )
   const from = performance.now()
   await Promise.all(clients.map((client) => client.post('/api/start-email-drafting', {})))
   const runs = await Promise.all(clients.map(finished))
@@ -67,12 +131,29 @@ try {
   const bare = await bareTransactions(stage.addresses['dynamodb'] ?? '', stage.table)
   report({
     figures: [
-      figure('P11', 'drafts a second through the whole local stage', drafted / seconds, 'drafts/s', null, `${drafted} drafts of ${USERS.length} elite users in ${seconds.toFixed(1)} s, postings searched and letters written included`),
+      figure(
+        'P11',
+        'drafts a second through the whole local stage',
+        drafted / seconds,
+        'drafts/s',
+        null,
+        `${drafted} drafts of ${USERS.length} elite users in ${seconds.toFixed(1)} s, postings searched and letters written included`,
+      ),
       figure('P11', 'bare table transactions of the reserving shape a second', bare, 'tx/s'),
       figure('P11', 'drafts ÷ bare transactions', drafted / seconds / bare, '×'),
       figure('P14', 'start of the whole stage, without the web app', startUpSeconds, 's', '<= 15'),
     ],
-    details: { runs: runs.map(({ outcome, found, matched, reserved, drafted: made, failed }) => ({ outcome, found, matched, reserved, drafted: made, failed })), reports: stage.reports.length },
+    details: {
+      runs: runs.map(({ outcome, found, matched, reserved, drafted: made, failed }) => ({
+        outcome,
+        found,
+        matched,
+        reserved,
+        drafted: made,
+        failed,
+      })),
+      reports: stage.reports.length,
+    },
   })
 } finally {
   await stage.close()

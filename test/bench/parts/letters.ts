@@ -13,7 +13,9 @@ const POSTINGS_EACH = 50
 const FILES = { dev: 'cases-dev.jsonl', held: 'cases-held.jsonl', fresh: 'cases-fresh.jsonl' } as const
 
 const needsOf = ({ posting }: Assignment): readonly string[] =>
-  readPosting(posting).facts.filter(({ kind, cut }) => !cut && kind !== 'company' && kind !== 'apply').map(({ text }) => text)
+  readPosting(posting)
+    .facts.filter(({ kind, cut }) => !cut && kind !== 'company' && kind !== 'apply')
+    .map(({ text }) => text)
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole)
 
@@ -22,15 +24,26 @@ function deviation(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
 }
 
-const passed = (outcomes: readonly Outcome[]): readonly Outcome[] => outcomes.filter(({ letter }) => letter !== null)
-const scoresOf = (outcomes: readonly Outcome[]): readonly number[] => outcomes.flatMap(({ letter }) => (letter === null ? [] : [letter.score]))
+const passed = (outcomes: readonly Outcome[]): readonly Outcome[] =>
+  outcomes.filter(({ letter }) => letter !== null)
+const scoresOf = (outcomes: readonly Outcome[]): readonly number[] =>
+  outcomes.flatMap(({ letter }) => (letter === null ? [] : [letter.score]))
 
 /** How often each rule held a letter back. */
 const byRule = (outcomes: readonly Outcome[]): Record<string, number> =>
-  Object.fromEntries([...Map.groupBy(outcomes.flatMap(({ reasons }) => [...new Set(reasons.map(({ rule }) => rule))]), (rule) => rule)].map(([rule, all]) => [rule, all.length]))
+  Object.fromEntries(
+    [
+      ...Map.groupBy(
+        outcomes.flatMap(({ reasons }) => [...new Set(reasons.map(({ rule }) => rule))]),
+        (rule) => rule,
+      ),
+    ].map(([rule, all]) => [rule, all.length]),
+  )
 
 /** Without a single letter, and without a word why. */
-const isUntold = ({ outcomes }: WrittenRun): boolean => passed(outcomes).length === 0 && !outcomes.some(({ reasons }) => reasons.some(({ message }) => message !== ''))
+const isUntold = ({ outcomes }: WrittenRun): boolean =>
+  passed(outcomes).length === 0 &&
+  !outcomes.some(({ reasons }) => reasons.some(({ message }) => message !== ''))
 
 const runDetails = ({ outcomes, likest }: WrittenRun) => ({
   letters: passed(outcomes).length,
@@ -49,7 +62,8 @@ function keepLetters(folder: string, run: WrittenRun): void {
 }
 
 const verdicts = Object.entries(FILES).map(([name, file]) => ({ name, ...verdictsOf(file, TODAY) }))
-const shares = (of: 'lies' | 'honest') => verdicts.map((each) => `${each.name} ${refusedShare([each[of]]).toFixed(1)}`).join(', ')
+const shares = (of: 'lies' | 'honest') =>
+  verdicts.map((each) => `${each.name} ${refusedShare([each[of]]).toFixed(1)}`).join(', ')
 
 const runs: WrittenRun[] = []
 const out = process.env['LETTERS_OUT'] ?? ''
@@ -57,7 +71,9 @@ for (const seeker of await seekers()) {
   const run = await writeRun(seeker, TODAY, POSTINGS_EACH)
   runs.push(run)
   if (out !== '') keepLetters(out, run)
-  process.stderr.write(`${seeker.id}: ${JSON.stringify({ ...runDetails(run), misplaced: runDetails(run).misplaced.length })}\n`)
+  process.stderr.write(
+    `${seeker.id}: ${JSON.stringify({ ...runDetails(run), misplaced: runDetails(run).misplaced.length })}\n`,
+  )
 }
 
 const outcomes = runs.flatMap((run) => run.outcomes)
@@ -65,14 +81,67 @@ const letters = passed(outcomes)
 const refused = outcomes.length - letters.length
 report({
   figures: [
-    figure('P19', 'lies refused by the check without a model', refusedShare(verdicts.map(({ lies }) => lies)), '%', '>= 85', shares('lies')),
-    figure('P19', 'honest letters refused', refusedShare(verdicts.map(({ honest }) => honest)), '%', '<= 3', shares('honest')),
-    figure('P20', `letters with a need named and answered, of ${letters.length}`, percent(letters.filter(({ answered }) => answered.length > 0).length, letters.length), '%', '>= 70'),
-    figure('P20', 'letters with every quoted line under its own employer', percent(letters.filter(({ misplaced }) => misplaced.length === 0).length, letters.length), '%', '>= 100'),
-    figure('P20', 'standard deviation of the score', deviation(scoresOf(outcomes)), 'points', '>= 8', `median ${median(scoresOf(outcomes))}`),
-    figure('P20', 'most alike pair of a run', Math.max(...runs.map(({ likest }) => likest)), '', '<= 0.5', `median of the runs ${median(runs.map(({ likest }) => likest)).toFixed(2)}`),
-    figure('P20', `letters held back, of ${outcomes.length} postings`, refused, '', null, JSON.stringify(byRule(outcomes))),
-    figure('P20', `resumes that got nothing and were not told why, of ${runs.length}`, runs.filter(isUntold).length, '', '<= 0'),
+    figure(
+      'P19',
+      'lies refused by the check without a model',
+      refusedShare(verdicts.map(({ lies }) => lies)),
+      '%',
+      '>= 85',
+      shares('lies'),
+    ),
+    figure(
+      'P19',
+      'honest letters refused',
+      refusedShare(verdicts.map(({ honest }) => honest)),
+      '%',
+      '<= 3',
+      shares('honest'),
+    ),
+    figure(
+      'P20',
+      `letters with a need named and answered, of ${letters.length}`,
+      percent(letters.filter(({ answered }) => answered.length > 0).length, letters.length),
+      '%',
+      '>= 70',
+    ),
+    figure(
+      'P20',
+      'letters with every quoted line under its own employer',
+      percent(letters.filter(({ misplaced }) => misplaced.length === 0).length, letters.length),
+      '%',
+      '>= 100',
+    ),
+    figure(
+      'P20',
+      'standard deviation of the score',
+      deviation(scoresOf(outcomes)),
+      'points',
+      '>= 8',
+      `median ${median(scoresOf(outcomes))}`,
+    ),
+    figure(
+      'P20',
+      'most alike pair of a run',
+      Math.max(...runs.map(({ likest }) => likest)),
+      '',
+      '<= 0.5',
+      `median of the runs ${median(runs.map(({ likest }) => likest)).toFixed(2)}`,
+    ),
+    figure(
+      'P20',
+      `letters held back, of ${outcomes.length} postings`,
+      refused,
+      '',
+      null,
+      JSON.stringify(byRule(outcomes)),
+    ),
+    figure(
+      'P20',
+      `resumes that got nothing and were not told why, of ${runs.length}`,
+      runs.filter(isUntold).length,
+      '',
+      '<= 0',
+    ),
   ],
   details: {
     cases: Object.fromEntries(verdicts.map(({ name, ...rest }) => [name, rest])),

@@ -5,37 +5,77 @@ import { startStage } from '#local/stage.ts'
 import { ensureChromium } from '#local/system-programs.ts'
 import { figure, median, report } from '../figure.ts'
 
-/** Pages of every kind; those of one kind differ in words only. The sign-up needs a plan, or it leads to the prices. */
-const PAGES = ['/', '/about', '/contact', '/blog', '/blog/who-to-write-to', '/login', '/signup?plan=pro'] as const
+/**
+ * Pages of every kind; those of one kind differ in words only. The sign-up needs a plan, or it leads to the
+ * prices.
+ */
+const PAGES = [
+  '/',
+  '/about',
+  '/contact',
+  '/blog',
+  '/blog/who-to-write-to',
+  '/login',
+  '/signup?plan=pro',
+] as const
 const RUNS = 3
 const FLAGS = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Where Lighthouse finds the browser: a port that was free a moment ago. */
-const freePort = (): Promise<number> => new Promise((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const address = server.address()
-    server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
   })
-})
 
-const stage = await startStage({ ports: 0, stateDir: null, web: 'built', workers: null, settings: { LOG_LEVEL: 'silent' }, report: () => undefined })
+const stage = await startStage({
+  ports: 0,
+  stateDir: null,
+  web: 'built',
+  workers: null,
+  settings: { LOG_LEVEL: 'silent' },
+  report: () => undefined,
+})
 const port = await freePort()
-const browser = await chromium.launch({ executablePath: ensureChromium(() => undefined), args: [...FLAGS, `--remote-debugging-port=${port}`] })
+const browser = await chromium.launch({
+  executablePath: ensureChromium(() => undefined),
+  args: [...FLAGS, `--remote-debugging-port=${port}`],
+})
 try {
   const pages: Record<string, Record<string, number>> = {}
   for (const page of PAGES) {
     const runs: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'][] = []
     for (let run = 0; run < RUNS; run += 1) {
-      const result = await lighthouse(`${stage.origin}${page}`, { port, output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES] })
+      const result = await lighthouse(`${stage.origin}${page}`, {
+        port,
+        output: 'json',
+        logLevel: 'silent',
+        onlyCategories: [...CATEGORIES],
+      })
       if (result === undefined) throw new Error(`No result for ${page}`)
       runs.push(result.lhr)
     }
-    const of = (value: (run: (typeof runs)[number]) => number | null | undefined) => median(runs.map((run) => value(run) ?? Number.NaN))
+    const of = (value: (run: (typeof runs)[number]) => number | null | undefined) =>
+      median(runs.map((run) => value(run) ?? Number.NaN))
     pages[page] = {
-      ...Object.fromEntries(CATEGORIES.map((category) => [category, of(({ categories }) => (categories[category]?.score ?? Number.NaN) * 100)])),
+      ...Object.fromEntries(
+        CATEGORIES.map((category) => [
+          category,
+          of(({ categories }) => (categories[category]?.score ?? Number.NaN) * 100),
+        ]),
+      ),
       cls: of(({ audits }) => audits['cumulative-layout-shift']?.numericValue),
       lcpMs: of(({ audits }) => audits['largest-contentful-paint']?.numericValue),
       tbtMs: of(({ audits }) => audits['total-blocking-time']?.numericValue),
@@ -44,8 +84,24 @@ try {
   const least = (key: string) => Math.min(...Object.values(pages).map((page) => page[key] ?? Number.NaN))
   report({
     figures: [
-      ...CATEGORIES.map((category) => figure('P7', `Lighthouse, ${category}, worst of ${PAGES.length} public pages`, least(category), '', '>= 100', `median of ${RUNS}`)),
-      figure('P7', 'cumulative layout shift, worst', Math.max(...Object.values(pages).map(({ cls }) => cls ?? Number.NaN)), '', '<= 0', null),
+      ...CATEGORIES.map((category) =>
+        figure(
+          'P7',
+          `Lighthouse, ${category}, worst of ${PAGES.length} public pages`,
+          least(category),
+          '',
+          '>= 100',
+          `median of ${RUNS}`,
+        ),
+      ),
+      figure(
+        'P7',
+        'cumulative layout shift, worst',
+        Math.max(...Object.values(pages).map(({ cls }) => cls ?? Number.NaN)),
+        '',
+        '<= 0',
+        null,
+      ),
     ],
     details: pages,
   })

@@ -42,10 +42,19 @@ async function readOne({ fileName, bytes }: MadeResume): Promise<Reading> {
   return { read, refusal, milliseconds }
 }
 
-/** The files, what is true of them, what was read and what is wrong with that, for whoever looks closer: RESUMES_OUT=folder. */
-function keepFiles(folder: string, { fileName, bytes, truth }: MadeResume, read: JsonResume | null, { notes }: Score): void {
+/**
+ * The files, what is true of them, what was read and what is wrong with that, for whoever looks closer:
+ * RESUMES_OUT=folder.
+ */
+function keepFiles(
+  folder: string,
+  { fileName, bytes, truth }: MadeResume,
+  read: JsonResume | null,
+  { notes }: Score,
+): void {
   mkdirSync(folder, { recursive: true })
-  const write = (ending: string, content: Uint8Array | string) => writeFileSync(path.join(folder, `${fileName}${ending}`), content)
+  const write = (ending: string, content: Uint8Array | string) =>
+    writeFileSync(path.join(folder, `${fileName}${ending}`), content)
   write('', bytes)
   write('.truth.json', `${JSON.stringify(truth, null, 1)}\n`)
   write('.read.json', `${JSON.stringify(read, null, 1)}\n`)
@@ -56,7 +65,9 @@ const resumes = await makeResumes()
 const out = process.env['RESUMES_OUT'] ?? ''
 
 // The first of each kind loads the engine of that kind.
-for (const kind of ['.pdf', '.docx', '.txt']) for (const first of resumes.filter(({ fileName }) => fileName.endsWith(kind)).slice(0, 1)) await readOne(first)
+for (const kind of ['.pdf', '.docx', '.txt'])
+  for (const first of resumes.filter(({ fileName }) => fileName.endsWith(kind)).slice(0, 1))
+    await readOne(first)
 
 const scores = new Map<string, Score>()
 const times: number[] = []
@@ -67,7 +78,11 @@ for (const resume of resumes) {
   const count = sumOfFields(score.counts)
   scores.set(resume.fileName, score)
   times.push(milliseconds)
-  details[resume.fileName] = { ...count, milliseconds: Math.round(milliseconds), ...(refusal === null ? {} : { refusal }) }
+  details[resume.fileName] = {
+    ...count,
+    milliseconds: Math.round(milliseconds),
+    ...(refusal === null ? {} : { refusal }),
+  }
   if (out !== '') keepFiles(path.resolve(process.env['INIT_CWD'] ?? '.', out), resume, read, score)
 }
 process.stderr.write(`${scoreTable(scores, { verbose: process.env['RESUMES_VERBOSE'] === '1' })}\n`)
@@ -75,10 +90,18 @@ process.stderr.write(`${scoreTable(scores, { verbose: process.env['RESUMES_VERBO
 const total = sumOfAll([...scores.values()].map(({ counts }) => counts))
 const all = sumOfFields(total)
 const percentile95 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN
-const ofFields = (of: typeof precision) => FIELDS.map((field) => `${field} ${of(total[field])?.toFixed(1) ?? '-'}`).join(', ')
+const ofFields = (of: typeof precision) =>
+  FIELDS.map((field) => `${field} ${of(total[field])?.toFixed(1) ?? '-'}`).join(', ')
 report({
   figures: [
-    figure('R1', `facts read that are true, of ${resumes.length} made resumes`, precision(all) ?? Number.NaN, '%', null, ofFields(precision)),
+    figure(
+      'R1',
+      `facts read that are true, of ${resumes.length} made resumes`,
+      precision(all) ?? Number.NaN,
+      '%',
+      null,
+      ofFields(precision),
+    ),
     figure('R1', 'true facts that were read', recall(all) ?? Number.NaN, '%', null, ofFields(recall)),
     figure('R2', 'processor time to read a resume, median', median(times), 'ms'),
     figure('R2', 'processor time to read a resume, 95th percentile', percentile95, 'ms'),

@@ -4,7 +4,9 @@ import { play, type Schedule } from '../../faults/billing-simulation/play.ts'
 import { seededRandom } from '../../faults/simulation/random.ts'
 import { figure, report } from '../figure.ts'
 
-/** Deliveries and messages that come twice, three workers, and a provider that goes on between look and write. */
+/**
+ * Deliveries and messages that come twice, three workers, and a provider that goes on between look and write.
+ */
 const HARD = { duplicate: 0.4, move: 0.3, workers: 3 }
 
 const from = performance.now()
@@ -13,11 +15,17 @@ const points = new Set<string>()
 const broken: string[] = []
 let played = 0
 
-async function one(life: Schedule['life'], order: readonly number[], seed: number, crashAt: Schedule['crashAt']): Promise<number> {
+async function one(
+  life: Schedule['life'],
+  order: readonly number[],
+  seed: number,
+  crashAt: Schedule['crashAt'],
+): Promise<number> {
   const outcome = await play({ life, order, random: seededRandom(seed), ...HARD, crashAt })
   played += 1
   if (outcome.struck !== null) points.add(outcome.struck)
-  for (const sentence of outcome.broken) broken.push(`${life.name}, order ${order.join(' ')}, seed ${seed}: ${sentence}`)
+  for (const sentence of outcome.broken)
+    broken.push(`${life.name}, order ${order.join(' ')}, seed ${seed}: ${sentence}`)
   return outcome.calls
 }
 
@@ -32,7 +40,14 @@ for (const life of LIVES) {
 
 report({
   figures: [
-    figure('P10', 'orders of webhook events × duplicates × deaths of the worker', played, 'schedules', '>= 5040', `all ${ORDERS.length} orders of 7 events in ${LIVES.length} lives, ${points.size} points struck, ${((performance.now() - from) / 1000).toFixed(0)} s`),
+    figure(
+      'P10',
+      'orders of webhook events × duplicates × deaths of the worker',
+      played,
+      'schedules',
+      '>= 5040',
+      `all ${ORDERS.length} orders of 7 events in ${LIVES.length} lives, ${points.size} points struck, ${((performance.now() - from) / 1000).toFixed(0)} s`,
+    ),
     figure('P10', 'of them that did not end in the provider’s state', broken.length, 'broken', '<= 0'),
   ],
   details: { played, points: [...points].toSorted(), broken },

@@ -1,16 +1,30 @@
 import { distance } from 'fastest-levenshtein'
 
-const LEGAL_FORMS = new Set('inc llc ltd limited co corp corporation company plc lp llp gmbh ag kg kgaa se ug ohg sa sas sarl srl bv nv'.split(' '))
+const LEGAL_FORMS = new Set(
+  'inc llc ltd limited co corp corporation company plc lp llp gmbh ag kg kgaa se ug ohg sa sas sarl srl bv nv'.split(
+    ' ',
+  ),
+)
 
 /** Share of equal characters from which two texts are one. */
 const ALIKE = 0.9
 
 const simple = (text: string): string =>
-  text.normalize('NFKC').replaceAll('\u00AD', '').replaceAll(/[\u2010-\u2015\u2212]/g, '-').replaceAll(/[‘’´`]/g, "'").replaceAll(/\s+/g, ' ').trim().toLowerCase()
+  text
+    .normalize('NFKC')
+    .replaceAll('\u00AD', '')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[‘’´`]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
 
 /** Words without punctuation; "M.Sc." is one. */
 const words = (text: string): readonly string[] =>
-  simple(text).replaceAll('&', ' and ').replaceAll(/(?<=\p{L})['.](?=\p{L})|(?<=\p{L})\.(?!\p{L})/gu, '').match(/[\p{L}\p{N}]+/gu) ?? []
+  simple(text)
+    .replaceAll('&', ' and ')
+    .replaceAll(/(?<=\p{L})['.](?=\p{L})|(?<=\p{L})\.(?!\p{L})/gu, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 const bare = (text: string): string => words(text).join(' ')
 
@@ -24,7 +38,8 @@ function employer(text: string): string {
 
 export type Equal = (truth: string, read: string) => boolean
 
-export const sameText: Equal = (truth, read) => bare(truth).replaceAll(' ', '') === bare(read).replaceAll(' ', '')
+export const sameText: Equal = (truth, read) =>
+  bare(truth).replaceAll(' ', '') === bare(read).replaceAll(' ', '')
 
 /** Equal but for case, punctuation, legal form and a leading "the". */
 export const sameEmployer: Equal = (truth, read) => employer(truth) === employer(read)
@@ -33,7 +48,9 @@ export const sameEmail: Equal = (truth, read) => simple(truth) === simple(read).
 
 /** The same digits; a country code may be there or not. */
 export const samePhone: Equal = (truth, read) => {
-  const [short = '', long = ''] = [truth, read].map((phone) => phone.replaceAll(/\D/g, '').replace(/^0+/, '')).toSorted((a, b) => a.length - b.length)
+  const [short = '', long = ''] = [truth, read]
+    .map((phone) => phone.replaceAll(/\D/g, '').replace(/^0+/, ''))
+    .toSorted((a, b) => a.length - b.length)
   return short.length >= 7 && long.length - short.length <= 3 && long.endsWith(short)
 }
 
@@ -45,16 +62,22 @@ function similarity(truth: string, read: string): number {
   return 1 - distance(truth, read) / longer
 }
 
-const line = (text: string): string => simple(text).replace(/^[\s•◦▪●*-]+/, '').replace(/[\s.;]+$/, '')
+const line = (text: string): string =>
+  simple(text)
+    .replace(/^[\s•◦▪●*-]+/, '')
+    .replace(/[\s.;]+$/, '')
 
 /** The same line but for what a reader may lose of it: a mark, a hyphen, a few letters. */
 export const sameLine: Equal = (truth, read) => similarity(line(truth), line(read)) >= ALIKE
 
-export const alike: Equal = (truth, read) => sameText(truth, read) || similarity(bare(truth), bare(read)) >= ALIKE
+export const alike: Equal = (truth, read) =>
+  sameText(truth, read) || similarity(bare(truth), bare(read)) >= ALIKE
 
 /** The certificate's name, maybe with issuer and year around it. */
 export const sameCertificate: Equal = (truth, read) =>
-  [truth, truth.replaceAll(/\([^)]*\)/g, ' ')].some((name) => ` ${bare(read)} `.includes(` ${bare(name)} `)) || alike(truth, read)
+  [truth, truth.replaceAll(/\([^)]*\)/g, ' ')].some((name) =>
+    ` ${bare(read)} `.includes(` ${bare(name)} `),
+  ) || alike(truth, read)
 
 /** Sentences of a paragraph. */
 export const sentences = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)

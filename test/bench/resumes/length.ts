@@ -13,7 +13,9 @@ const WORDS: Record<Language, readonly [year: string, years: string, month: stri
 function months(start: string, end: string): number {
   const [startYear = 0, startMonth] = start.split('-').map(Number)
   const [endYear = 0, endMonth] = end.split('-').map(Number)
-  return startMonth === undefined || endMonth === undefined ? 12 * (endYear - startYear) : 12 * (endYear - startYear) + endMonth - startMonth + 1
+  return startMonth === undefined || endMonth === undefined
+    ? 12 * (endYear - startYear)
+    : 12 * (endYear - startYear) + endMonth - startMonth + 1
 }
 
 /** How long a job lasted, in words: "4 years 2 months". */
@@ -21,5 +23,10 @@ export function lengthOf({ start, end }: Pick<Job, 'start' | 'end'>, language: L
   const all = Math.max(1, months(start, end === 'present' ? TODAY : end))
   const [year, years, month, monthsWord] = WORDS[language]
   const [whole, rest] = [Math.floor(all / 12), all % 12]
-  return [whole === 0 ? '' : `${whole} ${whole === 1 ? year : years}`, rest === 0 ? '' : `${rest} ${rest === 1 ? month : monthsWord}`].filter((part) => part !== '').join(' ')
+  return [
+    whole === 0 ? '' : `${whole} ${whole === 1 ? year : years}`,
+    rest === 0 ? '' : `${rest} ${rest === 1 ? month : monthsWord}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
 }

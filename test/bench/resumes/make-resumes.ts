@@ -23,7 +23,27 @@ import { SCHOOLS } from './templates/usual/schools.ts'
 import { WORD } from './templates/word/word.ts'
 import { truthOf, type Truth } from './truth.ts'
 
-const TEMPLATES: ReadonlyMap<string, Template> = new Map([...LATEX, ...COLUMNS, ...ONE_LINERS, ...DESIGNED, ...PAGES, ...DRAWN, ...WORD, ...TEXT, ...PROFILES, ...EUROPE, ...CLASSES, ...COLOURED, ...SCHOOLS, ...COUNTRIES, ...ONLINE, ...FORMS, ...BOARDS].map((template) => [template.id, template]))
+const TEMPLATES: ReadonlyMap<string, Template> = new Map(
+  [
+    ...LATEX,
+    ...COLUMNS,
+    ...ONE_LINERS,
+    ...DESIGNED,
+    ...PAGES,
+    ...DRAWN,
+    ...WORD,
+    ...TEXT,
+    ...PROFILES,
+    ...EUROPE,
+    ...CLASSES,
+    ...COLOURED,
+    ...SCHOOLS,
+    ...COUNTRIES,
+    ...ONLINE,
+    ...FORMS,
+    ...BOARDS,
+  ].map((template) => [template.id, template]),
+)
 
 /** A made file and what a reader should find in it. */
 export interface MadeResume {
@@ -39,8 +59,11 @@ async function print(browser: Browser, template: HtmlTemplate, resume: Shown): P
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const running = template.running?.(resume)
     return await page.pdf({
-      printBackground: true, preferCSSPageSize: true,
-      ...(running === undefined ? {} : { displayHeaderFooter: true, headerTemplate: running.header, footerTemplate: running.footer }),
+      printBackground: true,
+      preferCSSPageSize: true,
+      ...(running === undefined
+        ? {}
+        : { displayHeaderFooter: true, headerTemplate: running.header, footerTemplate: running.footer }),
     })
   } finally {
     await page.close()
@@ -55,15 +78,30 @@ function found<T>(things: ReadonlyMap<string, T>, id: string): T {
 
 /** Makes all of them, always the same. Throws ProgramMissing without a Chromium. */
 export async function makeResumes(): Promise<readonly MadeResume[]> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(() => undefined), args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(() => undefined),
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  })
   try {
     const made: MadeResume[] = []
-    for (const [templateId, ...people] of ASSIGNMENTS) for (const personId of people) {
-      const template = found(TEMPLATES, templateId)
-      const resume = show(found(PEOPLE, personId), template)
-      const bytes = template.kind === 'html' ? await print(browser, template, resume) : await template.write(resume)
-      made.push({ fileName: `${templateId}--${personId}.${template.kind === 'html' ? 'pdf' : template.kind}`, bytes, truth: truthOf(resume) })
-    }
+    for (const [templateId, ...people] of ASSIGNMENTS)
+      for (const personId of people) {
+        const template = found(TEMPLATES, templateId)
+        const resume = show(found(PEOPLE, personId), template)
+        const bytes =
+          template.kind === 'html' ? await print(browser, template, resume) : await template.write(resume)
+        made.push({
+          fileName: `${templateId}--${personId}.${template.kind === 'html' ? 'pdf' : template.kind}`,
+          bytes,
+          truth: truthOf(resume),
+        })
+      }
     return made
   } finally {
     await browser.close()

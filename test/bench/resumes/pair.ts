@@ -1,9 +1,26 @@
-/** Pairs each of the truth with at most one of what was read, the best matches first; `least` is what a pair must score. */
-export function pair<T, R>(truth: readonly T[], read: readonly R[], score: (truth: T, read: R) => number, least: number): ReadonlyMap<T, R> {
-  const candidates = truth.flatMap((wanted, index) => read.map((found, place) => ({ wanted, found, score: score(wanted, found), apart: Math.abs(index - place) })))
+/**
+ * Pairs each of the truth with at most one of what was read, the best matches first; `least` is what a pair
+ * must score.
+ */
+export function pair<T, R>(
+  truth: readonly T[],
+  read: readonly R[],
+  score: (truth: T, read: R) => number,
+  least: number,
+): ReadonlyMap<T, R> {
+  const candidates = truth.flatMap((wanted, index) =>
+    read.map((found, place) => ({
+      wanted,
+      found,
+      score: score(wanted, found),
+      apart: Math.abs(index - place),
+    })),
+  )
   const pairs = new Map<T, R>()
   const used = new Set<R>()
-  for (const { wanted, found, score: points } of candidates.toSorted((a, b) => b.score - a.score || a.apart - b.apart)) {
+  for (const { wanted, found, score: points } of candidates.toSorted(
+    (a, b) => b.score - a.score || a.apart - b.apart,
+  )) {
     if (points < least || pairs.has(wanted) || used.has(found)) continue
     pairs.set(wanted, found)
     used.add(found)

@@ -16,7 +16,10 @@ export interface Job {
   readonly form?: readonly string[]
 }
 
-/** One employer with all that the person was there, newest first. Without a name it is a break: parental leave, travel. */
+/**
+ * One employer with all that the person was there, newest first. Without a name it is a break: parental
+ * leave, travel.
+ */
 export interface Employer {
   readonly name: string
   readonly place: string

@@ -4,14 +4,21 @@ import type { Score } from './score-resumes.ts'
 const percent = (value: number | null): string => (value === null ? '-' : value.toFixed(1)).padStart(6)
 const columns = (count: Count): string => `${percent(precision(count))} ${percent(recall(count))}`
 
-/** A line a resume with precision and recall in percent, then a line a field; `verbose` adds what was missed and invented. */
+/**
+ * A line a resume with precision and recall in percent, then a line a field; `verbose` adds what was missed
+ * and invented.
+ */
 export function scoreTable(scores: ReadonlyMap<string, Score>, { verbose = false } = {}): string {
   const counts = [...scores.values()].map((score) => score.counts)
   const total = sumOfAll(counts)
-  const row = (name: string, count: Count) => `${name.padEnd(44)} ${columns(count)}  right ${String(count.right).padStart(4)}  wrong ${String(count.wrong).padStart(4)}  missed ${String(count.missed).padStart(4)}`
+  const row = (name: string, count: Count) =>
+    `${name.padEnd(44)} ${columns(count)}  right ${String(count.right).padStart(4)}  wrong ${String(count.wrong).padStart(4)}  missed ${String(count.missed).padStart(4)}`
   return [
     `${'resume'.padEnd(44)}      P      R`,
-    ...[...scores].flatMap(([name, score]) => [row(name, sumOfFields(score.counts)), ...(verbose ? score.notes.map((note) => `    ${note}`) : [])]),
+    ...[...scores].flatMap(([name, score]) => [
+      row(name, sumOfFields(score.counts)),
+      ...(verbose ? score.notes.map((note) => `    ${note}`) : []),
+    ]),
     '',
     ...FIELDS.map((field) => row(field, total[field])),
     row('all', sum(FIELDS.map((field) => total[field]))),

@@ -4,7 +4,19 @@ import { lengthOf } from './length.ts'
 import type { Certificate, Employer, Job, Language, More, Person } from './person.ts'
 
 /** Parts that a template may leave out. */
-export type Part = 'phone' | 'place' | 'link' | 'headline' | 'summary' | 'lines' | 'units' | 'places' | 'volunteering' | 'certificates' | 'spoken' | 'credentials'
+export type Part =
+  | 'phone'
+  | 'place'
+  | 'link'
+  | 'headline'
+  | 'summary'
+  | 'lines'
+  | 'units'
+  | 'places'
+  | 'volunteering'
+  | 'certificates'
+  | 'spoken'
+  | 'credentials'
 
 /** What a template asks of the resume that it is given. */
 export interface Manner {
@@ -50,7 +62,10 @@ export interface ShownStudy {
   readonly end: string
 }
 
-/** Somebody's resume as one template shows it: what is left out is empty, dates are as written. Truth is made of this too. */
+/**
+ * Somebody's resume as one template shows it: what is left out is empty, dates are as written. Truth is made
+ * of this too.
+ */
 export interface Shown {
   readonly language: Language
   readonly headings: Headings
@@ -74,30 +89,34 @@ export interface Shown {
 
 const IN: Record<Language, string> = { en: ' in ', de: ' ', fr: ' ', es: ' en ' }
 
-const spanOf = (jobs: Employer['jobs']): Pick<Job, 'start' | 'end'> => ({ start: jobs.at(-1)?.start ?? '2000', end: jobs[0]?.end ?? 'present' })
+const spanOf = (jobs: Employer['jobs']): Pick<Job, 'start' | 'end'> => ({
+  start: jobs.at(-1)?.start ?? '2000',
+  end: jobs[0]?.end ?? 'present',
+})
 
 /** The resume of a person in the manner of a template. */
 export function show(person: Person, { dates, without = [], headings: set = 0 }: Manner): Shown {
   const kept = <T>(part: Part, value: T, otherwise: T): T => (without.includes(part) ? otherwise : value)
   const { language } = person
-  const employers = (list: readonly Employer[]): readonly ShownEmployer[] => list.map(({ name, place, about = '', jobs }) => ({
-    name,
-    about,
-    span: writtenRange(spanOf(jobs), dates, language),
-    length: lengthOf(spanOf(jobs), language),
-    place: kept('places', place, ''),
-    jobs: jobs.map((job) => ({
-      title: job.title,
-      unit: kept('units', job.unit ?? '', ''),
-      dates: job.written ?? writtenRange(job, dates, language),
-      start: asWritten(job.start, dates),
-      end: asWritten(job.end, dates),
-      vague: job.written !== undefined,
-      lines: kept('lines', job.lines, []),
-      form: job.form ?? [],
-      length: lengthOf(job, language),
-    })),
-  }))
+  const employers = (list: readonly Employer[]): readonly ShownEmployer[] =>
+    list.map(({ name, place, about = '', jobs }) => ({
+      name,
+      about,
+      span: writtenRange(spanOf(jobs), dates, language),
+      length: lengthOf(spanOf(jobs), language),
+      place: kept('places', place, ''),
+      jobs: jobs.map((job) => ({
+        title: job.title,
+        unit: kept('units', job.unit ?? '', ''),
+        dates: job.written ?? writtenRange(job, dates, language),
+        start: asWritten(job.start, dates),
+        end: asWritten(job.end, dates),
+        vague: job.written !== undefined,
+        lines: kept('lines', job.lines, []),
+        form: job.form ?? [],
+        length: lengthOf(job, language),
+      })),
+    }))
   const credentials = kept('credentials', person.credentials ?? '', '')
   return {
     language,
@@ -126,7 +145,9 @@ export function show(person: Person, { dates, without = [], headings: set = 0 }:
 }
 
 /** A certificate in one line: "Certified Public Accountant, State of Illinois, 2014". */
-export const certificateLine = ({ name, issuer, year }: Certificate): string => [name, issuer, year].filter((part) => part !== undefined).join(', ')
+export const certificateLine = ({ name, issuer, year }: Certificate): string =>
+  [name, issuer, year].filter((part) => part !== undefined).join(', ')
 
 /** What is there of the parts, with a mark between them. */
-export const joined = (mark: string, ...parts: readonly string[]): string => parts.filter((part) => part !== '').join(mark)
+export const joined = (mark: string, ...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(mark)

@@ -7,25 +7,44 @@ export interface TrueRole {
   readonly highlights: readonly string[]
   readonly location: string
   /** Spellings that are right as well; null where leaving it out is. */
-  readonly also: { readonly position: readonly string[]; readonly startDate: readonly (string | null)[]; readonly endDate: readonly (string | null)[] }
+  readonly also: {
+    readonly position: readonly string[]
+    readonly startDate: readonly (string | null)[]
+    readonly endDate: readonly (string | null)[]
+  }
 }
 
 /** What a reader should find in a resume, in the names of JSON Resume. */
 export interface Truth {
-  readonly basics: { readonly name: string; readonly email: string; readonly phone: string; readonly location: string }
+  readonly basics: {
+    readonly name: string
+    readonly email: string
+    readonly phone: string
+    readonly location: string
+  }
   readonly work: readonly (TrueRole & { readonly name: string })[]
   readonly volunteer: readonly (TrueRole & { readonly organization: string })[]
-  readonly education: readonly { readonly institution: string; readonly area: string; readonly studyType: string; readonly startDate: string; readonly endDate: string }[]
+  readonly education: readonly {
+    readonly institution: string
+    readonly area: string
+    readonly studyType: string
+    readonly startDate: string
+    readonly endDate: string
+  }[]
   readonly certificates: readonly { readonly name: string }[]
   readonly skills: readonly { readonly name: string }[]
   readonly languages: readonly { readonly language: string }[]
 }
 
-/** A season names no month: to take its usual ones is right, and so is not to take the start of what is over in one year. */
+/**
+ * A season names no month: to take its usual ones is right, and so is not to take the start of what is over
+ * in one year.
+ */
 const SEASON = { startDate: ['-05', '-06', '-07'], endDate: ['-08', '-09'] } as const
 
 function role({ place }: ShownEmployer, job: ShownJob): TrueRole {
-  const seasons = (months: readonly string[], day: string) => (job.vague ? months.map((month) => `${day}${month}`) : [])
+  const seasons = (months: readonly string[], day: string) =>
+    job.vague ? months.map((month) => `${day}${month}`) : []
   return {
     position: job.title,
     startDate: job.start,
@@ -33,7 +52,10 @@ function role({ place }: ShownEmployer, job: ShownJob): TrueRole {
     highlights: job.lines,
     location: place,
     also: {
-      position: [...(job.unit === '' ? [] : [`${job.title}, ${job.unit}`]), ...job.title.split(' → ').slice(1)],
+      position: [
+        ...(job.unit === '' ? [] : [`${job.title}, ${job.unit}`]),
+        ...job.title.split(' → ').slice(1),
+      ],
       startDate: job.vague ? [null, ...seasons(SEASON.startDate, job.start)] : [],
       endDate: seasons(SEASON.endDate, job.end),
     },
@@ -46,9 +68,19 @@ const isEmployer = ({ name }: ShownEmployer) => name !== ''
 /** The truth about what a template shows. */
 export const truthOf = (shown: Shown): Truth => ({
   basics: { name: shown.name, email: shown.email, phone: shown.phone, location: shown.place },
-  work: shown.employers.filter(isEmployer).flatMap((employer) => employer.jobs.map((job) => ({ name: employer.name, ...role(employer, job) }))),
-  volunteer: shown.volunteering.flatMap((employer) => employer.jobs.map((job) => ({ organization: employer.name, ...role(employer, job) }))),
-  education: shown.education.map(({ institution, field, degree, start, end }) => ({ institution, area: field, studyType: degree, startDate: start, endDate: end })),
+  work: shown.employers
+    .filter(isEmployer)
+    .flatMap((employer) => employer.jobs.map((job) => ({ name: employer.name, ...role(employer, job) }))),
+  volunteer: shown.volunteering.flatMap((employer) =>
+    employer.jobs.map((job) => ({ organization: employer.name, ...role(employer, job) })),
+  ),
+  education: shown.education.map(({ institution, field, degree, start, end }) => ({
+    institution,
+    area: field,
+    studyType: degree,
+    startDate: start,
+    endDate: end,
+  })),
   certificates: shown.certificates.map(({ name }) => ({ name })),
   skills: shown.skills.map((name) => ({ name })),
   languages: shown.spoken.map((language) => ({ language })),

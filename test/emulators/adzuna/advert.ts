@@ -6,15 +6,36 @@ import { hash } from '../market/random.ts'
 const CUT = 500
 
 const marked = (title: string, what: string): string =>
-  what.split(/\s+/).filter((word) => word.length > 2).reduce((text, word) => text.replace(new RegExp(String.raw`\b${word.replace(/[^\p{L}\p{N}]/gu, '')}\b`, 'iu'), '<strong>$&</strong>'), title)
+  what
+    .split(/\s+/)
+    .filter((word) => word.length > 2)
+    .reduce(
+      (text, word) =>
+        text.replace(
+          new RegExp(String.raw`\b${word.replace(/[^\p{L}\p{N}]/gu, '')}\b`, 'iu'),
+          '<strong>$&</strong>',
+        ),
+      title,
+    )
 
 /** Ways in which rows really arrive broken. */
 const BROKEN: readonly ((row: Record<string, unknown>) => unknown)[] = [
-  (row) => row, (row) => ({ ...row, company: undefined }), (row) => ({ ...row, created: 'yesterday' }), () => null, (row) => ({ ...row, location: 'nowhere' }), () => 'row',
-  (row) => ({ ...row, redirect_url: 'javascript:alert(1)' }), (row) => ({ ...row, id: undefined }), (row) => ({ ...row, title: 42 }), (row) => ({ ...row, description: null }),
+  (row) => row,
+  (row) => ({ ...row, company: undefined }),
+  (row) => ({ ...row, created: 'yesterday' }),
+  () => null,
+  (row) => ({ ...row, location: 'nowhere' }),
+  () => 'row',
+  (row) => ({ ...row, redirect_url: 'javascript:alert(1)' }),
+  (row) => ({ ...row, id: undefined }),
+  (row) => ({ ...row, title: 42 }),
+  (row) => ({ ...row, description: null }),
 ]
 
-/** A posting as a row of Adzuna's answer; some lack fields, as the real ones do. `broken` counts through the ways of being broken. */
+/**
+ * A posting as a row of Adzuna's answer; some lack fields, as the real ones do. `broken` counts through the
+ * ways of being broken.
+ */
 export function jobOf(posting: MarketPosting, what: string, origin: string, broken: number | null): unknown {
   const draw = hash('row', posting.id) % 100
   const text = posting.description.text
@@ -26,10 +47,26 @@ export function jobOf(posting: MarketPosting, what: string, origin: string, brok
     description: text.length > CUT ? `${text.slice(0, CUT)}…` : text,
     created: posting.createdAt.toISOString().replace(/\.\d+Z$/, 'Z'),
     redirect_url: `${origin}/land/ad/${posting.id}?se=${posting.ref}&v=1`,
-    ...(draw === 98 ? {} : { company: { __CLASS__: 'Adzuna::API::Response::Company', display_name: posting.company } }),
-    ...(draw === 97 ? {} : { location: { __CLASS__: 'Adzuna::API::Response::Location', display_name: posting.place, area: posting.area } }),
+    ...(draw === 98
+      ? {}
+      : { company: { __CLASS__: 'Adzuna::API::Response::Company', display_name: posting.company } }),
+    ...(draw === 97
+      ? {}
+      : {
+          location: {
+            __CLASS__: 'Adzuna::API::Response::Location',
+            display_name: posting.place,
+            area: posting.area,
+          },
+        }),
     category: { __CLASS__: 'Adzuna::API::Response::Category', tag: 'unknown', label: 'Unknown' },
-    ...(posting.salary === null ? {} : { salary_min: posting.salary[0], salary_max: posting.salary[1], salary_is_predicted: draw % 2 === 0 ? '0' : '1' }),
+    ...(posting.salary === null
+      ? {}
+      : {
+          salary_min: posting.salary[0],
+          salary_max: posting.salary[1],
+          salary_is_predicted: draw % 2 === 0 ? '0' : '1',
+        }),
     ...(draw % 3 === 0 ? { contract_time: 'full_time' } : {}),
     ...(draw % 5 === 0 ? { contract_type: 'permanent' } : {}),
   }

@@ -1,7 +1,7 @@
 /**
- * Adzuna's job search over the invented market. Not imitated: its own relevance order (newest first here), what_or, what_exclude,
- * salary and contract filters, distances (a city finds its own adverts), the history and company end points, and the mapping of
- * places that it does not know to the nearest one that it does.
+ * Adzuna's job search over the invented market. Not imitated: its own relevance order (newest first here),
+ * what_or, what_exclude, salary and contract filters, distances (a city finds its own adverts), the history
+ * and company end points, and the mapping of places that it does not know to the nearest one that it does.
  */
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
@@ -16,7 +16,12 @@ import { fitsWindows } from '../market/rate-windows.ts'
 import { advertPage, jobOf } from './advert.ts'
 
 const COVERED = new Set('gb us at au be br ca ch de es fr in it mx nl nz pl sg za'.split(' '))
-const LIMITS = [{ seconds: 60, limit: 25 }, { seconds: 86_400, limit: 250 }, { seconds: 7 * 86_400, limit: 1_000 }, { seconds: 30 * 86_400, limit: 2_500 }]
+const LIMITS = [
+  { seconds: 60, limit: 25 },
+  { seconds: 86_400, limit: 250 },
+  { seconds: 7 * 86_400, limit: 1_000 },
+  { seconds: 30 * 86_400, limit: 2_500 },
+]
 const State = z.object({ calls: z.array(z.number()), offsetMs: z.number() })
 
 export interface AdzunaEmulatorOptions {
@@ -30,7 +35,15 @@ export interface AdzunaEmulatorOptions {
 }
 
 const refuse = (status: number, exception = 'UNKNOWN', display = 'Something went wrong'): Response =>
-  Response.json({ exception, display, doc: 'https://developer.example/docs/search', __CLASS__: 'Adzuna::API::Response::Exception' }, { status })
+  Response.json(
+    {
+      exception,
+      display,
+      doc: 'https://developer.example/docs/search',
+      __CLASS__: 'Adzuna::API::Response::Exception',
+    },
+    { status },
+  )
 
 const Query = z.object({
   what: z.optional(z.string()),
@@ -40,7 +53,9 @@ const Query = z.object({
 })
 
 /** Starts the emulator. Keys: `emulator-app` and `emulator-key` unless others are given. */
-export async function startAdzunaEmulator(options: AdzunaEmulatorOptions = {}): Promise<EmulatorServer & { readonly faults: FaultSwitch }> {
+export async function startAdzunaEmulator(
+  options: AdzunaEmulatorOptions = {},
+): Promise<EmulatorServer & { readonly faults: FaultSwitch }> {
   const state = jsonState(options.statePath, State, (): z.infer<typeof State> => ({ calls: [], offsetMs: 0 }))
   const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
   const requests: LoggedRequest[] = []
@@ -56,30 +71,48 @@ export async function startAdzunaEmulator(options: AdzunaEmulatorOptions = {}): 
 
   app.use('/v1/api/*', async (c, next) => {
     const { app_id: appId, app_key: appKey } = c.req.query()
-    if (appId !== (options.appId ?? 'emulator-app') || appKey !== (options.appKey ?? 'emulator-key')) return refuse(401, 'AUTH_FAIL', 'Authorisation failed')
+    if (appId !== (options.appId ?? 'emulator-app') || appKey !== (options.appKey ?? 'emulator-key'))
+      return refuse(401, 'AUTH_FAIL', 'Authorisation failed')
     const fits = fitsWindows(state.value.calls, clock.now().getTime(), options.limits ?? LIMITS)
     state.save()
     return fits ? await next() : refuse(429, 'RATE_LIMIT', 'Too many requests')
   })
 
-  app.get('/v1/api/version', (c) => c.json({ api_version: 1, software_version: 'emulator', __CLASS__: 'Adzuna::API::Response::Version' }))
+  app.get('/v1/api/version', (c) =>
+    c.json({ api_version: 1, software_version: 'emulator', __CLASS__: 'Adzuna::API::Response::Version' }),
+  )
 
   app.get('/v1/api/jobs/:country/categories', (c) =>
-    c.json({ results: ['it-jobs', 'marketing-jobs', 'sales-jobs', 'healthcare-nursing-jobs'].map((tag) => ({ tag, label: tag, __CLASS__: 'Adzuna::API::Response::Category' })) }))
+    c.json({
+      results: ['it-jobs', 'marketing-jobs', 'sales-jobs', 'healthcare-nursing-jobs'].map((tag) => ({
+        tag,
+        label: tag,
+        __CLASS__: 'Adzuna::API::Response::Category',
+      })),
+    }),
+  )
 
   app.get('/v1/api/jobs/:country/search/:page', (c) => {
     const countryCode = c.req.param('country')
     const page = Number(c.req.param('page'))
     const query = Query.safeParse(c.req.query())
     if (!COVERED.has(countryCode)) return refuse(404, 'UNKNOWN_METHOD', 'No such country')
-    if (!query.success || !Number.isInteger(page) || page < 1) return refuse(400, 'BAD_REQUEST', 'Invalid parameters')
+    if (!query.success || !Number.isInteger(page) || page < 1)
+      return refuse(400, 'BAD_REQUEST', 'Invalid parameters')
     const { what = '', where, results_per_page: perPage = 10, max_days_old: days = MARKET_DAYS } = query.data
     const country = COUNTRIES.find(({ code }) => code === countryCode)
     const city = where === undefined || where.trim() === '' || where === country?.name ? null : where.trim()
     const found = marketPostings({ title: what, countryCode, city }, clock.now(), Math.min(days, MARKET_DAYS))
     const origin = new URL(c.req.url).origin
-    const rows = found.slice((page - 1) * perPage, page * perPage).map((posting, index) => jobOf(posting, what, origin, faults.rows() ? index : null))
-    return c.json({ count: found.length, mean: 61_250.4, results: rows, __CLASS__: 'Adzuna::API::Response::JobSearchResults' })
+    const rows = found
+      .slice((page - 1) * perPage, page * perPage)
+      .map((posting, index) => jobOf(posting, what, origin, faults.rows() ? index : null))
+    return c.json({
+      count: found.length,
+      mean: 61_250.4,
+      results: rows,
+      __CLASS__: 'Adzuna::API::Response::JobSearchResults',
+    })
   })
 
   app.notFound(() => refuse(404, 'UNKNOWN_METHOD', 'Unknown method'))

@@ -1,18 +1,27 @@
 /**
- * Amazon Bedrock's Converse, and OpenAI's chat completions on the same server, with a model that writes letters from the blocks of data in
- * our prompts, and reads resumes.
+ * Amazon Bedrock's Converse, and OpenAI's chat completions on the same server, with a model that writes
+ * letters from the blocks of data in our prompts, and reads resumes.
  *
- * Not imitated: every other operation and model, streaming, several turns, images and documents, tools that the model may choose itself
- * (the forced one is always used), thinking, guardrails, caching, token counts (they are estimates), request signatures and API keys,
- * quotas (only the fault `throttle`), and a language model: letters are facts between fixed phrases, what is judged is judged by figures and
- * names, and a resume is read by its layout alone; a bad answer is bad in the ways of `faults.ts`, `converse-shapes.ts` and `openai/shapes.ts` only.
+ * Not imitated: every other operation and model, streaming, several turns, images and documents, tools that
+ * the model may choose itself (the forced one is always used), thinking, guardrails, caching, token counts
+ * (they are estimates), request signatures and API keys, quotas (only the fault `throttle`), and a language
+ * model: letters are facts between fixed phrases, what is judged is judged by figures and names, and a resume
+ * is read by its layout alone; a bad answer is bad in the ways of `faults.ts`, `converse-shapes.ts` and
+ * `openai/shapes.ts` only.
  */
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
-import { dropAnswer, neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
+import {
+  dropAnswer,
+  neverAnswer,
+  serve,
+  type EmulatorServer,
+  type LoggedRequest,
+  type NodeEnv,
+} from '#emulators/kit/server.ts'
 import { jsonState } from '#emulators/kit/state.ts'
 import { chatRoute, REFUSAL, stallAnswer, tokens } from '#emulators/openai/chat-route.ts'
 import { converseInShape } from './converse-shapes.ts'
@@ -81,39 +90,66 @@ export async function startBedrockEmulator(options: BedrockEmulatorOptions = {})
     if (!input.success) return awsProblem(c, 400, 'ValidationException')
     const { system, messages, inferenceConfig, toolConfig, additionalModelRequestFields } = input.data
     const tool = toolConfig.toolChoice.tool.name
-    if (!toolConfig.tools.some(({ toolSpec }) => toolSpec.name === tool)) return awsProblem(c, 400, 'ValidationException')
+    if (!toolConfig.tools.some(({ toolSpec }) => toolSpec.name === tool))
+      return awsProblem(c, 400, 'ValidationException')
     const call: ModelCall = {
       modelId: decodeURIComponent(c.req.param('modelId')),
       system: system.map(({ text }) => text).join('\n'),
-      user: messages.flatMap(({ content }) => content.flatMap((block) => ('text' in block ? [block.text] : []))).join('\n'),
+      user: messages
+        .flatMap(({ content }) => content.flatMap((block) => ('text' in block ? [block.text] : [])))
+        .join('\n'),
       keptUntil: messages.flatMap(({ content }) => content).findIndex((block) => 'cachePoint' in block),
       temperature: inferenceConfig.temperature ?? null,
       thinking: additionalModelRequestFields?.thinking?.type ?? null,
     }
     const said = turn(call, fault)
-    return (fault && (await converseInShape(fault, c, () => answerLikeAModel(call.user)))) ?? c.json(converseAnswer(said, tool, call))
+    return (
+      (fault && (await converseInShape(fault, c, () => answerLikeAModel(call.user)))) ??
+      c.json(converseAnswer(said, tool, call))
+    )
   })
 
   chatRoute(app, { nextFault: () => queue.shift() ?? null, turn, clock })
 
   const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
-  return { ...server, calls, faults: { set: setFault }, dictate: (given) => { dictated = given } }
+  return {
+    ...server,
+    calls,
+    faults: { set: setFault },
+    dictate: (given) => {
+      dictated = given
+    },
+  }
 }
 
 const awsProblem = (c: Context<NodeEnv>, status: ContentfulStatusCode, type: string): Response =>
-  c.body(JSON.stringify({ message: type }), status, { 'content-type': 'application/json', 'x-amzn-errortype': type })
+  c.body(JSON.stringify({ message: type }), status, {
+    'content-type': 'application/json',
+    'x-amzn-errortype': type,
+  })
 
-/** The tool block comes after a block of text, as some models do: whoever takes the first block fails here. */
+/**
+ * The tool block comes after a block of text, as some models do: whoever takes the first block fails here.
+ */
 function contentOf(turn: ModelTurn, name: string): readonly Record<string, unknown>[] {
   if (turn.kind === 'empty') return []
   if (turn.kind === 'refusal') return [{ text: REFUSAL }]
   if (turn.kind === 'words') return [{ text: turn.words }]
-  return [{ text: 'Here it is.' }, { toolUse: { toolUseId: 'tooluse_1', name, input: turn.kind === 'answer' ? turn.answer : { cut: '' } } }]
+  return [
+    { text: 'Here it is.' },
+    { toolUse: { toolUseId: 'tooluse_1', name, input: turn.kind === 'answer' ? turn.answer : { cut: '' } } },
+  ]
 }
 
 function converseAnswer(turn: ModelTurn, tool: string, call: ModelCall): Record<string, unknown> {
   const content = contentOf(turn, tool)
-  const stopReason = turn.kind === 'truncated' ? 'max_tokens' : turn.kind === 'answer' ? 'tool_use' : 'end_turn'
+  const stopReason =
+    turn.kind === 'truncated' ? 'max_tokens' : turn.kind === 'answer' ? 'tool_use' : 'end_turn'
   const [inputTokens, outputTokens] = [tokens(call.system + call.user), tokens(JSON.stringify(content))]
-  return { output: { message: { role: 'assistant', content } }, stopReason, usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }, metrics: { latencyMs: 1 } }
+  return {
+    output: { message: { role: 'assistant', content } },
+    stopReason,
+    usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens },
+    metrics: { latencyMs: 1 },
+  }
 }

@@ -6,16 +6,33 @@ import type { SaidLetter } from './model.ts'
 type C = Context<NodeEnv>
 type Shape = (c: C, letter: SaidLetter) => Response | Promise<Response>
 
-const converse = (content: readonly unknown[] | null, stopReason: string | null = 'end_turn') => ({ output: { message: { role: 'assistant', content } }, stopReason, usage: { inputTokens: 1, outputTokens: 1, totalTokens: 2 } })
+const converse = (content: readonly unknown[] | null, stopReason: string | null = 'end_turn') => ({
+  output: { message: { role: 'assistant', content } },
+  stopReason,
+  usage: { inputTokens: 1, outputTokens: 1, totalTokens: 2 },
+})
 const tool = (input: unknown) => ({ toolUse: { toolUseId: 'tooluse_1', name: 'write_letter', input } })
 
-const problem = (status: 403 | 404 | 408 | 424, type: string): Shape => (c) => sentAs(c, status, JSON.stringify({ message: type }), { 'content-type': 'application/json', 'x-amzn-errortype': type })
+const problem =
+  (status: 403 | 404 | 408 | 424, type: string): Shape =>
+  (c) =>
+    sentAs(c, status, JSON.stringify({ message: type }), {
+      'content-type': 'application/json',
+      'x-amzn-errortype': type,
+    })
 
 /** Answers of Converse beside what `faults.ts` has: each a form of the same letter, or none. */
 const SHAPES = {
-  converse_reasoning: (c, letter) => c.json(converse([{ reasoningContent: { reasoningText: { text: 'I weigh {the facts}.' } } }, tool(letter)], 'tool_use')),
+  converse_reasoning: (c, letter) =>
+    c.json(
+      converse(
+        [{ reasoningContent: { reasoningText: { text: 'I weigh {the facts}.' } } }, tool(letter)],
+        'tool_use',
+      ),
+    ),
   converse_input_as_text: (c, letter) => c.json(converse([tool(JSON.stringify(letter))], 'tool_use')),
-  converse_words: (c, letter) => c.json(converse([{ text: 'Here it is:' }, { text: JSON.stringify(letter) }])),
+  converse_words: (c, letter) =>
+    c.json(converse([{ text: 'Here it is:' }, { text: JSON.stringify(letter) }])),
   converse_malformed: (c) => c.json(converse([{ text: '{' }], 'malformed_tool_use')),
   converse_filtered: (c) => c.json(converse([], 'content_filtered')),
   converse_guardrail: (c) => c.json(converse([{ text: 'Blocked.' }], 'guardrail_intervened')),
@@ -39,4 +56,8 @@ const isShape = (name: string): name is ConverseShape => Object.hasOwn(SHAPES, n
 export const CONVERSE_SHAPES: readonly ConverseShape[] = Object.keys(SHAPES).filter(isShape)
 
 /** Answers in this form; null for a fault that is none. */
-export const converseInShape = (name: string, c: C, letter: () => SaidLetter): Response | Promise<Response> | null => (isShape(name) ? SHAPES[name](c, letter()) : null)
+export const converseInShape = (
+  name: string,
+  c: C,
+  letter: () => SaidLetter,
+): Response | Promise<Response> | null => (isShape(name) ? SHAPES[name](c, letter()) : null)

@@ -4,19 +4,51 @@ import { READER_RULES } from '#core/writing/second-reader/reader-rules.ts'
 import { SHAPE_NAMES } from '#emulators/openai/shapes.ts'
 import { CONVERSE_SHAPES } from './converse-shapes.ts'
 import { judgeLikeAModel } from './judge.ts'
-import { answerInAnotherLanguage, answerLikeAModel, answerLikeAVictim, answerWithALie, type Lie, type SaidLetter } from './model.ts'
+import {
+  answerInAnotherLanguage,
+  answerLikeAModel,
+  answerLikeAVictim,
+  answerWithALie,
+  type Lie,
+  type SaidLetter,
+} from './model.ts'
 import { readBadly, readLikeAModel } from './reading.ts'
 
-const LIES = ['raises_rank', 'moves_figure', 'adds_tool', 'claims_application', 'flatters'] as const satisfies readonly Lie[]
+const LIES = [
+  'raises_rank',
+  'moves_figure',
+  'adds_tool',
+  'claims_application',
+  'flatters',
+] as const satisfies readonly Lie[]
 
 /** Faults of the wire, of how it is said, of letters, of readings, and of both. */
 export const FaultKind = z.enum([
-  'throttle', 'internal', 'timeout', 'drop', 'stalls', 'error_in_200', 'no_choices',
-  'truncated', 'empty', 'refusal', 'fenced', 'prose', 'thinking', 'not_json', 'other_shape',
-  'huge', 'wrong_language', 'subject_newline', ...LIES,
-  'invents_employer', 'moves_line', 'moves_title',
+  'throttle',
+  'internal',
+  'timeout',
+  'drop',
+  'stalls',
+  'error_in_200',
+  'no_choices',
+  'truncated',
+  'empty',
+  'refusal',
+  'fenced',
+  'prose',
+  'thinking',
+  'not_json',
+  'other_shape',
+  'huge',
+  'wrong_language',
+  'subject_newline',
+  ...LIES,
+  'invents_employer',
+  'moves_line',
+  'moves_title',
   'obeys_injection',
-  ...SHAPE_NAMES, ...CONVERSE_SHAPES,
+  ...SHAPE_NAMES,
+  ...CONVERSE_SHAPES,
 ])
 export type FaultKind = z.infer<typeof FaultKind>
 
@@ -26,7 +58,10 @@ export const FaultRequest = z.union([
 ])
 export type FaultRequest = z.infer<typeof FaultRequest>
 
-/** What the model says in a call, whatever the wire looks like: an answer in the form that was asked for, or words. */
+/**
+ * What the model says in a call, whatever the wire looks like: an answer in the form that was asked for, or
+ * words.
+ */
 export type ModelTurn =
   | { readonly kind: 'answer'; readonly answer: unknown }
   | { readonly kind: 'words'; readonly words: string }
@@ -38,7 +73,8 @@ const HUGE_BYTES = 200 * 1024
 const IN_WORDS: { readonly [kind in FaultKind]?: (json: string) => string } = {
   fenced: (json) => `\`\`\`json\n${json}\n\`\`\``,
   prose: (json) => `Here is what you asked for:\n\n${json}\n\nTell me if anything is missing.`,
-  thinking: (json) => `<think>The rules ask for {"name": …}. I look at the lines one by one.</think>\n${json}`,
+  thinking: (json) =>
+    `<think>The rules ask for {"name": …}. I look at the lines one by one.</think>\n${json}`,
   not_json: (json) => json.replaceAll('"', '“'),
 }
 
@@ -49,12 +85,26 @@ function letterOf(fault: FaultKind | null, { user, system }: Prompt): SaidLetter
   if (fault === 'wrong_language') return answerInAnotherLanguage(user)
   if (fault !== null && isLie(fault)) return answerWithALie(user, fault)
   const answer = answerLikeAModel(user)
-  if (fault === 'huge') return { ...answer, paragraphs: [...answer.paragraphs, { sentences: [{ text: 'And so on. '.repeat(HUGE_BYTES / 11), facts: [] }] }] }
-  return fault === 'subject_newline' ? { ...answer, subject: `${answer.subject}\r\nBcc: boss@evil.example` } : answer
+  if (fault === 'huge')
+    return {
+      ...answer,
+      paragraphs: [
+        ...answer.paragraphs,
+        { sentences: [{ text: 'And so on. '.repeat(HUGE_BYTES / 11), facts: [] }] },
+      ],
+    }
+  return fault === 'subject_newline'
+    ? { ...answer, subject: `${answer.subject}\r\nBcc: boss@evil.example` }
+    : answer
 }
 
 function readingOf(fault: FaultKind | null, { user }: Prompt): unknown {
-  return fault === 'invents_employer' || fault === 'moves_line' || fault === 'moves_title' || fault === 'obeys_injection' ? readBadly(user, fault) : readLikeAModel(user)
+  return fault === 'invents_employer' ||
+    fault === 'moves_line' ||
+    fault === 'moves_title' ||
+    fault === 'obeys_injection'
+    ? readBadly(user, fault)
+    : readLikeAModel(user)
 }
 
 interface Prompt {
@@ -67,11 +117,16 @@ function answerTo(fault: FaultKind | null, prompt: Prompt): unknown {
   return prompt.system === READER_RULES ? judgeLikeAModel(prompt.user) : letterOf(fault, prompt)
 }
 
-/** The turn of a healthy model or of one with a fault of what it says; faults of the wire are not its business. */
+/**
+ * The turn of a healthy model or of one with a fault of what it says; faults of the wire are not its
+ * business.
+ */
 export function takeTurn(fault: FaultKind | null, prompt: Prompt): ModelTurn {
   if (fault === 'truncated' || fault === 'empty' || fault === 'refusal') return { kind: fault }
   if (fault === 'other_shape') return { kind: 'answer', answer: { result: { ok: true } } }
   const answer = answerTo(fault, prompt)
   const inWords = fault === null ? undefined : IN_WORDS[fault]
-  return inWords === undefined ? { kind: 'answer', answer } : { kind: 'words', words: inWords(JSON.stringify(answer)) }
+  return inWords === undefined
+    ? { kind: 'answer', answer }
+    : { kind: 'words', words: inWords(JSON.stringify(answer)) }
 }

@@ -10,7 +10,11 @@ export interface Frames {
 }
 
 export const ENGLISH: Frames = {
-  need: [(need) => `Your posting names this: ${need}.`, (need) => `The job you posted includes this: ${need}.`, (need) => `One line of your posting is the reason for this note: ${need}.`],
+  need: [
+    (need) => `Your posting names this: ${need}.`,
+    (need) => `The job you posted includes this: ${need}.`,
+    (need) => `One line of your posting is the reason for this note: ${need}.`,
+  ],
   bare: (title) => `This note is about the ${title} you posted.`,
   lead: (title, employer) => `One line from my work as ${title} at ${employer}:`,
   line: 'One line from my resume:',
@@ -20,7 +24,10 @@ export const ENGLISH: Frames = {
 }
 
 export const GERMAN: Frames = {
-  need: [(need) => `In Ihrer Anzeige steht: „${need}“.`, (need) => `Zur Stelle gehört laut Anzeige: „${need}“.`],
+  need: [
+    (need) => `In Ihrer Anzeige steht: „${need}“.`,
+    (need) => `Zur Stelle gehört laut Anzeige: „${need}“.`,
+  ],
   bare: (title) => `Ich schreibe Ihnen wegen der Stelle ${title}.`,
   lead: (title, employer) => `Eine Zeile aus meiner Arbeit als ${title} bei ${employer}:`,
   line: 'Eine Zeile aus meinem Lebenslauf:',
@@ -49,4 +56,9 @@ const SPANISH: Frames = {
   subject: (title) => `Sobre el puesto ${title}`,
 }
 
-export const FRAMES: Readonly<Record<string, Frames>> = { English: ENGLISH, German: GERMAN, French: FRENCH, Spanish: SPANISH }
+export const FRAMES: Readonly<Record<string, Frames>> = {
+  English: ENGLISH,
+  German: GERMAN,
+  French: FRENCH,
+  Spanish: SPANISH,
+}

@@ -12,18 +12,33 @@ const NAME = /(?<=[\p{Ll},] )\p{Lu}[\p{L}&'’-]+/gu
 const CLAIMS = /\b(?:applied|spoke with|most admired|known for|I led)\b/u
 
 function judge(sentence: string, facts: string): string {
-  const unknown = [...sentence.matchAll(FIGURE), ...sentence.matchAll(NAME), ...sentence.matchAll(new RegExp(CLAIMS, 'gu'))].map(([found]) => found.replace(/[.,]$/u, '')).find((found) => !facts.includes(found))
+  const unknown = [
+    ...sentence.matchAll(FIGURE),
+    ...sentence.matchAll(NAME),
+    ...sentence.matchAll(new RegExp(CLAIMS, 'gu')),
+  ]
+    .map(([found]) => found.replace(/[.,]$/u, ''))
+    .find((found) => !facts.includes(found))
   return unknown ?? ''
 }
 
-/** What a second reader says of a letter: figures, names and claims that stand nowhere in the facts are not supported. */
+/**
+ * What a second reader says of a letter: figures, names and claims that stand nowhere in the facts are not
+ * supported.
+ */
 export function judgeLikeAModel(prompt: string): { readonly sentences: readonly Verdict[] } {
   const facts = ['writer', 'posting', 'contact'].map((name) => block(prompt, name)).join('\n')
-  const sentences = block(prompt, 'letter').split('\n').map((line) => line.replace(/^\d+\. /u, ''))
+  const sentences = block(prompt, 'letter')
+    .split('\n')
+    .map((line) => line.replace(/^\d+\. /u, ''))
   return {
     sentences: sentences.map((sentence, index) => {
       const unknown = judge(sentence, facts)
-      return { number: index + 1, supported: unknown === '', reason: unknown === '' ? '' : `no fact says "${unknown}"` }
+      return {
+        number: index + 1,
+        supported: unknown === '',
+        reason: unknown === '' ? '' : `no fact says "${unknown}"`,
+      }
     }),
   }
 }

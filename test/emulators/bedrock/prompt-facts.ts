@@ -40,7 +40,14 @@ function rolesOf(facts: readonly PromptFact[]): readonly PromptRole[] {
     const [title = '', place = ''] = fact.text.split(' — ')
     const after = facts.slice(at + 1)
     const end = after.findIndex(({ kind }) => kind !== 'in that role')
-    return [{ id: fact.id, title, employer: place.replace(/,.*| \(.*/u, ''), lines: after.slice(0, end < 0 ? after.length : end) }]
+    return [
+      {
+        id: fact.id,
+        title,
+        employer: place.replace(/,.*| \(.*/u, ''),
+        lines: after.slice(0, end < 0 ? after.length : end),
+      },
+    ]
   })
 }
 
@@ -49,15 +56,20 @@ const NEEDS = ['goal', 'need', 'duty', 'requirement']
 /** What a prompt for a letter says, read back out of its blocks. */
 export function promptFacts(prompt: string): PromptFacts {
   const [writer, posting] = [factsIn(block(prompt, 'writer')), factsIn(block(prompt, 'posting'))]
-  const [, title = '', company = ''] = /^(.*) at (.*?)(?:, .*)?$/u.exec(posting.find(({ id }) => id === 'P0')?.text ?? '') ?? []
+  const [, title = '', company = ''] =
+    /^(.*) at (.*?)(?:, .*)?$/u.exec(posting.find(({ id }) => id === 'P0')?.text ?? '') ?? []
   return {
     roles: rolesOf(writer),
     lines: writer.filter(({ kind }) => kind === 'of no role in particular'),
     all: [...writer, ...posting, ...factsIn(block(prompt, 'contact'))],
-    needs: posting.filter(({ kind }) => NEEDS.includes(kind)).toSorted((one, other) => NEEDS.indexOf(one.kind) - NEEDS.indexOf(other.kind)),
+    needs: posting
+      .filter(({ kind }) => NEEDS.includes(kind))
+      .toSorted((one, other) => NEEDS.indexOf(one.kind) - NEEDS.indexOf(other.kind)),
     job: { title, company },
     language: /^Today is \S+ Write in (\w+)/mu.exec(prompt)?.[1] ?? 'English',
-    earlier: block(prompt, 'earlier').split('\n').filter((line) => line.includes(' / ')).length,
+    earlier: block(prompt, 'earlier')
+      .split('\n')
+      .filter((line) => line.includes(' / ')).length,
     refused: block(prompt, 'refused'),
   }
 }

@@ -1,5 +1,10 @@
 import { connect } from 'node:net'
-import { CloudWatchClient, GetMetricDataCommand, PutMetricDataCommand, type MetricDataQuery } from '@aws-sdk/client-cloudwatch'
+import {
+  CloudWatchClient,
+  GetMetricDataCommand,
+  PutMetricDataCommand,
+  type MetricDataQuery,
+} from '@aws-sdk/client-cloudwatch'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startCloudwatchEmulator, type CloudwatchEmulator } from './cloudwatch-emulator.ts'
 
@@ -10,73 +15,194 @@ let cloudwatch: CloudwatchEmulator
 
 beforeEach(async () => {
   now = NOON
-  cloudwatch = await startCloudwatchEmulator({ clock: { now: () => new Date(now) }, vended: async () => [{ namespace: 'AWS/SQS', name: 'ApproximateAgeOfOldestMessage', dimensions: { QueueName: 'cycle' }, value: 42 }] })
+  cloudwatch = await startCloudwatchEmulator({
+    clock: { now: () => new Date(now) },
+    vended: async () => [
+      {
+        namespace: 'AWS/SQS',
+        name: 'ApproximateAgeOfOldestMessage',
+        dimensions: { QueueName: 'cycle' },
+        value: 42,
+      },
+    ],
+  })
 })
 afterEach(() => cloudwatch.close())
 
-const client = () => new CloudWatchClient({ endpoint: cloudwatch.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' }, maxAttempts: 1 })
+const client = () =>
+  new CloudWatchClient({
+    endpoint: cloudwatch.url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'x', secretAccessKey: 'y' },
+    maxAttempts: 1,
+  })
 
 const latency = (stat: string, period = 3_600): MetricDataQuery => ({
-  Id: stat.toLowerCase(), MetricStat: { Metric: { Namespace: 'AWS/ApiGateway', MetricName: 'Latency', Dimensions: [{ Name: 'ApiId', Value: 'a' }] }, Stat: stat, Period: period },
+  Id: stat.toLowerCase(),
+  MetricStat: {
+    Metric: {
+      Namespace: 'AWS/ApiGateway',
+      MetricName: 'Latency',
+      Dimensions: [{ Name: 'ApiId', Value: 'a' }],
+    },
+    Stat: stat,
+    Period: period,
+  },
 })
 const read = (queries: MetricDataQuery[], from = NOON - 60 * MINUTE, to = NOON + MINUTE) =>
-  client().send(new GetMetricDataCommand({ MetricDataQueries: queries, StartTime: new Date(from), EndTime: new Date(to), ScanBy: 'TimestampAscending' }))
+  client().send(
+    new GetMetricDataCommand({
+      MetricDataQueries: queries,
+      StartTime: new Date(from),
+      EndTime: new Date(to),
+      ScanBy: 'TimestampAscending',
+    }),
+  )
 
 /** Sends lines as a program beside an agent does, and returns when they were read. */
 async function send(...lines: readonly string[]): Promise<void> {
   const { hostname, port } = new URL(cloudwatch.agentEndpoint)
   const socket = connect(Number(port), hostname)
   socket.end(`${lines.join('\n')}\n`)
-  await new Promise((resolve) => { socket.once('close', resolve) })
+  await new Promise((resolve) => {
+    socket.once('close', resolve)
+  })
 }
 
 const embedded = (members: object, dimensions = [['Stage']], at = NOON) =>
-  JSON.stringify({ _aws: { Timestamp: at, LogGroupName: '/reachwell/local', CloudWatchMetrics: [{ Namespace: 'Reachwell', Dimensions: dimensions, Metrics: [{ Name: 'RateLimited', Unit: 'Count' }] }] }, ...members })
+  JSON.stringify({
+    _aws: {
+      Timestamp: at,
+      LogGroupName: '/reachwell/local',
+      CloudWatchMetrics: [
+        { Namespace: 'Reachwell', Dimensions: dimensions, Metrics: [{ Name: 'RateLimited', Unit: 'Count' }] },
+      ],
+    },
+    ...members,
+  })
 
 test('every statistic of a period, and none of a period without a value', async () => {
-  for (let value = 1; value <= 100; value += 1) cloudwatch.put({ namespace: 'AWS/ApiGateway', name: 'Latency', dimensions: { ApiId: 'a' }, value })
-  const { MetricDataResults } = await read([latency('Sum'), latency('Average'), latency('Minimum'), latency('Maximum'), latency('SampleCount'), latency('p95'), latency('p99')])
+  for (let value = 1; value <= 100; value += 1)
+    cloudwatch.put({ namespace: 'AWS/ApiGateway', name: 'Latency', dimensions: { ApiId: 'a' }, value })
+  const { MetricDataResults } = await read([
+    latency('Sum'),
+    latency('Average'),
+    latency('Minimum'),
+    latency('Maximum'),
+    latency('SampleCount'),
+    latency('p95'),
+    latency('p99'),
+  ])
   expect(MetricDataResults?.map(({ Id, Values, StatusCode }) => [Id, Values, StatusCode])).toEqual([
-    ['sum', [5_050], 'Complete'], ['average', [50.5], 'Complete'], ['minimum', [1], 'Complete'], ['maximum', [100], 'Complete'], ['samplecount', [100], 'Complete'], ['p95', [95], 'Complete'], ['p99', [99], 'Complete'],
+    ['sum', [5_050], 'Complete'],
+    ['average', [50.5], 'Complete'],
+    ['minimum', [1], 'Complete'],
+    ['maximum', [100], 'Complete'],
+    ['samplecount', [100], 'Complete'],
+    ['p95', [95], 'Complete'],
+    ['p99', [99], 'Complete'],
   ])
   expect(MetricDataResults?.[0]?.Timestamps).toEqual([new Date(NOON)])
 })
 
 test('periods begin with the range, and its end is no part of it', async () => {
-  await client().send(new PutMetricDataCommand({
-    Namespace: 'Ours',
-    MetricData: [[-30, 1], [-29, 2], [0, 4], [1, 8]].map(([minute = 0, Value]) => ({ MetricName: 'N', Timestamp: new Date(NOON + minute * MINUTE), Value })),
-  }))
-  const query = { Id: 'n', MetricStat: { Metric: { Namespace: 'Ours', MetricName: 'N' }, Stat: 'Sum', Period: 1_800 } }
+  await client().send(
+    new PutMetricDataCommand({
+      Namespace: 'Ours',
+      MetricData: [
+        [-30, 1],
+        [-29, 2],
+        [0, 4],
+        [1, 8],
+      ].map(([minute = 0, Value]) => ({
+        MetricName: 'N',
+        Timestamp: new Date(NOON + minute * MINUTE),
+        Value,
+      })),
+    }),
+  )
+  const query = {
+    Id: 'n',
+    MetricStat: { Metric: { Namespace: 'Ours', MetricName: 'N' }, Stat: 'Sum', Period: 1_800 },
+  }
   const { MetricDataResults } = await read([query], NOON - 30 * MINUTE + 5_000)
-  expect(MetricDataResults?.[0]).toMatchObject({ Timestamps: [new Date(NOON - 30 * MINUTE), new Date(NOON)], Values: [3, 4] })
+  expect(MetricDataResults?.[0]).toMatchObject({
+    Timestamps: [new Date(NOON - 30 * MINUTE), new Date(NOON)],
+    Values: [3, 4],
+  })
 })
 
 test('a metric is its name with exactly its dimensions', async () => {
-  cloudwatch.put({ namespace: 'AWS/ApiGateway', name: 'Latency', dimensions: { ApiId: 'a', Stage: '$default' }, value: 5 })
+  cloudwatch.put({
+    namespace: 'AWS/ApiGateway',
+    name: 'Latency',
+    dimensions: { ApiId: 'a', Stage: '$default' },
+    value: 5,
+  })
   cloudwatch.put({ namespace: 'AWS/ApiGateway', name: 'Latency', dimensions: { ApiId: 'b' }, value: 6 })
   expect((await read([latency('Sum')])).MetricDataResults?.[0]?.Values).toEqual([])
 })
 
 test('lines of the embedded format count for each of their sets of dimensions; what is none is set aside', async () => {
   await send(
-    embedded({ Stage: 'local', Endpoint: 'getUser', RateLimited: 1 }, [['Stage'], ['Stage', 'Endpoint']]), embedded({ Stage: 'local', Endpoint: 'autoLogin', RateLimited: [2, 3] }, [['Stage'], ['Stage', 'Endpoint']]),
-    embedded({ RateLimited: 1 }), 'no json',
+    embedded({ Stage: 'local', Endpoint: 'getUser', RateLimited: 1 }, [['Stage'], ['Stage', 'Endpoint']]),
+    embedded({ Stage: 'local', Endpoint: 'autoLogin', RateLimited: [2, 3] }, [
+      ['Stage'],
+      ['Stage', 'Endpoint'],
+    ]),
+    embedded({ RateLimited: 1 }),
+    'no json',
   )
   await expect.poll(() => cloudwatch.badLines.length).toBe(2)
-  const total = { Id: 'total', MetricStat: { Metric: { Namespace: 'Reachwell', MetricName: 'RateLimited', Dimensions: [{ Name: 'Stage', Value: 'local' }] }, Stat: 'Sum', Period: 3_600 } }
-  const each = { Id: 'each', Label: "${PROP('Dim.Endpoint')}", Expression: `SEARCH('{Reachwell,Stage,Endpoint} MetricName="RateLimited" Stage="local"', 'Sum', 3600)` }
+  const total = {
+    Id: 'total',
+    MetricStat: {
+      Metric: {
+        Namespace: 'Reachwell',
+        MetricName: 'RateLimited',
+        Dimensions: [{ Name: 'Stage', Value: 'local' }],
+      },
+      Stat: 'Sum',
+      Period: 3_600,
+    },
+  }
+  const each = {
+    Id: 'each',
+    Label: "${PROP('Dim.Endpoint')}",
+    Expression: `SEARCH('{Reachwell,Stage,Endpoint} MetricName="RateLimited" Stage="local"', 'Sum', 3600)`,
+  }
   const { MetricDataResults } = await read([total, each])
-  expect(MetricDataResults?.map(({ Id, Label, Values }) => [Id, Label, Values])).toEqual([['total', 'RateLimited', [6]], ['each', 'getUser', [1]], ['each', 'autoLogin', [5]]])
+  expect(MetricDataResults?.map(({ Id, Label, Values }) => [Id, Label, Values])).toEqual([
+    ['total', 'RateLimited', [6]],
+    ['each', 'getUser', [1]],
+    ['each', 'autoLogin', [5]],
+  ])
 })
 
 test('what the services measure themselves is asked for at each reading', async () => {
-  const age = { Id: 'age', MetricStat: { Metric: { Namespace: 'AWS/SQS', MetricName: 'ApproximateAgeOfOldestMessage', Dimensions: [{ Name: 'QueueName', Value: 'cycle' }] }, Stat: 'Maximum', Period: 60 } }
+  const age = {
+    Id: 'age',
+    MetricStat: {
+      Metric: {
+        Namespace: 'AWS/SQS',
+        MetricName: 'ApproximateAgeOfOldestMessage',
+        Dimensions: [{ Name: 'QueueName', Value: 'cycle' }],
+      },
+      Stat: 'Maximum',
+      Period: 60,
+    },
+  }
   expect((await read([age])).MetricDataResults?.[0]?.Values).toEqual([42])
 })
 
 test.each([
-  ['a namespace of Amazon\'s', () => client().send(new PutMetricDataCommand({ Namespace: 'AWS/SQS', MetricData: [{ MetricName: 'N', Value: 1 }] }))],
+  [
+    "a namespace of Amazon's",
+    () =>
+      client().send(
+        new PutMetricDataCommand({ Namespace: 'AWS/SQS', MetricData: [{ MetricName: 'N', Value: 1 }] }),
+      ),
+  ],
   ['a range that ends before it begins', () => read([latency('Sum')], NOON, NOON - MINUTE)],
   ['an id twice', () => read([latency('Sum'), latency('Sum')])],
   ['a statistic that there is not', () => read([latency('Median')])],
@@ -87,7 +213,11 @@ test.each([
 })
 
 test('failures come as they are ordered', async () => {
-  const kinds = [['throttle', 'ThrottlingException'], ['internal', 'InternalServiceFault'], ['denied', 'AccessDeniedException']] as const
+  const kinds = [
+    ['throttle', 'ThrottlingException'],
+    ['internal', 'InternalServiceFault'],
+    ['denied', 'AccessDeniedException'],
+  ] as const
   for (const [kind, name] of kinds) {
     cloudwatch.faults.set({ kind, operation: 'GetMetricData' })
     await expect(read([latency('Sum')])).rejects.toMatchObject({ name })

@@ -1,11 +1,13 @@
 /**
- * Amazon CloudWatch as this product uses it: GetMetricData and PutMetricData over AwsJson1.0, with Sum, Average, Minimum, Maximum, SampleCount and
- * percentiles, and the SEARCH of one metric; and the intake of the CloudWatch agent for the embedded metric format: TCP, one JSON object a
- * line. Metrics that services put in by themselves come from `vended`, asked at each reading.
+ * Amazon CloudWatch as this product uses it: GetMetricData and PutMetricData over AwsJson1.0, with Sum,
+ * Average, Minimum, Maximum, SampleCount and percentiles, and the SEARCH of one metric; and the intake of the
+ * CloudWatch agent for the embedded metric format: TCP, one JSON object a line. Metrics that services put in
+ * by themselves come from `vended`, asked at each reading.
  *
- * Not imitated: every other operation, alarms, dashboards, log groups, metric math but SEARCH, dynamic labels but the value of a dimension,
- * units, statistic sets, high resolution, the delay of a minute or two until a value can be read, roll-up and expiry, pages of results, percentiles
- * by approximation, compressed requests, the agent's UDP intake, quotas, request signatures. All is in memory and gone at the end.
+ * Not imitated: every other operation, alarms, dashboards, log groups, metric math but SEARCH, dynamic labels
+ * but the value of a dimension, units, statistic sets, high resolution, the delay of a minute or two until a
+ * value can be read, roll-up and expiry, pages of results, percentiles by approximation, compressed requests,
+ * the agent's UDP intake, quotas, request signatures. All is in memory and gone at the end.
  */
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -15,7 +17,14 @@ import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
 import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
-import { dropAnswer, neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
+import {
+  dropAnswer,
+  neverAnswer,
+  serve,
+  type EmulatorServer,
+  type LoggedRequest,
+  type NodeEnv,
+} from '#emulators/kit/server.ts'
 import { samplesIn } from './embedded-metrics.ts'
 import { GetMetricData, metricData, PutMetricData, Refused } from './metric-data.ts'
 import { Samples, type Sample } from './samples.ts'
@@ -50,10 +59,14 @@ const FaultRequest = z.union([
 type FaultRequest = z.input<typeof FaultRequest>
 
 const ERRORS = {
-  throttle: [400, 'ThrottlingException'], internal: [500, 'InternalServiceFault'], denied: [403, 'AccessDeniedException'],
+  throttle: [400, 'ThrottlingException'],
+  internal: [500, 'InternalServiceFault'],
+  denied: [403, 'AccessDeniedException'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 
-export async function startCloudwatchEmulator(options: CloudwatchEmulatorOptions = {}): Promise<CloudwatchEmulator> {
+export async function startCloudwatchEmulator(
+  options: CloudwatchEmulatorOptions = {},
+): Promise<CloudwatchEmulator> {
   const clock = options.clock ?? { now: () => new Date() }
   const samples = new Samples()
   const requests: LoggedRequest[] = []
@@ -81,7 +94,13 @@ export async function startCloudwatchEmulator(options: CloudwatchEmulatorOptions
     if (!input.success) return problem(c, 400, 'InvalidParameterValueException', z.prettifyError(input.error))
     for (const { MetricName: name, Dimensions, Timestamp, Value: value } of input.data.MetricData) {
       const dimensions = Object.fromEntries(Dimensions.map(({ Name, Value }) => [Name, Value]))
-      samples.put({ namespace: input.data.Namespace, name, dimensions, value, at: Timestamp === undefined ? clock.now().getTime() : Timestamp * 1_000 })
+      samples.put({
+        namespace: input.data.Namespace,
+        name,
+        dimensions,
+        value,
+        at: Timestamp === undefined ? clock.now().getTime() : Timestamp * 1_000,
+      })
     }
     return answer(c, {})
   }
@@ -93,21 +112,33 @@ export async function startCloudwatchEmulator(options: CloudwatchEmulatorOptions
     const fault = faults.take(operation)
     if (fault?.kind === 'timeout') return neverAnswer(c)
     if (fault?.kind === 'drop') return dropAnswer(c)
-    if (fault !== undefined) return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1], 'Fault of the emulator.')
+    if (fault !== undefined)
+      return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1], 'Fault of the emulator.')
     const body: unknown = await c.req.json().catch(() => null)
     if (operation === 'GetMetricData') return await read(c, body)
-    return operation === 'PutMetricData' ? write(c, body) : problem(c, 400, 'UnknownOperationException', operation)
+    return operation === 'PutMetricData'
+      ? write(c, body)
+      : problem(c, 400, 'UnknownOperationException', operation)
   })
   const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
   const agent = await startAgent(options.agentPort ?? 0, samples)
   return {
-    ...server, agentEndpoint: agent.endpoint, badLines: agent.badLines, faults: { set: setFault }, put,
-    close: async () => { await Promise.all([server.close(), agent.close()]) },
+    ...server,
+    agentEndpoint: agent.endpoint,
+    badLines: agent.badLines,
+    faults: { set: setFault },
+    put,
+    close: async () => {
+      await Promise.all([server.close(), agent.close()])
+    },
   }
 }
 
 /** The agent's intake. */
-async function startAgent(port: number, samples: Samples): Promise<{ endpoint: string; badLines: readonly string[]; close(): Promise<void> }> {
+async function startAgent(
+  port: number,
+  samples: Samples,
+): Promise<{ endpoint: string; badLines: readonly string[]; close(): Promise<void> }> {
   const badLines: string[] = []
   const open = new Set<{ destroy(): unknown }>()
   const server = createServer((socket) => {
@@ -129,14 +160,20 @@ async function startAgent(port: number, samples: Samples): Promise<{ endpoint: s
   return {
     endpoint: `tcp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`,
     badLines,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve())
-      for (const socket of open) socket.destroy()
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of open) socket.destroy()
+      }),
   }
 }
 
 const TYPE = { 'content-type': 'application/x-amz-json-1.0' }
 const answer = (c: Context<NodeEnv>, body: object): Response => c.body(JSON.stringify(body), 200, TYPE)
-const problem = (c: Context<NodeEnv>, status: ContentfulStatusCode, type: string, message: string): Response =>
+const problem = (
+  c: Context<NodeEnv>,
+  status: ContentfulStatusCode,
+  type: string,
+  message: string,
+): Response =>
   c.body(JSON.stringify({ __type: type, message }), status, { ...TYPE, 'x-amzn-errortype': type })

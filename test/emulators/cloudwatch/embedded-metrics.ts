@@ -6,21 +6,29 @@ const Directive = z.object({
   Dimensions: z.array(z.array(z.string()).check(z.maxLength(30))),
   Metrics: z.array(z.object({ Name: z.string(), Unit: z.optional(z.string()) })).check(z.maxLength(100)),
 })
-const Line = z.looseObject({ _aws: z.object({ Timestamp: z.number(), LogGroupName: z.string(), CloudWatchMetrics: z.array(Directive) }) })
+const Line = z.looseObject({
+  _aws: z.object({ Timestamp: z.number(), LogGroupName: z.string(), CloudWatchMetrics: z.array(Directive) }),
+})
 const Values = z.union([z.number(), z.array(z.number()).check(z.maxLength(100))])
 
 /**
- * The samples of a line in the embedded metric format, as the agent reads it: for each metric and each set of dimensions one. Throws
- * an Error for what is no such line; a dimension or metric without its member is one too.
+ * The samples of a line in the embedded metric format, as the agent reads it: for each metric and each set of
+ * dimensions one. Throws an Error for what is no such line; a dimension or metric without its member is one
+ * too.
  */
 export function samplesIn(text: string): readonly Sample[] {
-  const { _aws: { Timestamp: at, CloudWatchMetrics }, ...members } = Line.parse(JSON.parse(text))
+  const {
+    _aws: { Timestamp: at, CloudWatchMetrics },
+    ...members
+  } = Line.parse(JSON.parse(text))
   const textOf = (name: string): string => z.string().parse(members[name])
   return CloudWatchMetrics.flatMap(({ Namespace: namespace, Dimensions: sets, Metrics }) =>
     Metrics.flatMap(({ Name: name }) =>
       sets.flatMap((set) => {
         const dimensions = Object.fromEntries(set.map((dimension) => [dimension, textOf(dimension)]))
-        return [Values.parse(members[name])].flat().map((value) => ({ namespace, name, dimensions, at, value }))
+        return [Values.parse(members[name])]
+          .flat()
+          .map((value) => ({ namespace, name, dimensions, at, value }))
       }),
     ),
   )

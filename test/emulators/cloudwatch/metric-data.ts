@@ -12,7 +12,17 @@ const Query = z.object({
   Id,
   Label: z.optional(z.string()),
   Expression: z.optional(z.string()),
-  MetricStat: z.optional(z.object({ Metric: z.object({ Namespace: z.string(), MetricName: z.string(), Dimensions: z._default(z.array(Dimension).check(z.maxLength(30)), []) }), Period, Stat: z.string() })),
+  MetricStat: z.optional(
+    z.object({
+      Metric: z.object({
+        Namespace: z.string(),
+        MetricName: z.string(),
+        Dimensions: z._default(z.array(Dimension).check(z.maxLength(30)), []),
+      }),
+      Period,
+      Stat: z.string(),
+    }),
+  ),
 })
 
 /** Times are seconds since 1970 in this protocol. */
@@ -25,7 +35,16 @@ export const GetMetricData = z.object({
 
 export const PutMetricData = z.object({
   Namespace: z.string().check(z.minLength(1), z.regex(/^(?!AWS\/)/)),
-  MetricData: z.array(z.object({ MetricName: z.string(), Dimensions: z._default(z.array(Dimension), []), Timestamp: z.optional(z.number()), Value: z.number() })).check(z.maxLength(1_000)),
+  MetricData: z
+    .array(
+      z.object({
+        MetricName: z.string(),
+        Dimensions: z._default(z.array(Dimension), []),
+        Timestamp: z.optional(z.number()),
+        Value: z.number(),
+      }),
+    )
+    .check(z.maxLength(1_000)),
 })
 
 /** What a request asks that this emulator or CloudWatch refuses. */
@@ -44,13 +63,27 @@ const LABEL = /^\$\{PROP\('Dim\.(\w+)'\)\}$/
 
 type Of = z.output<typeof Query>
 
-function search(samples: Samples, { Expression = '', Label = '' }: Of): { period: number; stat: string; found: readonly Asked[] } {
+function search(
+  samples: Samples,
+  { Expression = '', Label = '' }: Of,
+): { period: number; stat: string; found: readonly Asked[] } {
   const [, namespace, names, name, filters = '', stat, period] = SEARCH.exec(Expression) ?? []
-  if (namespace === undefined || names === undefined || name === undefined || stat === undefined) throw new Refused('This emulator knows no expression but SEARCH of one metric.')
+  if (namespace === undefined || names === undefined || name === undefined || stat === undefined)
+    throw new Refused('This emulator knows no expression but SEARCH of one metric.')
   const wanted = [...filters.matchAll(FILTER)]
   const dimension = LABEL.exec(Label)?.[1] ?? ''
-  const found = samples.with(namespace, name, names.split(',').map((part) => part.trim())).filter(({ dimensions }) => wanted.every(([, key = '', value]) => dimensions[key] === value))
-  return { period: Number(period), stat, found: found.map((series) => ({ label: series.dimensions[dimension] ?? name, samples: series.samples })) }
+  const found = samples
+    .with(
+      namespace,
+      name,
+      names.split(',').map((part) => part.trim()),
+    )
+    .filter(({ dimensions }) => wanted.every(([, key = '', value]) => dimensions[key] === value))
+  return {
+    period: Number(period),
+    stat,
+    found: found.map((series) => ({ label: series.dimensions[dimension] ?? name, samples: series.samples })),
+  }
 }
 
 function asked(samples: Samples, query: Of): { period: number; stat: string; found: readonly Asked[] } {
@@ -62,9 +95,14 @@ function asked(samples: Samples, query: Of): { period: number; stat: string; fou
 }
 
 /** The answer to GetMetricData. Throws Refused. */
-export function metricData(samples: Samples, { MetricDataQueries, StartTime, EndTime, ScanBy }: z.output<typeof GetMetricData>) {
-  if (EndTime <= StartTime) throw new Refused('The parameter StartTime must be less than the parameter EndTime.')
-  if (new Set(MetricDataQueries.map((query) => query.Id)).size < MetricDataQueries.length) throw new Refused('The ids of the queries must differ.')
+export function metricData(
+  samples: Samples,
+  { MetricDataQueries, StartTime, EndTime, ScanBy }: z.output<typeof GetMetricData>,
+) {
+  if (EndTime <= StartTime)
+    throw new Refused('The parameter StartTime must be less than the parameter EndTime.')
+  if (new Set(MetricDataQueries.map((query) => query.Id)).size < MetricDataQueries.length)
+    throw new Refused('The ids of the queries must differ.')
   // Rounded down to the minute, as CloudWatch does with what is younger than 15 days.
   const from = Math.floor(StartTime / 60) * 60_000
   let points = 0
@@ -77,7 +115,13 @@ export function metricData(samples: Samples, { MetricDataQueries, StartTime, End
     return found.map(({ label, samples: values }) => {
       const periods = byPeriod(values, { from, to: EndTime * 1_000, periodMs: period * 1_000 })
       const ordered = ScanBy === 'TimestampAscending' ? periods : periods.toReversed()
-      return { Id: query.Id, Label: label, Timestamps: ordered.map(({ at }) => at / 1_000), Values: ordered.map((one) => statistic(one.values)), StatusCode: 'Complete' }
+      return {
+        Id: query.Id,
+        Label: label,
+        Timestamps: ordered.map(({ at }) => at / 1_000),
+        Values: ordered.map((one) => statistic(one.values)),
+        StatusCode: 'Complete',
+      }
     })
   })
   return { MetricDataResults, Messages: [] }

@@ -41,6 +41,11 @@ export class Samples {
   /** Every series of a namespace with exactly these names of dimensions. */
   with(namespace: string, name: string, dimensions: readonly string[]): readonly Series[] {
     const wanted = dimensions.toSorted().join('\n')
-    return [...this.#series.values()].filter((one) => one.namespace === namespace && one.name === name && Object.keys(one.dimensions).toSorted().join('\n') === wanted)
+    return [...this.#series.values()].filter(
+      (one) =>
+        one.namespace === namespace &&
+        one.name === name &&
+        Object.keys(one.dimensions).toSorted().join('\n') === wanted,
+    )
   }
 }

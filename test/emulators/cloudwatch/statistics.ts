@@ -21,7 +21,10 @@ export function statisticOf(name: string): ((values: Values) => number) | null {
 }
 
 /** Values by period, oldest first. Periods begin with the range; one without a sample is left out. */
-export function byPeriod(samples: readonly { readonly at: number; readonly value: number }[], range: { from: number; to: number; periodMs: number }): readonly { at: number; values: Values }[] {
+export function byPeriod(
+  samples: readonly { readonly at: number; readonly value: number }[],
+  range: { from: number; to: number; periodMs: number },
+): readonly { at: number; values: Values }[] {
   const periods = new Map<number, number[]>()
   for (const { at, value } of samples) {
     if (at < range.from || at >= range.to) continue

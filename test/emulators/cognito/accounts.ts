@@ -7,7 +7,13 @@ import { jsonState } from '#emulators/kit/state.ts'
 export const SamplePlan = z.enum(['trial', 'starter', 'pro', 'elite', 'expired', 'none'])
 export type SamplePlan = z.infer<typeof SamplePlan>
 
-const Account = z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), plan: SamplePlan, note: z.string() })
+const Account = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  plan: SamplePlan,
+  note: z.string(),
+})
 /** Somebody who can sign in, and the plan that the stage gives to their account at the first sign-in. */
 export type SampleAccount = Readonly<z.infer<typeof Account>>
 
@@ -20,13 +26,24 @@ const Stored = z.extend(Account, {
 })
 export type StoredAccount = z.infer<typeof Stored>
 
-const State = z.object({ jwk: z.record(z.string(), z.unknown()), cookieKey: z.string(), accounts: z.array(Stored) })
+const State = z.object({
+  jwk: z.record(z.string(), z.unknown()),
+  cookieKey: z.string(),
+  accounts: z.array(Stored),
+})
 
 /** Only addresses that can belong to nobody (RFC 2606 and 6761). */
 const RESERVED = /^[^\s@<>"',;]+@([a-z0-9-]+\.)*([a-z0-9-]+\.(example|test|invalid)|example\.(com|org|net))$/i
 
 export const NewAccount = z.object({
-  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(RESERVED, 'Use an address on a reserved domain, such as name@mail.example.')),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(254),
+      z.regex(RESERVED, 'Use an address on a reserved domain, such as name@mail.example.'),
+    ),
   firstName: z.string().check(z.trim(), z.minLength(1, 'Enter a first name.'), z.maxLength(80)),
   lastName: z.string().check(z.trim(), z.minLength(1, 'Enter a last name.'), z.maxLength(80)),
   plan: SamplePlan,
@@ -37,15 +54,31 @@ export type AccountState = Awaited<ReturnType<typeof accountState>>
 /** Accounts and keys; written before anything is answered. */
 export async function accountState(path: string | undefined, samples: readonly SampleAccount[]) {
   const fresh = await generateKeyPair('RS256', { extractable: true })
-  const jwk = { ...(await exportJWK(fresh.privateKey)), kid: randomBytes(12).toString('base64url'), alg: 'RS256', use: 'sig' }
-  const state = jsonState(path, State, () => ({ jwk, cookieKey: randomBytes(24).toString('base64url'), accounts: [] }))
+  const jwk = {
+    ...(await exportJWK(fresh.privateKey)),
+    kid: randomBytes(12).toString('base64url'),
+    alg: 'RS256',
+    use: 'sig',
+  }
+  const state = jsonState(path, State, () => ({
+    jwk,
+    cookieKey: randomBytes(24).toString('base64url'),
+    accounts: [],
+  }))
   const { accounts } = state.value
   const add = (account: SampleAccount): StoredAccount => {
-    const stored = { ...account, email: account.email.toLowerCase(), subject: subjectOf(account.email), signedIn: false, inPool: false }
+    const stored = {
+      ...account,
+      email: account.email.toLowerCase(),
+      subject: subjectOf(account.email),
+      signedIn: false,
+      inPool: false,
+    }
     accounts.push(stored)
     return stored
   }
-  for (const sample of samples) if (!accounts.some((known) => known.email === sample.email.toLowerCase())) add(sample)
+  for (const sample of samples)
+    if (!accounts.some((known) => known.email === sample.email.toLowerCase())) add(sample)
   state.save()
   return {
     jwk: state.value.jwk,
@@ -64,10 +97,13 @@ export async function accountState(path: string | undefined, samples: readonly S
       state.save()
     },
     /** Whether the pool has a record of who signs in with this address. */
-    isInPool: (email: string): boolean => accounts.some((account) => account.email === email.toLowerCase() && account.inPool),
+    isInPool: (email: string): boolean =>
+      accounts.some((account) => account.email === email.toLowerCase() && account.inPool),
     /** Names of users are compared without their case. False when there is nobody of this name. */
     deleteFromPool(username: string): boolean {
-      const account = accounts.find(({ subject, inPool }) => inPool && `google_${subject}` === username.toLowerCase())
+      const account = accounts.find(
+        ({ subject, inPool }) => inPool && `google_${subject}` === username.toLowerCase(),
+      )
       if (account === undefined) return false
       account.inPool = false
       state.save()
@@ -85,7 +121,13 @@ export async function accountState(path: string | undefined, samples: readonly S
 /** Cognito's own subject, a UUID; always the same for one Google account. */
 export function cognitoSub(subject: string): string {
   const hex = createHash('sha256').update(`cognito:${subject}`).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
 }
 
 /** Claims of an ID token beside the standard ones, as a pool with Google's attributes mapped gives them. */
@@ -95,7 +137,16 @@ export function claimsOf(account: StoredAccount) {
     token_use: 'id',
     'cognito:username': `google_${account.subject}`,
     'cognito:groups': ['google'],
-    identities: [{ userId: account.subject, providerName: 'Google', providerType: 'Google', issuer: null, primary: 'true', dateCreated: '1763700000000' }],
+    identities: [
+      {
+        userId: account.subject,
+        providerName: 'Google',
+        providerType: 'Google',
+        issuer: null,
+        primary: 'true',
+        dateCreated: '1763700000000',
+      },
+    ],
     email: account.email,
     email_verified: true,
     given_name: account.firstName,

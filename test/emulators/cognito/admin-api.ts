@@ -5,13 +5,27 @@ import type { AccountState } from './accounts.ts'
 
 const DeleteUser = z.object({ UserPoolId: z.string(), Username: z.string() })
 
-/** The one call of the pool's own API that is spoken here, in JSON 1.1: AdminDeleteUser. Who was deleted is known again after the next sign-in. */
-export function adminApi(app: Hono<NodeEnv>, { accounts, poolId }: { readonly accounts: AccountState; readonly poolId: string }): void {
+/**
+ * The one call of the pool's own API that is spoken here, in JSON 1.1: AdminDeleteUser. Who was deleted is
+ * known again after the next sign-in.
+ */
+export function adminApi(
+  app: Hono<NodeEnv>,
+  { accounts, poolId }: { readonly accounts: AccountState; readonly poolId: string },
+): void {
   app.post('/', async (c) => {
-    const refuse = (name: string, message: string) => c.json({ __type: name, message }, 400, { 'x-amzn-errortype': name, 'content-type': 'application/x-amz-json-1.1' })
-    if (c.req.header('x-amz-target') !== 'AWSCognitoIdentityProviderService.AdminDeleteUser') return refuse('InvalidParameterException', 'This call is not imitated.')
+    const refuse = (name: string, message: string) =>
+      c.json({ __type: name, message }, 400, {
+        'x-amzn-errortype': name,
+        'content-type': 'application/x-amz-json-1.1',
+      })
+    if (c.req.header('x-amz-target') !== 'AWSCognitoIdentityProviderService.AdminDeleteUser')
+      return refuse('InvalidParameterException', 'This call is not imitated.')
     const { UserPoolId, Username } = DeleteUser.parse(await c.req.json())
-    if (UserPoolId !== poolId) return refuse('ResourceNotFoundException', `User pool ${UserPoolId} does not exist.`)
-    return accounts.deleteFromPool(Username) ? c.json({}) : refuse('UserNotFoundException', 'User does not exist.')
+    if (UserPoolId !== poolId)
+      return refuse('ResourceNotFoundException', `User pool ${UserPoolId} does not exist.`)
+    return accounts.deleteFromPool(Username)
+      ? c.json({})
+      : refuse('UserNotFoundException', 'User does not exist.')
   })
 }

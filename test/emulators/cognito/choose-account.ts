@@ -15,10 +15,15 @@ export async function chooseAccount(authorizeUrl: string, form: Record<string, s
   let answer = await visit(authorizeUrl)
   for (let hop = 0; hop < 8; hop += 1) {
     const location = answer.headers.get('location')
-    if (location === null) throw new Error(`sign-in: ${answer.status} ${/role="alert">(.*?)</.exec(await answer.text())?.[1] ?? ''}`)
+    if (location === null)
+      throw new Error(
+        `sign-in: ${answer.status} ${/role="alert">(.*?)</.exec(await answer.text())?.[1] ?? ''}`,
+      )
     const target = new URL(location, authorizeUrl)
     if (target.origin !== origin) return target
-    answer = target.pathname.startsWith('/sign-in/') ? await visit(target.href, { method: 'POST', body: new URLSearchParams(form) }) : await visit(target.href)
+    answer = target.pathname.startsWith('/sign-in/')
+      ? await visit(target.href, { method: 'POST', body: new URLSearchParams(form) })
+      : await visit(target.href)
   }
   throw new Error('sign-in: too many redirects')
 }

@@ -5,12 +5,20 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { SampleAccount } from './accounts.ts'
 import { chooseAccount } from './choose-account.ts'
-import { startCognitoEmulator, type CognitoEmulator, type CognitoEmulatorOptions } from './cognito-emulator.ts'
+import {
+  startCognitoEmulator,
+  type CognitoEmulator,
+  type CognitoEmulatorOptions,
+} from './cognito-emulator.ts'
 
 const REDIRECT = 'http://127.0.0.1:4100/api/auth/callback'
 const OPTIONS = {
-  clientId: 'app-client', redirectUris: [REDIRECT], logoutUris: ['http://127.0.0.1:4100/'],
-  accounts: [{ email: 'zoe@mail.example', firstName: 'Zoë', lastName: 'Müller', plan: 'pro', note: 'Has run before' }],
+  clientId: 'app-client',
+  redirectUris: [REDIRECT],
+  logoutUris: ['http://127.0.0.1:4100/'],
+  accounts: [
+    { email: 'zoe@mail.example', firstName: 'Zoë', lastName: 'Müller', plan: 'pro', note: 'Has run before' },
+  ],
 } as const satisfies CognitoEmulatorOptions
 const Keys = z.object({ keys: z.array(z.object({ kid: z.string() })) })
 let pool: CognitoEmulator
@@ -18,7 +26,10 @@ let prepared: (SampleAccount & { subject: string })[]
 
 beforeEach(async () => {
   prepared = []
-  pool = await startCognitoEmulator({ ...OPTIONS, onAccount: (account) => Promise.resolve(void prepared.push(account)) })
+  pool = await startCognitoEmulator({
+    ...OPTIONS,
+    onAccount: (account) => Promise.resolve(void prepared.push(account)),
+  })
 })
 afterEach(() => pool.close())
 
@@ -28,22 +39,44 @@ const NEW = { email: 'Li.Ng@mail.example', firstName: 'Li', lastName: 'Ng', plan
 
 test('the first sign-in of an account announces it with its plan, the second does not', async () => {
   const callback = await chooseAccount(authorizeUrl(), { known: 'zoe@mail.example' })
-  expect([callback.origin + callback.pathname, callback.searchParams.get('state'), callback.searchParams.get('code')?.length]).toEqual([REDIRECT, 's-1', 43])
+  expect([
+    callback.origin + callback.pathname,
+    callback.searchParams.get('state'),
+    callback.searchParams.get('code')?.length,
+  ]).toEqual([REDIRECT, 's-1', 43])
   await chooseAccount(authorizeUrl(), { known: 'zoe@mail.example' })
-  expect(prepared).toEqual([{ email: 'zoe@mail.example', firstName: 'Zoë', lastName: 'Müller', plan: 'pro', note: 'Has run before', subject: '174427253988631842680' }])
+  expect(prepared).toEqual([
+    {
+      email: 'zoe@mail.example',
+      firstName: 'Zoë',
+      lastName: 'Müller',
+      plan: 'pro',
+      note: 'Has run before',
+      subject: '174427253988631842680',
+    },
+  ])
 })
 
 test('a new account can be typed, on a reserved domain only', async () => {
   await chooseAccount(authorizeUrl(), NEW)
   expect(prepared).toMatchObject([{ email: 'li.ng@mail.example', plan: 'trial' }])
-  await expect(chooseAccount(authorizeUrl(), { ...NEW, email: 'li@somewhere.net' })).rejects.toThrow('422 Use an address on a reserved domain')
-  await expect(chooseAccount(authorizeUrl(), { ...NEW, email: 'li2@mail.example', firstName: ' ' })).rejects.toThrow('422 Enter a first name.')
-  await expect(chooseAccount(authorizeUrl(), { ...NEW, email: 'li3@mail.example', plan: 'gold' })).rejects.toThrow('422')
+  await expect(chooseAccount(authorizeUrl(), { ...NEW, email: 'li@somewhere.net' })).rejects.toThrow(
+    '422 Use an address on a reserved domain',
+  )
+  await expect(
+    chooseAccount(authorizeUrl(), { ...NEW, email: 'li2@mail.example', firstName: ' ' }),
+  ).rejects.toThrow('422 Enter a first name.')
+  await expect(
+    chooseAccount(authorizeUrl(), { ...NEW, email: 'li3@mail.example', plan: 'gold' }),
+  ).rejects.toThrow('422')
 })
 
 test('an account whose preparation fails does not sign in, and is prepared at the next try', async () => {
   let calls = 0
-  const strict = await startCognitoEmulator({ ...OPTIONS, onAccount: () => (calls++ === 0 ? Promise.reject(new Error('no')) : Promise.resolve()) })
+  const strict = await startCognitoEmulator({
+    ...OPTIONS,
+    onAccount: () => (calls++ === 0 ? Promise.reject(new Error('no')) : Promise.resolve()),
+  })
   await expect(chooseAccount(authorizeUrl({}, strict), { known: 'zoe@mail.example' })).rejects.toThrow('500')
   await chooseAccount(authorizeUrl({}, strict), { known: 'zoe@mail.example' })
   expect(calls).toBe(2)
@@ -52,11 +85,18 @@ test('an account whose preparation fails does not sign in, and is prepared at th
 
 test('cancel goes back with access_denied', async () => {
   const callback = await chooseAccount(authorizeUrl(), { cancel: 'yes' })
-  expect([callback.searchParams.get('error'), callback.searchParams.get('state'), callback.searchParams.get('code')]).toEqual(['access_denied', 's-1', null])
+  expect([
+    callback.searchParams.get('error'),
+    callback.searchParams.get('state'),
+    callback.searchParams.get('code'),
+  ]).toEqual(['access_denied', 's-1', null])
 })
 
 test('a wrong client or redirect address is shown, never redirected to', async () => {
-  for (const [name, value] of [['client_id', 'other'], ['redirect_uri', `${REDIRECT}/`]] as const) {
+  for (const [name, value] of [
+    ['client_id', 'other'],
+    ['redirect_uri', `${REDIRECT}/`],
+  ] as const) {
     const answer = await fetch(authorizeUrl({ [name]: value }), { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
   }
@@ -65,18 +105,26 @@ test('a wrong client or redirect address is shown, never redirected to', async (
 test('a sign-in page without its cookie is worth nothing', async () => {
   const start = await fetch(authorizeUrl(), { redirect: 'manual' })
   const page = new URL(start.headers.get('location') ?? '', pool.url)
-  expect((await fetch(page, { method: 'POST', body: new URLSearchParams({ known: 'zoe@mail.example' }) })).status).toBe(400)
+  expect(
+    (await fetch(page, { method: 'POST', body: new URLSearchParams({ known: 'zoe@mail.example' }) })).status,
+  ).toBe(400)
   expect(prepared).toEqual([])
 })
 
 test('sign-out goes to a registered address only', async () => {
-  const out = (uri: string) => fetch(`${pool.url}/logout?client_id=app-client&logout_uri=${encodeURIComponent(uri)}`, { redirect: 'manual' })
+  const out = (uri: string) =>
+    fetch(`${pool.url}/logout?client_id=app-client&logout_uri=${encodeURIComponent(uri)}`, {
+      redirect: 'manual',
+    })
   expect((await out('http://127.0.0.1:4100/')).headers.get('location')).toBe('http://127.0.0.1:4100/')
   expect((await out('https://elsewhere.example/')).status).toBe(400)
 })
 
 test('an outage set from another process hits the next call and no more', async () => {
-  await fetch(`${pool.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind: 'outage', on: 'authorize' }) })
+  await fetch(`${pool.url}/_emulator/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ kind: 'outage', on: 'authorize' }),
+  })
   expect((await fetch(authorizeUrl(), { redirect: 'manual' })).status).toBe(503)
   expect((await fetch(authorizeUrl(), { redirect: 'manual' })).status).toBe(303)
 })
@@ -84,8 +132,13 @@ test('an outage set from another process hits the next call and no more', async 
 test('keys, typed accounts and who signed in survive a restart', async () => {
   const statePath = join(mkdtempSync(join(tmpdir(), 'cognito-')), 'cognito.json')
   const announced: string[] = []
-  const options = { ...OPTIONS, statePath, onAccount: (account: SampleAccount) => Promise.resolve(void announced.push(account.email)) }
-  const keysOf = async (server: CognitoEmulator) => Keys.parse(await (await fetch(server.jwksUrl)).json()).keys.map((key) => key.kid)
+  const options = {
+    ...OPTIONS,
+    statePath,
+    onAccount: (account: SampleAccount) => Promise.resolve(void announced.push(account.email)),
+  }
+  const keysOf = async (server: CognitoEmulator) =>
+    Keys.parse(await (await fetch(server.jwksUrl)).json()).keys.map((key) => key.kid)
   const before = await startCognitoEmulator(options)
   await chooseAccount(authorizeUrl({}, before), NEW)
   const keys = await keysOf(before)

@@ -1,17 +1,26 @@
 /**
- * A Cognito user pool with Google as its only identity provider, on oidc-provider: authorization code with PKCE, ID tokens with
- * Cognito's claims, JWKS under the pool's path, and a page to choose or make up an account instead of Google's own sign-in.
+ * A Cognito user pool with Google as its only identity provider, on oidc-provider: authorization code with
+ * PKCE, ID tokens with Cognito's claims, JWKS under the pool's path, and a page to choose or make up an
+ * account instead of Google's own sign-in.
  *
- * Not imitated: passwords and every other provider, the hosted page's look, refresh tokens, JWT access tokens (they are opaque here),
- * client secrets, triggers, groups beyond the provider's, the admin API (cognito-idp) but for AdminDeleteUser, rate limits, sign-out at Google, the idpresponse
- * hop between Google and Cognito. PKCE is required here and optional there. A sign-in under way does not survive a restart; keys and
- * accounts do. Token times follow the machine's clock.
+ * Not imitated: passwords and every other provider, the hosted page's look, refresh tokens, JWT access tokens
+ * (they are opaque here), client secrets, triggers, groups beyond the provider's, the admin API (cognito-idp)
+ * but for AdminDeleteUser, rate limits, sign-out at Google, the idpresponse hop between Google and Cognito.
+ * PKCE is required here and optional there. A sign-in under way does not survive a restart; keys and accounts
+ * do. Token times follow the machine's clock.
  */
 import type { RequestListener } from 'node:http'
 import { Hono } from 'hono'
 import type { Clock } from '#core/kernel/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
-import { handOver, neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
+import {
+  handOver,
+  neverAnswer,
+  serve,
+  type EmulatorServer,
+  type LoggedRequest,
+  type NodeEnv,
+} from '#emulators/kit/server.ts'
 import { accountState, type SampleAccount } from './accounts.ts'
 import { adminApi } from './admin-api.ts'
 import { faultQueue, FaultRequest, type CognitoFaults } from './faults.ts'
@@ -30,7 +39,10 @@ export interface CognitoEmulatorOptions {
   /** Where /logout may send the browser. */
   readonly logoutUris?: readonly string[]
   readonly accounts: readonly SampleAccount[]
-  /** Called before the first sign-in of an account goes on; when it throws, the sign-in stops and is tried again next time. */
+  /**
+   * Called before the first sign-in of an account goes on; when it throws, the sign-in stops and is tried
+   * again next time.
+   */
   readonly onAccount?: (account: SampleAccount & { subject: string }) => Promise<void>
 }
 
@@ -54,16 +66,24 @@ export async function startCognitoEmulator(options: CognitoEmulatorOptions): Pro
   const requests: LoggedRequest[] = []
   const app = new Hono<NodeEnv>()
   adminApi(app, { accounts, poolId })
-  controlRoutes(app, { requests, faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() } })
+  controlRoutes(app, {
+    requests,
+    faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() },
+  })
 
   app.get(PATHS.logout, (c) => {
     const target = c.req.query('logout_uri') ?? ''
-    const allowed = c.req.query('client_id') === options.clientId && (options.logoutUris ?? []).includes(target)
-    return allowed ? c.redirect(target) : c.html(errorPage('Required parameters are missing or not registered.'), 400)
+    const allowed =
+      c.req.query('client_id') === options.clientId && (options.logoutUris ?? []).includes(target)
+    return allowed
+      ? c.redirect(target)
+      : c.html(errorPage('Required parameters are missing or not registered.'), 400)
   })
 
   // The issuer holds the port, so the provider can only be made once the server listens.
-  let provide: RequestListener = (_request, response) => { response.writeHead(503).end() }
+  let provide: RequestListener = (_request, response) => {
+    response.writeHead(503).end()
+  }
   const blocked = { [PATHS.authorize]: 'authorize', [PATHS.token]: 'token', [jwksPath]: 'jwks' } as const
   for (const [path, name] of Object.entries(blocked)) {
     app.all(path, async (c) => {
@@ -77,15 +97,34 @@ export async function startCognitoEmulator(options: CognitoEmulatorOptions): Pro
     port: options.port ?? 0,
     clock,
     log: requests,
-    fallback: { listener: (request, response) => provide(request, response), takes: (path) => path.startsWith('/oauth2/') && !(path in blocked) },
+    fallback: {
+      listener: (request, response) => provide(request, response),
+      takes: (path) => path.startsWith('/oauth2/') && !(path in blocked),
+    },
   })
   const issuer = `${server.url}/${poolId}`
   const provider = cognitoProvider({
-    issuer, poolId, clientId: options.clientId, redirectUris: options.redirectUris, accounts, faults,
+    issuer,
+    poolId,
+    clientId: options.clientId,
+    redirectUris: options.redirectUris,
+    accounts,
+    faults,
     errorPage: async (message) => String(await errorPage(message)),
   })
   const answer = provider.callback()
-  provide = (request, response) => { void answer(request, response) }
+  provide = (request, response) => {
+    void answer(request, response)
+  }
   signInRoutes(app, { provider, accounts, onAccount: options.onAccount ?? (() => Promise.resolve()) })
-  return { ...server, poolId, isInPool: accounts.isInPool, issuer, authorizeUrl: server.url + PATHS.authorize, tokenUrl: server.url + PATHS.token, jwksUrl: server.url + jwksPath, faults }
+  return {
+    ...server,
+    poolId,
+    isInPool: accounts.isInPool,
+    issuer,
+    authorizeUrl: server.url + PATHS.authorize,
+    tokenUrl: server.url + PATHS.token,
+    jwksUrl: server.url + jwksPath,
+    faults,
+  }
 }

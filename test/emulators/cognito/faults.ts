@@ -3,14 +3,28 @@ import * as z from 'zod/mini'
 
 const Fault = z.object({
   /** outage answers 503, timeout never; the others spoil the next ID token. */
-  kind: z.enum(['outage', 'timeout', 'wrong_nonce', 'expired', 'wrong_audience', 'wrong_issuer', 'wrong_signature', 'access_token', 'no_claims']),
+  kind: z.enum([
+    'outage',
+    'timeout',
+    'wrong_nonce',
+    'expired',
+    'wrong_audience',
+    'wrong_issuer',
+    'wrong_signature',
+    'access_token',
+    'no_claims',
+  ]),
   /** For outage and timeout: which endpoint. */
   on: z._default(z.enum(['any', 'authorize', 'token', 'jwks']), 'any'),
   times: z._default(z.number().check(z.int(), z.gte(1)), 1),
 })
 type Fault = z.infer<typeof Fault>
 
-export const FaultRequest = z.union([Fault, z.object({ clear: z.literal(true) }), z.object({ changeEmail: z.object({ from: z.string(), to: z.string() }) })])
+export const FaultRequest = z.union([
+  Fault,
+  z.object({ clear: z.literal(true) }),
+  z.object({ changeEmail: z.object({ from: z.string(), to: z.string() }) }),
+])
 export type FaultRequest = z.input<typeof FaultRequest>
 
 export interface CognitoFaults {
@@ -24,7 +38,8 @@ export function faultQueue(changeEmail: (from: string, to: string) => void) {
   const takeAt = (index: number): Fault | undefined => {
     const fault = queue[index]
     if (fault === undefined) return undefined
-    queue = fault.times > 1 ? queue.with(index, { ...fault, times: fault.times - 1 }) : queue.toSpliced(index, 1)
+    queue =
+      fault.times > 1 ? queue.with(index, { ...fault, times: fault.times - 1 }) : queue.toSpliced(index, 1)
     return fault
   }
   const blocks = (fault: Fault): boolean => fault.kind === 'outage' || fault.kind === 'timeout'
@@ -39,13 +54,18 @@ export function faultQueue(changeEmail: (from: string, to: string) => void) {
       queue = []
     },
     pending: (): readonly Fault[] => queue,
-    takeBlock: (on: 'authorize' | 'token' | 'jwks') => takeAt(queue.findIndex((fault) => blocks(fault) && (fault.on === 'any' || fault.on === on))),
+    takeBlock: (on: 'authorize' | 'token' | 'jwks') =>
+      takeAt(queue.findIndex((fault) => blocks(fault) && (fault.on === 'any' || fault.on === on))),
     takeSpoiler: () => takeAt(queue.findIndex((fault) => !blocks(fault))),
   }
 }
 
 /** The same ID token with one thing wrong, signed again; another key signs it for wrong_signature. */
-export async function spoil(idToken: string, kind: Fault['kind'], jwk: Record<string, unknown>): Promise<string> {
+export async function spoil(
+  idToken: string,
+  kind: Fault['kind'],
+  jwk: Record<string, unknown>,
+): Promise<string> {
   const claims = decodeJwt(idToken)
   const now = Math.floor(Date.now() / 1_000)
   const { exp, iat, ...bare } = claims
@@ -58,6 +78,9 @@ export async function spoil(idToken: string, kind: Fault['kind'], jwk: Record<st
     iat: kind === 'expired' ? now - 7_200 : iat,
     exp: kind === 'expired' ? now - 3_600 : exp,
   }
-  const key = kind === 'wrong_signature' ? (await generateKeyPair('RS256')).privateKey : await importJWK({ ...jwk }, 'RS256')
+  const key =
+    kind === 'wrong_signature'
+      ? (await generateKeyPair('RS256')).privateKey
+      : await importJWK({ ...jwk }, 'RS256')
   return new SignJWT(changed).setProtectedHeader({ alg: 'RS256', kid: String(jwk['kid']) }).sign(key)
 }

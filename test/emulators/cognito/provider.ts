@@ -1,9 +1,20 @@
-import Provider, { interactionPolicy, type Adapter, type AdapterPayload, type Configuration } from 'oidc-provider'
+import Provider, {
+  interactionPolicy,
+  type Adapter,
+  type AdapterPayload,
+  type Configuration,
+} from 'oidc-provider'
 import * as z from 'zod/mini'
 import { claimsOf, type AccountState } from './accounts.ts'
 import { spoil, type faultQueue } from './faults.ts'
 
-export const PATHS = { authorize: '/oauth2/authorize', token: '/oauth2/token', userInfo: '/oauth2/userInfo', revoke: '/oauth2/revoke', logout: '/logout' } as const
+export const PATHS = {
+  authorize: '/oauth2/authorize',
+  token: '/oauth2/token',
+  userInfo: '/oauth2/userInfo',
+  revoke: '/oauth2/revoke',
+  logout: '/logout',
+} as const
 
 const TokenBody = z.looseObject({ id_token: z.string() })
 const Jwk = z.looseObject({ kty: z.string() })
@@ -18,21 +29,45 @@ export interface ProviderParts {
   readonly errorPage: (message: string) => Promise<string> | string
 }
 
-/** oidc-provider with Cognito's paths, claims and manners: no consent page, and the account is chosen at every sign-in. */
+/**
+ * oidc-provider with Cognito's paths, claims and manners: no consent page, and the account is chosen at every
+ * sign-in.
+ */
 export function cognitoProvider(parts: ProviderParts): Provider {
   const { accounts, clientId } = parts
   const policy = interactionPolicy.base()
   policy.remove('consent')
-  policy.get('login')?.checks.add(new interactionPolicy.Check('choose', 'an account is chosen every time', (ctx) =>
-    ctx.oidc.result?.login === undefined ? interactionPolicy.Check.REQUEST_PROMPT : interactionPolicy.Check.NO_NEED_TO_PROMPT))
+  policy
+    .get('login')
+    ?.checks.add(
+      new interactionPolicy.Check('choose', 'an account is chosen every time', (ctx) =>
+        ctx.oidc.result?.login === undefined
+          ? interactionPolicy.Check.REQUEST_PROMPT
+          : interactionPolicy.Check.NO_NEED_TO_PROMPT,
+      ),
+    )
 
   const configuration: Configuration = {
     adapter: memoryAdapter(),
-    clients: [{ client_id: clientId, redirect_uris: [...parts.redirectUris], response_types: ['code'], grant_types: ['authorization_code'], token_endpoint_auth_method: 'none' }],
+    clients: [
+      {
+        client_id: clientId,
+        redirect_uris: [...parts.redirectUris],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: 'none',
+      },
+    ],
     jwks: { keys: [Jwk.parse(accounts.jwk)] },
-    cookies: { keys: [accounts.cookieKey], names: { session: 'cognito', interaction: 'cognito-at', resume: 'cognito-back' } },
+    cookies: {
+      keys: [accounts.cookieKey],
+      names: { session: 'cognito', interaction: 'cognito-at', resume: 'cognito-back' },
+    },
     routes: {
-      authorization: PATHS.authorize, token: PATHS.token, userinfo: PATHS.userInfo, revocation: PATHS.revoke,
+      authorization: PATHS.authorize,
+      token: PATHS.token,
+      userinfo: PATHS.userInfo,
+      revocation: PATHS.revoke,
       jwks: `/${parts.poolId}/.well-known/jwks.json`,
     },
     scopes: ['openid', 'email', 'profile'],
@@ -44,7 +79,12 @@ export function cognitoProvider(parts: ProviderParts): Provider {
     conformIdTokenClaims: false,
     extraParams: ['identity_provider'],
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false }, revocation: { enabled: true }, userinfo: { enabled: true } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      revocation: { enabled: true },
+      userinfo: { enabled: true },
+    },
     interactions: { policy, url: (_ctx, interaction) => `/sign-in/${interaction.uid}` },
     findAccount: (_ctx, sub) => {
       const account = accounts.bySub(sub)
@@ -60,7 +100,14 @@ export function cognitoProvider(parts: ProviderParts): Provider {
       ctx.type = 'html'
       ctx.body = await parts.errorPage(`${out.error}: ${out.error_description ?? ''}`)
     },
-    ttl: { AccessToken: 3_600, AuthorizationCode: 300, IdToken: 3_600, Interaction: 3_600, Session: 3_600, Grant: 3_600 },
+    ttl: {
+      AccessToken: 3_600,
+      AuthorizationCode: 300,
+      IdToken: 3_600,
+      Interaction: 3_600,
+      Session: 3_600,
+      Grant: 3_600,
+    },
   }
   const provider = new Provider(parts.issuer, configuration)
   provider.use(async (ctx, next) => {

@@ -24,7 +24,9 @@ const hidden = (request: AuthorizeRequest, leaveOut: readonly string[]): Html[] 
     .filter(([name]) => !leaveOut.includes(name))
     .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
 
-const accountLine = (account: GoogleAccount): Html => html`<span class="avatar" aria-hidden="true">${initialOf(account.name)}</span>
+const accountLine = (
+  account: GoogleAccount,
+): Html => html`<span class="avatar" aria-hidden="true">${initialOf(account.name)}</span>
 <span><span>${account.name}</span><span class="muted">${account.email}</span></span>`
 
 function withAccount(request: AuthorizeRequest, email: string): string {
@@ -33,20 +35,29 @@ function withAccount(request: AuthorizeRequest, email: string): string {
 }
 
 /** Choose an account, or name another. */
-export function pickerPage(request: AuthorizeRequest, accounts: readonly GoogleAccount[], appName: string): Html {
-  return page('Choose an account', html`<main class="sheet">
+export function pickerPage(
+  request: AuthorizeRequest,
+  accounts: readonly GoogleAccount[],
+  appName: string,
+): Html {
+  return page(
+    'Choose an account',
+    html`<main class="sheet">
 <h1>Choose an account</h1><p class="muted">to continue to ${appName}</p>
 <ul>${accounts.map((account) => html`<li><a class="row" href="${withAccount(request, account.email)}">${accountLine(account)}</a></li>`)}</ul>
 <form method="get" action="/o/oauth2/v2/auth">${hidden(request, ['authuser', 'login_hint'])}
 <label class="field"><span>Use another account</span><input type="email" name="authuser" required autocomplete="off" placeholder="name@mail.example"></label>
-<div class="actions"><button class="primary">Next</button></div></form></main>`)
+<div class="actions"><button class="primary">Next</button></div></form></main>`,
+  )
 }
 
 /** What the app asks for. The Gmail box can be unticked, as at Google since consent became granular. */
 export function consentPage(request: AuthorizeRequest, account: GoogleAccount, appName: string): Html {
   const asksCompose = request.scope.split(' ').includes(COMPOSE)
   const chosen = { ...request, authuser: account.email }
-  return page(`${appName} wants access`, html`<main class="sheet">
+  return page(
+    `${appName} wants access`,
+    html`<main class="sheet">
 <h1>${appName} wants access to your Google Account</h1>
 <p class="row">${accountLine(account)}<a class="change" href="${withAccount(request, '')}">Use another account</a></p>
 <form method="post" action="/o/oauth2/v2/consent">${hidden(chosen, [])}
@@ -54,7 +65,8 @@ export function consentPage(request: AuthorizeRequest, account: GoogleAccount, a
 <div class="scope"><input type="checkbox" checked disabled id="profile"><label for="profile">See your name and email address</label></div>
 ${asksCompose ? html`<div class="scope"><input type="checkbox" checked id="compose" name="compose"><label for="compose">Manage drafts and send emails<br><span class="muted">Untick to go on without Gmail.</span></label></div>` : ''}
 <div class="actions start"><button class="primary" name="decision" value="allow">Continue</button><button name="decision" value="deny">Cancel</button></div>
-</form></main>`)
+</form></main>`,
+  )
 }
 
 export function errorPage(message: string): Html {

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini'
 
 export const FaultKind = z.enum([
-  'rate_limit', 'user_rate_limit', 'daily_limit', 'domain_policy', 'unauthorized', 'unavailable',
-  'timeout', 'slow', 'error_after_effect', 'drop_after_effect', 'timeout_after_effect', 'invalid_grant', 'invalid_client',
+  'rate_limit',
+  'user_rate_limit',
+  'daily_limit',
+  'domain_policy',
+  'unauthorized',
+  'unavailable',
+  'timeout',
+  'slow',
+  'error_after_effect',
+  'drop_after_effect',
+  'timeout_after_effect',
+  'invalid_grant',
+  'invalid_client',
 ])
 export type FaultKind = z.infer<typeof FaultKind>
 
@@ -34,7 +45,11 @@ export interface GoogleFaults {
 }
 
 /** Takes the first pending fault that fits a call out of the queue. */
-export function faultQueue(settings: { revokeAccount(email: string): void; indexLagMs(ms: number): void; unitsPerMinute(units: number): void }) {
+export function faultQueue(settings: {
+  revokeAccount(email: string): void
+  indexLagMs(ms: number): void
+  unitsPerMinute(units: number): void
+}) {
   let queue: Fault[] = []
   return {
     set(input: FaultRequest): void {
@@ -51,11 +66,14 @@ export function faultQueue(settings: { revokeAccount(email: string): void; index
     pending: (): readonly Fault[] => queue,
     take(operation: string, account?: string): Fault | undefined {
       const index = queue.findIndex(
-        (fault) => (fault.operation === 'any' || fault.operation === operation) && (fault.account === undefined || fault.account === account),
+        (fault) =>
+          (fault.operation === 'any' || fault.operation === operation) &&
+          (fault.account === undefined || fault.account === account),
       )
       const fault = queue[index]
       if (fault === undefined) return undefined
-      queue = fault.times > 1 ? queue.with(index, { ...fault, times: fault.times - 1 }) : queue.toSpliced(index, 1)
+      queue =
+        fault.times > 1 ? queue.with(index, { ...fault, times: fault.times - 1 }) : queue.toSpliced(index, 1)
       return fault
     },
   }

@@ -18,9 +18,14 @@ export function draftResource(draft: StoredDraft, email: Email, format: DraftFor
   if (format === 'raw') return { id: draft.id, message: { ...message, raw: draft.raw } }
   const headers = email.headers.map((header) => ({ name: header.originalKey, value: header.value }))
   const text = Buffer.from(email.text ?? '')
-  const body = format === 'full' ? { size: text.length, data: text.toString('base64url') } : { size: text.length }
-  return { id: draft.id, message: { ...message, payload: { partId: '', mimeType: 'text/plain', filename: '', headers, body } } }
+  const body =
+    format === 'full' ? { size: text.length, data: text.toString('base64url') } : { size: text.length }
+  return {
+    id: draft.id,
+    message: { ...message, payload: { partId: '', mimeType: 'text/plain', filename: '', headers, body } },
+  }
 }
 
 /** The first words of a message, as lists show them. */
-export const snippetOf = (email: Email): string => (email.text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 180)
+export const snippetOf = (email: Email): string =>
+  (email.text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 180)

@@ -25,12 +25,20 @@ interface Env extends NodeEnv {
 
 /** developers.google.com/workspace/gmail/api/reference/quota, new projects from May 2026. */
 const UNITS = {
-  'users.getProfile': 1, 'drafts.create': 10, 'drafts.list': 5, 'drafts.get': 5, 'drafts.update': 15, 'drafts.delete': 10,
-  'drafts.send': 100, 'messages.send': 100,
+  'users.getProfile': 1,
+  'drafts.create': 10,
+  'drafts.list': 5,
+  'drafts.get': 5,
+  'drafts.update': 15,
+  'drafts.delete': 10,
+  'drafts.send': 100,
+  'messages.send': 100,
 } as const
 type Operation = keyof typeof UNITS
 
-const DraftBody = z.object({ message: z.object({ raw: z.string().check(z.minLength(1), z.regex(/^[A-Za-z0-9_=-]+$/)) }) })
+const DraftBody = z.object({
+  message: z.object({ raw: z.string().check(z.minLength(1), z.regex(/^[A-Za-z0-9_=-]+$/)) }),
+})
 const Format = z._default(z.enum(['minimal', 'full', 'raw', 'metadata']), 'full')
 
 export function gmailRoutes(parts: GmailParts): Hono<Env> {
@@ -39,38 +47,48 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
   const spent = new Map<string, { minute: number; units: number }>()
 
   /** Token, scope, mailbox, quota and faults of one operation, in Google's order; then the work. */
-  const operation = (name: Operation, work: (c: Context<Env>, account: string) => Promise<Response> | Response) => async (c: Context<Env>) => {
-    const account = c.get('account')
-    const minute = Math.floor(clock.now().getTime() / 60_000)
-    const before = spent.get(account)
-    const units = (before?.minute === minute ? before.units : 0) + UNITS[name]
-    if (units > parts.settings.unitsPerMinute) {
-      const next = new Date((minute + 1) * 60_000).toISOString()
-      return apiError(c, 429, 'rateLimitExceeded', `User-rate limit exceeded.  Retry after ${next}`)
+  const operation =
+    (name: Operation, work: (c: Context<Env>, account: string) => Promise<Response> | Response) =>
+    async (c: Context<Env>) => {
+      const account = c.get('account')
+      const minute = Math.floor(clock.now().getTime() / 60_000)
+      const before = spent.get(account)
+      const units = (before?.minute === minute ? before.units : 0) + UNITS[name]
+      if (units > parts.settings.unitsPerMinute) {
+        const next = new Date((minute + 1) * 60_000).toISOString()
+        return apiError(c, 429, 'rateLimitExceeded', `User-rate limit exceeded.  Retry after ${next}`)
+      }
+      spent.set(account, { minute, units })
+      const fault = parts.faults.take(name, account)
+      if (fault === undefined) return work(c, account)
+      if (fault.kind === 'timeout') return neverAnswer(c)
+      if (fault.kind === 'slow') await parts.sleep(fault.delayMs)
+      const refused = faultAnswer(c, fault)
+      if (refused !== null) return refused
+      const answer = await work(c, account)
+      if (fault.kind === 'drop_after_effect') return dropAnswer(c)
+      if (fault.kind === 'timeout_after_effect') return neverAnswer(c)
+      return fault.kind === 'error_after_effect'
+        ? apiError(c, 500, 'backendError', 'Internal error encountered.')
+        : answer
     }
-    spent.set(account, { minute, units })
-    const fault = parts.faults.take(name, account)
-    if (fault === undefined) return work(c, account)
-    if (fault.kind === 'timeout') return neverAnswer(c)
-    if (fault.kind === 'slow') await parts.sleep(fault.delayMs)
-    const refused = faultAnswer(c, fault)
-    if (refused !== null) return refused
-    const answer = await work(c, account)
-    if (fault.kind === 'drop_after_effect') return dropAnswer(c)
-    if (fault.kind === 'timeout_after_effect') return neverAnswer(c)
-    return fault.kind === 'error_after_effect' ? apiError(c, 500, 'backendError', 'Internal error encountered.') : answer
-  }
 
   app.use('/:userId/*', async (c: Context<Env>, next: Next) => {
     const token = parts.tokens.access((c.req.header('authorization') ?? '').replace(/^Bearer /, ''))
     if (token === undefined) {
-      return apiError(c, 401, 'authError', 'Request had invalid authentication credentials. Expected OAuth 2 access token.')
+      return apiError(
+        c,
+        401,
+        'authError',
+        'Request had invalid authentication credentials. Expected OAuth 2 access token.',
+      )
     }
     if (!token.scope.split(' ').includes(COMPOSE)) {
       return apiError(c, 403, 'insufficientPermissions', 'Request had insufficient authentication scopes.')
     }
     const user = c.req.param('userId') ?? ''
-    if (user !== 'me' && user.toLowerCase() !== token.email) return apiError(c, 403, 'forbidden', `Delegation denied for ${token.email}`)
+    if (user !== 'me' && user.toLowerCase() !== token.email)
+      return apiError(c, 403, 'forbidden', `Delegation denied for ${token.email}`)
     c.set('account', token.email)
     return next()
   })
@@ -80,39 +98,69 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
     const body = DraftBody.safeParse(await c.req.json().catch(() => null))
     return body.success ? body.data.message.raw : null
   }
-  const invalid = (c: Context<Env>, field: string) => apiError(c, 400, 'invalidArgument', `Invalid value for ${field}`)
+  const invalid = (c: Context<Env>, field: string) =>
+    apiError(c, 400, 'invalidArgument', `Invalid value for ${field}`)
 
-  app.get('/:userId/profile', operation('users.getProfile', (c, account) => {
-    const total = state.draftCount(account) + state.sent(account).length
-    return c.json({ emailAddress: account, messagesTotal: total, threadsTotal: total, historyId: String(1_000 + total) })
-  }))
+  app.get(
+    '/:userId/profile',
+    operation('users.getProfile', (c, account) => {
+      const total = state.draftCount(account) + state.sent(account).length
+      return c.json({
+        emailAddress: account,
+        messagesTotal: total,
+        threadsTotal: total,
+        historyId: String(1_000 + total),
+      })
+    }),
+  )
 
-  app.post('/:userId/drafts', operation('drafts.create', async (c, account) => {
-    const message = await raw(c)
-    return message === null ? invalid(c, 'message.raw') : c.json(created(await state.putDraft(account, message)))
-  }))
+  app.post(
+    '/:userId/drafts',
+    operation('drafts.create', async (c, account) => {
+      const message = await raw(c)
+      return message === null
+        ? invalid(c, 'message.raw')
+        : c.json(created(await state.putDraft(account, message)))
+    }),
+  )
 
-  app.put('/:userId/drafts/:id', operation('drafts.update', async (c, account) => {
-    const id = c.req.param('id') ?? ''
-    if (state.draft(account, id) === undefined) return missing(c)
-    const message = await raw(c)
-    return message === null ? invalid(c, 'message.raw') : c.json(created(await state.putDraft(account, message, id)))
-  }))
+  app.put(
+    '/:userId/drafts/:id',
+    operation('drafts.update', async (c, account) => {
+      const id = c.req.param('id') ?? ''
+      if (state.draft(account, id) === undefined) return missing(c)
+      const message = await raw(c)
+      return message === null
+        ? invalid(c, 'message.raw')
+        : c.json(created(await state.putDraft(account, message, id)))
+    }),
+  )
 
-  app.get('/:userId/drafts', operation('drafts.list', (c, account) => {
-    const max = Number(c.req.query('maxResults') ?? 100)
-    const start = Number(c.req.query('pageToken') ?? 0)
-    if (!Number.isInteger(max) || max < 1 || !Number.isInteger(start)) return invalid(c, 'maxResults')
-    const found = search(state.drafts(account), c.req.query('q') ?? '')
-    if (found === null) return apiError(c, 501, 'notImplemented', 'This emulator searches by rfc822msgid: only.')
-    const page = found.slice(start, start + Math.min(max, 500))
-    const next = start + page.length
-    return c.json({
-      ...(page.length === 0 ? {} : { drafts: page.map((draft) => ({ id: draft.id, message: { id: draft.messageId, threadId: draft.threadId } })) }),
-      ...(next < found.length ? { nextPageToken: String(next) } : {}),
-      resultSizeEstimate: found.length,
-    })
-  }))
+  app.get(
+    '/:userId/drafts',
+    operation('drafts.list', (c, account) => {
+      const max = Number(c.req.query('maxResults') ?? 100)
+      const start = Number(c.req.query('pageToken') ?? 0)
+      if (!Number.isInteger(max) || max < 1 || !Number.isInteger(start)) return invalid(c, 'maxResults')
+      const found = search(state.drafts(account), c.req.query('q') ?? '')
+      if (found === null)
+        return apiError(c, 501, 'notImplemented', 'This emulator searches by rfc822msgid: only.')
+      const page = found.slice(start, start + Math.min(max, 500))
+      const next = start + page.length
+      return c.json({
+        ...(page.length === 0
+          ? {}
+          : {
+              drafts: page.map((draft) => ({
+                id: draft.id,
+                message: { id: draft.messageId, threadId: draft.threadId },
+              })),
+            }),
+        ...(next < found.length ? { nextPageToken: String(next) } : {}),
+        resultSizeEstimate: found.length,
+      })
+    }),
+  )
 
   /** Without a query the list is fresh; a search sees what its index has caught up with. */
   function search(drafts: readonly StoredDraft[], q: string): readonly StoredDraft[] | null {
@@ -123,16 +171,24 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
     return drafts.filter((draft) => draft.rfc822MessageId === wanted && draft.changedAt <= indexedUntil)
   }
 
-  app.get('/:userId/drafts/:id', operation('drafts.get', async (c, account) => {
-    const format = Format.safeParse(c.req.query('format'))
-    if (!format.success) return invalid(c, 'format')
-    const draft = state.draft(account, c.req.param('id') ?? '')
-    return draft === undefined ? missing(c) : c.json(await resource(draft, format.data))
-  }))
-  const resource = async (draft: StoredDraft, format: DraftFormat) => draftResource(draft, await state.parsed(draft), format)
+  app.get(
+    '/:userId/drafts/:id',
+    operation('drafts.get', async (c, account) => {
+      const format = Format.safeParse(c.req.query('format'))
+      if (!format.success) return invalid(c, 'format')
+      const draft = state.draft(account, c.req.param('id') ?? '')
+      return draft === undefined ? missing(c) : c.json(await resource(draft, format.data))
+    }),
+  )
+  const resource = async (draft: StoredDraft, format: DraftFormat) =>
+    draftResource(draft, await state.parsed(draft), format)
 
-  app.delete('/:userId/drafts/:id', operation('drafts.delete', (c, account) =>
-    state.discard(account, c.req.param('id') ?? '') ? c.body(null, 204) : missing(c)))
+  app.delete(
+    '/:userId/drafts/:id',
+    operation('drafts.delete', (c, account) =>
+      state.discard(account, c.req.param('id') ?? '') ? c.body(null, 204) : missing(c),
+    ),
+  )
 
   const refuseToSend = (c: Context<Env>, account: string) => {
     parts.sendAttempts.push({ account, path: c.req.path, at: clock.now().toISOString() })
@@ -143,4 +199,7 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
   return app
 }
 
-const created = (draft: StoredDraft) => ({ id: draft.id, message: { id: draft.messageId, threadId: draft.threadId, labelIds: ['DRAFT'] } })
+const created = (draft: StoredDraft) => ({
+  id: draft.id,
+  message: { id: draft.messageId, threadId: draft.threadId, labelIds: ['DRAFT'] },
+})

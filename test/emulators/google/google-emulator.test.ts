@@ -8,28 +8,49 @@ import { giveConsent } from './give-consent.ts'
 import { startGoogleEmulator, type GoogleEmulator } from './google-emulator.ts'
 
 const CLIENT = { id: 'client-1', secret: 'secret-1', redirectUris: ['http://127.0.0.1:4100/back'] }
-const RAW = Buffer.from('To: "<b>Li</b>" <li@northwind.example>\r\nFrom: zoe@mail.example\r\nSubject: <script>alert(1)</script>\r\nMessage-ID: <m1@x.example>\r\n\r\n<img src=x onerror=alert(1)>\r\n').toString('base64url')
-const Token = z.object({ access_token: z.string(), id_token: z.optional(z.string()), refresh_token: z.optional(z.string()) })
+const RAW = Buffer.from(
+  'To: "<b>Li</b>" <li@northwind.example>\r\nFrom: zoe@mail.example\r\nSubject: <script>alert(1)</script>\r\nMessage-ID: <m1@x.example>\r\n\r\n<img src=x onerror=alert(1)>\r\n',
+).toString('base64url')
+const Token = z.object({
+  access_token: z.string(),
+  id_token: z.optional(z.string()),
+  refresh_token: z.optional(z.string()),
+})
 const Created = z.object({ id: z.string(), message: z.object({ id: z.string(), threadId: z.string() }) })
 let google: GoogleEmulator
 
-beforeEach(async () => { google = await startGoogleEmulator({ clients: [CLIENT] }) })
+beforeEach(async () => {
+  google = await startGoogleEmulator({ clients: [CLIENT] })
+})
 afterEach(() => google.close())
 
 const authorize = (change: Record<string, string> = {}) =>
   `${google.url}/o/oauth2/v2/auth?${new URLSearchParams({ client_id: 'client-1', redirect_uri: CLIENT.redirectUris[0] ?? '', response_type: 'code', scope: 'openid email profile https://www.googleapis.com/auth/gmail.compose', state: 's', access_type: 'offline', prompt: 'consent', nonce: 'n-1', ...change })}`
-const post = (path: string, form: Record<string, string>) => fetch(google.url + path, { method: 'POST', body: new URLSearchParams(form) })
+const post = (path: string, form: Record<string, string>) =>
+  fetch(google.url + path, { method: 'POST', body: new URLSearchParams(form) })
 async function signIn(account = 'zoe@mail.example') {
   const callback = await giveConsent(authorize(), { account })
-  const answer = await post('/token', { grant_type: 'authorization_code', code: callback.searchParams.get('code') ?? '', client_id: 'client-1', client_secret: 'secret-1', redirect_uri: CLIENT.redirectUris[0] ?? '' })
+  const answer = await post('/token', {
+    grant_type: 'authorization_code',
+    code: callback.searchParams.get('code') ?? '',
+    client_id: 'client-1',
+    client_secret: 'secret-1',
+    redirect_uri: CLIENT.redirectUris[0] ?? '',
+  })
   return Token.parse(await answer.json())
 }
 const api = (token: string, path: string, init: RequestInit = {}) =>
-  fetch(`${google.url}/gmail/v1/users/me${path}`, { ...init, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } })
+  fetch(`${google.url}/gmail/v1/users/me${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  })
 const draftBody = JSON.stringify({ message: { raw: RAW } })
 
 test('a wrong client or redirect address is shown, never redirected to', async () => {
-  for (const [name, value] of [['client_id', 'other'], ['redirect_uri', 'http://127.0.0.1:4100/back/']] as const) {
+  for (const [name, value] of [
+    ['client_id', 'other'],
+    ['redirect_uri', 'http://127.0.0.1:4100/back/'],
+  ] as const) {
     const answer = await fetch(authorize({ [name]: value }), { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
     expect(await answer.text()).toContain('Access blocked')
@@ -48,16 +69,26 @@ test('the picker offers known accounts and takes a typed one; a hint goes straig
 
 test('the ID token verifies against the published keys, and userinfo agrees', async () => {
   const token = await signIn()
-  const { payload } = await jwtVerify(token.id_token ?? '', createRemoteJWKSet(new URL(`${google.url}/oauth2/v3/certs`)), { issuer: 'https://accounts.google.com', audience: 'client-1' })
+  const { payload } = await jwtVerify(
+    token.id_token ?? '',
+    createRemoteJWKSet(new URL(`${google.url}/oauth2/v3/certs`)),
+    { issuer: 'https://accounts.google.com', audience: 'client-1' },
+  )
   expect(payload).toMatchObject({ email: 'zoe@mail.example', email_verified: true, nonce: 'n-1' })
-  const info: unknown = await (await fetch(`${google.url}/v1/userinfo`, { headers: { authorization: `Bearer ${token.access_token}` } })).json()
+  const info: unknown = await (
+    await fetch(`${google.url}/v1/userinfo`, { headers: { authorization: `Bearer ${token.access_token}` } })
+  ).json()
   expect(info).toMatchObject({ sub: payload.sub, email: 'zoe@mail.example' })
 })
 
 test('an update keeps the draft id and changes the message id; a deleted draft is 404', async () => {
   const { access_token } = await signIn()
-  const first = Created.parse(await (await api(access_token, '/drafts', { method: 'POST', body: draftBody })).json())
-  const second = Created.parse(await (await api(access_token, `/drafts/${first.id}`, { method: 'PUT', body: draftBody })).json())
+  const first = Created.parse(
+    await (await api(access_token, '/drafts', { method: 'POST', body: draftBody })).json(),
+  )
+  const second = Created.parse(
+    await (await api(access_token, `/drafts/${first.id}`, { method: 'PUT', body: draftBody })).json(),
+  )
   expect(second.id).toBe(first.id)
   expect(second.message.id).not.toBe(first.message.id)
   expect(second.message.threadId).toBe(first.message.threadId)
@@ -68,38 +99,65 @@ test('an update keeps the draft id and changes the message id; a deleted draft i
 test('the list shows a new draft at once, the search only after its lag', async () => {
   const { access_token } = await signIn()
   await api(access_token, '/drafts', { method: 'POST', body: draftBody })
-  const count = async (query: string) => z.object({ resultSizeEstimate: z.number() }).parse(await (await api(access_token, `/drafts${query}`)).json()).resultSizeEstimate
+  const count = async (query: string) =>
+    z
+      .object({ resultSizeEstimate: z.number() })
+      .parse(await (await api(access_token, `/drafts${query}`)).json()).resultSizeEstimate
   expect([await count(''), await count('?q=rfc822msgid:%3Cm1@x.example%3E')]).toEqual([1, 0])
   await fetch(`${google.url}/_emulator/clock`, { method: 'POST', body: '{"advanceMs":2000}' })
-  expect([await count('?q=rfc822msgid:m1@x.example'), await count('?q=rfc822msgid:m2@x.example')]).toEqual([1, 0])
+  expect([await count('?q=rfc822msgid:m1@x.example'), await count('?q=rfc822msgid:m2@x.example')]).toEqual([
+    1, 0,
+  ])
 })
 
 test('sending is refused and recorded', async () => {
   const { access_token } = await signIn()
-  for (const path of ['/drafts/send', '/messages/send']) expect((await api(access_token, path, { method: 'POST', body: '{"id":"r1"}' })).status).toBe(403)
-  expect(google.sendAttempts.map((attempt) => attempt.path)).toEqual(['/gmail/v1/users/me/drafts/send', '/gmail/v1/users/me/messages/send'])
+  for (const path of ['/drafts/send', '/messages/send'])
+    expect((await api(access_token, path, { method: 'POST', body: '{"id":"r1"}' })).status).toBe(403)
+  expect(google.sendAttempts.map((attempt) => attempt.path)).toEqual([
+    '/gmail/v1/users/me/drafts/send',
+    '/gmail/v1/users/me/messages/send',
+  ])
 })
 
 test('faults can be set from another process, and a senseless one is refused', async () => {
-  const set = (body: unknown) => fetch(`${google.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify(body) })
-  expect((await set({ operation: 'users.getProfile', kind: 'rate_limit', retryAfterSeconds: 5 })).status).toBe(200)
+  const set = (body: unknown) =>
+    fetch(`${google.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify(body) })
+  expect(
+    (await set({ operation: 'users.getProfile', kind: 'rate_limit', retryAfterSeconds: 5 })).status,
+  ).toBe(200)
   expect((await set({ kind: 'explode' })).status).toBe(400)
   const { access_token } = await signIn()
   const limited = await api(access_token, '/profile')
-  expect([limited.status, limited.headers.get('retry-after'), (await api(access_token, '/profile')).status]).toEqual([429, '5', 200])
+  expect([
+    limited.status,
+    limited.headers.get('retry-after'),
+    (await api(access_token, '/profile')).status,
+  ]).toEqual([429, '5', 200])
 })
 
 test('the mailbox page shows hostile mail as text; Send and Discard move it out of Drafts', async () => {
   const { access_token } = await signIn()
   await api(access_token, '/drafts', { method: 'POST', body: draftBody })
-  const { id } = Created.parse(await (await api(access_token, '/drafts', { method: 'POST', body: draftBody })).json())
+  const { id } = Created.parse(
+    await (await api(access_token, '/drafts', { method: 'POST', body: draftBody })).json(),
+  )
   const page = await (await fetch(`${google.url}/mailbox?account=zoe@mail.example&draft=${id}`)).text()
   expect(page).not.toMatch(/<script|<img/)
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect((await post('/mailbox/send', { account: 'zoe@mail.example', draft: id })).status).toBe(200)
-  expect((await post('/mailbox/discard', { account: 'zoe@mail.example', draft: google.state.drafts('zoe@mail.example')[0]?.id ?? '' })).status).toBe(200)
-  expect([google.state.draftCount('zoe@mail.example'), google.state.sent('zoe@mail.example').length]).toEqual([0, 1])
+  expect(
+    (
+      await post('/mailbox/discard', {
+        account: 'zoe@mail.example',
+        draft: google.state.drafts('zoe@mail.example')[0]?.id ?? '',
+      })
+    ).status,
+  ).toBe(200)
+  expect([google.state.draftCount('zoe@mail.example'), google.state.sent('zoe@mail.example').length]).toEqual(
+    [0, 1],
+  )
   expect(await (await fetch(`${google.url}/mailbox?account=zoe@mail.example`)).text()).toContain('No drafts')
 })
 
@@ -112,7 +170,10 @@ test('drafts, grants, keys and accounts survive a kill, a torn last line does no
   appendFileSync(statePath, '{"type":"draft","dra')
   const after = await startGoogleEmulator({ clients: [CLIENT], statePath })
   expect(after.state.drafts('zoe@mail.example')).toEqual([draft])
-  expect([after.state.grant(refreshToken)?.email, after.state.signingKey()]).toEqual(['zoe@mail.example', key])
+  expect([after.state.grant(refreshToken)?.email, after.state.signingKey()]).toEqual([
+    'zoe@mail.example',
+    key,
+  ])
   expect(readFileSync(statePath, 'utf8').endsWith('}\n')).toBe(true)
   await Promise.all([before.close(), after.close()])
 })

@@ -1,11 +1,12 @@
 /**
- * Google as this product meets it: OAuth consent, token, revocation, userinfo and the drafts half of the Gmail API, with a small
- * mailbox page (/mailbox) to look at the drafts.
+ * Google as this product meets it: OAuth consent, token, revocation, userinfo and the drafts half of the
+ * Gmail API, with a small mailbox page (/mailbox) to look at the drafts.
  *
- * Not imitated: passwords and second factors, consent screens of unverified apps, include_granted_scopes, incremental consent, token
- * introspection, device and service-account flows, threads, labels, history, attachments, messages.* and settings, search by anything
- * but rfc822msgid:, batch requests, partial responses (fields=), ETags, project-wide quota, gzip, HTTP/2. Access tokens and unused
- * codes do not survive a restart. Nothing is ever sent anywhere: "Send" on the page only moves a draft to Sent.
+ * Not imitated: passwords and second factors, consent screens of unverified apps, include_granted_scopes,
+ * incremental consent, token introspection, device and service-account flows, threads, labels, history,
+ * attachments, messages.* and settings, search by anything but rfc822msgid:, batch requests, partial
+ * responses (fields=), ETags, project-wide quota, gzip, HTTP/2. Access tokens and unused codes do not survive
+ * a restart. Nothing is ever sent anywhere: "Send" on the page only moves a draft to Sent.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
@@ -49,11 +50,18 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
   const clock = movableClock(options.clock ?? { now: () => new Date() })
   const state = mailboxState(options.statePath, clock)
   for (const account of options.accounts ?? []) state.account(account.email, account.name)
-  const settings = { indexLagMs: options.indexLagMs ?? 2_000, unitsPerMinute: options.unitsPerMinute ?? 6_000 }
+  const settings = {
+    indexLagMs: options.indexLagMs ?? 2_000,
+    unitsPerMinute: options.unitsPerMinute ?? 6_000,
+  }
   const faults = faultQueue({
     revokeAccount: (email) => state.revokeAccount(email),
-    indexLagMs: (ms) => { settings.indexLagMs = ms },
-    unitsPerMinute: (units) => { settings.unitsPerMinute = units },
+    indexLagMs: (ms) => {
+      settings.indexLagMs = ms
+    },
+    unitsPerMinute: (units) => {
+      settings.unitsPerMinute = units
+    },
   })
   const tokens = tokenStore(clock, state)
   const signer = await idTokenSigner(state)
@@ -61,10 +69,24 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
   const requests: LoggedRequest[] = []
 
   const app = new Hono<NodeEnv>()
-  controlRoutes(app, { requests, clock, faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() } })
+  controlRoutes(app, {
+    requests,
+    clock,
+    faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() },
+  })
   app.get('/_emulator/send-attempts', (c) => c.json(sendAttempts))
-  oauthRoutes(app, { clients: options.clients, state, tokens, signer, faults, appName: options.appName ?? 'The app' })
-  app.route('/gmail/v1/users', gmailRoutes({ state, tokens, faults, clock, sleep: (ms) => sleep(ms), settings, sendAttempts }))
+  oauthRoutes(app, {
+    clients: options.clients,
+    state,
+    tokens,
+    signer,
+    faults,
+    appName: options.appName ?? 'The app',
+  })
+  app.route(
+    '/gmail/v1/users',
+    gmailRoutes({ state, tokens, faults, clock, sleep: (ms) => sleep(ms), settings, sendAttempts }),
+  )
   mailboxRoutes(app, state, clock)
 
   const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
@@ -75,7 +97,9 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
     state,
     grantFor: (email, { scope = 'openid https://www.googleapis.com/auth/gmail.compose' } = {}) => {
       const account = state.account(email)
-      return { refreshToken: state.addGrant({ email: account.email, clientId: options.clients[0]?.id ?? '', scope }) }
+      return {
+        refreshToken: state.addGrant({ email: account.email, clientId: options.clients[0]?.id ?? '', scope }),
+      }
     },
     advanceClock: (ms) => clock.advance(ms),
   }

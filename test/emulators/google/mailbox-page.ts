@@ -56,28 +56,45 @@ body{min-height:100dvh;display:flex;flex-direction:column}
 const linkTo = (view: Pick<MailboxView, 'account' | 'folder'>, more: Record<string, string> = {}): string =>
   `/mailbox?${new URLSearchParams({ account: view.account.email, folder: view.folder, ...more })}`
 
-const people = (email: Email): string => (email.to ?? []).map((to) => to.name || to.address).join(', ') || 'No recipient'
+const people = (email: Email): string =>
+  (email.to ?? []).map((to) => to.name || to.address).join(', ') || 'No recipient'
 const full = (person: { name?: string; address?: string } | undefined): string =>
-  person === undefined ? 'Unknown' : person.name ? `${person.name} <${person.address ?? ''}>` : (person.address ?? '')
+  person === undefined
+    ? 'Unknown'
+    : person.name
+      ? `${person.name} <${person.address ?? ''}>`
+      : (person.address ?? '')
 
 function dateOf(at: number, now: Date): string {
   const date = new Date(at)
   const sameDay = date.toDateString() === now.toDateString()
-  return sameDay ? date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }) : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
+  return sameDay
+    ? date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+    : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
 }
 
-const listItem = (view: MailboxView, mail: MailView): Html => html`<li><a class="mail" href="${linkTo(view, { draft: mail.id, page: String(view.page) })}"
+const listItem = (
+  view: MailboxView,
+  mail: MailView,
+): Html => html`<li><a class="mail" href="${linkTo(view, { draft: mail.id, page: String(view.page) })}"
 ${mail.id === view.open?.id ? html`aria-current="true"` : ''}><span class="first"><span class="who">${view.folder === 'drafts' ? html`<em>Draft</em> ` : ''}${people(mail.email)}</span>
 <time datetime="${new Date(mail.at).toISOString()}">${dateOf(mail.at, view.now)}</time></span>
 <b>${mail.email.subject || '(no subject)'}</b><i>${snippetOf(mail.email)}</i></a></li>`
 
-const emptyFolder = (view: MailboxView): Html => html`<div class="empty"><h2>${view.folder === 'drafts' ? 'No drafts' : 'Nothing sent yet'}</h2>
+const emptyFolder = (
+  view: MailboxView,
+): Html => html`<div class="empty"><h2>${view.folder === 'drafts' ? 'No drafts' : 'Nothing sent yet'}</h2>
 <p>${view.folder === 'drafts' ? 'Drafts saved to this account appear here, newest first.' : 'Messages you send from Drafts appear here.'}</p></div>`
 
 function reading(view: MailboxView): Html {
   const { open } = view
-  if (open === null) return html`<div class="empty"><p>${view.mails.length === 0 ? '' : 'Choose a message to read it.'}</p></div>`
-  const button = (action: string, label: string, style: string): Html => html`<form method="post" action="/mailbox/${action}"><input type="hidden" name="account" value="${view.account.email}">
+  if (open === null)
+    return html`<div class="empty"><p>${view.mails.length === 0 ? '' : 'Choose a message to read it.'}</p></div>`
+  const button = (
+    action: string,
+    label: string,
+    style: string,
+  ): Html => html`<form method="post" action="/mailbox/${action}"><input type="hidden" name="account" value="${view.account.email}">
 <input type="hidden" name="draft" value="${open.id}"><button class="${style}">${label}</button></form>`
   return html`<article><a class="button back" href="${linkTo(view, { page: String(view.page) })}">Back to the list</a>
 <h2>${open.email.subject || '(no subject)'}</h2>
@@ -89,20 +106,35 @@ ${view.folder === 'drafts' ? html`<div class="actions">${button('send', 'Send', 
 
 /** The mailbox as its owner sees it in a mail client. */
 export function mailboxPage(view: MailboxView): Html {
-  const tab = (folder: 'drafts' | 'sent', label: string): Html => html`<a href="${linkTo({ account: view.account, folder })}"
+  const tab = (
+    folder: 'drafts' | 'sent',
+    label: string,
+  ): Html => html`<a href="${linkTo({ account: view.account, folder })}"
 ${view.folder === folder ? html`aria-current="page"` : ''}><span>${label}</span><span>${view.counts[folder]}</span></a>`
-  return page(`${view.folder === 'drafts' ? 'Drafts' : 'Sent'} · ${view.account.email}`, html`<header class="top"><h1>Mailbox</h1>
+  return page(
+    `${view.folder === 'drafts' ? 'Drafts' : 'Sent'} · ${view.account.email}`,
+    html`<header class="top"><h1>Mailbox</h1>
 <span class="avatar" aria-hidden="true">${initialOf(view.account.name)}</span>
 <form method="get" action="/mailbox"><select name="account" aria-label="Account">${view.accounts.map(
-    (account) => html`<option value="${account.email}" ${account.email === view.account.email ? html`selected` : ''}>${account.email}</option>`,
-  )}</select><button>Switch</button></form></header>
+      (account) =>
+        html`<option value="${account.email}" ${account.email === view.account.email ? html`selected` : ''}>${account.email}</option>`,
+    )}</select><button>Switch</button></form></header>
 <main class="box ${view.open === null ? '' : 'reading'}"><nav class="folders" aria-label="Folders">${tab('drafts', 'Drafts')}${tab('sent', 'Sent')}</nav>
 <section class="list" aria-label="${view.folder === 'drafts' ? 'Drafts' : 'Sent'}">${view.mails.length === 0 ? emptyFolder(view) : html`<ol>${view.mails.map((mail) => listItem(view, mail))}</ol>`}
-${view.pages > 1 ? html`<nav class="pages" aria-label="Pages">${view.page > 1 ? html`<a href="${linkTo(view, { page: String(view.page - 1) })}">Newer</a>` : html`<span></span>`}
-<span class="muted">Page ${view.page} of ${view.pages}</span>${view.page < view.pages ? html`<a href="${linkTo(view, { page: String(view.page + 1) })}">Older</a>` : html`<span></span>`}</nav>` : ''}</section>
-<section class="read" aria-label="Message">${reading(view)}</section></main>`, STYLE)
+${
+  view.pages > 1
+    ? html`<nav class="pages" aria-label="Pages">${view.page > 1 ? html`<a href="${linkTo(view, { page: String(view.page - 1) })}">Newer</a>` : html`<span></span>`}
+<span class="muted">Page ${view.page} of ${view.pages}</span>${view.page < view.pages ? html`<a href="${linkTo(view, { page: String(view.page + 1) })}">Older</a>` : html`<span></span>`}</nav>`
+    : ''
+}</section>
+<section class="read" aria-label="Message">${reading(view)}</section></main>`,
+    STYLE,
+  )
 }
 
 export function noAccountPage(): Html {
-  return page('Mailbox', html`<main class="sheet"><h1>No mailbox yet</h1><p>Connect a Gmail account in the app first; its drafts then appear here.</p></main>`)
+  return page(
+    'Mailbox',
+    html`<main class="sheet"><h1>No mailbox yet</h1><p>Connect a Gmail account in the app first; its drafts then appear here.</p></main>`,
+  )
 }

@@ -8,7 +8,11 @@ const PAGE_SIZE = 50
 
 /** The mailbox page, what its buttons do, and the drafts as JSON for tests. */
 export function mailboxRoutes(app: Hono<NodeEnv>, state: MailboxState, clock: Clock): void {
-  const viewOf = async (draft: StoredDraft, at: number): Promise<MailView> => ({ id: draft.id, email: await state.parsed(draft), at })
+  const viewOf = async (draft: StoredDraft, at: number): Promise<MailView> => ({
+    id: draft.id,
+    email: await state.parsed(draft),
+    at,
+  })
 
   app.get('/mailbox', async (c) => {
     const accounts = state.accounts()
@@ -22,12 +26,21 @@ export function mailboxRoutes(app: Hono<NodeEnv>, state: MailboxState, clock: Cl
     const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE))
     const page = Math.min(pages, Math.max(1, Math.trunc(Number(c.req.query('page') ?? 1)) || 1))
     const opened = all.find(({ draft }) => draft.id === c.req.query('draft'))
-    return c.html(mailboxPage({
-      account, accounts, folder, page, pages, now: clock.now(),
-      counts: { drafts: drafts.length, sent: sent.length },
-      mails: await Promise.all(all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ draft, at }) => viewOf(draft, at))),
-      open: opened === undefined ? null : await viewOf(opened.draft, opened.at),
-    }))
+    return c.html(
+      mailboxPage({
+        account,
+        accounts,
+        folder,
+        page,
+        pages,
+        now: clock.now(),
+        counts: { drafts: drafts.length, sent: sent.length },
+        mails: await Promise.all(
+          all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ draft, at }) => viewOf(draft, at)),
+        ),
+        open: opened === undefined ? null : await viewOf(opened.draft, opened.at),
+      }),
+    )
   })
 
   const leave = (how: 'send' | 'discard') => async (c: Context<NodeEnv>) => {
@@ -41,19 +54,23 @@ export function mailboxRoutes(app: Hono<NodeEnv>, state: MailboxState, clock: Cl
 
   app.get('/_emulator/drafts', async (c) => {
     const drafts = state.drafts((c.req.query('account') ?? '').toLowerCase())
-    return c.json(await Promise.all(drafts.map(async (draft) => {
-      const email = await state.parsed(draft)
-      return {
-        draftId: draft.id,
-        messageId: draft.rfc822MessageId,
-        from: email.from ?? null,
-        to: email.to ?? [],
-        subject: email.subject ?? '',
-        text: email.text ?? '',
-        headers: email.headers.map(({ key, value }) => ({ key, value })),
-        savedAt: new Date(draft.changedAt).toISOString(),
-      }
-    })))
+    return c.json(
+      await Promise.all(
+        drafts.map(async (draft) => {
+          const email = await state.parsed(draft)
+          return {
+            draftId: draft.id,
+            messageId: draft.rfc822MessageId,
+            from: email.from ?? null,
+            to: email.to ?? [],
+            subject: email.subject ?? '',
+            text: email.text ?? '',
+            headers: email.headers.map(({ key, value }) => ({ key, value })),
+            savedAt: new Date(draft.changedAt).toISOString(),
+          }
+        }),
+      ),
+    )
   })
   app.get('/_emulator/accounts', (c) => c.json(state.accounts()))
 }

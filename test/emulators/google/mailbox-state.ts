@@ -8,7 +8,10 @@ const Account = z.object({ email: z.string(), name: z.string(), sub: z.string() 
 export type GoogleAccount = z.infer<typeof Account>
 
 const Draft = z.object({
-  account: z.string(), id: z.string(), messageId: z.string(), threadId: z.string(),
+  account: z.string(),
+  id: z.string(),
+  messageId: z.string(),
+  threadId: z.string(),
   /** The message as it came in, base64url. */
   raw: z.string(),
   /** Its Message-ID header without angle brackets. */
@@ -21,10 +24,22 @@ export type StoredDraft = z.infer<typeof Draft>
 const Event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('key'), jwk: z.record(z.string(), z.unknown()) }),
   z.object({ type: z.literal('account'), account: Account }),
-  z.object({ type: z.literal('grant'), refreshToken: z.string(), email: z.string(), clientId: z.string(), scope: z.string() }),
+  z.object({
+    type: z.literal('grant'),
+    refreshToken: z.string(),
+    email: z.string(),
+    clientId: z.string(),
+    scope: z.string(),
+  }),
   z.object({ type: z.literal('revoked'), refreshToken: z.string() }),
   z.object({ type: z.literal('draft'), draft: Draft }),
-  z.object({ type: z.literal('left'), account: z.string(), id: z.string(), how: z.enum(['sent', 'discarded']), at: z.number() }),
+  z.object({
+    type: z.literal('left'),
+    account: z.string(),
+    id: z.string(),
+    how: z.enum(['sent', 'discarded']),
+    at: z.number(),
+  }),
 ])
 
 interface Grant {
@@ -70,7 +85,8 @@ export function mailboxState(path: string | undefined, clock: Clock) {
     else {
       const draft = draftsOf(event.account).get(event.id)
       draftsOf(event.account).delete(event.id)
-      if (draft !== undefined && event.how === 'sent') sent.set(event.account, [...(sent.get(event.account) ?? []), { draft, at: event.at }])
+      if (draft !== undefined && event.how === 'sent')
+        sent.set(event.account, [...(sent.get(event.account) ?? []), { draft, at: event.at }])
     }
   })
 
@@ -93,18 +109,25 @@ export function mailboxState(path: string | undefined, clock: Clock) {
       return account
     },
     grant: (refreshToken: string) => grants.get(refreshToken),
-    hasGrant: (email: string, clientId: string) => [...grants.values()].some((grant) => grant.email === email && grant.clientId === clientId),
-    /** The oldest of more than a hundred live grants of a user and client die without a word, as at Google. */
+    hasGrant: (email: string, clientId: string) =>
+      [...grants.values()].some((grant) => grant.email === email && grant.clientId === clientId),
+    /**
+     * The oldest of more than a hundred live grants of a user and client die without a word, as at Google.
+     */
     addGrant(grant: Grant): string {
       const refreshToken = `1//${randomBytes(32).toString('base64url')}`
       log.record({ type: 'grant', refreshToken, ...grant })
-      const alike = [...grants].filter(([, other]) => other.email === grant.email && other.clientId === grant.clientId)
-      for (const [oldest] of alike.slice(0, Math.max(0, alike.length - 100))) log.record({ type: 'revoked', refreshToken: oldest })
+      const alike = [...grants].filter(
+        ([, other]) => other.email === grant.email && other.clientId === grant.clientId,
+      )
+      for (const [oldest] of alike.slice(0, Math.max(0, alike.length - 100)))
+        log.record({ type: 'revoked', refreshToken: oldest })
       return refreshToken
     },
     revoke: (refreshToken: string) => log.record({ type: 'revoked', refreshToken }),
     revokeAccount(email: string) {
-      for (const [refreshToken, grant] of grants) if (grant.email === email.toLowerCase()) log.record({ type: 'revoked', refreshToken })
+      for (const [refreshToken, grant] of grants)
+        if (grant.email === email.toLowerCase()) log.record({ type: 'revoked', refreshToken })
     },
     draft: (email: string, id: string) => draftsOf(email).get(id),
     /** Newest first. */
@@ -120,7 +143,9 @@ export function mailboxState(path: string | undefined, clock: Clock) {
         messageId,
         threadId: (id === undefined ? undefined : draftsOf(email).get(id)?.threadId) ?? messageId,
         raw,
-        rfc822MessageId: (email822.messageId ?? `<${randomBytes(16).toString('hex')}@mail.gmail.com>`).replaceAll(/^<|>$/g, ''),
+        rfc822MessageId: (
+          email822.messageId ?? `<${randomBytes(16).toString('hex')}@mail.gmail.com>`
+        ).replaceAll(/^<|>$/g, ''),
         changedAt: clock.now().getTime(),
       }
       log.record({ type: 'draft', draft })

@@ -56,13 +56,22 @@ export function tokenStore(clock: Clock, state: MailboxState) {
 }
 export type TokenStore = ReturnType<typeof tokenStore>
 
-export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
+export const challengeOf = (verifier: string): string =>
+  createHash('sha256').update(verifier).digest('base64url')
 
-/** Signs ID tokens; the key is kept with the state. Their times are the machine's, for verifiers look at its clock. */
+/**
+ * Signs ID tokens; the key is kept with the state. Their times are the machine's, for verifiers look at its
+ * clock.
+ */
 export async function idTokenSigner(state: MailboxState) {
   if (state.signingKey() === undefined) {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true })
-    state.setSigningKey({ ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex'), alg: 'RS256', use: 'sig' })
+    state.setSigningKey({
+      ...(await exportJWK(privateKey)),
+      kid: randomBytes(8).toString('hex'),
+      alg: 'RS256',
+      use: 'sig',
+    })
   }
   const jwk: JWK = Jwk.parse(state.signingKey())
   const key = await importJWK(jwk, 'RS256')
@@ -83,5 +92,11 @@ export async function idTokenSigner(state: MailboxState) {
 /** Claims of the email and profile scopes. */
 export function profileOf(account: GoogleAccount) {
   const [given = '', ...rest] = account.name.split(' ')
-  return { email: account.email, email_verified: true, name: account.name, given_name: given, family_name: rest.join(' ') }
+  return {
+    email: account.email,
+    email_verified: true,
+    name: account.name,
+    given_name: given,
+    family_name: rest.join(' '),
+  }
 }

@@ -1,7 +1,8 @@
 /**
- * Hunter's domain search, email finder, email verifier and account over the invented market. Not imitated: leads, campaigns,
- * discover, enrichment, author finder, phone numbers, the free repetition of a question within a billing period, paging of the
- * free plan's results beyond its first ten, and confidence scores that mean anything.
+ * Hunter's domain search, email finder, email verifier and account over the invented market. Not imitated:
+ * leads, campaigns, discover, enrichment, author finder, phone numbers, the free repetition of a question
+ * within a billing period, paging of the free plan's results beyond its first ten, and confidence scores that
+ * mean anything.
  */
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
@@ -14,9 +15,19 @@ import { fitsWindows } from '../market/rate-windows.ts'
 import { companyAsked, domainAnswer, finderAnswer, memberAt, verifierAnswer } from './answers.ts'
 
 const State = z.object({ used: z.number(), offsetMs: z.number(), pending: z.record(z.string(), z.number()) })
-const SEARCH = [{ seconds: 1, limit: 15 }, { seconds: 60, limit: 500 }]
-const VERIFIER = [{ seconds: 1, limit: 10 }, { seconds: 60, limit: 300 }]
-const DEPARTMENTS = new Set('executive it finance management sales legal support hr marketing communication education design health operations'.split(' '))
+const SEARCH = [
+  { seconds: 1, limit: 15 },
+  { seconds: 60, limit: 500 },
+]
+const VERIFIER = [
+  { seconds: 1, limit: 10 },
+  { seconds: 60, limit: 300 },
+]
+const DEPARTMENTS = new Set(
+  'executive it finance management sales legal support hr marketing communication education design health operations'.split(
+    ' ',
+  ),
+)
 
 export interface HunterEmulatorOptions {
   readonly port?: number
@@ -42,11 +53,20 @@ const refuse = (status: number, id?: string): Response => {
   return Response.json({ errors: [{ id: id ?? known, code: status, details }] }, { status })
 }
 
-const keyOf = (c: Context<NodeEnv>): string | undefined => c.req.header('x-api-key') ?? c.req.header('authorization')?.replace(/^Bearer /, '') ?? c.req.query('api_key')
+const keyOf = (c: Context<NodeEnv>): string | undefined =>
+  c.req.header('x-api-key') ??
+  c.req.header('authorization')?.replace(/^Bearer /, '') ??
+  c.req.query('api_key')
 
 /** Starts the emulator. The key is `emulator-key` unless another is given; `credits()` tells what is left. */
-export async function startHunterEmulator(options: HunterEmulatorOptions = {}): Promise<EmulatorServer & { readonly faults: FaultSwitch; credits(): number }> {
-  const state = jsonState(options.statePath, State, (): z.infer<typeof State> => ({ used: 0, offsetMs: 0, pending: {} }))
+export async function startHunterEmulator(
+  options: HunterEmulatorOptions = {},
+): Promise<EmulatorServer & { readonly faults: FaultSwitch; credits(): number }> {
+  const state = jsonState(
+    options.statePath,
+    State,
+    (): z.infer<typeof State> => ({ used: 0, offsetMs: 0, pending: {} }),
+  )
   const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
   const allowed = options.credits ?? 10_000
   const left = () => Math.max(0, allowed - state.value.used)
@@ -60,7 +80,14 @@ export async function startHunterEmulator(options: HunterEmulatorOptions = {}): 
     if (keyOf(c) !== (options.apiKey ?? 'emulator-key')) return refuse(401)
     if (c.req.path === '/v2/account') return await next()
     const verifying = c.req.path === '/v2/email-verifier'
-    if (!fitsWindows(verifying ? calls.verifier : calls.search, clock.now().getTime(), verifying ? VERIFIER : SEARCH)) return refuse(403)
+    if (
+      !fitsWindows(
+        verifying ? calls.verifier : calls.search,
+        clock.now().getTime(),
+        verifying ? VERIFIER : SEARCH,
+      )
+    )
+      return refuse(403)
     return left() === 0 ? refuse(429) : await next()
   })
   const spend = (credits: number) => {
@@ -73,12 +100,24 @@ export async function startHunterEmulator(options: HunterEmulatorOptions = {}): 
     const limit = Number(query['limit'] ?? 10)
     const offset = Number(query['offset'] ?? 0)
     const departments = (query['department'] ?? '').split(',').filter((name) => name !== '')
-    if ((query['domain'] ?? query['company']) === undefined || !Number.isInteger(limit) || limit < 1 || limit > 100) return refuse(400)
+    if (
+      (query['domain'] ?? query['company']) === undefined ||
+      !Number.isInteger(limit) ||
+      limit < 1 ||
+      limit > 100
+    )
+      return refuse(400)
     if (departments.some((name) => !DEPARTMENTS.has(name))) return refuse(400, 'invalid_department')
     if (options.freePlan === true && (limit > 10 || offset > 0)) return refuse(400, 'pagination_error')
     const company = companyAsked(query)
     if (company?.known === 'refused') return refuse(451)
-    const { body, given } = domainAnswer(company, query, { limit, offset, departments }, clock.now(), faults.rows())
+    const { body, given } = domainAnswer(
+      company,
+      query,
+      { limit, offset, departments },
+      clock.now(),
+      faults.rows(),
+    )
     if (given > 0) spend(Math.ceil(given / 10))
     return c.json(body)
   })
@@ -86,7 +125,11 @@ export async function startHunterEmulator(options: HunterEmulatorOptions = {}): 
   app.get('/v2/email-finder', (c) => {
     const query = c.req.query()
     if (query['domain'] === undefined && query['company'] === undefined) return refuse(400)
-    if (query['full_name'] === undefined && (query['first_name'] === undefined || query['last_name'] === undefined)) return refuse(400)
+    if (
+      query['full_name'] === undefined &&
+      (query['first_name'] === undefined || query['last_name'] === undefined)
+    )
+      return refuse(400)
     const { body, found, refused } = finderAnswer(query, clock.now())
     if (refused) return refuse(451)
     if (found) spend(1)
@@ -109,11 +152,22 @@ export async function startHunterEmulator(options: HunterEmulatorOptions = {}): 
   app.get('/v2/account', (c) =>
     c.json({
       data: {
-        first_name: 'Local', last_name: 'Emulator', email: 'owner@example.com', plan_name: 'Growth', plan_level: 2, reset_date: '2099-01-01', team_id: 1,
+        first_name: 'Local',
+        last_name: 'Emulator',
+        email: 'owner@example.com',
+        plan_name: 'Growth',
+        plan_level: 2,
+        reset_date: '2099-01-01',
+        team_id: 1,
         calls: { used: state.value.used, available: allowed },
-        requests: { credits: { used: state.value.used, available: allowed }, searches: { used: state.value.used, available: allowed }, verifications: { used: state.value.used, available: allowed } },
+        requests: {
+          credits: { used: state.value.used, available: allowed },
+          searches: { used: state.value.used, available: allowed },
+          verifications: { used: state.value.used, available: allowed },
+        },
       },
-    }))
+    }),
+  )
 
   app.notFound(() => refuse(404))
   const server = await serve(app, { port: options.port ?? 0, clock, log: requests })

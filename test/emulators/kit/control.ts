@@ -13,8 +13,12 @@ export function movableClock(base: Clock, offsetMs = 0): MovableClock & { readon
   let offset = offsetMs
   return {
     now: () => new Date(base.now().getTime() + offset),
-    advance: (ms) => { offset += ms },
-    get offsetMs() { return offset },
+    advance: (ms) => {
+      offset += ms
+    },
+    get offsetMs() {
+      return offset
+    },
   }
 }
 

@@ -22,7 +22,10 @@ export function faultQueue<F extends Fault>() {
     pending: (): readonly F[] => queue,
     /** The first for this operation, which is used up by it. */
     take(operation = 'any'): F | undefined {
-      const index = queue.findIndex((fault) => fault.operation === undefined || fault.operation === 'any' || fault.operation === operation)
+      const index = queue.findIndex(
+        (fault) =>
+          fault.operation === undefined || fault.operation === 'any' || fault.operation === operation,
+      )
       return index === -1 ? undefined : queue.splice(index, 1)[0]
     },
   }

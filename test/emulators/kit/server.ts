@@ -5,7 +5,9 @@ import type { Hono } from 'hono'
 import type { Clock } from '#core/kernel/clock.ts'
 import { LET_CALLERS_CLOSE } from './keep-alive.ts'
 
-/** What came in, without its query string: authorization codes travel there. Status 0: no answer was given. */
+/**
+ * What came in, without its query string: authorization codes travel there. Status 0: no answer was given.
+ */
 export interface LoggedRequest {
   readonly method: string
   readonly path: string
@@ -29,10 +31,17 @@ export interface NodeEnv {
 /** Older requests fall out of the log, so that an emulator can run for days. */
 const LOG_SIZE = 10_000
 
-/** Serves on loopback only. `fallback` takes what `handles` refuses, for emulators that wrap another server. */
+/**
+ * Serves on loopback only. `fallback` takes what `handles` refuses, for emulators that wrap another server.
+ */
 export async function serve(
   app: Hono<NodeEnv>,
-  options: { port: number; clock: Clock; log?: LoggedRequest[]; fallback?: { listener: RequestListener; takes(path: string): boolean } },
+  options: {
+    port: number
+    clock: Clock
+    log?: LoggedRequest[]
+    fallback?: { listener: RequestListener; takes(path: string): boolean }
+  },
 ): Promise<EmulatorServer> {
   const requests: { -readonly [K in keyof LoggedRequest]: LoggedRequest[K] }[] = options.log ?? []
   const honoListener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
@@ -40,7 +49,9 @@ export async function serve(
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const entry = { method: request.method ?? '', path, status: 0, at: options.clock.now().toISOString() }
     if (requests.push(entry) > LOG_SIZE) requests.shift()
-    response.once('finish', () => { entry.status = response.statusCode })
+    response.once('finish', () => {
+      entry.status = response.statusCode
+    })
     if (options.fallback?.takes(path)) options.fallback.listener(request, response)
     else void honoListener(request, response)
   })
@@ -53,9 +64,14 @@ export async function serve(
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    connections: () => new Promise((resolve, reject) => { server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))) }),
+    connections: () =>
+      new Promise((resolve, reject) => {
+        server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)))
+      }),
     close: async () => {
-      const closed = new Promise<void>((resolve) => { server.close(() => resolve()) })
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
       server.closeAllConnections()
       await closed
     },
@@ -79,6 +95,8 @@ export function dropAnswer(c: { env: HttpBindings }): Response {
 
 /** Never answers: returns only when the client has given up. */
 export async function neverAnswer(c: { env: HttpBindings }): Promise<Response> {
-  await new Promise<void>((resolve) => { c.env.incoming.socket.once('close', () => resolve()) })
+  await new Promise<void>((resolve) => {
+    c.env.incoming.socket.once('close', () => resolve())
+  })
   return RESPONSE_ALREADY_SENT
 }

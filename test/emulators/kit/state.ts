@@ -2,7 +2,10 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import { dirname } from 'node:path'
 import type * as z from 'zod/mini'
 
-/** Writes whole or not at all, and before the caller goes on: a killed process loses nothing that was answered. */
+/**
+ * Writes whole or not at all, and before the caller goes on: a killed process loses nothing that was
+ * answered.
+ */
 export function writeAtomically(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(`${path}.tmp`, content)
@@ -10,8 +13,13 @@ export function writeAtomically(path: string, content: string): void {
 }
 
 /** A small state kept as one JSON file; `save` after every change. Without a path it lives in memory. */
-export function jsonState<T>(path: string | undefined, schema: z.ZodMiniType<T>, initial: () => T): { readonly value: T; save(): void } {
-  const value = path !== undefined && existsSync(path) ? schema.parse(JSON.parse(readFileSync(path, 'utf8'))) : initial()
+export function jsonState<T>(
+  path: string | undefined,
+  schema: z.ZodMiniType<T>,
+  initial: () => T,
+): { readonly value: T; save(): void } {
+  const value =
+    path !== undefined && existsSync(path) ? schema.parse(JSON.parse(readFileSync(path, 'utf8'))) : initial()
   return {
     value,
     save: () => {
@@ -24,7 +32,11 @@ export function jsonState<T>(path: string | undefined, schema: z.ZodMiniType<T>,
  * A state made of events, one a line, so that thousands of items cost one appended line a change.
  * A last line torn by a kill was never answered and is dropped.
  */
-export function journal<E>(path: string | undefined, schema: z.ZodMiniType<E>, apply: (event: E) => void): { record(event: E): void } {
+export function journal<E>(
+  path: string | undefined,
+  schema: z.ZodMiniType<E>,
+  apply: (event: E) => void,
+): { record(event: E): void } {
   if (path !== undefined) {
     mkdirSync(dirname(path), { recursive: true })
     const content = existsSync(path) ? readFileSync(path, 'utf8') : ''

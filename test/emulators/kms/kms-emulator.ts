@@ -1,8 +1,10 @@
 /**
- * AWS KMS for one symmetric key: GenerateDataKey and Decrypt over AwsJson1.1, with the encryption context bound to the ciphertext.
+ * AWS KMS for one symmetric key: GenerateDataKey and Decrypt over AwsJson1.1, with the encryption context
+ * bound to the ciphertext.
  *
- * Not imitated: every other operation, asymmetric and HMAC keys, several keys, aliases as resources (one alias name is taken), grants, key
- * policies and IAM, rotation, deletion, the real ciphertext format, request signatures, quotas.
+ * Not imitated: every other operation, asymmetric and HMAC keys, several keys, aliases as resources (one
+ * alias name is taken), grants, key policies and IAM, rotation, deletion, the real ciphertext format, request
+ * signatures, quotas.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
@@ -11,7 +13,14 @@ import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
 import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
-import { dropAnswer, neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
+import {
+  dropAnswer,
+  neverAnswer,
+  serve,
+  type EmulatorServer,
+  type LoggedRequest,
+  type NodeEnv,
+} from '#emulators/kit/server.ts'
 import { jsonState } from '#emulators/kit/state.ts'
 
 export interface KmsEmulatorOptions {
@@ -40,15 +49,25 @@ export interface KmsEmulator extends EmulatorServer {
 const State = z.object({ keyId: z.string(), masterKey: z.string() })
 const EncryptionContext = z._default(z.record(z.string(), z.string()), {})
 const GenerateInput = z.object({ KeyId: z.string(), KeySpec: z.literal('AES_256'), EncryptionContext })
-const DecryptInput = z.object({ KeyId: z.optional(z.string()), CiphertextBlob: z.string(), EncryptionContext })
+const DecryptInput = z.object({
+  KeyId: z.optional(z.string()),
+  CiphertextBlob: z.string(),
+  EncryptionContext,
+})
 
 const ERRORS = {
-  throttle: [400, 'ThrottlingException'], internal: [500, 'KMSInternalException'], disabled: [400, 'DisabledException'], denied: [400, 'AccessDeniedException'],
+  throttle: [400, 'ThrottlingException'],
+  internal: [500, 'KMSInternalException'],
+  disabled: [400, 'DisabledException'],
+  denied: [400, 'AccessDeniedException'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 
 export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promise<KmsEmulator> {
   const clock = options.clock ?? { now: () => new Date() }
-  const state = jsonState(options.statePath, State, () => ({ keyId: crypto.randomUUID(), masterKey: randomBytes(32).toString('base64') }))
+  const state = jsonState(options.statePath, State, () => ({
+    keyId: crypto.randomUUID(),
+    masterKey: randomBytes(32).toString('base64'),
+  }))
   state.save()
   const masterKey = Buffer.from(state.value.masterKey, 'base64')
   const keyArn = `arn:aws:kms:us-east-1:000000000000:key/${state.value.keyId}`
@@ -66,14 +85,29 @@ export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promis
     if (!input.success) return problem(c, 400, 'ValidationException')
     if (!names.has(input.data.KeyId)) return problem(c, 400, 'NotFoundException')
     const key = randomBytes(32)
-    return answer(c, { KeyId: keyArn, Plaintext: key.toString('base64'), CiphertextBlob: wrap(masterKey, key, input.data.EncryptionContext).toString('base64') })
+    return answer(c, {
+      KeyId: keyArn,
+      Plaintext: key.toString('base64'),
+      CiphertextBlob: wrap(masterKey, key, input.data.EncryptionContext).toString('base64'),
+    })
   }
   const decrypt = (c: Context<NodeEnv>, body: unknown): Response => {
     const input = DecryptInput.safeParse(body)
     if (!input.success) return problem(c, 400, 'ValidationException')
-    if (input.data.KeyId !== undefined && !names.has(input.data.KeyId)) return problem(c, 400, 'NotFoundException')
-    const key = unwrap(masterKey, Buffer.from(input.data.CiphertextBlob, 'base64'), input.data.EncryptionContext)
-    return key === null ? problem(c, 400, 'InvalidCiphertextException') : answer(c, { KeyId: keyArn, Plaintext: key.toString('base64'), EncryptionAlgorithm: 'SYMMETRIC_DEFAULT' })
+    if (input.data.KeyId !== undefined && !names.has(input.data.KeyId))
+      return problem(c, 400, 'NotFoundException')
+    const key = unwrap(
+      masterKey,
+      Buffer.from(input.data.CiphertextBlob, 'base64'),
+      input.data.EncryptionContext,
+    )
+    return key === null
+      ? problem(c, 400, 'InvalidCiphertextException')
+      : answer(c, {
+          KeyId: keyArn,
+          Plaintext: key.toString('base64'),
+          EncryptionAlgorithm: 'SYMMETRIC_DEFAULT',
+        })
   }
 
   const app = new Hono<NodeEnv>()
@@ -92,10 +126,13 @@ export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promis
   return { ...server, keyArn, faults: { set: setFault } }
 }
 
-const answer = (c: Context<NodeEnv>, body: Record<string, string>): Response => c.body(JSON.stringify(body), 200, { 'content-type': 'application/x-amz-json-1.1' })
+const answer = (c: Context<NodeEnv>, body: Record<string, string>): Response =>
+  c.body(JSON.stringify(body), 200, { 'content-type': 'application/x-amz-json-1.1' })
 
 function problem(c: Context<NodeEnv>, status: ContentfulStatusCode, type: string): Response {
-  return c.body(JSON.stringify({ __type: type, message: type }), status, { 'content-type': 'application/x-amz-json-1.1' })
+  return c.body(JSON.stringify({ __type: type, message: type }), status, {
+    'content-type': 'application/x-amz-json-1.1',
+  })
 }
 
 /** The order in which a context was given does not matter. */
@@ -111,7 +148,9 @@ function wrap(masterKey: Buffer, key: Buffer, context: Record<string, string>): 
 function unwrap(masterKey: Buffer, blob: Buffer, context: Record<string, string>): Buffer | null {
   if (blob.length < 29) return null
   try {
-    const decipher = createDecipheriv('aes-256-gcm', masterKey, blob.subarray(0, 12)).setAAD(bound(context)).setAuthTag(blob.subarray(-16))
+    const decipher = createDecipheriv('aes-256-gcm', masterKey, blob.subarray(0, 12))
+      .setAAD(bound(context))
+      .setAuthTag(blob.subarray(-16))
     return Buffer.concat([decipher.update(blob.subarray(12, -16)), decipher.final()])
   } catch {
     return null

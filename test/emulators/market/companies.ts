@@ -9,7 +9,10 @@ export interface MarketCompany {
   readonly countryCode: string
   readonly size: number
   readonly industry: string
-  /** What it does, after "The company …" or "We …" without the subject: "make scheduling software for clinics". */
+  /**
+   * What it does, after "The company …" or "We …" without the subject: "make scheduling software for
+   * clinics".
+   */
   readonly does: string
   readonly pattern: string
   readonly acceptAll: boolean
@@ -21,10 +24,16 @@ export interface MarketCompany {
 
 const PER_COUNTRY = 260
 
-const STARTS = `Alder,Amber,Arrow,Aspen,Beacon,Birch,Bright,Bramble,Calder,Cedar,Clear,Cobalt,Copper,Coral,Crest,Dawn,Drift,Elder,Ember,Fable,Falcon,Fern,Field,Finch,Flint,Fox,Glen,Granite,Harbor,Haven,
+const STARTS =
+  `Alder,Amber,Arrow,Aspen,Beacon,Birch,Bright,Bramble,Calder,Cedar,Clear,Cobalt,Copper,Coral,Crest,Dawn,Drift,Elder,Ember,Fable,Falcon,Fern,Field,Finch,Flint,Fox,Glen,Granite,Harbor,Haven,
   Hazel,Heron,High,Indigo,Iron,Ivy,Juniper,Kestrel,Lark,Laurel,Lumen,Maple,Marble,Meadow,Merid,Mill,Moss,North,Oak,Ochre,Opal,Otter,Pebble,Pine,Quill,Raven,Ridge,River,Rowan,Sable,Sage,Silver,Slate,Sparrow,
-  Stone,Summit,Swift,Tamar,Thistle,Tide,Timber,Umber,Vale,Velvet,West,Willow,Winter,Wren,Yarrow,Zephyr`.split(/,\s*/)
-const ENDS = 'bank,bay,bridge,brook,bury,crest,dale,den,fen,field,ford,gate,grove,haven,hill,hurst,keep,land,lane,leaf,line,loft,mark,mead,mere,mill,more,path,point,port,reach,ridge,side,spring,stead,stone,view,ward,well,wick,wood,works'.split(',')
+  Stone,Summit,Swift,Tamar,Thistle,Tide,Timber,Umber,Vale,Velvet,West,Willow,Winter,Wren,Yarrow,Zephyr`.split(
+    /,\s*/,
+  )
+const ENDS =
+  'bank,bay,bridge,brook,bury,crest,dale,den,fen,field,ford,gate,grove,haven,hill,hurst,keep,land,lane,leaf,line,loft,mark,mead,mere,mill,more,path,point,port,reach,ridge,side,spring,stead,stone,view,ward,well,wick,wood,works'.split(
+    ',',
+  )
 
 const INDUSTRIES = lines(`software|Labs|make scheduling software for clinics and medical practices
   payments|Pay|run a payment platform for small shops and market stalls
@@ -56,21 +65,69 @@ const INDUSTRIES = lines(`software|Labs|make scheduling software for clinics and
   pets|Pets|deliver food and medicine for pets by subscription`).map((line) => line.split('|'))
 
 const LEGAL: Readonly<Record<string, readonly string[]>> = {
-  us: ['Inc.', 'LLC', 'Inc', ''], gb: ['Ltd', 'Limited', 'plc', ''], de: ['GmbH', 'AG', 'GmbH & Co. KG', 'SE', ''], at: ['GmbH', 'AG'], ch: ['AG', 'GmbH', 'SA'], fr: ['SAS', 'SA', 'SARL'], nl: ['B.V.', 'N.V.', ''], be: ['NV', 'BV'],
-  es: ['S.L.', 'S.A.'], it: ['S.r.l.', 'S.p.A.'], pl: ['Sp. z o.o.', 'S.A.'], in: ['Pvt. Ltd.', 'Limited', 'Private Limited'], sg: ['Pte. Ltd.', ''], au: ['Pty Ltd', ''], nz: ['Limited', ''], za: ['(Pty) Ltd', ''], br: ['Ltda', 'S.A.'], mx: ['S.A. de C.V.', ''],
-  ca: ['Inc.', 'Ltd.', ''], ie: ['Ltd', ''], se: ['AB'], no: ['AS'], dk: ['ApS', 'A/S'], fi: ['Oy'], jp: ['K.K.', ''],
+  us: ['Inc.', 'LLC', 'Inc', ''],
+  gb: ['Ltd', 'Limited', 'plc', ''],
+  de: ['GmbH', 'AG', 'GmbH & Co. KG', 'SE', ''],
+  at: ['GmbH', 'AG'],
+  ch: ['AG', 'GmbH', 'SA'],
+  fr: ['SAS', 'SA', 'SARL'],
+  nl: ['B.V.', 'N.V.', ''],
+  be: ['NV', 'BV'],
+  es: ['S.L.', 'S.A.'],
+  it: ['S.r.l.', 'S.p.A.'],
+  pl: ['Sp. z o.o.', 'S.A.'],
+  in: ['Pvt. Ltd.', 'Limited', 'Private Limited'],
+  sg: ['Pte. Ltd.', ''],
+  au: ['Pty Ltd', ''],
+  nz: ['Limited', ''],
+  za: ['(Pty) Ltd', ''],
+  br: ['Ltda', 'S.A.'],
+  mx: ['S.A. de C.V.', ''],
+  ca: ['Inc.', 'Ltd.', ''],
+  ie: ['Ltd', ''],
+  se: ['AB'],
+  no: ['AS'],
+  dk: ['ApS', 'A/S'],
+  fi: ['Oy'],
+  jp: ['K.K.', ''],
 }
-const PATTERNS = ['{first}.{last}', '{first}.{last}', '{f}{last}', '{first}', '{first}{l}', '{f}.{last}', '{first}_{last}']
+const PATTERNS = [
+  '{first}.{last}',
+  '{first}.{last}',
+  '{f}{last}',
+  '{first}',
+  '{first}{l}',
+  '{f}.{last}',
+  '{first}_{last}',
+]
 
-let all: { byCountry: Map<string, MarketCompany[]>; byDomain: Map<string, MarketCompany>; byName: Map<string, MarketCompany> } | undefined
+let all:
+  | {
+      byCountry: Map<string, MarketCompany[]>
+      byDomain: Map<string, MarketCompany>
+      byName: Map<string, MarketCompany>
+    }
+  | undefined
 
-const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
-const nameKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+const nameKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** Every company of the market, made once: invented names, reserved domains, 260 a country. */
 function market() {
   if (all !== undefined) return all
-  const made = { byCountry: new Map<string, MarketCompany[]>(), byDomain: new Map<string, MarketCompany>(), byName: new Map<string, MarketCompany>() }
+  const made = {
+    byCountry: new Map<string, MarketCompany[]>(),
+    byDomain: new Map<string, MarketCompany>(),
+    byName: new Map<string, MarketCompany>(),
+  }
   for (const { code } of COUNTRIES) {
     const roll = dice('companies', code)
     const companies: MarketCompany[] = []
@@ -105,24 +162,40 @@ function market() {
 }
 
 /** The companies of a country; those of the United States where a country is not in the catalogue. */
-export const companiesIn = (countryCode: string): readonly MarketCompany[] => market().byCountry.get(countryCode) ?? market().byCountry.get('us') ?? []
+export const companiesIn = (countryCode: string): readonly MarketCompany[] =>
+  market().byCountry.get(countryCode) ?? market().byCountry.get('us') ?? []
 
 /** Those whose name ties them to no trade: they can stand for a hospital as well as for a school. */
-export const neutralCompaniesIn = (countryCode: string): readonly MarketCompany[] => companiesIn(countryCode).filter(({ organization }) => !organization.includes(' '))
+export const neutralCompaniesIn = (countryCode: string): readonly MarketCompany[] =>
+  companiesIn(countryCode).filter(({ organization }) => !organization.includes(' '))
 
-export const companyByDomain = (domain: string): MarketCompany | undefined => market().byDomain.get(domain.toLowerCase())
+export const companyByDomain = (domain: string): MarketCompany | undefined =>
+  market().byDomain.get(domain.toLowerCase())
 
 /** By its name with or without legal form; punctuation and letter case aside. */
 export const companyNamed = (name: string): MarketCompany | undefined => market().byName.get(nameKey(name))
 
-/** Adds an employer that the market does not know by that name, with people in every post who can all be written to. */
+/**
+ * Adds an employer that the market does not know by that name, with people in every post who can all be
+ * written to.
+ */
 export function addCompany(name: string, countryCode: string): void {
   const { byName, byDomain } = market()
   if (byName.has(nameKey(name))) return
   const root = slug(name.normalize('NFKD').replaceAll(/\p{M}/gu, '')).slice(0, 40) || `company-${byName.size}`
   const domain = byDomain.has(`${root}.example`) ? `${root}-${byName.size}.example` : `${root}.example`
   const company: MarketCompany = {
-    name, organization: name, domain, countryCode, size: 400, industry: '', does: '', pattern: '{first}.{last}', acceptAll: false, known: 'yes', reachable: true,
+    name,
+    organization: name,
+    domain,
+    countryCode,
+    size: 400,
+    industry: '',
+    does: '',
+    pattern: '{first}.{last}',
+    acceptAll: false,
+    known: 'yes',
+    reachable: true,
   }
   byName.set(nameKey(name), company)
   byDomain.set(domain, company)

@@ -2,14 +2,28 @@ import type { MarketCompany } from './companies.ts'
 import type { Profession } from './profession.ts'
 import { hash, type Dice } from './random.ts'
 
-/** What makes a posting one that nobody should be written to about, or one that tries to give orders to whoever reads it. */
+/**
+ * What makes a posting one that nobody should be written to about, or one that tries to give orders to
+ * whoever reads it.
+ */
 export type Trait = 'plain' | 'no-agencies' | 'apply-only-via' | 'do-not-contact' | 'mass' | 'hostile'
 
 const SPECIAL: Readonly<Record<Exclude<Trait, 'plain' | 'hostile'>, readonly string[]>> = {
-  'no-agencies': ['No agencies, please.', 'Recruitment agencies need not apply: we fill this role ourselves.', 'Strictly no recruitment agencies.'],
-  'apply-only-via': ['Please apply only via our careers portal.', 'Applications by e-mail will not be considered.', 'We only accept applications through our online form.'],
+  'no-agencies': [
+    'No agencies, please.',
+    'Recruitment agencies need not apply: we fill this role ourselves.',
+    'Strictly no recruitment agencies.',
+  ],
+  'apply-only-via': [
+    'Please apply only via our careers portal.',
+    'Applications by e-mail will not be considered.',
+    'We only accept applications through our online form.',
+  ],
   'do-not-contact': ['Please do not contact the hiring team directly.', 'No phone calls or emails, please.'],
-  mass: ['No experience necessary, immediate start, everyone is welcome to apply.', 'No experience required. Multiple openings on all shifts, start today!'],
+  mass: [
+    'No experience necessary, immediate start, everyone is welcome to apply.',
+    'No experience required. Multiple openings on all shifts, start today!',
+  ],
 }
 
 const HOSTILE = [
@@ -21,8 +35,14 @@ const HOSTILE = [
 ]
 
 const BENEFITS = [
-  'thirty days of holiday and a four-day week in August', 'a training budget of 1,500 a year that you spend as you see fit', 'two days a week at home', 'a pension plan to which we add the same again',
-  'lunch that we cook together on Thursdays', 'parental leave on full pay for sixteen weeks', 'a bicycle or a travel card, as you like', 'shares in the company after your first year',
+  'thirty days of holiday and a four-day week in August',
+  'a training budget of 1,500 a year that you spend as you see fit',
+  'two days a week at home',
+  'a pension plan to which we add the same again',
+  'lunch that we cook together on Thursdays',
+  'parental leave on full pay for sixteen weeks',
+  'a bicycle or a travel card, as you like',
+  'shares in the company after your first year',
 ]
 
 export interface Described {
@@ -34,10 +54,22 @@ export interface Described {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${capital(item)}</li>`).join('')}</ul>`
+const list = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${capital(item)}</li>`).join('')}</ul>`
 
 /** A posting's text: who the company is, what the job is about, what one brings, and what the trait adds. */
-export function describe(of: { company: MarketCompany; organization: string; profession: Profession; title: string; team: string; city: string; trait: Trait }, roll: Dice): Described {
+export function describe(
+  of: {
+    company: MarketCompany
+    organization: string
+    profession: Profession
+    title: string
+    team: string
+    city: string
+    trait: Trait
+  },
+  roll: Dice,
+): Described {
   const { company, organization, profession, title, team, city, trait } = of
   const does = profession.employers?.[hash(company.domain) % profession.employers.length] ?? company.does
   const duties = roll.some(profession.duties, 5)
@@ -45,12 +77,23 @@ export function describe(of: { company: MarketCompany; organization: string; pro
   const tools = roll.some(profession.tools, 3).join(', ')
   const group = /\bteam\b/i.test(team) ? team : `${team} team`
   const benefits = roll.some(BENEFITS, 3)
-  const who = roll.pick([`${organization} has ${company.size} people who ${does}.`, `At ${organization} we ${does}; ${company.size} of us work here.`, `We are ${organization}: ${company.size} people who ${does}.`])
+  const who = roll.pick([
+    `${organization} has ${company.size} people who ${does}.`,
+    `At ${organization} we ${does}; ${company.size} of us work here.`,
+    `We are ${organization}: ${company.size} people who ${does}.`,
+  ])
   const goal = `This year we want to ${roll.pick(profession.goals)}.`
-  const role = roll.pick([`As ${title} in our ${group} in ${city} you will ${duties[0]} and ${duties[1]}.`, `Our ${group} is looking for ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}: you ${duties[0]}, and you ${duties[1]}.`])
+  const role = roll.pick([
+    `As ${title} in our ${group} in ${city} you will ${duties[0]} and ${duties[1]}.`,
+    `Our ${group} is looking for ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}: you ${duties[0]}, and you ${duties[1]}.`,
+  ])
   const bring = `You bring ${needs[0]} and ${needs[1]}. We work with ${tools}.`
   const special = trait === 'plain' ? '' : roll.pick(trait === 'hostile' ? HOSTILE : SPECIAL[trait])
-  const order = roll.pick([[who, role, goal, bring], [role, who, bring, goal], [who, goal, role, bring]])
+  const order = roll.pick([
+    [who, role, goal, bring],
+    [role, who, bring, goal],
+    [who, goal, role, bring],
+  ])
   const first = trait === 'plain' ? order : [special, ...order]
   return {
     text: first.join(' '),

@@ -19,7 +19,12 @@ const NOW = new Date('2026-03-10T12:00:00.000Z')
 
 describe('the market', () => {
   it('gives a week of any title and city 40 to 110 adverts, the same ones every time', () => {
-    for (const [title, countryCode, city] of [['product manager', 'de', 'Berlin'], ['Marketing Coordinator', 'us', 'Los Angeles'], ['Glass Blower', 'it', 'Venice'], ['Nurse', 'gb', null]] as const) {
+    for (const [title, countryCode, city] of [
+      ['product manager', 'de', 'Berlin'],
+      ['Marketing Coordinator', 'us', 'Los Angeles'],
+      ['Glass Blower', 'it', 'Venice'],
+      ['Nurse', 'gb', null],
+    ] as const) {
       const found = marketPostings({ title, countryCode, city }, NOW, 7)
       expect(found.length).toBeGreaterThanOrEqual(40)
       expect(found.length).toBeLessThanOrEqual(110)
@@ -32,25 +37,49 @@ describe('the market', () => {
   it('brings new adverts with every day and keeps the others', () => {
     const search = { title: 'Product Manager', countryCode: 'de', city: 'Berlin' }
     const today = marketPostings(search, NOW, 7).map(({ id }) => id)
-    const tomorrow = new Set(marketPostings(search, new Date('2026-03-11T12:00:00.000Z'), 8).map(({ id }) => id))
+    const tomorrow = new Set(
+      marketPostings(search, new Date('2026-03-11T12:00:00.000Z'), 8).map(({ id }) => id),
+    )
     expect(today.filter((id) => !tomorrow.has(id))).toEqual([])
     expect(tomorrow.size - today.length).toBeGreaterThanOrEqual(8)
   })
 
   it('writes of the profession, in words enough to write an email from', () => {
     expect(PROFESSIONS.length).toBeGreaterThanOrEqual(14)
-    const texts = marketPostings({ title: 'Registered Nurse', countryCode: 'us', city: 'Boston' }, NOW, 7).map(({ description }) => description.text)
+    const texts = marketPostings(
+      { title: 'Registered Nurse', countryCode: 'us', city: 'Boston' },
+      NOW,
+      7,
+    ).map(({ description }) => description.text)
     expect(texts.filter((text) => text.length > 300).length).toBe(texts.length)
     const { duties } = professionOf('Registered Nurse')
-    expect(texts.filter((text) => duties.filter((duty) => text.includes(duty)).length === 2).length).toBe(texts.length)
+    expect(texts.filter((text) => duties.filter((duty) => text.includes(duty)).length === 2).length).toBe(
+      texts.length,
+    )
     expect(professionOf('Mechanical Engineer').id).toBe('other')
     expect(professionOf('Data Engineer').id).toBe('data')
   })
 
   it('holds the mess of a real one', () => {
-    const texts = ['Berlin', 'Hamburg', 'Munich', 'Cologne'].flatMap((city) => marketPostings({ title: 'Product Manager', countryCode: 'de', city }, NOW, 30))
-    const some = (pattern: RegExp) => texts.filter(({ title, company, place, description }) => pattern.test(`${title} ${company} ${place} ${description.text}`)).length
-    for (const pattern of [/no agencies|agencies/i, /apply only via|applications/i, /no experience/i, /City of/, /Remote/, /Intern/, /Ref\./, /attacker\.invalid/, /\(m\/w\/d\)/]) expect(some(pattern)).toBeGreaterThan(0)
+    const texts = ['Berlin', 'Hamburg', 'Munich', 'Cologne'].flatMap((city) =>
+      marketPostings({ title: 'Product Manager', countryCode: 'de', city }, NOW, 30),
+    )
+    const some = (pattern: RegExp) =>
+      texts.filter(({ title, company, place, description }) =>
+        pattern.test(`${title} ${company} ${place} ${description.text}`),
+      ).length
+    for (const pattern of [
+      /no agencies|agencies/i,
+      /apply only via|applications/i,
+      /no experience/i,
+      /City of/,
+      /Remote/,
+      /Intern/,
+      /Ref\./,
+      /attacker\.invalid/,
+      /\(m\/w\/d\)/,
+    ])
+      expect(some(pattern)).toBeGreaterThan(0)
   })
 
   it('staffs every company with six to twenty people at its own reserved domain', () => {
@@ -58,7 +87,10 @@ describe('the market', () => {
     for (const { company, staff } of staffs) {
       expect(staff.length).toBeGreaterThanOrEqual(6)
       expect(staff.length).toBeLessThanOrEqual(20)
-      for (const { email } of staff) expect(email).toMatch(new RegExp(String.raw`^[a-z._-]+@${company.domain.replace('.', String.raw`\.`)}$`))
+      for (const { email } of staff)
+        expect(email).toMatch(
+          new RegExp(String.raw`^[a-z._-]+@${company.domain.replace('.', String.raw`\.`)}$`),
+        )
       expect(company.domain).toMatch(/^[a-z-]+\.example$/)
     }
   })
@@ -66,20 +98,35 @@ describe('the market', () => {
 
 describe('a cycle over it', () => {
   const parts = providerParts(NOW.toISOString())
-  const started = { adzuna: startAdzunaEmulator({ clock: parts.clock, limits: [] }), greenhouse: startGreenhouseEmulator({ clock: parts.clock }), hunter: startHunterEmulator({ clock: parts.clock }) }
+  const started = {
+    adzuna: startAdzunaEmulator({ clock: parts.clock, limits: [] }),
+    greenhouse: startGreenhouseEmulator({ clock: parts.clock }),
+    hunter: startHunterEmulator({ clock: parts.clock }),
+  }
   let find: (search: Search) => Promise<readonly Candidate[]>
 
   beforeAll(async () => {
-    const [adzuna, greenhouse, hunter] = await Promise.all([started.adzuna, started.greenhouse, started.hunter])
+    const [adzuna, greenhouse, hunter] = await Promise.all([
+      started.adzuna,
+      started.greenhouse,
+      started.hunter,
+    ])
     const needs = {
-      postings: [adzunaSource({ ...parts, baseUrl: adzuna.url, appId: 'emulator-app', appKey: 'emulator-key' }), greenhouseSource({ ...parts, baseUrl: greenhouse.url, boards: greenhouse.boards })],
+      postings: [
+        adzunaSource({ ...parts, baseUrl: adzuna.url, appId: 'emulator-app', appKey: 'emulator-key' }),
+        greenhouseSource({ ...parts, baseUrl: greenhouse.url, boards: greenhouse.boards }),
+      ],
       contacts: hunterContacts({ ...parts, baseUrl: `${hunter.url}/v2`, apiKey: 'emulator-key' }),
       usedJobs: { among: () => Promise.resolve(new Set<string>()) },
       clock: parts.clock,
     }
     find = async (search) => {
       const candidates: Candidate[] = []
-      for await (const candidate of findCandidates({ userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, blockedCompanies: [] }, needs).candidates) candidates.push(candidate)
+      for await (const candidate of findCandidates(
+        { userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, blockedCompanies: [] },
+        needs,
+      ).candidates)
+        candidates.push(candidate)
       return candidates
     }
   })

@@ -42,7 +42,13 @@ const newOn = (stream: Stream, day: number): number => {
   return isWeekend(day) ? 5 + (spread % 3) : 12 + (spread % 5)
 }
 
-const TRAITS: readonly (readonly [Trait, number])[] = [['no-agencies', 0.03], ['apply-only-via', 0.03], ['do-not-contact', 0.02], ['mass', 0.03], ['hostile', 0.03]]
+const TRAITS: readonly (readonly [Trait, number])[] = [
+  ['no-agencies', 0.03],
+  ['apply-only-via', 0.03],
+  ['do-not-contact', 0.02],
+  ['mass', 0.03],
+  ['hostile', 0.03],
+]
 
 function traitOf(roll: Dice): Trait {
   let left = roll.next()
@@ -53,7 +59,8 @@ function traitOf(roll: Dice): Trait {
   return 'plain'
 }
 
-const refOf = (stream: Stream, day: number, index: number): string => Buffer.from([stream.title, stream.countryCode, stream.city, day, index].join('|')).toString('base64url')
+const refOf = (stream: Stream, day: number, index: number): string =>
+  Buffer.from([stream.title, stream.countryCode, stream.city, day, index].join('|')).toString('base64url')
 
 /** The advert number `index` of a day. Always the same one for the same words. */
 function postingOn(stream: Stream, day: number, index: number, repostable = true): MarketPosting {
@@ -64,15 +71,30 @@ function postingOn(stream: Stream, day: number, index: number, repostable = true
   const ref = refOf(stream, day, index)
   if (repostable && roll.chance(0.06)) {
     const earlier = postingOn(stream, day - roll.between(1, 3), roll.between(0, 4), false)
-    const title = roll.pick([earlier.title, `${earlier.title} - Ref. ${roll.between(1_000, 9_999)}`, earlier.title.replace(' – ', ' - ')])
-    return { ...earlier, id, ref, title, company: earlier.employer?.organization ?? earlier.company, createdAt }
+    const title = roll.pick([
+      earlier.title,
+      `${earlier.title} - Ref. ${roll.between(1_000, 9_999)}`,
+      earlier.title.replace(' – ', ' - '),
+    ])
+    return {
+      ...earlier,
+      id,
+      ref,
+      title,
+      company: earlier.employer?.organization ?? earlier.company,
+      createdAt,
+    }
   }
   const title = stream.title.trim()
   const profession = professionOf(title)
-  const employer = roll.pick((profession.employers === undefined ? companiesIn : neutralCompaniesIn)(stream.countryCode))
+  const employer = roll.pick(
+    (profession.employers === undefined ? companiesIn : neutralCompaniesIn)(stream.countryCode),
+  )
   const publicEmployer = roll.chance(0.03)
   const team = roll.pick(profession.teams)
-  const shown = roll.chance(0.13) ? strayTitle(title, roll) : fittingTitle(title, stream.countryCode, team, roll)
+  const shown = roll.chance(0.13)
+    ? strayTitle(title, roll)
+    : fittingTitle(title, stream.countryCode, team, roll)
   const { place, area } = placeOf(stream, roll)
   const low = roll.between(34, 110) * 1_000
   return {
@@ -83,16 +105,38 @@ function postingOn(stream: Stream, day: number, index: number, repostable = true
     employer: publicEmployer ? null : employer,
     place,
     area,
-    description: describe({ company: employer, organization: publicEmployer ? `The City of ${stream.city}` : employer.organization, profession, title, team, city: stream.city, trait: traitOf(roll) }, roll),
+    description: describe(
+      {
+        company: employer,
+        organization: publicEmployer ? `The City of ${stream.city}` : employer.organization,
+        profession,
+        title,
+        team,
+        city: stream.city,
+        trait: traitOf(roll),
+      },
+      roll,
+    ),
     createdAt,
     salary: roll.chance(0.4) ? [low, low + roll.between(6, 25) * 1_000] : null,
   }
 }
 
-const titled = (title: string): string => title.trim().replace(/\s+/g, ' ').replace(/(?<=^|[\s/-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+const titled = (title: string): string =>
+  title
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=^|[\s/-])\p{Ll}/gu, (letter) => letter.toUpperCase())
 
-/** What a search finds at a moment, newest first. Without a city: a share of what the country's larger cities have. */
-export function marketPostings(search: { title: string; countryCode: string; city: string | null }, now: Date, days: number): readonly MarketPosting[] {
+/**
+ * What a search finds at a moment, newest first. Without a city: a share of what the country's larger cities
+ * have.
+ */
+export function marketPostings(
+  search: { title: string; countryCode: string; city: string | null },
+  now: Date,
+  days: number,
+): readonly MarketPosting[] {
   const title = titled(search.title)
   if (title === '') return []
   const country = COUNTRIES.find(({ code }) => code === search.countryCode)
@@ -112,12 +156,16 @@ export function marketPostings(search: { title: string; countryCode: string; cit
       }
     }
   }
-  return postings.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || a.id.localeCompare(b.id))
+  return postings.toSorted(
+    (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || a.id.localeCompare(b.id),
+  )
 }
 
 /** The posting that a ref names, or null. */
 export function postingByRef(ref: string): MarketPosting | null {
-  const [title = '', countryCode = '', city = '', day = '', index = ''] = Buffer.from(ref, 'base64url').toString().split('|')
+  const [title = '', countryCode = '', city = '', day = '', index = ''] = Buffer.from(ref, 'base64url')
+    .toString()
+    .split('|')
   if (title === '' || !/^\d{1,6}$/.test(day) || !/^\d{1,3}$/.test(index)) return null
   return postingOn({ title, countryCode, city }, Number(day), Number(index))
 }

@@ -18,18 +18,37 @@ export interface Profession {
   readonly tools: readonly string[]
   /** What the employer wants to reach, as "… " after "This year we want to". */
   readonly goals: readonly string[]
-  /** What employers of this profession do, where that is not just anything; after "The company …" without the subject. */
+  /**
+   * What employers of this profession do, where that is not just anything; after "The company …" without the
+   * subject.
+   */
   readonly employers?: readonly string[]
 }
 
-/** Specific ones first: a data engineer is a matter of data, a product designer one of design, a paralegal one of the courts. */
-export const PROFESSIONS: readonly Profession[] = [...PROFESSIONS_TRADES, ...PROFESSIONS_TECHNOLOGY, ...PROFESSIONS_BUSINESS, ...PROFESSIONS_PEOPLE]
+/**
+ * Specific ones first: a data engineer is a matter of data, a product designer one of design, a paralegal one
+ * of the courts.
+ */
+export const PROFESSIONS: readonly Profession[] = [
+  ...PROFESSIONS_TRADES,
+  ...PROFESSIONS_TECHNOLOGY,
+  ...PROFESSIONS_BUSINESS,
+  ...PROFESSIONS_PEOPLE,
+]
 
 /** The profession a title belongs to; any other title gets one made of its own words. */
 export function professionOf(title: string): Profession {
   const known = PROFESSIONS.find(({ words }) => words.test(title))
   if (known !== undefined) return known
-  const field = title.toLowerCase().replace(/\b(?:senior|junior|lead|head|chief|manager|specialist|assistant|associate|coordinator|director|officer|executive|of)\b/g, ' ').replace(/\s+/g, ' ').trim() || 'our field'
+  const field =
+    title
+      .toLowerCase()
+      .replace(
+        /\b(?:senior|junior|lead|head|chief|manager|specialist|assistant|associate|coordinator|director|officer|executive|of)\b/g,
+        ' ',
+      )
+      .replace(/\s+/g, ' ')
+      .trim() || 'our field'
   return {
     id: 'other',
     words: /.^/,
@@ -38,7 +57,8 @@ export function professionOf(title: string): Profession {
       Regional Team
       Customer Projects
       New Programmes`),
-    duties: lines(`plan and run the daily work of our ${field} team from the first request to the final hand-over
+    duties:
+      lines(`plan and run the daily work of our ${field} team from the first request to the final hand-over
       set the standards by which our ${field} team works and check every week that they are kept
       advise colleagues from other departments on everything that concerns the ${field} team
       keep the calendar, the budget and the suppliers of the ${field} team in order

@@ -1,48 +1,57 @@
 import { profession } from './profession-text.ts'
 
 export const PROFESSIONS_TRADES = [
-  profession('warehouse', /\bwarehouse|\bfulfil?ment|\bdistribution|\bforklift|\border picker|\bdock\b|\bshift (?:manager|supervisor|lead)/i, {
-    titles: 'Warehouse Manager, Warehouse Supervisor, Shift Lead, Distribution Centre Manager, Inventory Controller',
-    teams: 'Inbound, Outbound, Night Shift, Returns, Cold Store',
-    tools: 'SAP EWM, Manhattan, handheld scanners, Excel, Körber',
-    duties: `lead a shift of thirty people from the first truck to the last
+  profession(
+    'warehouse',
+    /\bwarehouse|\bfulfil?ment|\bdistribution|\bforklift|\border picker|\bdock\b|\bshift (?:manager|supervisor|lead)/i,
+    {
+      titles:
+        'Warehouse Manager, Warehouse Supervisor, Shift Lead, Distribution Centre Manager, Inventory Controller',
+      teams: 'Inbound, Outbound, Night Shift, Returns, Cold Store',
+      tools: 'SAP EWM, Manhattan, handheld scanners, Excel, Körber',
+      duties: `lead a shift of thirty people from the first truck to the last
       keep picking errors low and find the cause of each one
       plan the docks so that no driver waits longer than half an hour
       count stock in cycles and explain every difference
       train new colleagues on the floor and on the forklift
       see that everybody goes home unhurt, and report what nearly went wrong
       plan the staff for busy weeks before they begin`,
-    needs: `two or more years of leading people in a warehouse
+      needs: `two or more years of leading people in a warehouse
       sure use of a warehouse management system
       a forklift licence or the wish to get one
       safety training such as OSHA or an equivalent
       readiness to work nights in turn`,
-    goals: `ship every order that comes in before five on the same day
+      goals: `ship every order that comes in before five on the same day
       halve picking errors
       bring accidents down to none`,
-    employers: `run four warehouses for online shops
+      employers: `run four warehouses for online shops
       store and ship groceries for 300 supermarkets
       send spare parts all over the country by the next morning`,
-  }),
-  profession('it-support', /\bit support|\bhelp ?desk|\bservice desk|\bdesktop support|\bsupport technician|\bendpoint|\bit technician/i, {
-    titles: 'IT Support Technician, Service Desk Analyst, Desktop Support Engineer, Endpoint Administrator',
-    teams: 'Service Desk, Workplace, Field Support, Identity',
-    tools: 'ServiceNow, Jira, Intune, Active Directory, Microsoft 365, Jamf',
-    duties: `solve tickets of the first and second level for 400 users
+    },
+  ),
+  profession(
+    'it-support',
+    /\bit support|\bhelp ?desk|\bservice desk|\bdesktop support|\bsupport technician|\bendpoint|\bit technician/i,
+    {
+      titles: 'IT Support Technician, Service Desk Analyst, Desktop Support Engineer, Endpoint Administrator',
+      teams: 'Service Desk, Workplace, Field Support, Identity',
+      tools: 'ServiceNow, Jira, Intune, Active Directory, Microsoft 365, Jamf',
+      duties: `solve tickets of the first and second level for 400 users
       set up laptops and phones for new colleagues
       manage devices and roll out updates to all of them
       write instructions so that people can help themselves
       keep the list of devices and licences complete
       help with the network of our offices when something fails
       find what the same tickets have in common and end the cause`,
-    needs: `two years of supporting users at their desks and by telephone
+      needs: `two years of supporting users at their desks and by telephone
       a certificate such as CompTIA or ITIL
       good knowledge of Windows and of accounts and permissions
       patience with people who are in a hurry`,
-    goals: `solve half of all tickets within four hours
+      goals: `solve half of all tickets within four hours
       replace every laptop before the old system ends
       raise satisfaction with the service desk above 4.5 of 5`,
-  }),
+    },
+  ),
   profession('kitchen', /\bchef\b|\bcook\b|\bkitchen/i, {
     titles: 'Chef, Sous Chef, Head Chef, Line Cook, Kitchen Manager',
     teams: 'Main Kitchen, Banquets, Bistro, Pastry',
@@ -153,28 +162,32 @@ export const PROFESSIONS_TRADES = [
       build and maintain plants for food makers
       install solar power on roofs and farms`,
   }),
-  profession('civil-engineering', /\bcivil engineer|\bdrainage|\bresident engineer|\bstructural|\bsite engineer/i, {
-    titles: 'Civil Engineer, Site Engineer, Drainage Engineer, Resident Engineer',
-    teams: 'Water, Roads, Bridges, Site Supervision',
-    tools: 'AutoCAD Civil 3D, Revit, SWMM, QGIS, Excel',
-    duties: `design drains and sewers for streets that flood
+  profession(
+    'civil-engineering',
+    /\bcivil engineer|\bdrainage|\bresident engineer|\bstructural|\bsite engineer/i,
+    {
+      titles: 'Civil Engineer, Site Engineer, Drainage Engineer, Resident Engineer',
+      teams: 'Water, Roads, Bridges, Site Supervision',
+      tools: 'AutoCAD Civil 3D, Revit, SWMM, QGIS, Excel',
+      duties: `design drains and sewers for streets that flood
       check the drawings and calculations of contractors
       supervise sites and sign what was built as planned
       estimate quantities and costs for tenders
       model how water runs off after heavy rain
       explain plans to residents at evening meetings
       keep the schedule and the budget of two sites`,
-    needs: `a degree in civil engineering
+      needs: `a degree in civil engineering
       three years of design or site work
       membership of the chamber of engineers, or the right to it
       sure use of drawing software`,
-    goals: `end floods in the old town
+      goals: `end floods in the old town
       build eleven kilometres of cycle path by spring
       finish each site within its budget`,
-    employers: `plan water and roads for towns
+      employers: `plan water and roads for towns
       build bridges and tunnels
       renew pipes without digging up the street`,
-  }),
+    },
+  ),
   profession('physiotherapy', /\bphysiotherap|\bphysical therap|\brehab/i, {
     titles: 'Physiotherapist, Senior Physiotherapist, Physical Therapist, Rehabilitation Specialist',
     teams: 'Stroke Unit, Outpatients, Home Visits, Orthopaedics, Paediatrics',

@@ -5,7 +5,10 @@ import { controlRoutes, type MovableClock } from '../kit/control.ts'
 import { dropAnswer, neverAnswer, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
 
 const ProviderFaults = z.object({
-  /** `status`: answers with `status`; `rows`: some rows are broken; `huge`: ten megabytes; `redirect`: to a metadata address. */
+  /**
+   * `status`: answers with `status`; `rows`: some rows are broken; `huge`: ten megabytes; `redirect`: to a
+   * metadata address.
+   */
   kind: z.nullable(z.enum(['status', 'timeout', 'drop', 'huge', 'redirect', 'garbage', 'rows'])),
   status: z.optional(z.number()),
   /** How many requests it hits; all when absent. */
@@ -21,26 +24,44 @@ export interface FaultSwitch {
 }
 
 /** A switch and the middleware that it works on; `refuse` words a status as the provider does. */
-export function providerFaults(refuse: (status: number) => Response): FaultSwitch & { middleware: MiddlewareHandler<NodeEnv>; rows(): boolean } {
+export function providerFaults(
+  refuse: (status: number) => Response,
+): FaultSwitch & { middleware: MiddlewareHandler<NodeEnv>; rows(): boolean } {
   let faults: ProviderFaults = { kind: null }
   const hits = (path: string): boolean => {
-    if (faults.kind === null || (faults.path !== undefined && !path.includes(faults.path)) || faults.times === 0) return false
+    if (
+      faults.kind === null ||
+      (faults.path !== undefined && !path.includes(faults.path)) ||
+      faults.times === 0
+    )
+      return false
     if (faults.times !== undefined) faults = { ...faults, times: faults.times - 1 }
     return true
   }
   return {
-    set: (next) => { faults = next },
+    set: (next) => {
+      faults = next
+    },
     get: () => faults,
     rows: () => faults.kind === 'rows' && faults.times !== 0,
     middleware: async (c, next) => {
-      if (c.req.path.startsWith('/_emulator/') || faults.kind === 'rows' || !hits(c.req.path)) return await next()
+      if (c.req.path.startsWith('/_emulator/') || faults.kind === 'rows' || !hits(c.req.path))
+        return await next()
       switch (faults.kind) {
-        case 'timeout': return await neverAnswer(c)
-        case 'drop': return dropAnswer(c)
-        case 'huge': return huge(c)
-        case 'redirect': return c.redirect('http://169.254.169.254/latest/meta-data/')
-        case 'garbage': return c.body('<html><body>Backend fetch failed</body></html>', 200, { 'content-type': 'text/html' })
-        default: return refuse(faults.status ?? 500)
+        case 'timeout':
+          return await neverAnswer(c)
+        case 'drop':
+          return dropAnswer(c)
+        case 'huge':
+          return huge(c)
+        case 'redirect':
+          return c.redirect('http://169.254.169.254/latest/meta-data/')
+        case 'garbage':
+          return c.body('<html><body>Backend fetch failed</body></html>', 200, {
+            'content-type': 'text/html',
+          })
+        default:
+          return refuse(faults.status ?? 500)
       }
     },
   }
@@ -53,10 +74,17 @@ function huge(c: Context<NodeEnv>): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** The routes under /_emulator/ of a provider: requests, faults and a clock whose offset outlives the process. */
+/**
+ * The routes under /_emulator/ of a provider: requests, faults and a clock whose offset outlives the process.
+ */
 export function providerControl(
   app: Hono<NodeEnv>,
-  of: { requests: readonly LoggedRequest[]; faults: FaultSwitch; clock: MovableClock & { readonly offsetMs: number }; state: { readonly value: { offsetMs: number }; save(): void } },
+  of: {
+    requests: readonly LoggedRequest[]
+    faults: FaultSwitch
+    clock: MovableClock & { readonly offsetMs: number }
+    state: { readonly value: { offsetMs: number }; save(): void }
+  },
 ): void {
   const { requests, faults, clock, state } = of
   controlRoutes(app, {

@@ -43,11 +43,16 @@ export function dice(...parts: readonly (string | number)[]): Dice {
     some: (from, count) => {
       const rest = [...from]
       const taken = []
-      while (taken.length < count && rest.length > 0) taken.push(...rest.splice(Math.floor(next() * rest.length), 1))
+      while (taken.length < count && rest.length > 0)
+        taken.push(...rest.splice(Math.floor(next() * rest.length), 1))
       return taken
     },
   }
 }
 
 /** Splits a text of one item a line. */
-export const lines = (text: string): readonly string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+export const lines = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

@@ -3,7 +3,16 @@ import { namesOf } from './people-names.ts'
 import { dice, hash, type Dice } from './random.ts'
 
 /** How the provider's answers about a person go. */
-type Fate = 'public' | 'pattern' | 'public-unchecked' | 'invalid' | 'unknown' | 'no-address' | 'finder-only' | 'refused' | 'role-address'
+type Fate =
+  | 'public'
+  | 'pattern'
+  | 'public-unchecked'
+  | 'invalid'
+  | 'unknown'
+  | 'no-address'
+  | 'finder-only'
+  | 'refused'
+  | 'role-address'
 
 export interface StaffMember {
   readonly firstName: string
@@ -20,7 +29,11 @@ type Post = readonly [title: string, department: string, seniority: StaffMember[
 /** In the order in which a growing company fills them; a bar separates titles that mean the same post. */
 const POSTS: readonly Post[] = [
   ['CEO|Founder & CEO|Managing Director|Chief Executive Officer', 'executive', 'executive'],
-  ['Co-founder & President|Managing Partner|General Manager|Deputy Managing Director', 'executive', 'executive'],
+  [
+    'Co-founder & President|Managing Partner|General Manager|Deputy Managing Director',
+    'executive',
+    'executive',
+  ],
   ['CTO|VP Engineering|Head of Engineering|Chief Technology Officer', 'it', 'executive'],
   ['Head of Marketing|Marketing Director|CMO|VP Marketing', 'marketing', 'executive'],
   ['VP Sales|Head of Sales|Sales Director|Chief Revenue Officer', 'sales', 'executive'],
@@ -29,7 +42,11 @@ const POSTS: readonly Post[] = [
   ['CFO|Finance Director|Head of Finance|VP Finance', 'finance', 'executive'],
   ['IT Director|Head of IT|CIO|IT Manager', 'it', 'executive'],
   ['Supply Chain Director|Logistics Manager|VP Supply Chain|Head of Logistics', 'operations', 'senior'],
-  ['Procurement Director|Purchasing Manager|Head of Procurement|Chief Procurement Officer', 'operations', 'senior'],
+  [
+    'Procurement Director|Purchasing Manager|Head of Procurement|Chief Procurement Officer',
+    'operations',
+    'senior',
+  ],
   ['Engineering Manager|Team Lead Software Development|Director of Engineering', 'it', 'senior'],
   ['Marketing Manager|Brand Manager|Demand Generation Manager|Content Lead', 'marketing', 'senior'],
   ['Sales Manager|Regional Sales Manager|Key Account Manager', 'sales', 'senior'],
@@ -39,11 +56,23 @@ const POSTS: readonly Post[] = [
   ['Controller|Finance Manager|Head of Accounting', 'finance', 'senior'],
   ['Head of Design|Design Lead|Creative Director', 'design', 'senior'],
   ['General Counsel|Legal Counsel|Compliance Officer', 'legal', 'senior'],
-  ['Software Engineer|Marketing Coordinator|Account Executive|Office Assistant|Data Analyst', 'support', 'junior'],
+  [
+    'Software Engineer|Marketing Coordinator|Account Executive|Office Assistant|Data Analyst',
+    'support',
+    'junior',
+  ],
 ]
 
 const FATES: readonly (readonly [Fate, number])[] = [
-  ['public', 0.52], ['pattern', 0.26], ['public-unchecked', 0.06], ['invalid', 0.04], ['unknown', 0.03], ['no-address', 0.02], ['finder-only', 0.03], ['refused', 0.02], ['role-address', 0.02],
+  ['public', 0.52],
+  ['pattern', 0.26],
+  ['public-unchecked', 0.06],
+  ['invalid', 0.04],
+  ['unknown', 0.03],
+  ['no-address', 0.02],
+  ['finder-only', 0.03],
+  ['refused', 0.02],
+  ['role-address', 0.02],
 ]
 
 function fateOf(roll: Dice): Fate {
@@ -56,20 +85,37 @@ function fateOf(roll: Dice): Fate {
 }
 
 const ascii = (name: string): string =>
-  name.replace(/ß/g, 'ss').replace(/[øØ]/g, 'o').replace(/[æÆ]/g, 'ae').replace(/[łŁ]/g, 'l').replace(/ı/g, 'i').normalize('NFKD').replace(/[^\p{L}]/gu, '').replace(/[^a-z]/gi, '').toLowerCase()
+  name
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/[łŁ]/g, 'l')
+    .replace(/ı/g, 'i')
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase()
 
 /** The address a company's pattern makes of a name. */
 export function addressBy(pattern: string, firstName: string, lastName: string, domain: string): string {
   const first = ascii(firstName)
   const last = ascii(lastName)
-  const local = pattern.replace('{first}', first).replace('{last}', last).replace('{f}', first.slice(0, 1)).replace('{l}', last.slice(0, 1))
+  const local = pattern
+    .replace('{first}', first)
+    .replace('{last}', last)
+    .replace('{f}', first.slice(0, 1))
+    .replace('{l}', last.slice(0, 1))
   return `${local}@${domain}`
 }
 
-/** The six to twenty people of a company, the same ones every time, each with an address by the company's pattern. */
+/**
+ * The six to twenty people of a company, the same ones every time, each with an address by the company's
+ * pattern.
+ */
 export function staffOf(company: MarketCompany): readonly StaffMember[] {
   const roll = dice('staff', company.domain)
-  const count = company.size < 50 ? roll.between(6, 9) : company.size < 200 ? roll.between(10, 14) : roll.between(15, 20)
+  const count =
+    company.size < 50 ? roll.between(6, 9) : company.size < 200 ? roll.between(10, 14) : roll.between(15, 20)
   const { first, last } = namesOf(company.countryCode)
   const taken = new Set<string>()
   const staff: StaffMember[] = []
@@ -78,8 +124,16 @@ export function staffOf(company: MarketCompany): readonly StaffMember[] {
   for (const [titles, department, seniority] of posts) {
     const fate = company.reachable === true ? (roll.chance(0.7) ? 'public' : 'pattern') : fateOf(roll)
     const member = (firstName: string, lastName: string): StaffMember => ({
-      firstName, lastName, department, seniority, fate, title: roll.pick(titles.split('|')),
-      email: fate === 'role-address' ? `${['office', 'info', 'jobs'][hash(lastName) % 3]}@${company.domain}` : addressBy(company.pattern, firstName, lastName, company.domain),
+      firstName,
+      lastName,
+      department,
+      seniority,
+      fate,
+      title: roll.pick(titles.split('|')),
+      email:
+        fate === 'role-address'
+          ? `${['office', 'info', 'jobs'][hash(lastName) % 3]}@${company.domain}`
+          : addressBy(company.pattern, firstName, lastName, company.domain),
     })
     for (let tries = 0; tries < 40; tries += 1) {
       const one = member(roll.pick(first), roll.pick(last))

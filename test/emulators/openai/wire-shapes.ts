@@ -7,7 +7,12 @@ type C = Context<NodeEnv>
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-export const sentAs = (c: C, status: ContentfulStatusCode, body: string, headers: Record<string, string>): Response => c.body(body, status, headers)
+export const sentAs = (
+  c: C,
+  status: ContentfulStatusCode,
+  body: string,
+  headers: Record<string, string>,
+): Response => c.body(body, status, headers)
 
 export const sent = (c: C, status: StatusCode, body: null): Response => c.newResponse(body, status)
 
@@ -19,29 +24,45 @@ async function endlessly(c: C, type: string, part: string, everyMs: number): Pro
   const { outgoing } = c.env
   outgoing.writeHead(200, { 'content-type': type }).write(part)
   const timer = setInterval(() => outgoing.write(part), everyMs)
-  await new Promise<void>((resolve) => { outgoing.once('close', () => resolve()) })
+  await new Promise<void>((resolve) => {
+    outgoing.once('close', () => resolve())
+  })
   clearInterval(timer)
   return RESPONSE_ALREADY_SENT
 }
 
 /** A stream that nobody asked for and that never ends. */
-export const endlessStream = (c: C): Promise<Response> => endlessly(c, 'text/event-stream', 'data: {"choices":[{"delta":{"content":"A"}}]}\n\n', 5)
+export const endlessStream = (c: C): Promise<Response> =>
+  endlessly(c, 'text/event-stream', 'data: {"choices":[{"delta":{"content":"A"}}]}\n\n', 5)
 
 /** A blank now and then, as some gateways send to keep a connection open, for ever. */
 export const drip = (c: C): Promise<Response> => endlessly(c, 'application/json', ' ', 5)
 
 /** More bytes than any answer needs, without an end. */
-export const hugeBody = (c: C): Promise<Response> => endlessly(c, 'application/json', ' '.repeat(256 * 1024), 1)
+export const hugeBody = (c: C): Promise<Response> =>
+  endlessly(c, 'application/json', ' '.repeat(256 * 1024), 1)
 
 /** Promises more than it sends before the connection breaks. */
 export async function resetInBody(c: C): Promise<Response> {
   const { outgoing, incoming } = c.env
   outgoing.writeHead(200, { ...JSON_TYPE, 'content-length': '1000' })
-  await new Promise<void>((resolve) => { outgoing.write('{"choices":', () => resolve()) })
+  await new Promise<void>((resolve) => {
+    outgoing.write('{"choices":', () => resolve())
+  })
   incoming.socket.destroy()
   return RESPONSE_ALREADY_SENT
 }
 
 /** JSON whose text is no UTF-8. */
 export const brokenText = (c: C): Response =>
-  c.body(new Uint8Array([...Buffer.from('{"choices":[{"message":{"content":"'), 0xff, 0xfe, 0xc3, ...Buffer.from('"}}]}')]), 200, JSON_TYPE)
+  c.body(
+    new Uint8Array([
+      ...Buffer.from('{"choices":[{"message":{"content":"'),
+      0xff,
+      0xfe,
+      0xc3,
+      ...Buffer.from('"}}]}'),
+    ]),
+    200,
+    JSON_TYPE,
+  )

@@ -10,9 +10,20 @@ export interface Delivery {
 }
 export type Deliver = (target: Delivery) => Promise<void>
 
-const Pending = z.object({ schedule: z.string(), dueAt: z.number(), nextAt: z.number(), attempts: z.number(), target: Schedule.shape.Target, state: z.enum(['open', 'dead']) })
+const Pending = z.object({
+  schedule: z.string(),
+  dueAt: z.number(),
+  nextAt: z.number(),
+  attempts: z.number(),
+  target: Schedule.shape.Target,
+  state: z.enum(['open', 'dead']),
+})
 type Pending = z.infer<typeof Pending>
-export const EngineState = z.object({ schedules: z.array(Schedule), pending: z.array(Pending), offsetMs: z.number() })
+export const EngineState = z.object({
+  schedules: z.array(Schedule),
+  pending: z.array(Pending),
+  offsetMs: z.number(),
+})
 
 /** Waits between two tries of one delivery, by the emulator's clock. */
 const BACKOFF_MS = 30_000
@@ -20,8 +31,15 @@ const LONGEST_SLEEP_MS = 30_000
 
 export type Engine = ReturnType<typeof schedulerEngine>
 
-/** Fires what is due. A firing is written down before it is delivered, so a kill in between delivers it again, never not at all. */
-export function schedulerEngine(statePath: string | undefined, newClock: (offsetMs: number) => MovableClock, deliver: Deliver) {
+/**
+ * Fires what is due. A firing is written down before it is delivered, so a kill in between delivers it again,
+ * never not at all.
+ */
+export function schedulerEngine(
+  statePath: string | undefined,
+  newClock: (offsetMs: number) => MovableClock,
+  deliver: Deliver,
+) {
   const state = jsonState(statePath, EngineState, () => ({ schedules: [], pending: [], offsetMs: 0 }))
   const clock = newClock(state.value.offsetMs)
   const { schedules } = state.value
@@ -35,14 +53,27 @@ export function schedulerEngine(statePath: string | undefined, newClock: (offset
     const copies = doubleNext > 0 ? 2 : 1
     doubleNext = Math.max(0, doubleNext - 1)
     for (let copy = 0; copy < copies; copy += 1) {
-      state.value.pending.push({ schedule: schedule.Name, dueAt, nextAt: dueAt, attempts: 0, target: schedule.Target, state: 'open' })
+      state.value.pending.push({
+        schedule: schedule.Name,
+        dueAt,
+        nextAt: dueAt,
+        attempts: 0,
+        target: schedule.Target,
+        state: 'open',
+      })
     }
-    if (schedule.ActionAfterCompletion === 'DELETE' && nextDue(schedule) === null) schedules.splice(schedules.indexOf(schedule), 1)
+    if (schedule.ActionAfterCompletion === 'DELETE' && nextDue(schedule) === null)
+      schedules.splice(schedules.indexOf(schedule), 1)
   }
 
   const collect = (now: number): void => {
     for (const schedule of schedules.slice()) {
-      for (let due = nextDue(schedule); due !== null && due + offsetOf(schedule) <= now; due = nextDue(schedule)) enqueue(schedule, due)
+      for (
+        let due = nextDue(schedule);
+        due !== null && due + offsetOf(schedule) <= now;
+        due = nextDue(schedule)
+      )
+        enqueue(schedule, due)
     }
   }
 
@@ -50,11 +81,17 @@ export function schedulerEngine(statePath: string | undefined, newClock: (offset
     const { target } = item
     const group = target.SqsParameters?.MessageGroupId
     try {
-      await deliver({ arn: item.state === 'dead' ? (target.DeadLetterConfig?.Arn ?? '') : target.Arn, input: target.Input ?? '{}', ...(group === undefined ? {} : { messageGroupId: group }) })
+      await deliver({
+        arn: item.state === 'dead' ? (target.DeadLetterConfig?.Arn ?? '') : target.Arn,
+        input: target.Input ?? '{}',
+        ...(group === undefined ? {} : { messageGroupId: group }),
+      })
     } catch {
       item.attempts += 1
       item.nextAt = now + BACKOFF_MS * item.attempts
-      const tired = item.attempts > (target.RetryPolicy?.MaximumRetryAttempts ?? 185) || now - item.dueAt > (target.RetryPolicy?.MaximumEventAgeInSeconds ?? 86_400) * 1_000
+      const tired =
+        item.attempts > (target.RetryPolicy?.MaximumRetryAttempts ?? 185) ||
+        now - item.dueAt > (target.RetryPolicy?.MaximumEventAgeInSeconds ?? 86_400) * 1_000
       if (!tired) return
       if (item.state === 'open' && target.DeadLetterConfig?.Arn !== undefined) {
         Object.assign(item, { state: 'dead', attempts: 0, nextAt: now })
@@ -75,7 +112,8 @@ export function schedulerEngine(statePath: string | undefined, newClock: (offset
       }
     }
   }
-  const readyAt = (now: number): Pending[] => state.value.pending.filter((item) => item.nextAt <= now).toSorted((a, b) => a.dueAt - b.dueAt)
+  const readyAt = (now: number): Pending[] =>
+    state.value.pending.filter((item) => item.nextAt <= now).toSorted((a, b) => a.dueAt - b.dueAt)
 
   /** Runs one after the other, whoever asks. */
   const tick = (): Promise<void> => {
@@ -86,13 +124,18 @@ export function schedulerEngine(statePath: string | undefined, newClock: (offset
   const arm = (): void => {
     clearTimeout(timer)
     if (closed) return
-    const times = [...state.value.pending.map((item) => item.nextAt), ...schedules.flatMap((schedule) => {
-      const due = nextDue(schedule)
-      return due === null ? [] : [due + offsetOf(schedule)]
-    })]
+    const times = [
+      ...state.value.pending.map((item) => item.nextAt),
+      ...schedules.flatMap((schedule) => {
+        const due = nextDue(schedule)
+        return due === null ? [] : [due + offsetOf(schedule)]
+      }),
+    ]
     if (times.length === 0) return
     const wait = Math.min(LONGEST_SLEEP_MS, Math.max(50, Math.min(...times) - clock.now().getTime()))
-    timer = setTimeout(() => { void tick() }, wait)
+    timer = setTimeout(() => {
+      void tick()
+    }, wait)
     timer.unref()
   }
 
@@ -120,9 +163,12 @@ export function schedulerEngine(statePath: string | undefined, newClock: (offset
       },
     },
     schedules: (): readonly Schedule[] => schedules,
-    find: (group: string, name: string) => schedules.find((schedule) => schedule.GroupName === group && schedule.Name === name),
+    find: (group: string, name: string) =>
+      schedules.find((schedule) => schedule.GroupName === group && schedule.Name === name),
     put(schedule: Schedule): void {
-      const index = schedules.findIndex((known) => known.GroupName === schedule.GroupName && known.Name === schedule.Name)
+      const index = schedules.findIndex(
+        (known) => known.GroupName === schedule.GroupName && known.Name === schedule.Name,
+      )
       if (index === -1) schedules.push(schedule)
       else schedules[index] = schedule
       state.save()
@@ -132,7 +178,9 @@ export function schedulerEngine(statePath: string | undefined, newClock: (offset
       schedules.splice(schedules.indexOf(schedule), 1)
       state.save()
     },
-    fireTwiceNext: (times: number) => { doubleNext += times },
+    fireTwiceNext: (times: number) => {
+      doubleNext += times
+    },
     settled: () => tick(),
     async close(): Promise<void> {
       closed = true

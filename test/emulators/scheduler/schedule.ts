@@ -6,15 +6,20 @@ const Target = z.object({
   Arn,
   RoleArn: Arn,
   Input: z.optional(z.string().check(z.maxLength(256 * 1_024))),
-  RetryPolicy: z.optional(z.object({
-    MaximumEventAgeInSeconds: z.optional(z.number().check(z.gte(60), z.lte(86_400))),
-    MaximumRetryAttempts: z.optional(z.number().check(z.gte(0), z.lte(185))),
-  })),
+  RetryPolicy: z.optional(
+    z.object({
+      MaximumEventAgeInSeconds: z.optional(z.number().check(z.gte(60), z.lte(86_400))),
+      MaximumRetryAttempts: z.optional(z.number().check(z.gte(0), z.lte(185))),
+    }),
+  ),
   DeadLetterConfig: z.optional(z.object({ Arn: z.optional(Arn) })),
   SqsParameters: z.optional(z.object({ MessageGroupId: z.optional(z.string()) })),
 })
 
-/** What Create and Update take; dates are epoch seconds. Update takes all of it, for it replaces the whole schedule. */
+/**
+ * What Create and Update take; dates are epoch seconds. Update takes all of it, for it replaces the whole
+ * schedule.
+ */
 export const ScheduleInput = z.object({
   GroupName: z._default(z.string(), 'default'),
   ScheduleExpression: z.string(),
@@ -24,7 +29,10 @@ export const ScheduleInput = z.object({
   Description: z.optional(z.string().check(z.maxLength(512))),
   FlexibleTimeWindow: z.union([
     z.object({ Mode: z.literal('OFF') }),
-    z.object({ Mode: z.literal('FLEXIBLE'), MaximumWindowInMinutes: z.number().check(z.int(), z.gte(1), z.lte(1_440)) }),
+    z.object({
+      Mode: z.literal('FLEXIBLE'),
+      MaximumWindowInMinutes: z.number().check(z.int(), z.gte(1), z.lte(1_440)),
+    }),
   ]),
   Target,
   ActionAfterCompletion: z._default(z.enum(['NONE', 'DELETE']), 'NONE'),
@@ -43,16 +51,23 @@ export type Schedule = z.infer<typeof Schedule>
 
 const UNIT_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const
 
-export type Timing = { readonly kind: 'rate'; readonly everyMs: number } | { readonly kind: 'at'; readonly atMs: number }
+export type Timing =
+  | { readonly kind: 'rate'; readonly everyMs: number }
+  | { readonly kind: 'at'; readonly atMs: number }
 
-/** Null for what is not a rate() or at() expression; cron() is not imitated. A value of 1 takes the singular, others the plural. */
+/**
+ * Null for what is not a rate() or at() expression; cron() is not imitated. A value of 1 takes the singular,
+ * others the plural.
+ */
 export function timingOf(expression: string): Timing | null {
   const rate = /^rate\((\d+) (minute|hour|day)(s?)\)$/.exec(expression)
   if (rate !== null) {
     const [, digits = '', unit, plural] = rate
     const value = Number(digits)
     if (value < 1 || (value === 1) === (plural === 's')) return null
-    return unit === 'minute' || unit === 'hour' || unit === 'day' ? { kind: 'rate', everyMs: value * UNIT_MS[unit] } : null
+    return unit === 'minute' || unit === 'hour' || unit === 'day'
+      ? { kind: 'rate', everyMs: value * UNIT_MS[unit] }
+      : null
   }
   const at = /^at\((\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\)$/.exec(expression)
   const atMs = Date.parse(`${at?.[1] ?? ''}Z`)
@@ -66,13 +81,17 @@ export function offsetOf(schedule: Pick<Schedule, 'Name' | 'FlexibleTimeWindow'>
   return hash % (schedule.FlexibleTimeWindow.MaximumWindowInMinutes * 60_000)
 }
 
-/** The next due time after the last firing, before the window's offset; null when there is none left. Epoch milliseconds. */
+/**
+ * The next due time after the last firing, before the window's offset; null when there is none left. Epoch
+ * milliseconds.
+ */
 export function nextDue(schedule: Schedule): number | null {
   const timing = timingOf(schedule.ScheduleExpression)
   if (timing === null || schedule.State === 'DISABLED') return null
   if (timing.kind === 'at') return timing.atMs > schedule.firedUntil ? timing.atMs : null
   const start = schedule.StartDate === undefined ? schedule.modifiedAt : schedule.StartDate * 1_000
-  const missed = schedule.firedUntil < start ? 0 : Math.floor((schedule.firedUntil - start) / timing.everyMs) + 1
+  const missed =
+    schedule.firedUntil < start ? 0 : Math.floor((schedule.firedUntil - start) / timing.everyMs) + 1
   const due = start + missed * timing.everyMs
   return schedule.EndDate !== undefined && due > schedule.EndDate * 1_000 ? null : due
 }

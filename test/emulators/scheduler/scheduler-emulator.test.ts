@@ -1,7 +1,14 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CreateScheduleCommand, GetScheduleCommand, ListSchedulesCommand, SchedulerClient, UpdateScheduleCommand, type CreateScheduleCommandInput } from '@aws-sdk/client-scheduler'
+import {
+  CreateScheduleCommand,
+  GetScheduleCommand,
+  ListSchedulesCommand,
+  SchedulerClient,
+  UpdateScheduleCommand,
+  type CreateScheduleCommandInput,
+} from '@aws-sdk/client-scheduler'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Delivery } from './engine.ts'
 import { startSchedulerEmulator, type SchedulerEmulator } from './scheduler-emulator.ts'
@@ -30,36 +37,75 @@ beforeEach(async () => {
 })
 afterEach(() => scheduler.close())
 
-const client = (server = scheduler) => new SchedulerClient({ endpoint: server.url, region: 'us-east-1', credentials: { accessKeyId: 'x', secretAccessKey: 'y' }, maxAttempts: 1 })
+const client = (server = scheduler) =>
+  new SchedulerClient({
+    endpoint: server.url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'x', secretAccessKey: 'y' },
+    maxAttempts: 1,
+  })
 const input = (change: Partial<CreateScheduleCommandInput> = {}): CreateScheduleCommandInput => ({
-  Name: 's-1', ScheduleExpression: 'rate(1 hour)', FlexibleTimeWindow: { Mode: 'OFF' }, Target: { Arn: QUEUE, RoleArn: 'arn:aws:iam::000000000000:role/r', Input: '{"n":1}' }, ...change,
+  Name: 's-1',
+  ScheduleExpression: 'rate(1 hour)',
+  FlexibleTimeWindow: { Mode: 'OFF' },
+  Target: { Arn: QUEUE, RoleArn: 'arn:aws:iam::000000000000:role/r', Input: '{"n":1}' },
+  ...change,
 })
-const create = (change: Partial<CreateScheduleCommandInput> = {}) => client().send(new CreateScheduleCommand(input(change)))
+const create = (change: Partial<CreateScheduleCommandInput> = {}) =>
+  client().send(new CreateScheduleCommand(input(change)))
 
 test('what was created can be read and listed', async () => {
-  expect((await create({ StartDate: new Date('2026-11-22T10:00:00Z') })).ScheduleArn).toBe('arn:aws:scheduler:us-east-1:000000000000:schedule/default/s-1')
+  expect((await create({ StartDate: new Date('2026-11-22T10:00:00Z') })).ScheduleArn).toBe(
+    'arn:aws:scheduler:us-east-1:000000000000:schedule/default/s-1',
+  )
   const shown = await client().send(new GetScheduleCommand({ Name: 's-1' }))
-  expect(shown).toMatchObject({ Name: 's-1', ScheduleExpression: 'rate(1 hour)', State: 'ENABLED', StartDate: new Date('2026-11-22T10:00:00Z'), CreationDate: NOW })
+  expect(shown).toMatchObject({
+    Name: 's-1',
+    ScheduleExpression: 'rate(1 hour)',
+    State: 'ENABLED',
+    StartDate: new Date('2026-11-22T10:00:00Z'),
+    CreationDate: NOW,
+  })
   await create({ Name: 's-2' })
   await create({ Name: 't-1' })
   const first = await client().send(new ListSchedulesCommand({ NamePrefix: 's-', MaxResults: 1 }))
-  const second = await client().send(new ListSchedulesCommand({ NamePrefix: 's-', MaxResults: 1, NextToken: first.NextToken }))
-  expect([first, second].map((page) => page.Schedules?.map((schedule) => schedule.Name))).toEqual([['s-1'], ['s-2']])
+  const second = await client().send(
+    new ListSchedulesCommand({ NamePrefix: 's-', MaxResults: 1, NextToken: first.NextToken }),
+  )
+  expect([first, second].map((page) => page.Schedules?.map((schedule) => schedule.Name))).toEqual([
+    ['s-1'],
+    ['s-2'],
+  ])
   expect(second.NextToken).toBeUndefined()
 })
 
 test.each([
-  ['rate(1 hours)'], ['rate(2 hour)'], ['rate(0 hours)'], ['rate(1 week)'], ['at(tomorrow)'], ['cron(0 9 * * ? *)'], ['every day'],
+  ['rate(1 hours)'],
+  ['rate(2 hour)'],
+  ['rate(0 hours)'],
+  ['rate(1 week)'],
+  ['at(tomorrow)'],
+  ['cron(0 9 * * ? *)'],
+  ['every day'],
 ])('the expression %s is refused', async (ScheduleExpression) => {
   await expect(create({ ScheduleExpression })).rejects.toMatchObject({ name: 'ValidationException' })
 })
 
 test('a name in use, an unknown name, a bad window and an old start are refused by name', async () => {
   await create()
-  await expect(create()).rejects.toMatchObject({ name: 'ConflictException', $metadata: { httpStatusCode: 409 } })
-  await expect(client().send(new UpdateScheduleCommand(input({ Name: 's-9' })))).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
-  await expect(create({ Name: 's-3', FlexibleTimeWindow: { Mode: 'FLEXIBLE' } })).rejects.toMatchObject({ name: 'ValidationException' })
-  await expect(create({ Name: 's-3', StartDate: new Date('2026-11-21T08:54:00Z') })).rejects.toMatchObject({ name: 'ValidationException' })
+  await expect(create()).rejects.toMatchObject({
+    name: 'ConflictException',
+    $metadata: { httpStatusCode: 409 },
+  })
+  await expect(client().send(new UpdateScheduleCommand(input({ Name: 's-9' })))).rejects.toMatchObject({
+    name: 'ResourceNotFoundException',
+  })
+  await expect(create({ Name: 's-3', FlexibleTimeWindow: { Mode: 'FLEXIBLE' } })).rejects.toMatchObject({
+    name: 'ValidationException',
+  })
+  await expect(create({ Name: 's-3', StartDate: new Date('2026-11-21T08:54:00Z') })).rejects.toMatchObject({
+    name: 'ValidationException',
+  })
   await expect(create({ Name: 'no spaces' })).rejects.toMatchObject({ name: 'ValidationException' })
 })
 
@@ -97,7 +143,17 @@ test('a failing target is tried again, and the dead letter queue gets what stays
   for (let n = 0; n < 3; n += 1) await scheduler.advance(2 * MINUTE)
   expect(delivered).toEqual([{ arn: QUEUE, input: '{"n":1}' }])
   failing = 99
-  await create({ Name: 's-2', ScheduleExpression: 'at(2026-11-21T09:10:00)', Target: { ...input().Target, Arn: QUEUE, RoleArn: 'arn:aws:iam::000000000000:role/r', RetryPolicy: { MaximumRetryAttempts: 2 }, DeadLetterConfig: { Arn: DEAD } } })
+  await create({
+    Name: 's-2',
+    ScheduleExpression: 'at(2026-11-21T09:10:00)',
+    Target: {
+      ...input().Target,
+      Arn: QUEUE,
+      RoleArn: 'arn:aws:iam::000000000000:role/r',
+      RetryPolicy: { MaximumRetryAttempts: 2 },
+      DeadLetterConfig: { Arn: DEAD },
+    },
+  })
   for (let n = 0; n < 8; n += 1) await scheduler.advance(2 * MINUTE)
   expect(delivered.map((target) => target.arn)).toEqual([QUEUE, DEAD])
 })
@@ -110,9 +166,12 @@ test('it can ring twice, as at-least-once allows', async () => {
 })
 
 test('the clock and faults are there for other processes', async () => {
-  const post = (path: string, body: unknown) => fetch(scheduler.url + path, { method: 'POST', body: JSON.stringify(body) })
+  const post = (path: string, body: unknown) =>
+    fetch(scheduler.url + path, { method: 'POST', body: JSON.stringify(body) })
   await create({ StartDate: new Date('2026-11-21T10:00:00Z') })
-  expect(await (await post('/_emulator/clock', { advanceMs: 60 * MINUTE })).json()).toEqual({ now: '2026-11-21T10:00:00.000Z' })
+  expect(await (await post('/_emulator/clock', { advanceMs: 60 * MINUTE })).json()).toEqual({
+    now: '2026-11-21T10:00:00.000Z',
+  })
   expect(delivered).toHaveLength(1)
   expect((await post('/_emulator/clock', { advanceMs: -1 })).status).toBe(400)
   await post('/_emulator/faults', { kind: 'throttle' })
@@ -123,7 +182,11 @@ test('schedules, the moved clock and undelivered firings survive a restart; days
   const statePath = join(mkdtempSync(join(tmpdir(), 'scheduler-')), 'scheduler.json')
   failing = 1
   const before = await startSchedulerEmulator({ clock, statePath, deliver })
-  await client(before).send(new CreateScheduleCommand(input({ ScheduleExpression: 'rate(24 hours)', StartDate: new Date('2026-11-21T10:00:00Z') })))
+  await client(before).send(
+    new CreateScheduleCommand(
+      input({ ScheduleExpression: 'rate(24 hours)', StartDate: new Date('2026-11-21T10:00:00Z') }),
+    ),
+  )
   await before.advance(61 * MINUTE)
   await before.close()
   expect(delivered).toEqual([])

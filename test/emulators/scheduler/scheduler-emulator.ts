@@ -1,10 +1,11 @@
 /**
- * EventBridge Scheduler: create, update, get, delete and list of schedules with rate() and at() expressions, start and end dates,
- * flexible windows, retries and dead letters; firing hands the Input to `deliver`.
+ * EventBridge Scheduler: create, update, get, delete and list of schedules with rate() and at() expressions,
+ * start and end dates, flexible windows, retries and dead letters; firing hands the Input to `deliver`.
  *
- * Not imitated: cron(), time zones, making and deleting schedule groups (their names are given), tags, KMS keys, IAM (role and target are not
- * checked), targets other than what `deliver` knows, universal targets, context attributes (<aws.scheduler.…>) in the input, quotas, request
- * signatures. A flexible window fires at a place computed from the name. After a time without running, one missed firing a schedule is made up for.
+ * Not imitated: cron(), time zones, making and deleting schedule groups (their names are given), tags, KMS
+ * keys, IAM (role and target are not checked), targets other than what `deliver` knows, universal targets,
+ * context attributes (<aws.scheduler.…>) in the input, quotas, request signatures. A flexible window fires at
+ * a place computed from the name. After a time without running, one missed firing a schedule is made up for.
  */
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -12,7 +13,14 @@ import * as z from 'zod/mini'
 import type { Clock } from '#core/kernel/clock.ts'
 import { controlRoutes, movableClock } from '#emulators/kit/control.ts'
 import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
-import { dropAnswer, neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
+import {
+  dropAnswer,
+  neverAnswer,
+  serve,
+  type EmulatorServer,
+  type LoggedRequest,
+  type NodeEnv,
+} from '#emulators/kit/server.ts'
 import { schedulerEngine, type Deliver, type Engine } from './engine.ts'
 import { Schedule, ScheduleInput, timingOf } from './schedule.ts'
 
@@ -46,7 +54,10 @@ export interface SchedulerEmulator extends EmulatorServer {
 }
 
 const ERRORS = {
-  throttle: [429, 'ThrottlingException'], internal: [500, 'InternalServerException'], quota: [402, 'ServiceQuotaExceededException'], denied: [403, 'AccessDeniedException'],
+  throttle: [429, 'ThrottlingException'],
+  internal: [500, 'InternalServerException'],
+  quota: [402, 'ServiceQuotaExceededException'],
+  denied: [403, 'AccessDeniedException'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 
 function problem(c: Context<NodeEnv>, status: ContentfulStatusCode, type: string, message: string): Response {
@@ -55,7 +66,11 @@ function problem(c: Context<NodeEnv>, status: ContentfulStatusCode, type: string
 
 export async function startSchedulerEmulator(options: SchedulerEmulatorOptions): Promise<SchedulerEmulator> {
   const base = options.clock ?? { now: () => new Date() }
-  const engine = schedulerEngine(options.statePath, (offsetMs) => movableClock(base, offsetMs), options.deliver)
+  const engine = schedulerEngine(
+    options.statePath,
+    (offsetMs) => movableClock(base, offsetMs),
+    options.deliver,
+  )
   const requests: LoggedRequest[] = []
   const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
   const setFault = (input: FaultRequest): void => {
@@ -65,16 +80,23 @@ export async function startSchedulerEmulator(options: SchedulerEmulatorOptions):
     else faults.add(request)
   }
 
-  const operation = (name: Operation, work: (c: Context<NodeEnv>) => Promise<Response> | Response) => async (c: Context<NodeEnv>) => {
-    const fault = faults.take(name)
-    if (fault?.kind === 'timeout') return neverAnswer(c)
-    if (fault !== undefined && fault.kind !== 'drop_after_effect') return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1], 'Fault of the emulator.')
-    const answer = await work(c)
-    return fault === undefined ? answer : dropAnswer(c)
-  }
+  const operation =
+    (name: Operation, work: (c: Context<NodeEnv>) => Promise<Response> | Response) =>
+    async (c: Context<NodeEnv>) => {
+      const fault = faults.take(name)
+      if (fault?.kind === 'timeout') return neverAnswer(c)
+      if (fault !== undefined && fault.kind !== 'drop_after_effect')
+        return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1], 'Fault of the emulator.')
+      const answer = await work(c)
+      return fault === undefined ? answer : dropAnswer(c)
+    }
 
   const app = new Hono<NodeEnv>()
-  controlRoutes(app, { requests, clock: engine.clock, faults: { schema: FaultRequest, set: setFault, get: faults.pending } })
+  controlRoutes(app, {
+    requests,
+    clock: engine.clock,
+    faults: { schema: FaultRequest, set: setFault, get: faults.pending },
+  })
   scheduleRoutes(app, operation, engine, new Set(['default', ...(options.groups ?? [])]))
   const server = await serve(app, { port: options.port ?? 0, clock: engine.clock, log: requests })
   return {
@@ -90,17 +112,22 @@ export async function startSchedulerEmulator(options: SchedulerEmulatorOptions):
 }
 
 const seconds = (ms: number): number => ms / 1_000
-const arnOf = (group: string, name: string): string => `arn:aws:scheduler:us-east-1:000000000000:schedule/${group}/${name}`
+const arnOf = (group: string, name: string): string =>
+  `arn:aws:scheduler:us-east-1:000000000000:schedule/${group}/${name}`
 /** A start may lie this far back. */
 const GRACE_MS = 300_000
 
 function scheduleRoutes(
   app: Hono<NodeEnv>,
-  operation: (name: Operation, work: (c: Context<NodeEnv>) => Promise<Response> | Response) => (c: Context<NodeEnv>) => Promise<Response>,
+  operation: (
+    name: Operation,
+    work: (c: Context<NodeEnv>) => Promise<Response> | Response,
+  ) => (c: Context<NodeEnv>) => Promise<Response>,
   engine: Engine,
   groups: ReadonlySet<string>,
 ): void {
-  const missing = (c: Context<NodeEnv>, name: string) => problem(c, 404, 'ResourceNotFoundException', `Schedule ${name} does not exist.`)
+  const missing = (c: Context<NodeEnv>, name: string) =>
+    problem(c, 404, 'ResourceNotFoundException', `Schedule ${name} does not exist.`)
 
   const write = (mode: 'create' | 'update') => async (c: Context<NodeEnv>) => {
     const now = engine.clock.now().getTime()
@@ -108,60 +135,117 @@ function scheduleRoutes(
     const body = ScheduleInput.safeParse(await c.req.json().catch(() => null))
     if (!body.success) return problem(c, 400, 'ValidationException', z.prettifyError(body.error))
     const input = body.data
-    if (timingOf(input.ScheduleExpression) === null) return problem(c, 400, 'ValidationException', `Invalid Schedule Expression ${input.ScheduleExpression}.`)
+    if (timingOf(input.ScheduleExpression) === null)
+      return problem(
+        c,
+        400,
+        'ValidationException',
+        `Invalid Schedule Expression ${input.ScheduleExpression}.`,
+      )
     if (input.StartDate !== undefined && input.StartDate * 1_000 < now - GRACE_MS) {
-      return problem(c, 400, 'ValidationException', 'The StartDate you specify cannot be earlier than 5 minutes ago.')
+      return problem(
+        c,
+        400,
+        'ValidationException',
+        'The StartDate you specify cannot be earlier than 5 minutes ago.',
+      )
     }
-    if (!groups.has(input.GroupName)) return problem(c, 404, 'ResourceNotFoundException', `Schedule group ${input.GroupName} does not exist.`)
+    if (!groups.has(input.GroupName))
+      return problem(c, 404, 'ResourceNotFoundException', `Schedule group ${input.GroupName} does not exist.`)
     const known = engine.find(input.GroupName, name)
     const answer = c.json({ ScheduleArn: arnOf(input.GroupName, name) })
     if (mode === 'update' && known === undefined) return missing(c, name)
-    if (known !== undefined && known.ClientToken === input.ClientToken && input.ClientToken !== undefined) return answer
-    if (mode === 'create' && known !== undefined) return problem(c, 409, 'ConflictException', `Schedule ${name} already exists.`)
-    const sameTimes = known !== undefined && known.ScheduleExpression === input.ScheduleExpression && known.StartDate === input.StartDate && input.StartDate !== undefined
+    if (known !== undefined && known.ClientToken === input.ClientToken && input.ClientToken !== undefined)
+      return answer
+    if (mode === 'create' && known !== undefined)
+      return problem(c, 409, 'ConflictException', `Schedule ${name} already exists.`)
+    const sameTimes =
+      known !== undefined &&
+      known.ScheduleExpression === input.ScheduleExpression &&
+      known.StartDate === input.StartDate &&
+      input.StartDate !== undefined
     const schedule = Schedule.safeParse({
-      ...input, Name: name, createdAt: known?.createdAt ?? now, modifiedAt: now,
+      ...input,
+      Name: name,
+      createdAt: known?.createdAt ?? now,
+      modifiedAt: now,
       firedUntil: sameTimes ? known.firedUntil : now - GRACE_MS - 1,
     })
     if (!schedule.success) return problem(c, 400, 'ValidationException', z.prettifyError(schedule.error))
     engine.put(schedule.data)
     return answer
   }
-  app.get('/schedule-groups/:name', operation('group', (c) => {
-    const name = c.req.param('name') ?? ''
-    if (!groups.has(name)) return problem(c, 404, 'ResourceNotFoundException', `Schedule group ${name} does not exist.`)
-    return c.json({ Arn: `arn:aws:scheduler:us-east-1:000000000000:schedule-group/${name}`, Name: name, State: 'ACTIVE' })
-  }))
+  app.get(
+    '/schedule-groups/:name',
+    operation('group', (c) => {
+      const name = c.req.param('name') ?? ''
+      if (!groups.has(name))
+        return problem(c, 404, 'ResourceNotFoundException', `Schedule group ${name} does not exist.`)
+      return c.json({
+        Arn: `arn:aws:scheduler:us-east-1:000000000000:schedule-group/${name}`,
+        Name: name,
+        State: 'ACTIVE',
+      })
+    }),
+  )
 
   app.post('/schedules/:name', operation('create', write('create')))
   app.put('/schedules/:name', operation('update', write('update')))
 
-  app.get('/schedules/:name', operation('get', (c) => {
-    const name = c.req.param('name') ?? ''
-    const known = engine.find(c.req.query('groupName') ?? 'default', name)
-    if (known === undefined) return missing(c, name)
-    const { createdAt, modifiedAt, firedUntil: _firedUntil, ClientToken: _token, ...shown } = known
-    return c.json({ Arn: arnOf(known.GroupName, name), ...shown, CreationDate: seconds(createdAt), LastModificationDate: seconds(modifiedAt) })
-  }))
+  app.get(
+    '/schedules/:name',
+    operation('get', (c) => {
+      const name = c.req.param('name') ?? ''
+      const known = engine.find(c.req.query('groupName') ?? 'default', name)
+      if (known === undefined) return missing(c, name)
+      const { createdAt, modifiedAt, firedUntil: _firedUntil, ClientToken: _token, ...shown } = known
+      return c.json({
+        Arn: arnOf(known.GroupName, name),
+        ...shown,
+        CreationDate: seconds(createdAt),
+        LastModificationDate: seconds(modifiedAt),
+      })
+    }),
+  )
 
-  app.delete('/schedules/:name', operation('delete', (c) => {
-    const name = c.req.param('name') ?? ''
-    const known = engine.find(c.req.query('groupName') ?? 'default', name)
-    if (known === undefined) return missing(c, name)
-    engine.remove(known)
-    return c.json({})
-  }))
+  app.delete(
+    '/schedules/:name',
+    operation('delete', (c) => {
+      const name = c.req.param('name') ?? ''
+      const known = engine.find(c.req.query('groupName') ?? 'default', name)
+      if (known === undefined) return missing(c, name)
+      engine.remove(known)
+      return c.json({})
+    }),
+  )
 
-  app.get('/schedules', operation('list', (c) => {
-    const { ScheduleGroup: group, NamePrefix: prefix = '', NextToken: from = '0', MaxResults: max = '100' } = c.req.query()
-    const all = engine.schedules().filter((known) => (group === undefined || known.GroupName === group) && known.Name.startsWith(prefix))
-    const end = Number(from) + Math.min(100, Number(max))
-    return c.json({
-      Schedules: all.slice(Number(from), end).map((known) => ({
-        Arn: arnOf(known.GroupName, known.Name), GroupName: known.GroupName, Name: known.Name, State: known.State,
-        CreationDate: seconds(known.createdAt), LastModificationDate: seconds(known.modifiedAt), Target: { Arn: known.Target.Arn },
-      })),
-      ...(end < all.length ? { NextToken: String(end) } : {}),
-    })
-  }))
+  app.get(
+    '/schedules',
+    operation('list', (c) => {
+      const {
+        ScheduleGroup: group,
+        NamePrefix: prefix = '',
+        NextToken: from = '0',
+        MaxResults: max = '100',
+      } = c.req.query()
+      const all = engine
+        .schedules()
+        .filter(
+          (known) => (group === undefined || known.GroupName === group) && known.Name.startsWith(prefix),
+        )
+      const end = Number(from) + Math.min(100, Number(max))
+      return c.json({
+        Schedules: all.slice(Number(from), end).map((known) => ({
+          Arn: arnOf(known.GroupName, known.Name),
+          GroupName: known.GroupName,
+          Name: known.Name,
+          State: known.State,
+          CreationDate: seconds(known.createdAt),
+          LastModificationDate: seconds(known.modifiedAt),
+          Target: { Arn: known.Target.Arn },
+        })),
+        ...(end < all.length ? { NextToken: String(end) } : {}),
+      })
+    }),
+  )
 }

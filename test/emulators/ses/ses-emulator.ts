@@ -1,9 +1,11 @@
 /**
- * Amazon SES as this product uses it: SendEmail of the v2 API with simple content, GetAccount with a limit of fifty thousand mails a day, and a page (/) to read what was sent, each mail in a frame that
- * runs no script and follows no link.
+ * Amazon SES as this product uses it: SendEmail of the v2 API with simple content, GetAccount with a limit of
+ * fifty thousand mails a day, and a page (/) to read what was sent, each mail in a frame that runs no script
+ * and follows no link.
  *
- * Not imitated: identities and their verification, the sandbox, suppression lists, bounces and complaints, configuration sets,
- * templates, raw content, attachments, sending quotas, request signatures. Nothing leaves this machine.
+ * Not imitated: identities and their verification, the sandbox, suppression lists, bounces and complaints,
+ * configuration sets, templates, raw content, attachments, sending quotas, request signatures. Nothing leaves
+ * this machine.
  */
 import { Hono } from 'hono'
 import { html } from 'hono/html'
@@ -21,10 +23,22 @@ export interface SesEmulatorOptions {
   readonly clock?: Clock
 }
 
-const SentMail = z.object({ id: z.string(), at: z.string(), from: z.string(), to: z.string(), replyTo: z._default(z.nullable(z.string()), null), subject: z.string(), text: z.string(), html: z._default(z.nullable(z.string()), null) })
+const SentMail = z.object({
+  id: z.string(),
+  at: z.string(),
+  from: z.string(),
+  to: z.string(),
+  replyTo: z._default(z.nullable(z.string()), null),
+  subject: z.string(),
+  text: z.string(),
+  html: z._default(z.nullable(z.string()), null),
+})
 export type SentMail = z.infer<typeof SentMail>
 
-const FaultRequest = z.union([z.object({ kind: z.enum(['throttle', 'unavailable']), times: Times }), z.object({ clear: z.literal(true) })])
+const FaultRequest = z.union([
+  z.object({ kind: z.enum(['throttle', 'unavailable']), times: Times }),
+  z.object({ clear: z.literal(true) }),
+])
 
 export interface SesEmulator extends EmulatorServer {
   /** Oldest first. */
@@ -36,7 +50,9 @@ const SendEmail = z.object({
   FromEmailAddress: z.string(),
   Destination: z.object({ ToAddresses: z.array(z.string()).check(z.length(1)) }),
   ReplyToAddresses: z._default(z.array(z.string()).check(z.maxLength(1)), []),
-  Content: z.object({ Simple: z.object({ Subject: Data, Body: z.object({ Text: Data, Html: z.optional(Data) }) }) }),
+  Content: z.object({
+    Simple: z.object({ Subject: Data, Body: z.object({ Text: Data, Html: z.optional(Data) }) }),
+  }),
 })
 
 export async function startSesEmulator(options: SesEmulatorOptions = {}): Promise<SesEmulator> {
@@ -57,27 +73,58 @@ export async function startSesEmulator(options: SesEmulatorOptions = {}): Promis
   })
   app.post('/v2/email/outbound-emails', async (c) => {
     const fault = faults.take()?.kind
-    if (fault === 'throttle') return c.json({ message: 'Too many requests' }, 429, { 'x-amzn-errortype': 'TooManyRequestsException' })
-    if (fault === 'unavailable') return c.json({ message: 'Internal failure' }, 500, { 'x-amzn-errortype': 'InternalFailure' })
+    if (fault === 'throttle')
+      return c.json({ message: 'Too many requests' }, 429, { 'x-amzn-errortype': 'TooManyRequestsException' })
+    if (fault === 'unavailable')
+      return c.json({ message: 'Internal failure' }, 500, { 'x-amzn-errortype': 'InternalFailure' })
     const body = SendEmail.safeParse(await c.req.json().catch(() => null))
-    if (!body.success) return c.json({ message: z.prettifyError(body.error) }, 400, { 'x-amzn-errortype': 'BadRequestException' })
+    if (!body.success)
+      return c.json({ message: z.prettifyError(body.error) }, 400, {
+        'x-amzn-errortype': 'BadRequestException',
+      })
     const { FromEmailAddress: from, Destination, ReplyToAddresses, Content } = body.data
-    const mail = { id: crypto.randomUUID(), at: clock.now().toISOString(), from, to: Destination.ToAddresses[0] ?? '', replyTo: ReplyToAddresses[0] ?? null, subject: Content.Simple.Subject.Data, text: Content.Simple.Body.Text.Data, html: Content.Simple.Body.Html?.Data ?? null }
+    const mail = {
+      id: crypto.randomUUID(),
+      at: clock.now().toISOString(),
+      from,
+      to: Destination.ToAddresses[0] ?? '',
+      replyTo: ReplyToAddresses[0] ?? null,
+      subject: Content.Simple.Subject.Data,
+      text: Content.Simple.Body.Text.Data,
+      html: Content.Simple.Body.Html?.Data ?? null,
+    }
     log.record(mail)
     return c.json({ MessageId: mail.id })
   })
   app.get('/v2/email/account', (c) => {
     const since = clock.now().getTime() - 86_400_000
-    return c.json({ SendingEnabled: true, ProductionAccessEnabled: true, EnforcementStatus: 'HEALTHY', SendQuota: { Max24HourSend: 50_000, MaxSendRate: 14, SentLast24Hours: sent.filter(({ at }) => Date.parse(at) > since).length } })
+    return c.json({
+      SendingEnabled: true,
+      ProductionAccessEnabled: true,
+      EnforcementStatus: 'HEALTHY',
+      SendQuota: {
+        Max24HourSend: 50_000,
+        MaxSendRate: 14,
+        SentLast24Hours: sent.filter(({ at }) => Date.parse(at) > since).length,
+      },
+    })
   })
   app.get('/_emulator/sent', (c) => c.json(sent))
   app.get('/', (c) => c.html(outbox(sent.toReversed())))
   return { ...(await serve(app, { port: options.port ?? 0, clock, log: requests })), sent }
 }
 
-const STYLE = 'main{max-width:720px;margin:0 auto;padding:32px 20px}article{border-top:1px solid var(--line);padding:20px 0}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:12px 0 0}h2{font-size:19px}iframe{width:100%;height:460px;margin-top:12px;border:1px solid var(--line);border-radius:6px}summary{cursor:pointer;padding:12px 0}'
+const STYLE =
+  'main{max-width:720px;margin:0 auto;padding:32px 20px}article{border-top:1px solid var(--line);padding:20px 0}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:12px 0 0}h2{font-size:19px}iframe{width:100%;height:460px;margin-top:12px;border:1px solid var(--line);border-radius:6px}summary{cursor:pointer;padding:12px 0}'
 
 function outbox(mails: readonly SentMail[]) {
-  const list = mails.map((mail) => html`<article><h2>${mail.subject}</h2><div class="muted">To ${mail.to}, from ${mail.from}${mail.replyTo === null ? '' : `, answers to ${mail.replyTo}`}, <time datetime="${mail.at}">${mail.at.slice(0, 16).replace('T', ' ')} UTC</time></div>${mail.html === null ? html`<pre>${mail.text}</pre>` : html`<iframe sandbox srcdoc="${mail.html}" title="${mail.subject}" loading="lazy"></iframe><details><summary>As plain text</summary><pre>${mail.text}</pre></details>`}</article>`)
-  return page('Mail to users', html`<main><h1>Mail to users</h1>${mails.length === 0 ? html`<p class="muted">Nothing was sent yet. A mail goes out when the drafts of a run are ready, before a trial ends, when a payment fails or Gmail is disconnected, and when somebody writes to support.</p>` : list}</main>`, STYLE)
+  const list = mails.map(
+    (mail) =>
+      html`<article><h2>${mail.subject}</h2><div class="muted">To ${mail.to}, from ${mail.from}${mail.replyTo === null ? '' : `, answers to ${mail.replyTo}`}, <time datetime="${mail.at}">${mail.at.slice(0, 16).replace('T', ' ')} UTC</time></div>${mail.html === null ? html`<pre>${mail.text}</pre>` : html`<iframe sandbox srcdoc="${mail.html}" title="${mail.subject}" loading="lazy"></iframe><details><summary>As plain text</summary><pre>${mail.text}</pre></details>`}</article>`,
+  )
+  return page(
+    'Mail to users',
+    html`<main><h1>Mail to users</h1>${mails.length === 0 ? html`<p class="muted">Nothing was sent yet. A mail goes out when the drafts of a run are ready, before a trial ends, when a payment fails or Gmail is disconnected, and when somebody writes to support.</p>` : list}</main>`,
+    STYLE,
+  )
 }

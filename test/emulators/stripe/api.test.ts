@@ -2,26 +2,81 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { idOf, openStripe, refusalOf } from './open-stripe.ts'
 
 let at: Awaited<ReturnType<typeof openStripe>>
-beforeEach(async () => { at = await openStripe() })
+beforeEach(async () => {
+  at = await openStripe()
+})
 afterEach(() => at.emulator.close())
 
-const call = (path: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}) =>
-  fetch(at.emulator.url + path, { ...init, headers: { authorization: 'Bearer sk_test_x', ...(init.body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }), ...init.headers } })
+const call = (
+  path: string,
+  init: { method?: string; body?: string; headers?: Record<string, string> } = {},
+) =>
+  fetch(at.emulator.url + path, {
+    ...init,
+    headers: {
+      authorization: 'Bearer sk_test_x',
+      ...(init.body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...init.headers,
+    },
+  })
 
 test('a wrong key, a wrong version, unknown and missing parameters, and unknown things are refused in the words of the API', async () => {
   const { stripe } = at
-  expect(await refusalOf(at.clientWith('sk_test_other').customers.list())).toEqual({ type: 'StripeAuthenticationError', statusCode: 401 })
+  expect(await refusalOf(at.clientWith('sk_test_other').customers.list())).toEqual({
+    type: 'StripeAuthenticationError',
+    statusCode: 401,
+  })
   expect((await call('/v1/customers', { headers: { 'stripe-version': '2024-06-20' } })).status).toBe(400)
-  expect((await call('/v1/customers', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(400)
-  expect(await (await call('/v1/customers', { method: 'POST', body: 'nickname=Zo' })).json()).toEqual({ error: { type: 'invalid_request_error', code: 'parameter_unknown', param: 'nickname', message: 'Received unknown parameter: nickname' } })
-  expect(await (await call('/v1/subscriptions', { method: 'POST', body: 'items[0][price]=price_s' })).json()).toMatchObject({ error: { code: 'parameter_missing', param: 'customer' } })
-  expect(await (await call('/v1/subscriptions', { method: 'POST', body: 'customer=cus_1&items[0][prize]=x' })).json()).toMatchObject({ error: { type: 'invalid_request_error' } })
-  expect(await refusalOf(stripe.customers.retrieve('cus_none'))).toEqual({ type: 'StripeInvalidRequestError', statusCode: 404, code: 'resource_missing', param: 'id' })
-  expect(await refusalOf(stripe.subscriptions.create({ customer: 'cus_none', items: [{ price: 'price_s' }] }))).toEqual({ type: 'StripeInvalidRequestError', statusCode: 400, code: 'resource_missing', param: 'customer' })
+  expect(
+    (
+      await call('/v1/customers', {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': 'application/json' },
+      })
+    ).status,
+  ).toBe(400)
+  expect(await (await call('/v1/customers', { method: 'POST', body: 'nickname=Zo' })).json()).toEqual({
+    error: {
+      type: 'invalid_request_error',
+      code: 'parameter_unknown',
+      param: 'nickname',
+      message: 'Received unknown parameter: nickname',
+    },
+  })
+  expect(
+    await (await call('/v1/subscriptions', { method: 'POST', body: 'items[0][price]=price_s' })).json(),
+  ).toMatchObject({ error: { code: 'parameter_missing', param: 'customer' } })
+  expect(
+    await (
+      await call('/v1/subscriptions', { method: 'POST', body: 'customer=cus_1&items[0][prize]=x' })
+    ).json(),
+  ).toMatchObject({ error: { type: 'invalid_request_error' } })
+  expect(await refusalOf(stripe.customers.retrieve('cus_none'))).toEqual({
+    type: 'StripeInvalidRequestError',
+    statusCode: 404,
+    code: 'resource_missing',
+    param: 'id',
+  })
+  expect(
+    await refusalOf(stripe.subscriptions.create({ customer: 'cus_none', items: [{ price: 'price_s' }] })),
+  ).toEqual({
+    type: 'StripeInvalidRequestError',
+    statusCode: 400,
+    code: 'resource_missing',
+    param: 'customer',
+  })
   const { customer } = await at.newTrial()
-  expect(await refusalOf(stripe.subscriptions.create({ customer: customer.id, items: [{ price: 'price_none' }] }))).toMatchObject({ code: 'resource_missing', param: 'items[0][price]' })
-  expect(await refusalOf(stripe.customers.retrieve(customer.id, { expand: ['wallet'] }))).toMatchObject({ statusCode: 400, param: 'expand' })
-  expect(await refusalOf(stripe.subscriptions.list({ expand: ['data.latest_invoice.payments.data.payment'] }))).toMatchObject({ statusCode: 400, param: 'expand' })
+  expect(
+    await refusalOf(stripe.subscriptions.create({ customer: customer.id, items: [{ price: 'price_none' }] })),
+  ).toMatchObject({ code: 'resource_missing', param: 'items[0][price]' })
+  expect(await refusalOf(stripe.customers.retrieve(customer.id, { expand: ['wallet'] }))).toMatchObject({
+    statusCode: 400,
+    param: 'expand',
+  })
+  expect(
+    await refusalOf(stripe.subscriptions.list({ expand: ['data.latest_invoice.payments.data.payment'] })),
+  ).toMatchObject({ statusCode: 400, param: 'expand' })
 })
 
 test('every answer carries a request id and the version', async () => {
@@ -34,23 +89,53 @@ test('the same key with the same parameters is answered as the first time; with 
   const { stripe } = at
   const first = await stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'k-1' })
   const again = await stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'k-1' })
-  expect([again.id, again.lastResponse.headers['idempotent-replayed'], at.emulator.state.customers.length]).toEqual([first.id, 'true', 1])
-  expect(await refusalOf(stripe.customers.create({ email: 'ada@mail.example' }, { idempotencyKey: 'k-1' }))).toEqual({ type: 'StripeIdempotencyError', statusCode: 400 })
+  expect([
+    again.id,
+    again.lastResponse.headers['idempotent-replayed'],
+    at.emulator.state.customers.length,
+  ]).toEqual([first.id, 'true', 1])
+  expect(
+    await refusalOf(stripe.customers.create({ email: 'ada@mail.example' }, { idempotencyKey: 'k-1' })),
+  ).toEqual({ type: 'StripeIdempotencyError', statusCode: 400 })
   await at.emulator.advance(86_401)
-  expect((await stripe.customers.create({ email: 'ada@mail.example' }, { idempotencyKey: 'k-1' })).id).not.toBe(first.id)
+  expect(
+    (await stripe.customers.create({ email: 'ada@mail.example' }, { idempotencyKey: 'k-1' })).id,
+  ).not.toBe(first.id)
 })
 
 test('a key whose call is still running is 409; a decline is replayed, a mistake is not', async () => {
   const { stripe, emulator } = at
   emulator.faults.set({ operation: 'POST /v1/customers', kind: 'slow', delayMs: 3_000 })
   const slow = stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'k-2' })
-  await new Promise((resolve) => { setTimeout(resolve, 200) })
-  expect(await refusalOf(stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'k-2' }))).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' })
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200)
+  })
+  expect(
+    await refusalOf(stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'k-2' })),
+  ).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' })
   const customer = await slow
-  expect(await refusalOf(stripe.paymentMethods.attach('pm_none', { customer: customer.id }, { idempotencyKey: 'k-3' }))).toMatchObject({ statusCode: 404 })
+  expect(
+    await refusalOf(
+      stripe.paymentMethods.attach('pm_none', { customer: customer.id }, { idempotencyKey: 'k-3' }),
+    ),
+  ).toMatchObject({ statusCode: 404 })
   const { setup } = await at.newTrial()
-  const declined = () => refusalOf(stripe.setupIntents.confirm(setup, { payment_method: 'pm_card_chargeDeclined' }, { idempotencyKey: 'k-4' }))
-  expect([await declined(), await declined()]).toEqual(Array.from({ length: 2 }, () => ({ type: 'StripeCardError', statusCode: 402, code: 'card_declined', decline: 'generic_decline' })))
+  const declined = () =>
+    refusalOf(
+      stripe.setupIntents.confirm(
+        setup,
+        { payment_method: 'pm_card_chargeDeclined' },
+        { idempotencyKey: 'k-4' },
+      ),
+    )
+  expect([await declined(), await declined()]).toEqual(
+    Array.from({ length: 2 }, () => ({
+      type: 'StripeCardError',
+      statusCode: 402,
+      code: 'card_declined',
+      decline: 'generic_decline',
+    })),
+  )
   expect(at.types().filter((type) => type === 'setup_intent.setup_failed')).toHaveLength(1)
 })
 
@@ -59,11 +144,20 @@ test('an answer that is lost after the effect comes again under its key', async 
   emulator.faults.set({ operation: 'POST /v1/customers', kind: 'drop_after_effect' })
   // The client takes a closed connection for a stale one and asks once more, under the same key.
   const customer = await stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'k-5' })
-  expect([emulator.state.customers.map(({ id }) => id), customer.lastResponse.headers['idempotent-replayed']]).toEqual([[customer.id], 'true'])
+  expect([
+    emulator.state.customers.map(({ id }) => id),
+    customer.lastResponse.headers['idempotent-replayed'],
+  ]).toEqual([[customer.id], 'true'])
   emulator.faults.set({ kind: 'rate_limit' })
-  expect(await refusalOf(stripe.customers.list())).toMatchObject({ type: 'StripeRateLimitError', statusCode: 429 })
+  expect(await refusalOf(stripe.customers.list())).toMatchObject({
+    type: 'StripeRateLimitError',
+    statusCode: 429,
+  })
   emulator.faults.set({ kind: 'error_after_effect' })
-  expect(await refusalOf(stripe.customers.update(customer.id, { name: 'Zoe' }))).toMatchObject({ type: 'StripeAPIError', statusCode: 500 })
+  expect(await refusalOf(stripe.customers.update(customer.id, { name: 'Zoe' }))).toMatchObject({
+    type: 'StripeAPIError',
+    statusCode: 500,
+  })
   expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ name: 'Zoe' })
 })
 
@@ -76,8 +170,13 @@ test('lists are newest first, in pages', async () => {
   const all: string[] = []
   for await (const { id } of stripe.customers.list({ limit: 2 })) all.push(id)
   expect(all).toEqual(made)
-  expect((await stripe.customers.list({ limit: 2, ending_before: made[3] ?? '' })).data.map(({ id }) => id)).toEqual(made.slice(1, 3))
-  expect(await refusalOf(stripe.customers.list({ limit: 101 }))).toMatchObject({ statusCode: 400, param: 'limit' })
+  expect(
+    (await stripe.customers.list({ limit: 2, ending_before: made[3] ?? '' })).data.map(({ id }) => id),
+  ).toEqual(made.slice(1, 3))
+  expect(await refusalOf(stripe.customers.list({ limit: 101 }))).toMatchObject({
+    statusCode: 400,
+    param: 'limit',
+  })
 })
 
 test('cards: the same number has the same fingerprint; detached it is charged no more', async () => {
@@ -89,8 +188,15 @@ test('cards: the same number has the same fingerprint; detached it is charged no
   const kept = idOf((await stripe.subscriptions.retrieve(sub.id)).default_payment_method)
   expect((await stripe.paymentMethods.detach(kept)).customer).toBeNull()
   expect((await stripe.subscriptions.retrieve(sub.id)).default_payment_method).toBeNull()
-  expect(await refusalOf(stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: kept } }))).toMatchObject({ code: 'resource_missing' })
-  expect((await stripe.paymentMethods.retrieve(second.id)).card).toMatchObject({ brand: 'visa', last4: '4242' })
+  expect(
+    await refusalOf(
+      stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: kept } }),
+    ),
+  ).toMatchObject({ code: 'resource_missing' })
+  expect((await stripe.paymentMethods.retrieve(second.id)).card).toMatchObject({
+    brand: 'visa',
+    last4: '4242',
+  })
 })
 
 test('a deleted customer is shown as deleted, with everything ended', async () => {
@@ -105,26 +211,52 @@ test('a deleted customer is shown as deleted, with everything ended', async () =
 test('a saved card through a setup intent of its own', async () => {
   const { stripe } = at
   const { customer } = await at.newTrial()
-  const intent = await stripe.setupIntents.create({ customer: customer.id, usage: 'off_session', automatic_payment_methods: { enabled: true, allow_redirects: 'never' }, metadata: { why: 'change' } })
-  expect([intent.status, intent.client_secret?.startsWith(`${intent.id}_secret_`)]).toEqual(['requires_payment_method', true])
+  const intent = await stripe.setupIntents.create({
+    customer: customer.id,
+    usage: 'off_session',
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    metadata: { why: 'change' },
+  })
+  expect([intent.status, intent.client_secret?.startsWith(`${intent.id}_secret_`)]).toEqual([
+    'requires_payment_method',
+    true,
+  ])
   await stripe.setupIntents.confirm(intent.id, { payment_method: 'pm_card_mastercard' })
   const { data } = await stripe.setupIntents.list({ customer: customer.id, limit: 1 })
   expect(data[0]).toMatchObject({ id: intent.id, status: 'succeeded', metadata: { why: 'change' } })
-  expect(await refusalOf(stripe.setupIntents.cancel(intent.id))).toMatchObject({ code: 'setup_intent_unexpected_state' })
+  expect(await refusalOf(stripe.setupIntents.cancel(intent.id))).toMatchObject({
+    code: 'setup_intent_unexpected_state',
+  })
 })
 
 test('subscriptions are listed by customer and status', async () => {
   const { stripe } = at
   const { customer, sub } = await at.newTrial()
   await at.newTrial()
-  expect((await stripe.subscriptions.list({ customer: customer.id, status: 'trialing' })).data.map(({ id }) => id)).toEqual([sub.id])
+  expect(
+    (await stripe.subscriptions.list({ customer: customer.id, status: 'trialing' })).data.map(({ id }) => id),
+  ).toEqual([sub.id])
   await stripe.subscriptions.cancel(sub.id)
   expect((await stripe.subscriptions.list({ customer: customer.id })).data).toEqual([])
-  expect((await stripe.subscriptions.list({ customer: customer.id, status: 'all' })).data.map(({ status }) => status)).toEqual(['canceled'])
+  expect(
+    (await stripe.subscriptions.list({ customer: customer.id, status: 'all' })).data.map(
+      ({ status }) => status,
+    ),
+  ).toEqual(['canceled'])
 })
 
 test('prices and products are those of the plans', async () => {
   const { data } = await at.stripe.prices.list({ active: true, expand: ['data.product'] })
-  expect(data.map(({ id, unit_amount: amount, product }) => [id, amount, typeof product === 'string' || product.deleted === true ? '' : product.name])).toEqual([['price_e', 14_900, 'Elite'], ['price_p', 12_900, 'Pro'], ['price_s', 9_900, 'Starter']])
+  expect(
+    data.map(({ id, unit_amount: amount, product }) => [
+      id,
+      amount,
+      typeof product === 'string' || product.deleted === true ? '' : product.name,
+    ]),
+  ).toEqual([
+    ['price_e', 14_900, 'Elite'],
+    ['price_p', 12_900, 'Pro'],
+    ['price_s', 9_900, 'Starter'],
+  ])
   expect((await at.stripe.products.retrieve('prod_local_pro')).default_price).toBe('price_p')
 })

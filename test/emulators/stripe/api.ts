@@ -29,7 +29,9 @@ interface ApiOptions {
 
 const Paths = z._default(z.array(z.string()), [])
 
-/** Gives the routes of the API what they have in common: key, version, idempotency, expansion, errors, faults. */
+/**
+ * Gives the routes of the API what they have in common: key, version, idempotency, expansion, errors, faults.
+ */
 export function apiRoutes(app: Hono<NodeEnv>, world: World, options: ApiOptions): Route {
   const keys = idempotencyKeys(world)
 
@@ -44,7 +46,14 @@ export function apiRoutes(app: Hono<NodeEnv>, world: World, options: ApiOptions)
       options.catchUp()
       const wanted = Paths.safeParse(paths)
       if (!wanted.success) throw invalid('Invalid array', { param: 'expand' })
-      return { status: 200, body: JSON.stringify(expand(world, work({ id: c.req.param('id') ?? '', params }), wanted.data), null, 2) }
+      return {
+        status: 200,
+        body: JSON.stringify(
+          expand(world, work({ id: c.req.param('id') ?? '', params }), wanted.data),
+          null,
+          2,
+        ),
+      }
     } catch (error) {
       if (!(error instanceof StripeProblem)) throw error
       return { status: error.status, body: JSON.stringify({ error: error.body }, null, 2) }
@@ -54,9 +63,15 @@ export function apiRoutes(app: Hono<NodeEnv>, world: World, options: ApiOptions)
   return (method, path, work) => {
     app.on(method.toUpperCase(), path, async (c) => {
       const request = `req_${randomText(14)}`
-      const head = { 'request-id': request, 'stripe-version': API_VERSION, 'content-type': 'application/json' }
-      const reply = (answer: Answer, more: Record<string, string> = {}) => new Response(answer.body, { status: answer.status, headers: { ...head, ...more } })
-      const refuse = (error: StripeProblem) => reply({ status: error.status, body: JSON.stringify({ error: error.body }) })
+      const head = {
+        'request-id': request,
+        'stripe-version': API_VERSION,
+        'content-type': 'application/json',
+      }
+      const reply = (answer: Answer, more: Record<string, string> = {}) =>
+        new Response(answer.body, { status: answer.status, headers: { ...head, ...more } })
+      const refuse = (error: StripeProblem) =>
+        reply({ status: error.status, body: JSON.stringify({ error: error.body }) })
       const denied = authorise(c, options.secretKey)
       if (denied !== null) return refuse(denied)
       const fault = options.faults.take(method.toUpperCase(), path)
@@ -70,7 +85,8 @@ export function apiRoutes(app: Hono<NodeEnv>, world: World, options: ApiOptions)
       const { pathname } = new URL(c.req.url)
       try {
         const known = key === null ? null : keys.begin(key, method, pathname, body)
-        if (known !== null) return reply(known, { 'idempotent-replayed': 'true', 'original-request': request })
+        if (known !== null)
+          return reply(known, { 'idempotent-replayed': 'true', 'original-request': request })
       } catch (error) {
         if (error instanceof StripeProblem) return refuse(error)
         throw error
@@ -80,7 +96,11 @@ export function apiRoutes(app: Hono<NodeEnv>, world: World, options: ApiOptions)
       let answer: Answer | null = null
       try {
         answer = answerOf(c, form, work)
-        if (fault?.kind === 'error_after_effect') answer = { status: 500, body: JSON.stringify({ error: { type: 'api_error', message: 'An unknown error occurred.' } }) }
+        if (fault?.kind === 'error_after_effect')
+          answer = {
+            status: 500,
+            body: JSON.stringify({ error: { type: 'api_error', message: 'An unknown error occurred.' } }),
+          }
       } finally {
         world.cause = null
         if (key !== null) keys.end(key, method, pathname, body, answer)
@@ -95,19 +115,39 @@ export function apiRoutes(app: Hono<NodeEnv>, world: World, options: ApiOptions)
 
 function authorise(c: Context<NodeEnv>, secretKey: string): StripeProblem | null {
   const given = (c.req.header('authorization') ?? '').replace(/^Bearer /, '')
-  if (given === '') return new StripeProblem(401, { type: 'invalid_request_error', message: 'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.' })
-  if (given !== secretKey) return new StripeProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
+  if (given === '')
+    return new StripeProblem(401, {
+      type: 'invalid_request_error',
+      message:
+        'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
+    })
+  if (given !== secretKey)
+    return new StripeProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
   const version = c.req.header('stripe-version')
-  if (version !== undefined && version !== API_VERSION) return invalid(`Invalid Stripe API version: ${version}. The emulator speaks ${API_VERSION}.`)
+  if (version !== undefined && version !== API_VERSION)
+    return invalid(`Invalid Stripe API version: ${version}. The emulator speaks ${API_VERSION}.`)
   const type = c.req.header('content-type')
-  if (c.req.method === 'POST' && type !== undefined && !type.startsWith('application/x-www-form-urlencoded')) return invalid(`Invalid request: the body has to be a form, not ${type}.`)
+  if (c.req.method === 'POST' && type !== undefined && !type.startsWith('application/x-www-form-urlencoded'))
+    return invalid(`Invalid request: the body has to be a form, not ${type}.`)
   return null
 }
 
 function faultBefore({ kind }: Fault): StripeProblem | null {
-  if (kind === 'rate_limit') return new StripeProblem(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests. Please retry later.' })
-  if (kind === 'unauthorized') return new StripeProblem(401, { type: 'invalid_request_error', code: 'api_key_expired', message: 'Expired API Key provided.' })
-  if (kind === 'api_error') return new StripeProblem(500, { type: 'api_error', message: 'An unknown error occurred.' })
-  if (kind === 'unavailable') return new StripeProblem(503, { type: 'api_error', message: 'The service is unavailable.' })
+  if (kind === 'rate_limit')
+    return new StripeProblem(429, {
+      type: 'invalid_request_error',
+      code: 'rate_limit',
+      message: 'Too many requests. Please retry later.',
+    })
+  if (kind === 'unauthorized')
+    return new StripeProblem(401, {
+      type: 'invalid_request_error',
+      code: 'api_key_expired',
+      message: 'Expired API Key provided.',
+    })
+  if (kind === 'api_error')
+    return new StripeProblem(500, { type: 'api_error', message: 'An unknown error occurred.' })
+  if (kind === 'unavailable')
+    return new StripeProblem(503, { type: 'api_error', message: 'The service is unavailable.' })
   return kind === 'in_progress' ? inProgress('the given one') : null
 }

@@ -11,20 +11,50 @@ import { confirmSetup, createMethod, failSetup, finishSetup } from './setup.ts'
 import { readCard } from './test-cards.ts'
 import { asJson, invoiceOf, methodOf, type World } from './world.ts'
 
-export const CardBody = z.strictObject({ number: z.string(), expMonth: z.number(), expYear: z.number(), cvc: z.string(), postalCode: z.nullable(z.string()) })
+export const CardBody = z.strictObject({
+  number: z.string(),
+  expMonth: z.number(),
+  expYear: z.number(),
+  cvc: z.string(),
+  postalCode: z.nullable(z.string()),
+})
 const Secret = { key: z.string(), client_secret: z.string() }
-const Confirm = z.strictObject({ ...Secret, card: z.optional(CardBody), payment_method: z.optional(z.string()), email: z.optional(z.string()) })
+const Confirm = z.strictObject({
+  ...Secret,
+  card: z.optional(CardBody),
+  payment_method: z.optional(z.string()),
+  email: z.optional(z.string()),
+})
 const Authenticate = z.strictObject({ ...Secret, outcome: z.enum(['complete', 'fail']) })
 const NewMethod = z.strictObject({ key: z.string(), card: CardBody })
 
-type Intent = { readonly kind: 'setup_intent'; readonly record: SetupIntentRecord } | { readonly kind: 'payment_intent'; readonly record: PaymentIntentRecord }
+type Intent =
+  | { readonly kind: 'setup_intent'; readonly record: SetupIntentRecord }
+  | { readonly kind: 'payment_intent'; readonly record: PaymentIntentRecord }
 
-export const FAILED_AUTHENTICATION = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
+export const FAILED_AUTHENTICATION =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
 
 /** What a browser may see of an intent. */
 const PUBLIC = [
-  'id', 'object', 'amount', 'canceled_at', 'cancellation_reason', 'client_secret', 'created', 'currency', 'description', 'last_payment_error', 'last_setup_error', 'livemode', 'next_action', 'payment_method',
-  'payment_method_types', 'status', 'usage', 'setup_future_usage',
+  'id',
+  'object',
+  'amount',
+  'canceled_at',
+  'cancellation_reason',
+  'client_secret',
+  'created',
+  'currency',
+  'description',
+  'last_payment_error',
+  'last_setup_error',
+  'livemode',
+  'next_action',
+  'payment_method',
+  'payment_method_types',
+  'status',
+  'usage',
+  'setup_future_usage',
 ]
 
 export function confirmIntent(world: World, intent: Intent, method: PaymentMethodRecord): void {
@@ -37,30 +67,59 @@ export function confirmIntent(world: World, intent: Intent, method: PaymentMetho
 export function authenticate(world: World, intent: Intent, outcome: 'complete' | 'fail'): void {
   const method = methodOf(world, intent.record.paymentMethod)
   if (intent.record.status !== 'requires_action' || method === undefined) return
-  const failure: CardError = { code: `${intent.kind}_authentication_failure`, declineCode: null, message: FAILED_AUTHENTICATION, paymentMethod: null }
-  if (intent.kind === 'setup_intent') return outcome === 'complete' ? finishSetup(world, intent.record, method) : failSetup(world, intent.record, failure)
+  const failure: CardError = {
+    code: `${intent.kind}_authentication_failure`,
+    declineCode: null,
+    message: FAILED_AUTHENTICATION,
+    paymentMethod: null,
+  }
+  if (intent.kind === 'setup_intent')
+    return outcome === 'complete'
+      ? finishSetup(world, intent.record, method)
+      : failSetup(world, intent.record, failure)
   const invoice = invoiceOf(world, intent.record.invoice)
   if (invoice === undefined) return
-  if (outcome === 'complete') chargeInvoice(world, invoice, intent.record, method, { automatic: false, authenticated: true })
+  if (outcome === 'complete')
+    chargeInvoice(world, invoice, intent.record, method, { automatic: false, authenticated: true })
   else refuse(world, invoice, intent.record, failure, false)
 }
 
-export const errorBody = (error: CardError, more: object = {}) => ({ type: 'card_error', code: error.code, ...(error.declineCode === null ? {} : { decline_code: error.declineCode }), message: error.message, ...more })
+export const errorBody = (error: CardError, more: object = {}) => ({
+  type: 'card_error',
+  code: error.code,
+  ...(error.declineCode === null ? {} : { decline_code: error.declineCode }),
+  message: error.message,
+  ...more,
+})
 
 /** What the script in the browser calls: with the publishable key and a client secret, from any origin. */
-export function browserRoutes(app: Hono<NodeEnv>, world: World, options: { publishableKey: string; catchUp: () => void; settled: () => void }): void {
+export function browserRoutes(
+  app: Hono<NodeEnv>,
+  world: World,
+  options: { publishableKey: string; catchUp: () => void; settled: () => void },
+): void {
   app.use('/browser/*', cors({ origin: '*', allowHeaders: ['content-type'], allowMethods: ['GET', 'POST'] }))
   const find = (key: string, secret: string): Intent => {
-    if (key !== options.publishableKey) throw new StripeProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
+    if (key !== options.publishableKey)
+      throw new StripeProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
     const setup = world.state.setupIntents.find((intent) => intent.secret === secret)
     if (setup !== undefined) return { kind: 'setup_intent', record: setup }
     const payment = world.state.paymentIntents.find((intent) => intent.secret === secret)
     if (payment !== undefined) return { kind: 'payment_intent', record: payment }
     const kind = secret.startsWith('seti_') ? 'setupintent' : 'payment_intent'
-    throw new StripeProblem(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'intent', message: `No such ${kind}: '${secret.split('_secret_')[0] ?? ''}'` })
+    throw new StripeProblem(404, {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      param: 'intent',
+      message: `No such ${kind}: '${secret.split('_secret_')[0] ?? ''}'`,
+    })
   }
   const shown = (intent: Intent) => {
-    const whole = asJson(intent.kind === 'setup_intent' ? renderSetupIntent(world, intent.record) : renderPaymentIntent(world, intent.record))
+    const whole = asJson(
+      intent.kind === 'setup_intent'
+        ? renderSetupIntent(world, intent.record)
+        : renderPaymentIntent(world, intent.record),
+    )
     return { intent: Object.fromEntries(Object.entries(whole).filter(([name]) => PUBLIC.includes(name))) }
   }
   const answer = (work: () => object): Response => {
@@ -68,7 +127,8 @@ export function browserRoutes(app: Hono<NodeEnv>, world: World, options: { publi
       options.catchUp()
       return Response.json(work())
     } catch (error) {
-      if (error instanceof StripeProblem) return Response.json({ error: error.body }, { status: error.status })
+      if (error instanceof StripeProblem)
+        return Response.json({ error: error.body }, { status: error.status })
       throw error
     } finally {
       options.settled()
@@ -76,31 +136,50 @@ export function browserRoutes(app: Hono<NodeEnv>, world: World, options: { publi
   }
   const failed = (intent: Intent) => {
     const { error, status } = intent.record
-    return error === null || status !== 'requires_payment_method' ? null : { error: errorBody(error, { [intent.kind]: shown(intent).intent }) }
+    return error === null || status !== 'requires_payment_method'
+      ? null
+      : { error: errorBody(error, { [intent.kind]: shown(intent).intent }) }
   }
 
-  app.get('/browser/intent', (c) => answer(() => shown(find(c.req.query('key') ?? '', c.req.query('client_secret') ?? ''))))
+  app.get('/browser/intent', (c) =>
+    answer(() => shown(find(c.req.query('key') ?? '', c.req.query('client_secret') ?? ''))),
+  )
   app.post('/browser/confirm', async (c) => {
     const body = Confirm.safeParse(await c.req.json().catch(() => null))
-    if (!body.success) return c.json({ error: { type: 'invalid_request_error', message: z.prettifyError(body.error) } }, 400)
+    if (!body.success)
+      return c.json({ error: { type: 'invalid_request_error', message: z.prettifyError(body.error) } }, 400)
     const { key, client_secret: secret, card: typed, payment_method: id, email } = body.data
     return answer(() => {
       const intent = find(key, secret)
       if (!isOpen(intent.record)) {
-        throw new StripeProblem(400, { type: 'invalid_request_error', code: `${intent.kind}_unexpected_state`, message: `You cannot confirm this intent because it has a status of ${intent.record.status}.`, [intent.kind]: shown(intent).intent })
+        throw new StripeProblem(400, {
+          type: 'invalid_request_error',
+          code: `${intent.kind}_unexpected_state`,
+          message: `You cannot confirm this intent because it has a status of ${intent.record.status}.`,
+          [intent.kind]: shown(intent).intent,
+        })
       }
       if (typed === undefined && id === undefined) return shown(intent)
       const card = typed === undefined ? null : readCard(typed, world.now())
       if (card !== null && 'code' in card) return { error: errorBody(card) }
-      const method = card === null || typed === undefined ? methodOf(world, id ?? null) : createMethod(world, card, { ...typed, email: email ?? null })
-      if (method === undefined) throw new StripeProblem(400, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such PaymentMethod.' })
+      const method =
+        card === null || typed === undefined
+          ? methodOf(world, id ?? null)
+          : createMethod(world, card, { ...typed, email: email ?? null })
+      if (method === undefined)
+        throw new StripeProblem(400, {
+          type: 'invalid_request_error',
+          code: 'resource_missing',
+          message: 'No such PaymentMethod.',
+        })
       confirmIntent(world, intent, method)
       return failed(intent) ?? shown(intent)
     })
   })
   app.post('/browser/authenticate', async (c) => {
     const body = Authenticate.safeParse(await c.req.json().catch(() => null))
-    if (!body.success) return c.json({ error: { type: 'invalid_request_error', message: z.prettifyError(body.error) } }, 400)
+    if (!body.success)
+      return c.json({ error: { type: 'invalid_request_error', message: z.prettifyError(body.error) } }, 400)
     return answer(() => {
       const intent = find(body.data.key, body.data.client_secret)
       authenticate(world, intent, body.data.outcome)
@@ -109,10 +188,13 @@ export function browserRoutes(app: Hono<NodeEnv>, world: World, options: { publi
   })
   app.post('/browser/payment_methods', async (c) => {
     const body = NewMethod.safeParse(await c.req.json().catch(() => null))
-    if (!body.success || body.data.key !== options.publishableKey) return c.json({ error: { type: 'invalid_request_error', message: 'Invalid request.' } }, 400)
+    if (!body.success || body.data.key !== options.publishableKey)
+      return c.json({ error: { type: 'invalid_request_error', message: 'Invalid request.' } }, 400)
     return answer(() => {
       const card = readCard(body.data.card, world.now())
-      return 'code' in card ? { error: errorBody(card) } : { paymentMethod: renderMethod(createMethod(world, card, body.data.card)) }
+      return 'code' in card
+        ? { error: errorBody(card) }
+        : { paymentMethod: renderMethod(createMethod(world, card, body.data.card)) }
     })
   })
 }

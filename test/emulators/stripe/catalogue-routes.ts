@@ -7,13 +7,24 @@ import { isUsable, renderCoupon, renderPrice, renderProduct, renderPromotionCode
 import { couponOf, promotionCodeOf, type World } from './world.ts'
 
 const ListPrices = z.strictObject({ ...Paging, active: z.optional(flag), product: z.optional(text) })
-const ListCodes = z.strictObject({ ...Paging, code: z.optional(text), active: z.optional(flag), coupon: z.optional(text), customer: z.optional(text) })
+const ListCodes = z.strictObject({
+  ...Paging,
+  code: z.optional(text),
+  active: z.optional(flag),
+  coupon: z.optional(text),
+  customer: z.optional(text),
+})
 
 /** What is sold, and what makes it cheaper. */
 export function catalogueRoutes(route: Route, world: World): void {
   route('get', '/v1/prices', ({ params }) => {
     const { active = true, product, ...paging } = params(ListPrices)
-    return pageOf('/v1/prices', world.prices.filter((price) => active && (product === undefined || price.product === product)), paging, renderPrice)
+    return pageOf(
+      '/v1/prices',
+      world.prices.filter((price) => active && (product === undefined || price.product === product)),
+      paging,
+      renderPrice,
+    )
   })
   route('get', '/v1/prices/:id', ({ id }) => {
     const price = world.prices.find((known) => known.id === id)
@@ -31,9 +42,13 @@ export function catalogueRoutes(route: Route, world: World): void {
   })
   route('get', '/v1/promotion_codes', ({ params }) => {
     const { code, active, coupon, customer, ...paging } = params(ListCodes)
-    const fitting = world.state.promotionCodes.filter((known) =>
-      (code === undefined || known.code.toLowerCase() === code.toLowerCase()) && (active === undefined || isUsable(known, world.now()) === active)
-      && (coupon === undefined || known.coupon === coupon) && (customer === undefined || known.customer === customer))
+    const fitting = world.state.promotionCodes.filter(
+      (known) =>
+        (code === undefined || known.code.toLowerCase() === code.toLowerCase()) &&
+        (active === undefined || isUsable(known, world.now()) === active) &&
+        (coupon === undefined || known.coupon === coupon) &&
+        (customer === undefined || known.customer === customer),
+    )
     return pageOf('/v1/promotion_codes', fitting, paging, (known) => renderPromotionCode(known, world.now()))
   })
   route('get', '/v1/promotion_codes/:id', ({ id }) => {

@@ -6,41 +6,83 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAY, HOUR, idOf, openStripe, refusalOf } from './open-stripe.ts'
 
 let at: Awaited<ReturnType<typeof openStripe>>
-beforeEach(async () => { at = await openStripe() })
+beforeEach(async () => {
+  at = await openStripe()
+})
 afterEach(() => at.emulator.close())
 
-const newSession = (more: Partial<Stripe.Checkout.SessionCreateParams> = {}) => at.stripe.checkout.sessions.create({
-  mode: 'subscription', customer_email: 'zoe@mail.example', line_items: [{ price: 'price_s', quantity: 1 }], client_reference_id: 'usr_1', payment_method_collection: 'always',
-  success_url: 'http://site.example/success?session_id={CHECKOUT_SESSION_ID}&payment_first=true', cancel_url: 'http://site.example/payment-failed?reason=cancelled', ...more,
-})
+const newSession = (more: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
+  at.stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer_email: 'zoe@mail.example',
+    line_items: [{ price: 'price_s', quantity: 1 }],
+    client_reference_id: 'usr_1',
+    payment_method_collection: 'always',
+    success_url: 'http://site.example/success?session_id={CHECKOUT_SESSION_ID}&payment_first=true',
+    cancel_url: 'http://site.example/payment-failed?reason=cancelled',
+    ...more,
+  })
 const submit = async (url: string, number: string, more: Record<string, string> = {}) => {
-  const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ email: 'zoe@mail.example', number, expiry: '12 / 34', cvc: '123', postal: '10115', ...more }) })
+  const answer = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      email: 'zoe@mail.example',
+      number,
+      expiry: '12 / 34',
+      cvc: '123',
+      postal: '10115',
+      ...more,
+    }),
+  })
   return { status: answer.status, to: answer.headers.get('location'), html: await answer.text() }
 }
-const retrieve = (id: string) => at.stripe.checkout.sessions.retrieve(id, { expand: ['subscription', 'line_items'] })
+const retrieve = (id: string) =>
+  at.stripe.checkout.sessions.retrieve(id, { expand: ['subscription', 'line_items'] })
 
 test('a trial: the card is saved, nothing is paid, and the browser goes back with the id', async () => {
-  const session = await newSession({ subscription_data: { trial_period_days: 1, metadata: { userId: 'usr_1' } } })
+  const session = await newSession({
+    subscription_data: { trial_period_days: 1, metadata: { userId: 'usr_1' } },
+  })
   const page = await (await fetch(session.url ?? '')).text()
   expect(page).toContain('1 day free, then $99.00 per month')
   expect(page).toContain('href="http://site.example/payment-failed?reason=cancelled"')
   const done = await submit(session.url ?? '', '4242 4242 4242 4242')
-  expect([done.status, done.to]).toEqual([303, `http://site.example/success?session_id=${session.id}&payment_first=true`])
+  expect([done.status, done.to]).toEqual([
+    303,
+    `http://site.example/success?session_id=${session.id}&payment_first=true`,
+  ])
   const after = await retrieve(session.id)
-  expect(after).toMatchObject({ status: 'complete', payment_status: 'no_payment_required', client_reference_id: 'usr_1', url: null, subscription: { status: 'trialing', metadata: { userId: 'usr_1' }, pending_setup_intent: null } })
+  expect(after).toMatchObject({
+    status: 'complete',
+    payment_status: 'no_payment_required',
+    client_reference_id: 'usr_1',
+    url: null,
+    subscription: { status: 'trialing', metadata: { userId: 'usr_1' }, pending_setup_intent: null },
+  })
   expect(after.line_items?.data[0]?.description).toBe('Starter')
   expect(at.types()).toContain('checkout.session.completed')
   expect((await fetch(`${at.emulator.url}/c/pay/${session.id}`)).status).toBe(200)
-  expect((await submit(`${at.emulator.url}/c/pay/${session.id}`, '4242424242424242')).html).toContain('You are all done')
+  expect((await submit(`${at.emulator.url}/c/pay/${session.id}`, '4242424242424242')).html).toContain(
+    'You are all done',
+  )
 })
 
 test('a declined card may be followed by another, for the same subscription', async () => {
   const session = await newSession()
   const refused = await submit(session.url ?? '', '4000000000009995')
   expect([refused.status, refused.html.includes('Your card has insufficient funds.')]).toEqual([402, true])
-  expect(await retrieve(session.id)).toMatchObject({ status: 'open', payment_status: 'unpaid', subscription: null })
+  expect(await retrieve(session.id)).toMatchObject({
+    status: 'open',
+    payment_status: 'unpaid',
+    subscription: null,
+  })
   expect((await submit(session.url ?? '', '5555555555554444')).status).toBe(303)
-  expect(await retrieve(session.id)).toMatchObject({ status: 'complete', payment_status: 'paid', subscription: { status: 'active' } })
+  expect(await retrieve(session.id)).toMatchObject({
+    status: 'complete',
+    payment_status: 'paid',
+    subscription: { status: 'active' },
+  })
   expect(at.emulator.state.subscriptions).toHaveLength(1)
 })
 
@@ -49,7 +91,9 @@ test('the bank asks on a page of its own', async () => {
   const asked = await submit(session.url ?? '', '4000002500003155')
   expect(asked.to).toBe(`/c/pay/${session.id}/authenticate`)
   const url = at.emulator.url + (asked.to ?? '')
-  expect((await submit(url, '', { outcome: 'fail' })).html).toContain('We are unable to authenticate your payment method.')
+  expect((await submit(url, '', { outcome: 'fail' })).html).toContain(
+    'We are unable to authenticate your payment method.',
+  )
   await submit(session.url ?? '', '4000002500003155')
   expect((await submit(url, '', { outcome: 'complete' })).to).toContain('/success?session_id=')
 })
@@ -67,18 +111,30 @@ test('a session ends after a day, or when it is ended', async () => {
 
 test('what makes no sense is refused', async () => {
   const now = Date.parse('2026-11-21T09:00:00Z') / 1000
-  expect(await refusalOf(newSession({ subscription_data: { trial_end: now + DAY } }))).toMatchObject({ param: 'subscription_data[trial_end]' })
+  expect(await refusalOf(newSession({ subscription_data: { trial_end: now + DAY } }))).toMatchObject({
+    param: 'subscription_data[trial_end]',
+  })
   expect(await refusalOf(newSession({ expires_at: now + 60 }))).toMatchObject({ param: 'expires_at' })
-  expect(await refusalOf(newSession({ discounts: [{ promotion_code: 'promo_local_past' }] }))).toMatchObject({ statusCode: 400 })
-  expect((await newSession({ discounts: [{ promotion_code: 'promo_local_welcome20' }] })).amount_total).toBe(7_920)
+  expect(await refusalOf(newSession({ discounts: [{ promotion_code: 'promo_local_past' }] }))).toMatchObject({
+    statusCode: 400,
+  })
+  expect((await newSession({ discounts: [{ promotion_code: 'promo_local_welcome20' }] })).amount_total).toBe(
+    7_920,
+  )
 })
 
 test('an unpaid invoice has a page that takes another card', async () => {
   const { sub } = await at.newTrialWith('pm_card_chargeCustomerFail')
   await at.emulator.advance(DAY + HOUR)
-  const invoice = await at.stripe.invoices.retrieve(idOf((await at.stripe.subscriptions.retrieve(sub.id)).latest_invoice))
-  expect((await submit(invoice.hosted_invoice_url ?? '', '4000000000000002')).html).toContain('Your card was declined.')
-  expect((await submit(invoice.hosted_invoice_url ?? '', '4242424242424242')).html).toContain('This invoice is paid')
+  const invoice = await at.stripe.invoices.retrieve(
+    idOf((await at.stripe.subscriptions.retrieve(sub.id)).latest_invoice),
+  )
+  expect((await submit(invoice.hosted_invoice_url ?? '', '4000000000000002')).html).toContain(
+    'Your card was declined.',
+  )
+  expect((await submit(invoice.hosted_invoice_url ?? '', '4242424242424242')).html).toContain(
+    'This invoice is paid',
+  )
   expect(await at.statusOf(sub.id)).toBe('active')
 })
 
@@ -86,7 +142,14 @@ test('the front page shows it all and moves the clock on; what is typed is never
   const { sub } = await at.newTrialWith('pm_card_visa')
   await at.stripe.customers.create({ email: '<b>x</b>@mail.example' })
   const page = await (await fetch(at.emulator.url)).text()
-  for (const text of ['zoe@mail.example', '4242 4242 4242 4242', 'WELCOME20', 'setup_intent.succeeded', '&lt;b&gt;x&lt;/b&gt;']) expect(page).toContain(text)
+  for (const text of [
+    'zoe@mail.example',
+    '4242 4242 4242 4242',
+    'WELCOME20',
+    'setup_intent.succeeded',
+    '&lt;b&gt;x&lt;/b&gt;',
+  ])
+    expect(page).toContain(text)
   await fetch(`${at.emulator.url}/advance`, { method: 'POST', body: new URLSearchParams({ days: '31' }) })
   expect(await at.statusOf(sub.id)).toBe('active')
 })
@@ -101,6 +164,10 @@ test('what was answered is still there after a restart, and what fell due meanwh
   now = '2026-11-22T11:00:00Z'
   const second = await openStripe(options)
   expect(await second.statusOf(sub.id)).toBe('active')
-  expect((await second.stripe.invoices.list({ subscription: sub.id, status: 'paid' })).data.map(({ status_transitions: { paid_at: paid } }) => paid)).toEqual([Date.parse('2026-11-22T10:00:00Z') / 1000, Date.parse('2026-11-21T09:00:00Z') / 1000])
+  expect(
+    (await second.stripe.invoices.list({ subscription: sub.id, status: 'paid' })).data.map(
+      ({ status_transitions: { paid_at: paid } }) => paid,
+    ),
+  ).toEqual([Date.parse('2026-11-22T10:00:00Z') / 1000, Date.parse('2026-11-21T09:00:00Z') / 1000])
   await second.emulator.close()
 })

@@ -1,23 +1,40 @@
 import { startSubscription } from './create-subscription.ts'
 import { DAY } from './invoices.ts'
 import { chargeInvoice } from './payments.ts'
-import type { CardError, CustomerRecord, PaymentMethodRecord, SessionRecord, SubscriptionRecord } from './records.ts'
+import type {
+  CardError,
+  CustomerRecord,
+  PaymentMethodRecord,
+  SessionRecord,
+  SubscriptionRecord,
+} from './records.ts'
 import { renderCustomer } from './render-customer.ts'
 import { renderSession, sumsOf } from './render-session.ts'
 import { confirmSetup, createSetupIntent } from './setup.ts'
 import { customerOf, invoiceOf, paymentIntentOf, setupIntentOf, subscriptionOf, type World } from './world.ts'
 
-export type Step = { readonly kind: 'done' } | { readonly kind: 'authenticate' } | { readonly kind: 'refused'; readonly message: string }
+export type Step =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'authenticate' }
+  | { readonly kind: 'refused'; readonly message: string }
 
 /** Where the browser goes after success. */
-export const successAddress = (session: SessionRecord): string => session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
+export const successAddress = (session: SessionRecord): string =>
+  session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 
 /** Pays, or saves the card when nothing is due today; without a card where none is asked for. */
-export function submitCard(world: World, session: SessionRecord, method: PaymentMethodRecord | null, email: string): Step {
+export function submitCard(
+  world: World,
+  session: SessionRecord,
+  method: PaymentMethodRecord | null,
+  email: string,
+): Step {
   const customer = ownerOf(world, session, email)
   if (sumsOf(world, session).today === 0) {
     if (method === null) return finish(world, session, begin(world, session, customer, null))
-    const intent = setupIntentOf(world, session.setupIntent) ?? createSetupIntent(world, { customer: customer.id, session: session.id })
+    const intent =
+      setupIntentOf(world, session.setupIntent) ??
+      createSetupIntent(world, { customer: customer.id, session: session.id })
     session.setupIntent = intent.id
     confirmSetup(world, intent, method)
     return next(world, session)
@@ -27,7 +44,8 @@ export function submitCard(world: World, session: SessionRecord, method: Payment
   session.invoice = sub.latestInvoice
   const invoice = invoiceOf(world, sub.latestInvoice)
   const intent = paymentIntentOf(world, invoice?.paymentIntent ?? null)
-  if (invoice !== undefined && intent !== undefined && method !== null) chargeInvoice(world, invoice, intent, method, { automatic: false })
+  if (invoice !== undefined && intent !== undefined && method !== null)
+    chargeInvoice(world, invoice, intent, method, { automatic: false })
   return next(world, session)
 }
 
@@ -41,17 +59,31 @@ export function next(world: World, session: SessionRecord): Step {
   if (intent.status !== 'succeeded') return refused(intent.error)
   const known = subscriptionOf(world, session.subscription)
   const customer = customerOf(world, session.customer)
-  const sub = known ?? (customer === undefined ? undefined : begin(world, session, customer, intent.paymentMethod))
+  const sub =
+    known ?? (customer === undefined ? undefined : begin(world, session, customer, intent.paymentMethod))
   return sub === undefined ? refused(null) : finish(world, session, sub)
 }
 
-const refused = (error: CardError | null): Step => ({ kind: 'refused', message: error?.message ?? 'Your card was declined.' })
+const refused = (error: CardError | null): Step => ({
+  kind: 'refused',
+  message: error?.message ?? 'Your card was declined.',
+})
 
 function ownerOf(world: World, session: SessionRecord, email: string): CustomerRecord {
   const known = customerOf(world, session.customer)
   if (known !== undefined) return known
   const customer: CustomerRecord = {
-    id: world.newId('cus'), created: world.now(), deleted: false, email, name: null, description: null, phone: null, metadata: {}, defaultPaymentMethod: null, balance: 0, delinquent: false,
+    id: world.newId('cus'),
+    created: world.now(),
+    deleted: false,
+    email,
+    name: null,
+    description: null,
+    phone: null,
+    metadata: {},
+    defaultPaymentMethod: null,
+    balance: 0,
+    delinquent: false,
   }
   world.state.customers.push(customer)
   session.customer = customer.id
@@ -59,13 +91,36 @@ function ownerOf(world: World, session: SessionRecord, email: string): CustomerR
   return customer
 }
 
-function begin(world: World, session: SessionRecord, customer: CustomerRecord, method: string | null): SubscriptionRecord {
+function begin(
+  world: World,
+  session: SessionRecord,
+  customer: CustomerRecord,
+  method: string | null,
+): SubscriptionRecord {
   const { trialDays, trialEnd, metadata, missingMethod, description } = session.subscriptionData
   const { discount } = session
-  const choice = discount === null ? [] : [discount.promotionCode === null ? { coupon: discount.coupon } : { promotion_code: discount.promotionCode }]
+  const choice =
+    discount === null
+      ? []
+      : [
+          discount.promotionCode === null
+            ? { coupon: discount.coupon }
+            : { promotion_code: discount.promotionCode },
+        ]
   return startSubscription(world, {
-    customer, price: session.price, quantity: session.quantity, trialEnd: trialEnd ?? (trialDays === null ? null : world.now() + trialDays * DAY), behavior: 'default_incomplete', discounts: choice,
-    fields: { metadata: { ...metadata }, description, missingMethod, defaultPaymentMethod: method, saveDefault: 'on_subscription' },
+    customer,
+    price: session.price,
+    quantity: session.quantity,
+    trialEnd: trialEnd ?? (trialDays === null ? null : world.now() + trialDays * DAY),
+    behavior: 'default_incomplete',
+    discounts: choice,
+    fields: {
+      metadata: { ...metadata },
+      description,
+      missingMethod,
+      defaultPaymentMethod: method,
+      saveDefault: 'on_subscription',
+    },
   })
 }
 

@@ -8,8 +8,15 @@ import { renderCustomer, renderMethod } from './render-customer.ts'
 import type { Webhooks } from './webhooks.ts'
 import { chargeOf, type World } from './world.ts'
 
-const Switches = z.strictObject({ hold: z.optional(z.boolean()), drop: z.optional(z.boolean()), copies: z.optional(z.number().check(z.int(), z.gte(1))), wrongSecret: z.optional(z.boolean()) })
-const Release = z.strictObject({ order: z.optional(z.union([z.array(z.string()), z.enum(['shuffled', 'as they came'])])) })
+const Switches = z.strictObject({
+  hold: z.optional(z.boolean()),
+  drop: z.optional(z.boolean()),
+  copies: z.optional(z.number().check(z.int(), z.gte(1))),
+  wrongSecret: z.optional(z.boolean()),
+})
+const Release = z.strictObject({
+  order: z.optional(z.union([z.array(z.string()), z.enum(['shuffled', 'as they came'])])),
+})
 const Money = z.strictObject({ charge: z.string(), amount: z.optional(z.number()) })
 
 interface Controls {
@@ -22,18 +29,26 @@ interface Controls {
 /** Switches that the real service has no calls for. */
 export function controlsOf(world: World, { webhooks, advance, tick, save }: Controls) {
   return {
-    /** Moves the emulator's time on; does what falls due on the way, in order, and waits until its webhooks were tried. Seconds. */
+    /**
+     * Moves the emulator's time on; does what falls due on the way, in order, and waits until its webhooks
+     * were tried. Seconds.
+     */
     advance,
     /** Does what became due because the given clock was moved. */
     tick,
     /** Changes how webhooks go out from now on. */
-    webhooks: (change: Partial<Webhooks['switches']>): void => { Object.assign(webhooks.switches, change) },
+    webhooks: (change: Partial<Webhooks['switches']>): void => {
+      Object.assign(webhooks.switches, change)
+    },
     release: (order: Parameters<Webhooks['release']>[0] = 'as they came') => webhooks.release(order),
     retryNow: () => webhooks.retryNow(),
     redeliver: (event: string) => webhooks.redeliver(event),
     /** Resolves when every webhook that is due was tried. */
     settled: () => webhooks.flush(),
-    /** Gives a charge back, all of it or cents of it, as the dashboard would. False when there is no such charge. */
+    /**
+     * Gives a charge back, all of it or cents of it, as the dashboard would. False when there is no such
+     * charge.
+     */
     refund: async (id: string, amount?: number): Promise<boolean> => {
       const charge = chargeOf(world, id)
       if (charge === undefined || !charge.paid) return false
@@ -48,8 +63,17 @@ export function controlsOf(world: World, { webhooks, advance, tick, save }: Cont
       if (charge === undefined || !charge.paid) return false
       charge.disputed = true
       world.emit('charge.dispute.created', {
-        id: world.newId('du'), object: 'dispute', amount: charge.amount, charge: charge.id, created: world.now(), currency: charge.currency, livemode: false, metadata: {}, payment_intent: charge.paymentIntent,
-        reason: 'fraudulent', status: 'needs_response',
+        id: world.newId('du'),
+        object: 'dispute',
+        amount: charge.amount,
+        charge: charge.id,
+        created: world.now(),
+        currency: charge.currency,
+        livemode: false,
+        metadata: {},
+        payment_intent: charge.paymentIntent,
+        reason: 'fraudulent',
+        status: 'needs_response',
       })
       save()
       await webhooks.flush()
@@ -60,16 +84,29 @@ export function controlsOf(world: World, { webhooks, advance, tick, save }: Cont
 export type StripeControls = ReturnType<typeof controlsOf>
 
 /** The same switches under /_emulator/, for other processes. A body that makes no sense is answered 400. */
-export function controlPaths(app: Hono<NodeEnv>, world: World, controls: StripeControls, webhooks: Webhooks): void {
-  const post = <S extends z.ZodMiniType>(path: string, schema: S, work: (body: z.output<S>) => unknown): void => {
+export function controlPaths(
+  app: Hono<NodeEnv>,
+  world: World,
+  controls: StripeControls,
+  webhooks: Webhooks,
+): void {
+  const post = <S extends z.ZodMiniType>(
+    path: string,
+    schema: S,
+    work: (body: z.output<S>) => unknown,
+  ): void => {
     app.post(path, async (c) => {
       const body = schema.safeParse(await c.req.json().catch(() => ({})))
       if (!body.success) return c.json({ error: z.prettifyError(body.error) }, 400)
       const done = await work(body.data)
-      return done === false ? c.json({ error: 'There is none.' }, 404) : c.json({ now: world.now(), ...(typeof done === 'object' ? done : {}) })
+      return done === false
+        ? c.json({ error: 'There is none.' }, 404)
+        : c.json({ now: world.now(), ...(typeof done === 'object' ? done : {}) })
     })
   }
-  post('/_emulator/advance', z.strictObject({ seconds: z.number().check(z.gte(0)) }), ({ seconds }) => controls.advance(seconds))
+  post('/_emulator/advance', z.strictObject({ seconds: z.number().check(z.gte(0)) }), ({ seconds }) =>
+    controls.advance(seconds),
+  )
   post('/_emulator/tick', z.strictObject({}), () => controls.tick())
   post('/_emulator/webhooks', Switches, (change) => {
     controls.webhooks(change)
@@ -77,15 +114,29 @@ export function controlPaths(app: Hono<NodeEnv>, world: World, controls: StripeC
   })
   post('/_emulator/release', Release, ({ order }) => controls.release(order))
   post('/_emulator/retry', z.strictObject({}), () => controls.retryNow())
-  post('/_emulator/redeliver', z.strictObject({ event: z.string() }), ({ event }) => controls.redeliver(event))
+  post('/_emulator/redeliver', z.strictObject({ event: z.string() }), ({ event }) =>
+    controls.redeliver(event),
+  )
   post('/_emulator/refund', Money, ({ charge, amount }) => controls.refund(charge, amount))
   post('/_emulator/dispute', Money, ({ charge }) => controls.dispute(charge))
-  app.get('/_emulator/state', (c) => c.json({
-    now: world.now(), switches: webhooks.switches, deliveries: world.state.deliveries,
-    customers: world.state.customers.map(renderCustomer), subscriptions: world.state.subscriptions.map((sub) => renderSubscription(world, sub)),
-    invoices: world.state.invoices.map((invoice) => renderInvoice(world, invoice)), charges: world.state.charges.map(renderCharge), payment_methods: world.state.paymentMethods.map(renderMethod),
-  }))
-  app.get('/_emulator/events', (c) => c.json(world.state.events.map((event) => ({
-    ...renderEvent(world, event), deliveries: world.state.deliveries.filter((delivery) => delivery.event === event.id),
-  }))))
+  app.get('/_emulator/state', (c) =>
+    c.json({
+      now: world.now(),
+      switches: webhooks.switches,
+      deliveries: world.state.deliveries,
+      customers: world.state.customers.map(renderCustomer),
+      subscriptions: world.state.subscriptions.map((sub) => renderSubscription(world, sub)),
+      invoices: world.state.invoices.map((invoice) => renderInvoice(world, invoice)),
+      charges: world.state.charges.map(renderCharge),
+      payment_methods: world.state.paymentMethods.map(renderMethod),
+    }),
+  )
+  app.get('/_emulator/events', (c) =>
+    c.json(
+      world.state.events.map((event) => ({
+        ...renderEvent(world, event),
+        deliveries: world.state.deliveries.filter((delivery) => delivery.event === event.id),
+      })),
+    ),
+  )
 }

@@ -21,29 +21,51 @@ export interface NewSubscription {
   readonly fields: Partial<SubscriptionRecord>
 }
 
-/** Throws StripeProblem 400 for what is missing or makes no sense, 402 when the first charge has to succeed and does not. */
+/**
+ * Throws StripeProblem 400 for what is missing or makes no sense, 402 when the first charge has to succeed
+ * and does not.
+ */
 export function createSubscription(world: World, params: CreateSubscription): SubscriptionRecord {
   const customer = customerOf(world, params.customer)
   if (customer === undefined || customer.deleted) throw missingParam('customer', params.customer, 'customer')
   const item = params.items[0]
-  if (item === undefined || !world.prices.some(({ id }) => id === item.price)) throw missingParam('price', item?.price ?? '', 'items[0][price]')
-  if (params.trial_period_days !== undefined && params.trial_end !== undefined) throw invalid('You cannot set both trial_end and trial_period_days.', { param: 'trial_end' })
+  if (item === undefined || !world.prices.some(({ id }) => id === item.price))
+    throw missingParam('price', item?.price ?? '', 'items[0][price]')
+  if (params.trial_period_days !== undefined && params.trial_end !== undefined)
+    throw invalid('You cannot set both trial_end and trial_period_days.', { param: 'trial_end' })
   const method = params.default_payment_method ?? null
-  if (method !== null && methodOf(world, method)?.customer !== customer.id) throw missingParam('PaymentMethod', method, 'default_payment_method')
+  if (method !== null && methodOf(world, method)?.customer !== customer.id)
+    throw missingParam('PaymentMethod', method, 'default_payment_method')
   const { metadata, discounts } = params
   return startSubscription(world, {
-    customer, price: item.price, quantity: item.quantity, trialEnd: trialEndOf(world, params), behavior: params.payment_behavior ?? 'allow_incomplete', discounts: discounts === '' ? [] : (discounts ?? []),
+    customer,
+    price: item.price,
+    quantity: item.quantity,
+    trialEnd: trialEndOf(world, params),
+    behavior: params.payment_behavior ?? 'allow_incomplete',
+    discounts: discounts === '' ? [] : (discounts ?? []),
     fields: {
-      metadata: metadata === '' ? {} : { ...metadata }, description: params.description ?? null, defaultPaymentMethod: method, cancelAtPeriodEnd: params.cancel_at_period_end ?? false,
-      missingMethod: params.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice', saveDefault: params.payment_settings?.save_default_payment_method ?? 'off',
+      metadata: metadata === '' ? {} : { ...metadata },
+      description: params.description ?? null,
+      defaultPaymentMethod: method,
+      cancelAtPeriodEnd: params.cancel_at_period_end ?? false,
+      missingMethod: params.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
+      saveDefault: params.payment_settings?.save_default_payment_method ?? 'off',
       paymentMethodTypes: params.payment_settings?.payment_method_types ?? null,
     },
   })
 }
 
-function trialEndOf(world: World, { trial_end: end, trial_period_days: days }: CreateSubscription): number | null {
-  if (days !== undefined && (days < 0 || days > LONGEST_TRIAL_DAYS)) throw invalid(`The trial_period_days has to be from 0 to ${LONGEST_TRIAL_DAYS}.`, { param: 'trial_period_days' })
-  if (typeof end === 'number' && end <= world.now()) throw invalid('Timestamp must be in the future.', { param: 'trial_end' })
+function trialEndOf(
+  world: World,
+  { trial_end: end, trial_period_days: days }: CreateSubscription,
+): number | null {
+  if (days !== undefined && (days < 0 || days > LONGEST_TRIAL_DAYS))
+    throw invalid(`The trial_period_days has to be from 0 to ${LONGEST_TRIAL_DAYS}.`, {
+      param: 'trial_period_days',
+    })
+  if (typeof end === 'number' && end <= world.now())
+    throw invalid('Timestamp must be in the future.', { param: 'trial_end' })
   return typeof end === 'number' ? end : days === undefined || days === 0 ? null : world.now() + days * DAY
 }
 
@@ -51,21 +73,55 @@ export function startSubscription(world: World, input: NewSubscription): Subscri
   const { customer, price, trialEnd, behavior } = input
   const now = world.now()
   const sub: SubscriptionRecord = {
-    id: world.newId('sub'), created: now, customer: customer.id, item: world.newId('si'), price, quantity: input.quantity ?? 1, status: trialEnd === null ? 'incomplete' : 'trialing',
-    trialStart: trialEnd === null ? null : now, trialEnd, periodStart: now, periodEnd: trialEnd ?? now, anchor: trialEnd ?? now, cancelAtPeriodEnd: false, cancelAt: null, canceledAt: null, endedAt: null,
-    cancelReason: null, defaultPaymentMethod: null, latestInvoice: null, pendingSetupIntent: null, pendingUpdate: null, discounts: redeem(world, input.discounts, [], { customer: customer.id, price }),
-    metadata: {}, description: null, missingMethod: 'create_invoice', saveDefault: 'off', paymentMethodTypes: null, ...input.fields,
+    id: world.newId('sub'),
+    created: now,
+    customer: customer.id,
+    item: world.newId('si'),
+    price,
+    quantity: input.quantity ?? 1,
+    status: trialEnd === null ? 'incomplete' : 'trialing',
+    trialStart: trialEnd === null ? null : now,
+    trialEnd,
+    periodStart: now,
+    periodEnd: trialEnd ?? now,
+    anchor: trialEnd ?? now,
+    cancelAtPeriodEnd: false,
+    cancelAt: null,
+    canceledAt: null,
+    endedAt: null,
+    cancelReason: null,
+    defaultPaymentMethod: null,
+    latestInvoice: null,
+    pendingSetupIntent: null,
+    pendingUpdate: null,
+    discounts: redeem(world, input.discounts, [], { customer: customer.id, price }),
+    metadata: {},
+    description: null,
+    missingMethod: 'create_invoice',
+    saveDefault: 'off',
+    paymentMethodTypes: null,
+    ...input.fields,
   }
   sub.periodEnd = trialEnd ?? monthFrom(sub, now)
   if (sub.cancelAtPeriodEnd) sub.cancelAt = sub.periodEnd
   world.state.subscriptions.push(sub)
-  const invoice = createInvoice(world, { sub, reason: 'subscription_create', price, quantity: sub.quantity, free: trialEnd !== null, start: now, end: trialEnd === null ? sub.periodEnd : now })
+  const invoice = createInvoice(world, {
+    sub,
+    reason: 'subscription_create',
+    price,
+    quantity: sub.quantity,
+    free: trialEnd !== null,
+    start: now,
+    end: trialEnd === null ? sub.periodEnd : now,
+  })
   finalizeInvoice(world, invoice)
   const needsCard = defaultMethodOf(world, sub) === null && invoice.total === 0
-  if (needsCard) sub.pendingSetupIntent = createSetupIntent(world, { customer: customer.id, subscription: sub.id }).id
+  if (needsCard)
+    sub.pendingSetupIntent = createSetupIntent(world, { customer: customer.id, subscription: sub.id }).id
   if (trialEnd === null && invoice.total === 0) sub.status = 'active'
   world.emit('customer.subscription.created', renderSubscription(world, sub))
-  if (trialEnd !== null && trialEnd - now < 3 * DAY) world.emit('customer.subscription.trial_will_end', renderSubscription(world, sub))
+  if (trialEnd !== null && trialEnd - now < 3 * DAY)
+    world.emit('customer.subscription.trial_will_end', renderSubscription(world, sub))
   if (invoice.total > 0 && behavior !== 'default_incomplete') chargeFirst(world, sub, behavior)
   return sub
 }
@@ -74,10 +130,19 @@ function chargeFirst(world: World, sub: SubscriptionRecord, behavior: NewSubscri
   const invoice = invoiceOf(world, sub.latestInvoice)
   const intent = paymentIntentOf(world, invoice?.paymentIntent ?? null)
   if (invoice === undefined || intent === undefined) return
-  const outcome = chargeInvoice(world, invoice, intent, methodOf(world, defaultMethodOf(world, sub)), { automatic: false })
+  const outcome = chargeInvoice(world, invoice, intent, methodOf(world, defaultMethodOf(world, sub)), {
+    automatic: false,
+  })
   if (outcome !== 'paid' && behavior === 'error_if_incomplete') {
     voidInvoice(world, invoice)
     world.state.subscriptions.splice(world.state.subscriptions.indexOf(sub), 1)
-    throw declined(intent.error ?? { code: 'subscription_payment_intent_requires_action', declineCode: null, message: 'Payment for this subscription requires additional user action.', paymentMethod: null })
+    throw declined(
+      intent.error ?? {
+        code: 'subscription_payment_intent_requires_action',
+        declineCode: null,
+        message: 'Payment for this subscription requires additional user action.',
+        paymentMethod: null,
+      },
+    )
   }
 }

@@ -12,11 +12,21 @@ import { withoutEmpty } from './update-subscription.ts'
 import { customerOf, methodOf, type World } from './world.ts'
 
 const CustomerFields = z.strictObject({
-  email: z.optional(clearable), name: z.optional(clearable), description: z.optional(clearable), phone: z.optional(clearable), metadata: z.optional(metadata), balance: z.optional(whole),
-  payment_method: z.optional(text), invoice_settings: z.optional(z.strictObject({ default_payment_method: z.optional(clearable) })),
+  email: z.optional(clearable),
+  name: z.optional(clearable),
+  description: z.optional(clearable),
+  phone: z.optional(clearable),
+  metadata: z.optional(metadata),
+  balance: z.optional(whole),
+  payment_method: z.optional(text),
+  invoice_settings: z.optional(z.strictObject({ default_payment_method: z.optional(clearable) })),
 })
 const ListCustomers = z.strictObject({ ...Paging, email: z.optional(text) })
-const ListMethods = z.strictObject({ ...Paging, type: z.optional(z.literal('card')), allow_redisplay: z.optional(text) })
+const ListMethods = z.strictObject({
+  ...Paging,
+  type: z.optional(z.literal('card')),
+  allow_redisplay: z.optional(text),
+})
 
 /** Throws StripeProblem 404, also for a customer that was deleted. */
 export function liveCustomer(world: World, id: string): CustomerRecord {
@@ -28,9 +38,18 @@ export function liveCustomer(world: World, id: string): CustomerRecord {
 function write(world: World, customer: CustomerRecord, fields: z.infer<typeof CustomerFields>): void {
   const { email, name, description, phone, balance, metadata: given, invoice_settings: settings } = fields
   const method = settings?.default_payment_method
-  if (typeof method === 'string' && methodOf(world, method)?.customer !== customer.id) throw missingParam('PaymentMethod', method, 'invoice_settings[default_payment_method]')
-  Object.assign(customer, Object.fromEntries(Object.entries({ email, name, description, phone, balance, defaultPaymentMethod: method }).filter(([, value]) => value !== undefined)))
-  if (given !== undefined) customer.metadata = given === '' ? {} : withoutEmpty({ ...customer.metadata, ...given })
+  if (typeof method === 'string' && methodOf(world, method)?.customer !== customer.id)
+    throw missingParam('PaymentMethod', method, 'invoice_settings[default_payment_method]')
+  Object.assign(
+    customer,
+    Object.fromEntries(
+      Object.entries({ email, name, description, phone, balance, defaultPaymentMethod: method }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    ),
+  )
+  if (given !== undefined)
+    customer.metadata = given === '' ? {} : withoutEmpty({ ...customer.metadata, ...given })
 }
 
 export function customerRoutes(route: Route, world: World): void {
@@ -38,9 +57,22 @@ export function customerRoutes(route: Route, world: World): void {
   route('post', '/v1/customers', ({ params }) => {
     const fields = params(CustomerFields)
     const customer: CustomerRecord = {
-      id: world.newId('cus'), created: world.now(), deleted: false, email: null, name: null, description: null, phone: null, metadata: {}, defaultPaymentMethod: null, balance: 0, delinquent: false,
+      id: world.newId('cus'),
+      created: world.now(),
+      deleted: false,
+      email: null,
+      name: null,
+      description: null,
+      phone: null,
+      metadata: {},
+      defaultPaymentMethod: null,
+      balance: 0,
+      delinquent: false,
     }
-    const method = fields.payment_method === undefined ? undefined : methodFor(world, fields.payment_method, 'payment_method')
+    const method =
+      fields.payment_method === undefined
+        ? undefined
+        : methodFor(world, fields.payment_method, 'payment_method')
     if (method !== undefined) method.customer = customer.id
     write(world, customer, fields)
     state.customers.push(customer)
@@ -50,11 +82,20 @@ export function customerRoutes(route: Route, world: World): void {
   })
   route('get', '/v1/customers', ({ params }) => {
     const { email, ...paging } = params(ListCustomers)
-    return pageOf('/v1/customers', state.customers.filter((customer) => !customer.deleted && (email === undefined || customer.email === email)), paging, renderCustomer)
+    return pageOf(
+      '/v1/customers',
+      state.customers.filter(
+        (customer) => !customer.deleted && (email === undefined || customer.email === email),
+      ),
+      paging,
+      renderCustomer,
+    )
   })
   route('get', '/v1/customers/:id', ({ id }) => {
     const customer = customerOf(world, id)
-    return customer?.deleted === true ? renderDeletedCustomer(customer) : renderCustomer(liveCustomer(world, id))
+    return customer?.deleted === true
+      ? renderDeletedCustomer(customer)
+      : renderCustomer(liveCustomer(world, id))
   })
   route('post', '/v1/customers/:id', ({ id, params }) => {
     const customer = liveCustomer(world, id)
@@ -64,16 +105,31 @@ export function customerRoutes(route: Route, world: World): void {
   })
   route('delete', '/v1/customers/:id', ({ id }) => {
     const customer = liveCustomer(world, id)
-    for (const sub of state.subscriptions) if (sub.customer === id && sub.endedAt === null && sub.status !== 'incomplete_expired') endSubscription(world, sub, 'cancellation_requested')
+    for (const sub of state.subscriptions)
+      if (sub.customer === id && sub.endedAt === null && sub.status !== 'incomplete_expired')
+        endSubscription(world, sub, 'cancellation_requested')
     for (const method of state.paymentMethods) if (method.customer === id) detach(world, method)
     const before = renderCustomer(customer)
-    Object.assign(customer, { deleted: true, email: null, name: null, phone: null, description: null, metadata: {}, defaultPaymentMethod: null })
+    Object.assign(customer, {
+      deleted: true,
+      email: null,
+      name: null,
+      phone: null,
+      description: null,
+      metadata: {},
+      defaultPaymentMethod: null,
+    })
     world.emit('customer.deleted', before)
     return renderDeletedCustomer(customer)
   })
   route('get', '/v1/customers/:id/payment_methods', ({ id, params }) => {
     liveCustomer(world, id)
-    return pageOf(`/v1/customers/${id}/payment_methods`, state.paymentMethods.filter((method) => method.customer === id), params(ListMethods), renderMethod)
+    return pageOf(
+      `/v1/customers/${id}/payment_methods`,
+      state.paymentMethods.filter((method) => method.customer === id),
+      params(ListMethods),
+      renderMethod,
+    )
   })
   methodRoutes(route, world)
 }
@@ -86,21 +142,30 @@ function methodRoutes(route: Route, world: World): void {
   }
   route('get', '/v1/payment_methods', ({ params }) => {
     const { customer, ...paging } = params(z.strictObject({ ...ListMethods.shape, customer: text }))
-    return pageOf('/v1/payment_methods', world.state.paymentMethods.filter((method) => method.customer === customer), paging, renderMethod)
+    return pageOf(
+      '/v1/payment_methods',
+      world.state.paymentMethods.filter((method) => method.customer === customer),
+      paging,
+      renderMethod,
+    )
   })
   route('get', '/v1/payment_methods/:id', ({ id }) => renderMethod(known(id)))
   route('post', '/v1/payment_methods/:id/attach', ({ id, params }) => {
     const { customer } = params(z.strictObject({ customer: text }))
     const method = methodFor(world, id, 'payment_method', 404)
     if (customerOf(world, customer)?.deleted !== false) throw missingParam('customer', customer, 'customer')
-    if (method.customer !== null && method.customer !== customer) throw invalid('The payment method you provided has already been attached to a customer.')
+    if (method.customer !== null && method.customer !== customer)
+      throw invalid('The payment method you provided has already been attached to a customer.')
     attachMethod(world, method, customer)
     return renderMethod(method)
   })
   route('post', '/v1/payment_methods/:id/detach', ({ id, params }) => {
     params(z.strictObject({ force: z.optional(flag) }))
     const method = known(id)
-    if (method.customer === null) throw invalid('The payment method you provided is not attached to a customer so detachment is impossible.')
+    if (method.customer === null)
+      throw invalid(
+        'The payment method you provided is not attached to a customer so detachment is impossible.',
+      )
     detach(world, method)
     return renderMethod(method)
   })
@@ -113,6 +178,9 @@ export function detach(world: World, method: PaymentMethodRecord): void {
   if (owner?.defaultPaymentMethod === method.id) owner.defaultPaymentMethod = null
   world.emit('payment_method.detached', renderMethod(method))
   for (const sub of world.state.subscriptions) {
-    if (sub.defaultPaymentMethod === method.id) changeSubscription(world, sub, () => { sub.defaultPaymentMethod = null })
+    if (sub.defaultPaymentMethod === method.id)
+      changeSubscription(world, sub, () => {
+        sub.defaultPaymentMethod = null
+      })
   }
 }

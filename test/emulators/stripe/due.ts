@@ -1,4 +1,14 @@
-import { changeSubscription, createInvoice, DAY, defaultMethodOf, emitInvoice, finalizeInvoice, HOUR, monthFrom, voidInvoice } from './invoices.ts'
+import {
+  changeSubscription,
+  createInvoice,
+  DAY,
+  defaultMethodOf,
+  emitInvoice,
+  finalizeInvoice,
+  HOUR,
+  monthFrom,
+  voidInvoice,
+} from './invoices.ts'
 import { chargeInvoice, endSubscription } from './payments.ts'
 import type { InvoiceRecord, SubscriptionRecord } from './records.ts'
 import { renderSubscription } from './render-billing.ts'
@@ -18,47 +28,79 @@ const WARNING = 3 * DAY
 function agenda(world: World): Due[] {
   const { subscriptions, invoices, sessions } = world.state
   return [
-    ...subscriptions.filter(({ endedAt }) => endedAt === null).flatMap((sub) => dueOfSubscription(world, sub)),
+    ...subscriptions
+      .filter(({ endedAt }) => endedAt === null)
+      .flatMap((sub) => dueOfSubscription(world, sub)),
     ...invoices.flatMap((invoice): Due[] => {
-      if (invoice.status === 'draft' && invoice.finalizesAt !== null) return [{ at: invoice.finalizesAt, work: () => finalizeAndCharge(world, invoice) }]
-      return invoice.status === 'open' && invoice.nextAttempt !== null ? [{ at: invoice.nextAttempt, work: () => charge(world, invoice) }] : []
+      if (invoice.status === 'draft' && invoice.finalizesAt !== null)
+        return [{ at: invoice.finalizesAt, work: () => finalizeAndCharge(world, invoice) }]
+      return invoice.status === 'open' && invoice.nextAttempt !== null
+        ? [{ at: invoice.nextAttempt, work: () => charge(world, invoice) }]
+        : []
     }),
-    ...sessions.filter(({ status }) => status === 'open').map((session) => ({
-      at: session.expiresAt,
-      work: () => {
-        session.status = 'expired'
-        world.emit('checkout.session.expired', renderSession(world, session))
-      },
-    })),
+    ...sessions
+      .filter(({ status }) => status === 'open')
+      .map((session) => ({
+        at: session.expiresAt,
+        work: () => {
+          session.status = 'expired'
+          world.emit('checkout.session.expired', renderSession(world, session))
+        },
+      })),
   ]
 }
 
 function dueOfSubscription(world: World, sub: SubscriptionRecord): Due[] {
   if (sub.status === 'incomplete_expired' || sub.status === 'paused') return []
-  if (sub.status === 'incomplete') return [{ at: sub.created + PATIENCE, work: () => expireIncomplete(world, sub) }]
+  if (sub.status === 'incomplete')
+    return [{ at: sub.created + PATIENCE, work: () => expireIncomplete(world, sub) }]
   const due: Due[] = []
-  if (sub.pendingUpdate !== null) due.push({ at: sub.pendingUpdate.expiresAt, work: () => expirePendingUpdate(world, sub) })
-  if (sub.cancelAt !== null) due.push({ at: sub.cancelAt, work: () => endSubscription(world, sub, 'cancellation_requested') })
+  if (sub.pendingUpdate !== null)
+    due.push({ at: sub.pendingUpdate.expiresAt, work: () => expirePendingUpdate(world, sub) })
+  if (sub.cancelAt !== null)
+    due.push({ at: sub.cancelAt, work: () => endSubscription(world, sub, 'cancellation_requested') })
   const { trialEnd, trialStart } = sub
-  if (sub.status === 'trialing' && trialEnd !== null && trialStart !== null && trialEnd - trialStart >= WARNING && !warned(world, sub)) {
-    due.push({ at: trialEnd - WARNING, work: () => world.emit('customer.subscription.trial_will_end', renderSubscription(world, sub)) })
+  if (
+    sub.status === 'trialing' &&
+    trialEnd !== null &&
+    trialStart !== null &&
+    trialEnd - trialStart >= WARNING &&
+    !warned(world, sub)
+  ) {
+    due.push({
+      at: trialEnd - WARNING,
+      work: () => world.emit('customer.subscription.trial_will_end', renderSubscription(world, sub)),
+    })
   }
-  due.push({ at: sub.periodEnd, work: () => (sub.status === 'trialing' ? endTrial(world, sub) : renew(world, sub)) })
+  due.push({
+    at: sub.periodEnd,
+    work: () => (sub.status === 'trialing' ? endTrial(world, sub) : renew(world, sub)),
+  })
   return due
 }
 
 const warned = (world: World, sub: SubscriptionRecord): boolean =>
-  world.state.events.some((event) => event.type === 'customer.subscription.trial_will_end' && event.object['id'] === sub.id && event.object['trial_end'] === sub.trialEnd)
+  world.state.events.some(
+    (event) =>
+      event.type === 'customer.subscription.trial_will_end' &&
+      event.object['id'] === sub.id &&
+      event.object['trial_end'] === sub.trialEnd,
+  )
 
 function expireIncomplete(world: World, sub: SubscriptionRecord): void {
-  changeSubscription(world, sub, () => { sub.status = 'incomplete_expired' })
+  changeSubscription(world, sub, () => {
+    sub.status = 'incomplete_expired'
+  })
   voidInvoice(world, invoiceOf(world, sub.latestInvoice))
 }
 
 function endTrial(world: World, sub: SubscriptionRecord): void {
-  if (defaultMethodOf(world, sub) === null && sub.missingMethod === 'cancel') return endSubscription(world, sub, 'cancellation_requested')
+  if (defaultMethodOf(world, sub) === null && sub.missingMethod === 'cancel')
+    return endSubscription(world, sub, 'cancellation_requested')
   if (defaultMethodOf(world, sub) === null && sub.missingMethod === 'pause') {
-    return changeSubscription(world, sub, () => { sub.status = 'paused' })
+    return changeSubscription(world, sub, () => {
+      sub.status = 'paused'
+    })
   }
   renew(world, sub)
 }
@@ -71,7 +113,15 @@ function renew(world: World, sub: SubscriptionRecord): void {
     sub.periodEnd = monthFrom(sub, start)
     if (sub.status === 'trialing') sub.status = 'active'
   })
-  const invoice = createInvoice(world, { sub, reason: 'subscription_cycle', price: sub.price, quantity: sub.quantity, free: false, start: sub.periodStart, end: sub.periodEnd })
+  const invoice = createInvoice(world, {
+    sub,
+    reason: 'subscription_cycle',
+    price: sub.price,
+    quantity: sub.quantity,
+    free: false,
+    start: sub.periodStart,
+    end: sub.periodEnd,
+  })
   invoice.finalizesAt = world.now() + HOUR
 }
 
@@ -90,7 +140,8 @@ function charge(world: World, invoice: InvoiceRecord): void {
 }
 
 /** When something is due next, in seconds; null when nothing is. */
-export const nextDueAt = (world: World): number | null => agenda(world).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null)
+export const nextDueAt = (world: World): number | null =>
+  agenda(world).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null)
 
 /** Does the earliest of what is due until then. False when nothing was. */
 export function doNext(world: World, until: number, at: (second: number, work: () => void) => void): boolean {

@@ -1,30 +1,89 @@
 import { invalid } from './problems.ts'
 import { Json, type DiscountRecord } from './records.ts'
 import {
-  confirmationSecretOf, paymentsOf, renderCharge, renderRefund, renderCoupon, renderDiscount, renderInvoice, renderPrice, renderProduct, renderPromotionCode, renderSubscription, listOf,
+  confirmationSecretOf,
+  paymentsOf,
+  renderCharge,
+  renderRefund,
+  renderCoupon,
+  renderDiscount,
+  renderInvoice,
+  renderPrice,
+  renderProduct,
+  renderPromotionCode,
+  renderSubscription,
+  listOf,
 } from './render-billing.ts'
-import { renderCustomer, renderDeletedCustomer, renderMethod, renderPaymentIntent, renderSetupIntent } from './render-customer.ts'
+import {
+  renderCustomer,
+  renderDeletedCustomer,
+  renderMethod,
+  renderPaymentIntent,
+  renderSetupIntent,
+} from './render-customer.ts'
 import { lineItemsOf, renderSession } from './render-session.ts'
-import { asJson, chargeOf, couponOf, customerOf, invoiceOf, methodOf, paymentIntentOf, promotionCodeOf, sessionOf, setupIntentOf, subscriptionOf, type World } from './world.ts'
+import {
+  asJson,
+  chargeOf,
+  couponOf,
+  customerOf,
+  invoiceOf,
+  methodOf,
+  paymentIntentOf,
+  promotionCodeOf,
+  sessionOf,
+  setupIntentOf,
+  subscriptionOf,
+  type World,
+} from './world.ts'
 
 const DEEPEST = 4
 
 /** The whole object behind an id, whatever it is. */
 function objectOf(world: World, id: string): object | undefined {
-  const shown = <R>(record: R | undefined, render: (record: R) => object): object | undefined => (record === undefined ? undefined : render(record))
-  return shown(customerOf(world, id), (customer) => (customer.deleted ? renderDeletedCustomer(customer) : renderCustomer(customer)))
-    ?? shown(methodOf(world, id), renderMethod) ?? shown(setupIntentOf(world, id), (intent) => renderSetupIntent(world, intent))
-    ?? shown(paymentIntentOf(world, id), (intent) => renderPaymentIntent(world, intent)) ?? shown(subscriptionOf(world, id), (sub) => renderSubscription(world, sub))
-    ?? shown(invoiceOf(world, id), (invoice) => renderInvoice(world, invoice)) ?? shown(sessionOf(world, id), (session) => renderSession(world, session))
-    ?? shown(couponOf(world, id), renderCoupon) ?? shown(promotionCodeOf(world, id), (code) => renderPromotionCode(code, world.now()))
-    ?? shown(chargeOf(world, id), renderCharge) ?? shown(world.prices.find((price) => price.product === id), renderProduct) ?? shown(world.prices.find((price) => price.id === id), renderPrice)
-    ?? discountOf(world, id)
+  const shown = <R>(record: R | undefined, render: (record: R) => object): object | undefined =>
+    record === undefined ? undefined : render(record)
+  return (
+    shown(customerOf(world, id), (customer) =>
+      customer.deleted ? renderDeletedCustomer(customer) : renderCustomer(customer),
+    ) ??
+    shown(methodOf(world, id), renderMethod) ??
+    shown(setupIntentOf(world, id), (intent) => renderSetupIntent(world, intent)) ??
+    shown(paymentIntentOf(world, id), (intent) => renderPaymentIntent(world, intent)) ??
+    shown(subscriptionOf(world, id), (sub) => renderSubscription(world, sub)) ??
+    shown(invoiceOf(world, id), (invoice) => renderInvoice(world, invoice)) ??
+    shown(sessionOf(world, id), (session) => renderSession(world, session)) ??
+    shown(couponOf(world, id), renderCoupon) ??
+    shown(promotionCodeOf(world, id), (code) => renderPromotionCode(code, world.now())) ??
+    shown(chargeOf(world, id), renderCharge) ??
+    shown(
+      world.prices.find((price) => price.product === id),
+      renderProduct,
+    ) ??
+    shown(
+      world.prices.find((price) => price.id === id),
+      renderPrice,
+    ) ??
+    discountOf(world, id)
+  )
 }
 
 function discountOf(world: World, id: string): object | undefined {
-  const owners: readonly { customer: string | null; subscription: string | null; discounts: readonly DiscountRecord[] }[] = [
-    ...world.state.subscriptions.map((sub) => ({ customer: sub.customer, subscription: sub.id, discounts: sub.discounts })),
-    ...world.state.invoices.map((invoice) => ({ customer: invoice.customer, subscription: invoice.subscription, discounts: invoice.discounts.map(({ discount }) => discount) })),
+  const owners: readonly {
+    customer: string | null
+    subscription: string | null
+    discounts: readonly DiscountRecord[]
+  }[] = [
+    ...world.state.subscriptions.map((sub) => ({
+      customer: sub.customer,
+      subscription: sub.id,
+      discounts: sub.discounts,
+    })),
+    ...world.state.invoices.map((invoice) => ({
+      customer: invoice.customer,
+      subscription: invoice.subscription,
+      discounts: invoice.discounts.map(({ discount }) => discount),
+    })),
   ]
   const owner = owners.find(({ discounts }) => discounts.some((discount) => discount.id === id))
   const discount = owner?.discounts.find((known) => known.id === id)
@@ -37,25 +96,36 @@ function includable(world: World, object: Json, key: string): unknown {
   const name = `${String(object['object'])}.${key}`
   const invoice = invoiceOf(world, id)
   const session = sessionOf(world, id)
-  if (invoice !== undefined && name === 'invoice.confirmation_secret') return confirmationSecretOf(world, invoice)
+  if (invoice !== undefined && name === 'invoice.confirmation_secret')
+    return confirmationSecretOf(world, invoice)
   if (invoice !== undefined && name === 'invoice.payments') return paymentsOf(invoice)
   if (session !== undefined && name === 'checkout.session.line_items') return lineItemsOf(world, session)
   const charge = chargeOf(world, id)
-  if (charge !== undefined && name === 'charge.refunds') return listOf(`/v1/charges/${id}/refunds`, charge.refunds.map((refund) => renderRefund(charge, refund)).toReversed())
+  if (charge !== undefined && name === 'charge.refunds')
+    return listOf(
+      `/v1/charges/${id}/refunds`,
+      charge.refunds.map((refund) => renderRefund(charge, refund)).toReversed(),
+    )
   if (name === 'coupon.applies_to') return { products: couponOf(world, id)?.products ?? [] }
   if (name === 'customer.subscriptions') {
     const open = world.state.subscriptions.filter((sub) => sub.customer === id && sub.endedAt === null)
-    return listOf(`/v1/customers/${id}/subscriptions`, open.map((sub) => renderSubscription(world, sub)))
+    return listOf(
+      `/v1/customers/${id}/subscriptions`,
+      open.map((sub) => renderSubscription(world, sub)),
+    )
   }
   return undefined
 }
 
-/** Puts whole objects where the paths ask for them. Throws StripeProblem 400 for a path that leads nowhere. */
+/**
+ * Puts whole objects where the paths ask for them. Throws StripeProblem 400 for a path that leads nowhere.
+ */
 export function expand(world: World, answer: object, paths: readonly string[]): Json {
   const root = asJson(answer)
   for (const path of paths) {
     const steps = path.split('.')
-    if (steps.length > DEEPEST) throw invalid(`You cannot expand more than ${DEEPEST} levels of a property.`, { param: 'expand' })
+    if (steps.length > DEEPEST)
+      throw invalid(`You cannot expand more than ${DEEPEST} levels of a property.`, { param: 'expand' })
     follow(world, root, steps, path)
   }
   return root
@@ -63,8 +133,13 @@ export function expand(world: World, answer: object, paths: readonly string[]): 
 
 function follow(world: World, object: Json, [step, ...rest]: readonly string[], path: string): void {
   if (step === undefined) return
-  const whole = (value: unknown): unknown => (typeof value === 'string' ? (wholeObject(world, value) ?? value) : value)
-  const wrong = () => invalid(`This property cannot be expanded (${step}). You may want to try expanding the nested property: ${path}.`, { param: 'expand' })
+  const whole = (value: unknown): unknown =>
+    typeof value === 'string' ? (wholeObject(world, value) ?? value) : value
+  const wrong = () =>
+    invalid(
+      `This property cannot be expanded (${step}). You may want to try expanding the nested property: ${path}.`,
+      { param: 'expand' },
+    )
   const optional = object[step] === undefined ? includable(world, object, step) : undefined
   if (object[step] === undefined && optional === undefined) {
     if (object['deleted'] === true) return
@@ -80,7 +155,8 @@ function follow(world: World, object: Json, [step, ...rest]: readonly string[], 
     }
     // The copy that the schema made is filled, then put in place of what it was made of.
     follow(world, inner.data, rest, path)
-    if (Array.isArray(object[step])) object[step] = object[step].map((item: unknown) => (item === value ? inner.data : item))
+    if (Array.isArray(object[step]))
+      object[step] = object[step].map((item: unknown) => (item === value ? inner.data : item))
     else object[step] = inner.data
   }
 }

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 
 const Kind = z.enum([
-  'rate_limit', 'unauthorized', 'api_error', 'unavailable', 'in_progress', 'timeout', 'slow', 'error_after_effect', 'drop_after_effect', 'timeout_after_effect',
+  'rate_limit',
+  'unauthorized',
+  'api_error',
+  'unavailable',
+  'in_progress',
+  'timeout',
+  'slow',
+  'error_after_effect',
+  'drop_after_effect',
+  'timeout_after_effect',
 ])
 
 const Fault = z.object({
@@ -28,10 +37,13 @@ export function faultQueue() {
     },
     pending: (): readonly Fault[] => queue,
     take(method: string, path: string): Fault | undefined {
-      const index = queue.findIndex(({ operation }) => operation === 'any' || operation === path || operation === `${method} ${path}`)
+      const index = queue.findIndex(
+        ({ operation }) => operation === 'any' || operation === path || operation === `${method} ${path}`,
+      )
       const fault = queue[index]
       if (fault === undefined) return undefined
-      queue = fault.times > 1 ? queue.with(index, { ...fault, times: fault.times - 1 }) : queue.toSpliced(index, 1)
+      queue =
+        fault.times > 1 ? queue.with(index, { ...fault, times: fault.times - 1 }) : queue.toSpliced(index, 1)
       return fault
     },
   }

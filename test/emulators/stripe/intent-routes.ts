@@ -13,18 +13,37 @@ import { customerOf, invoiceOf, paymentIntentOf, setupIntentOf, type World } fro
 
 const Automatic = z.strictObject({ enabled: flag, allow_redirects: z.optional(z.enum(['always', 'never'])) })
 const Create = z.strictObject({
-  customer: z.optional(text), usage: z.optional(z.enum(['off_session', 'on_session'])), automatic_payment_methods: z.optional(Automatic), allowed_payment_method_types: z.optional(z.array(text)),
-  metadata: z.optional(metadata), description: z.optional(text), payment_method: z.optional(text), confirm: z.optional(flag), return_url: z.optional(text),
+  customer: z.optional(text),
+  usage: z.optional(z.enum(['off_session', 'on_session'])),
+  automatic_payment_methods: z.optional(Automatic),
+  allowed_payment_method_types: z.optional(z.array(text)),
+  metadata: z.optional(metadata),
+  description: z.optional(text),
+  payment_method: z.optional(text),
+  confirm: z.optional(flag),
+  return_url: z.optional(text),
 })
-const Confirm = z.strictObject({ payment_method: z.optional(text), return_url: z.optional(text), use_stripe_sdk: z.optional(flag) })
-const Cancel = z.strictObject({ cancellation_reason: z.optional(z.enum(['abandoned', 'requested_by_customer', 'duplicate'])) })
+const Confirm = z.strictObject({
+  payment_method: z.optional(text),
+  return_url: z.optional(text),
+  use_stripe_sdk: z.optional(flag),
+})
+const Cancel = z.strictObject({
+  cancellation_reason: z.optional(z.enum(['abandoned', 'requested_by_customer', 'duplicate'])),
+})
 const List = z.strictObject({ ...Paging, customer: z.optional(text), payment_method: z.optional(text) })
 
 /** States in which an intent can still be confirmed. */
-export const isOpen = ({ status }: { readonly status: string }): boolean => status === 'requires_payment_method' || status === 'requires_confirmation' || status === 'requires_action'
+export const isOpen = ({ status }: { readonly status: string }): boolean =>
+  status === 'requires_payment_method' || status === 'requires_confirmation' || status === 'requires_action'
 
 const unexpected = (kind: 'setup_intent' | 'payment_intent', status: string, wanted: string, more: object) =>
-  new StripeProblem(400, { type: 'invalid_request_error', code: `${kind}_unexpected_state`, message: `You cannot ${wanted} this ${kind === 'setup_intent' ? 'SetupIntent' : 'PaymentIntent'} because it has a status of ${status}.`, ...more })
+  new StripeProblem(400, {
+    type: 'invalid_request_error',
+    code: `${kind}_unexpected_state`,
+    message: `You cannot ${wanted} this ${kind === 'setup_intent' ? 'SetupIntent' : 'PaymentIntent'} because it has a status of ${status}.`,
+    ...more,
+  })
 
 export function intentRoutes(route: Route, world: World): void {
   const known = (id: string): SetupIntentRecord => {
@@ -33,17 +52,28 @@ export function intentRoutes(route: Route, world: World): void {
     return intent
   }
   const confirm = (intent: SetupIntentRecord, method: string | undefined) => {
-    if (!isOpen(intent)) throw unexpected('setup_intent', intent.status, 'confirm', { setup_intent: renderSetupIntent(world, intent) })
-    if (method === undefined) throw invalid('You cannot confirm this SetupIntent because it is missing a payment method.', { code: 'setup_intent_unexpected_state' })
+    if (!isOpen(intent))
+      throw unexpected('setup_intent', intent.status, 'confirm', {
+        setup_intent: renderSetupIntent(world, intent),
+      })
+    if (method === undefined)
+      throw invalid('You cannot confirm this SetupIntent because it is missing a payment method.', {
+        code: 'setup_intent_unexpected_state',
+      })
     confirmSetup(world, intent, methodFor(world, method, 'payment_method'))
-    if (intent.error !== null && intent.status === 'requires_payment_method') throw declined(intent.error, { setup_intent: renderSetupIntent(world, intent) })
+    if (intent.error !== null && intent.status === 'requires_payment_method')
+      throw declined(intent.error, { setup_intent: renderSetupIntent(world, intent) })
     return renderSetupIntent(world, intent)
   }
   route('post', '/v1/setup_intents', ({ params }) => {
     const input = params(Create)
-    if (input.customer !== undefined && customerOf(world, input.customer)?.deleted !== false) throw missingParam('customer', input.customer, 'customer')
+    if (input.customer !== undefined && customerOf(world, input.customer)?.deleted !== false)
+      throw missingParam('customer', input.customer, 'customer')
     const intent = createSetupIntent(world, {
-      customer: input.customer ?? null, usage: input.usage ?? 'off_session', automatic: input.automatic_payment_methods?.enabled ?? true, metadata: input.metadata === '' ? {} : { ...input.metadata },
+      customer: input.customer ?? null,
+      usage: input.usage ?? 'off_session',
+      automatic: input.automatic_payment_methods?.enabled ?? true,
+      metadata: input.metadata === '' ? {} : { ...input.metadata },
       description: input.description ?? null,
     })
     return input.confirm === true ? confirm(intent, input.payment_method) : renderSetupIntent(world, intent)
@@ -51,15 +81,24 @@ export function intentRoutes(route: Route, world: World): void {
   route('get', '/v1/setup_intents', ({ params }) => {
     const { customer, payment_method: method, ...paging } = params(List)
     if (customer !== undefined) liveCustomer(world, customer)
-    const fitting = world.state.setupIntents.filter((intent) => (customer === undefined || intent.customer === customer) && (method === undefined || intent.paymentMethod === method))
+    const fitting = world.state.setupIntents.filter(
+      (intent) =>
+        (customer === undefined || intent.customer === customer) &&
+        (method === undefined || intent.paymentMethod === method),
+    )
     return pageOf('/v1/setup_intents', fitting, paging, (intent) => renderSetupIntent(world, intent))
   })
   route('get', '/v1/setup_intents/:id', ({ id }) => renderSetupIntent(world, known(id)))
-  route('post', '/v1/setup_intents/:id/confirm', ({ id, params }) => confirm(known(id), params(Confirm).payment_method))
+  route('post', '/v1/setup_intents/:id/confirm', ({ id, params }) =>
+    confirm(known(id), params(Confirm).payment_method),
+  )
   route('post', '/v1/setup_intents/:id/cancel', ({ id, params }) => {
     const intent = known(id)
     const { cancellation_reason: reason } = params(Cancel)
-    if (!isOpen(intent)) throw unexpected('setup_intent', intent.status, 'cancel', { setup_intent: renderSetupIntent(world, intent) })
+    if (!isOpen(intent))
+      throw unexpected('setup_intent', intent.status, 'cancel', {
+        setup_intent: renderSetupIntent(world, intent),
+      })
     cancelSetup(world, intent, reason ?? null)
     return renderSetupIntent(world, intent)
   })
@@ -74,17 +113,29 @@ function paymentIntentRoutes(route: Route, world: World): void {
   }
   route('get', '/v1/payment_intents', ({ params }) => {
     const { customer, ...paging } = params(z.strictObject({ ...Paging, customer: z.optional(text) }))
-    return pageOf('/v1/payment_intents', world.state.paymentIntents.filter((intent) => customer === undefined || intent.customer === customer), paging, (intent) => renderPaymentIntent(world, intent))
+    return pageOf(
+      '/v1/payment_intents',
+      world.state.paymentIntents.filter((intent) => customer === undefined || intent.customer === customer),
+      paging,
+      (intent) => renderPaymentIntent(world, intent),
+    )
   })
   route('get', '/v1/payment_intents/:id', ({ id }) => renderPaymentIntent(world, known(id)))
   route('post', '/v1/payment_intents/:id/confirm', ({ id, params }) => {
     const intent = known(id)
     const { payment_method: method } = params(Confirm)
     const invoice = invoiceOf(world, intent.invoice)
-    if (!isOpen(intent) || invoice === undefined) throw unexpected('payment_intent', intent.status, 'confirm', { payment_intent: renderPaymentIntent(world, intent) })
-    if (method === undefined) throw invalid('You cannot confirm this PaymentIntent because it is missing a payment method.', { code: 'payment_intent_unexpected_state' })
+    if (!isOpen(intent) || invoice === undefined)
+      throw unexpected('payment_intent', intent.status, 'confirm', {
+        payment_intent: renderPaymentIntent(world, intent),
+      })
+    if (method === undefined)
+      throw invalid('You cannot confirm this PaymentIntent because it is missing a payment method.', {
+        code: 'payment_intent_unexpected_state',
+      })
     chargeInvoice(world, invoice, intent, methodFor(world, method, 'payment_method'), { automatic: false })
-    if (intent.error !== null && intent.status === 'requires_payment_method') throw declined(intent.error, { payment_intent: renderPaymentIntent(world, intent) })
+    if (intent.error !== null && intent.status === 'requires_payment_method')
+      throw declined(intent.error, { payment_intent: renderPaymentIntent(world, intent) })
     return renderPaymentIntent(world, intent)
   })
 }

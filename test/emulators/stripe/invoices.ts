@@ -8,15 +8,24 @@ import { asJson, customerOf, methodOf, paymentIntentOf, priceOf, randomText, typ
 export const HOUR = 3_600
 export const DAY = 86_400
 
-export const emitInvoice = (world: World, type: string, invoice: InvoiceRecord) => world.emit(type, renderInvoice(world, invoice))
-const emitIntent = (world: World, type: string, intent: PaymentIntentRecord) => world.emit(type, renderPaymentIntent(world, intent))
+export const emitInvoice = (world: World, type: string, invoice: InvoiceRecord) =>
+  world.emit(type, renderInvoice(world, invoice))
+const emitIntent = (world: World, type: string, intent: PaymentIntentRecord) =>
+  world.emit(type, renderPaymentIntent(world, intent))
 
 /** Changes a subscription and tells of it, with what it was before; says nothing when nothing changed. */
-export function changeSubscription(world: World, sub: SubscriptionRecord, change: () => void, type = 'customer.subscription.updated'): void {
+export function changeSubscription(
+  world: World,
+  sub: SubscriptionRecord,
+  change: () => void,
+  type = 'customer.subscription.updated',
+): void {
   const before = asJson(renderSubscription(world, sub))
   change()
   const after = asJson(renderSubscription(world, sub))
-  const previous = Object.fromEntries(Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(after[name])))
+  const previous = Object.fromEntries(
+    Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(after[name])),
+  )
   if (type !== 'customer.subscription.updated') world.emit(type, after)
   else if (Object.keys(previous).length > 0) world.emit(type, after, previous)
 }
@@ -38,16 +47,52 @@ interface NewInvoice {
 }
 
 /** An invoice as it would be; nothing is stored, and no discount is used up. */
-export function draftInvoice(world: World, { sub, reason, price, quantity, free, start, end }: NewInvoice): InvoiceRecord {
+export function draftInvoice(
+  world: World,
+  { sub, reason, price, quantity, free, start, end }: NewInvoice,
+): InvoiceRecord {
   const { name, amount } = priceOf(world, price)
   const subtotal = free ? 0 : amount * quantity
   const discounts = takeOff(world, sub.discounts, { price, amount: subtotal })
   const dollars = (amount / 100).toFixed(2)
   return {
-    id: world.newId('in'), created: world.now(), customer: sub.customer, subscription: sub.id, status: 'draft', reason, currency: 'usd', discounts, subtotal,
-    lines: [{ id: world.newId('il'), amount: subtotal, description: free ? `Free trial for ${quantity} × ${name}` : `${quantity} × ${name} (at $${dollars} / month)`, price, quantity, start, end, item: sub.item }],
-    total: subtotal - discounts.reduce((sum, { amount: off }) => sum + off, 0), amountPaid: 0, attempts: 0, nextAttempt: null, finalizesAt: null, number: null, periodStart: start, periodEnd: end,
-    paymentIntent: null, payment: world.newId('inpay'), finalizedAt: null, paidAt: null, voidedAt: null, metadata: { ...sub.metadata },
+    id: world.newId('in'),
+    created: world.now(),
+    customer: sub.customer,
+    subscription: sub.id,
+    status: 'draft',
+    reason,
+    currency: 'usd',
+    discounts,
+    subtotal,
+    lines: [
+      {
+        id: world.newId('il'),
+        amount: subtotal,
+        description: free
+          ? `Free trial for ${quantity} × ${name}`
+          : `${quantity} × ${name} (at $${dollars} / month)`,
+        price,
+        quantity,
+        start,
+        end,
+        item: sub.item,
+      },
+    ],
+    total: subtotal - discounts.reduce((sum, { amount: off }) => sum + off, 0),
+    amountPaid: 0,
+    attempts: 0,
+    nextAttempt: null,
+    finalizesAt: null,
+    number: null,
+    periodStart: start,
+    periodEnd: end,
+    paymentIntent: null,
+    payment: world.newId('inpay'),
+    finalizedAt: null,
+    paidAt: null,
+    voidedAt: null,
+    metadata: { ...sub.metadata },
   }
 }
 
@@ -70,8 +115,19 @@ export function finalizeInvoice(world: World, invoice: InvoiceRecord): void {
   if (invoice.total > 0) {
     const id = world.newId('pi')
     const intent: PaymentIntentRecord = {
-      id, created: world.now(), secret: `${id}_secret_${randomText(24)}`, customer: invoice.customer ?? '', status: 'requires_payment_method', amount: invoice.total, currency: invoice.currency,
-      paymentMethod: null, error: null, invoice: invoice.id, charge: null, canceledAt: null, session: null,
+      id,
+      created: world.now(),
+      secret: `${id}_secret_${randomText(24)}`,
+      customer: invoice.customer ?? '',
+      status: 'requires_payment_method',
+      amount: invoice.total,
+      currency: invoice.currency,
+      paymentMethod: null,
+      error: null,
+      invoice: invoice.id,
+      charge: null,
+      canceledAt: null,
+      session: null,
     }
     world.state.paymentIntents.push(intent)
     invoice.paymentIntent = id
@@ -109,10 +165,10 @@ export function voidInvoice(world: World, invoice: InvoiceRecord | undefined): v
 }
 
 /** The paid month that begins at `start`. */
-export const monthFrom = (sub: Pick<SubscriptionRecord, 'anchor'>, start: number): number => addMonths(start, 1, sub.anchor)
+export const monthFrom = (sub: Pick<SubscriptionRecord, 'anchor'>, start: number): number =>
+  addMonths(start, 1, sub.anchor)
 
 export function openInvoice(invoice: InvoiceRecord): void {
   if (invoice.status === 'paid') throw invalid('Invoice is already paid', { code: 'invoice_already_paid' })
   if (invoice.status !== 'open') throw invalid(`You cannot pay an invoice with the status ${invoice.status}.`)
 }
-

@@ -1,8 +1,10 @@
 /** The check digit of a card number; `number` is digits alone. */
 export function passesLuhn(number: string): boolean {
-  const sum = Array.from(number).toReversed().reduce((total, digit, index) => {
-    const doubled = index % 2 === 0 ? Number(digit) : Number(digit) * 2
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
+  const sum = Array.from(number)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const doubled = index % 2 === 0 ? Number(digit) : Number(digit) * 2
+      return total + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
   return sum % 10 === 0
 }

@@ -2,23 +2,51 @@ import { Stripe } from 'stripe'
 import type { Clock } from '#core/kernel/clock.ts'
 import { startStripeEmulator, type StripeEmulatorOptions } from './stripe-emulator.ts'
 
-/** An emulator that stands still at 21 November 2026, 09:00 UTC, until it is moved, and the official client on it. */
+/**
+ * An emulator that stands still at 21 November 2026, 09:00 UTC, until it is moved, and the official client on
+ * it.
+ */
 export async function openStripe(options: Partial<StripeEmulatorOptions> = {}) {
   const clock: Clock = { now: () => new Date('2026-11-21T09:00:00Z') }
-  const emulator = await startStripeEmulator({ clock, secretKey: 'sk_test_x', publishableKey: 'pk_test_x', prices: { starter: 'price_s', pro: 'price_p', elite: 'price_e' }, ...options })
-  const clientWith = (key: string) => new Stripe(key, { host: '127.0.0.1', port: Number(new URL(emulator.url).port), protocol: 'http', maxNetworkRetries: 0, telemetry: false, timeout: 120_000 })
+  const emulator = await startStripeEmulator({
+    clock,
+    secretKey: 'sk_test_x',
+    publishableKey: 'pk_test_x',
+    prices: { starter: 'price_s', pro: 'price_p', elite: 'price_e' },
+    ...options,
+  })
+  const clientWith = (key: string) =>
+    new Stripe(key, {
+      host: '127.0.0.1',
+      port: Number(new URL(emulator.url).port),
+      protocol: 'http',
+      maxNetworkRetries: 0,
+      telemetry: false,
+      timeout: 120_000,
+    })
   const stripe = clientWith('sk_test_x')
   const newTrial = async (more: Partial<Stripe.SubscriptionCreateParams> = {}) => {
-    const customer = await stripe.customers.create({ email: 'zoe@mail.example', metadata: { userId: 'usr_1' } })
+    const customer = await stripe.customers.create({
+      email: 'zoe@mail.example',
+      metadata: { userId: 'usr_1' },
+    })
     const sub = await stripe.subscriptions.create({
-      customer: customer.id, items: [{ price: 'price_s' }], trial_period_days: 1, payment_behavior: 'default_incomplete',
-      payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] }, trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
-      metadata: { userId: 'usr_1' }, ...more,
+      customer: customer.id,
+      items: [{ price: 'price_s' }],
+      trial_period_days: 1,
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
+      trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+      metadata: { userId: 'usr_1' },
+      ...more,
     })
     return { customer, sub, setup: idOf(sub.pending_setup_intent) }
   }
   return {
-    emulator, stripe, clientWith, newTrial,
+    emulator,
+    stripe,
+    clientWith,
+    newTrial,
     /** A trial with a card, named by its test token. */
     newTrialWith: async (card: string, more: Partial<Stripe.SubscriptionCreateParams> = {}) => {
       const trial = await newTrial(more)
@@ -27,7 +55,8 @@ export async function openStripe(options: Partial<StripeEmulatorOptions> = {}) {
     },
     types: () => emulator.state.events.map(({ type }) => type),
     statusOf: async (id: string) => (await stripe.subscriptions.retrieve(id)).status,
-    invoicesOf: async (customer: string) => (await stripe.invoices.list({ customer, limit: 100 })).data.map(({ status, total }) => [status, total]),
+    invoicesOf: async (customer: string) =>
+      (await stripe.invoices.list({ customer, limit: 100 })).data.map(({ status, total }) => [status, total]),
   }
 }
 
@@ -39,10 +68,20 @@ export function idOf(reference: string | { readonly id: string } | null | undefi
 
 /** What a call was refused with. Throws when it was not. */
 export async function refusalOf(call: Promise<unknown>) {
-  const error: unknown = await call.then(() => null, (reason: unknown) => reason)
-  if (!(error instanceof Stripe.errors.StripeError)) throw new Error(`Not a refusal of the API: ${String(error)}`)
+  const error: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof Stripe.errors.StripeError))
+    throw new Error(`Not a refusal of the API: ${String(error)}`)
   const { type, statusCode, code, param, decline_code: decline } = error
-  return { type, statusCode, ...(code === undefined ? {} : { code }), ...(param === undefined ? {} : { param }), ...(decline === undefined ? {} : { decline }) }
+  return {
+    type,
+    statusCode,
+    ...(code === undefined ? {} : { code }),
+    ...(param === undefined ? {} : { param }),
+    ...(decline === undefined ? {} : { decline }),
+  }
 }
 
 export const DAY = 86_400

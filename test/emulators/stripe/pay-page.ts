@@ -29,31 +29,49 @@ small{color:var(--muted)}
 @media(max-width:760px){.pay{grid-template-columns:1fr;gap:24px}}
 `
 
-const field = (label: string, name: string, attributes: Html): Html => html`<label class="field"><span>${label}</span><input type="text" name="${name}" ${attributes}></label>`
+const field = (label: string, name: string, attributes: Html): Html =>
+  html`<label class="field"><span>${label}</span><input type="text" name="${name}" ${attributes}></label>`
 
-const cardFields = (): Html => html`${field('Card number', 'number', html`inputmode="numeric" autocomplete="cc-number" placeholder="1234 1234 1234 1234" required`)}
+const cardFields =
+  (): Html => html`${field('Card number', 'number', html`inputmode="numeric" autocomplete="cc-number" placeholder="1234 1234 1234 1234" required`)}
 <div class="pair">${field('Expiration date', 'expiry', html`inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" required`)}
 ${field('Security code', 'cvc', html`inputmode="numeric" autocomplete="cc-csc" placeholder="CVC" required`)}</div>
 ${field('Postal code', 'postal', html`autocomplete="postal-code" placeholder="12345"`)}
 <small>Nothing is charged here. Use 4242 4242 4242 4242 with any later date and any code, or <a href="/">other test cards</a>.</small>`
 
-const codeForm = (view: PayView): Html | string => (view.code === null ? '' : html`<form class="code" method="post" action="${view.action}/code">
-<label class="field"><span>Promotion code</span><input type="text" name="code" value="${view.code}" autocomplete="off"></label><button>Apply</button></form>`)
+const codeForm = (view: PayView): Html | string =>
+  view.code === null
+    ? ''
+    : html`<form class="code" method="post" action="${view.action}/code">
+<label class="field"><span>Promotion code</span><input type="text" name="code" value="${view.code}" autocomplete="off"></label><button>Apply</button></form>`
 
 /** A page that takes a card: Checkout's, and that of an invoice. */
-export const payPage = (view: PayView): Html => page(view.title, html`<main class="pay"><section aria-label="Order">
+export const payPage = (view: PayView): Html =>
+  page(
+    view.title,
+    html`<main class="pay"><section aria-label="Order">
 ${view.back === null ? '' : html`<a href="${view.back}">Back</a>`}
 <h1>${view.title}</h1><p class="muted">${view.what}</p>
 <dl>${view.sums.map(([name, sum]) => html`<dt>${name}</dt><dd>${sum}</dd>`)}</dl>${view.note === '' ? '' : html`<p>${view.note}</p>`}${codeForm(view)}</section>
 <section aria-label="Payment"><h2>${view.card ? 'Pay with card' : 'Nothing to pay today'}</h2>
 <form method="post" action="${view.action}">${view.problem === null ? '' : html`<p class="problem" role="alert">${view.problem}</p>`}
 <label class="field"><span>Email</span><input type="email" name="email" autocomplete="email" required value="${view.email ?? ''}" ${view.emailFixed ? html`readonly` : ''}></label>
-${view.card ? cardFields() : ''}<button class="primary wide">${view.button}</button></form></section></main>`, STYLE)
+${view.card ? cardFields() : ''}<button class="primary wide">${view.button}</button></form></section></main>`,
+    STYLE,
+  )
 
 /** The bank's second step as a page. */
-export const challengePage = (action: string): Html => page('Authentication', html`<main class="sheet"><h1>Your bank asks: is it you?</h1>
+export const challengePage = (action: string): Html =>
+  page(
+    'Authentication',
+    html`<main class="sheet"><h1>Your bank asks: is it you?</h1>
 <p>This stands for the authentication page of a bank (3D Secure). Choose how it ends.</p>
-<form method="post" action="${action}"><div class="actions start"><button class="primary" name="outcome" value="complete">Complete</button><button name="outcome" value="fail">Fail</button></div></form></main>`)
+<form method="post" action="${action}"><div class="actions start"><button class="primary" name="outcome" value="complete">Complete</button><button name="outcome" value="fail">Fail</button></div></form></main>`,
+  )
 
-export const messagePage = (title: string, text: string, back: string | null): Html => page(title, html`<main class="sheet"><h1>${title}</h1><p>${text}</p>
-${back === null ? '' : html`<div class="actions start"><a class="button" href="${back}">Back</a></div>`}</main>`)
+export const messagePage = (title: string, text: string, back: string | null): Html =>
+  page(
+    title,
+    html`<main class="sheet"><h1>${title}</h1><p>${text}</p>
+${back === null ? '' : html`<div class="actions start"><a class="button" href="${back}">Back</a></div>`}</main>`,
+  )

@@ -1,4 +1,10 @@
-import type { CardError, InvoiceRecord, PaymentIntentRecord, PaymentMethodRecord, SubscriptionRecord } from './records.ts'
+import type {
+  CardError,
+  InvoiceRecord,
+  PaymentIntentRecord,
+  PaymentMethodRecord,
+  SubscriptionRecord,
+} from './records.ts'
 import { changeSubscription, DAY, emitInvoice, markPaid, monthFrom } from './invoices.ts'
 import { renderCharge, renderSubscription } from './render-billing.ts'
 import { asksAtPayment, renderMethod, renderPaymentIntent } from './render-customer.ts'
@@ -10,12 +16,27 @@ const RETRY_DAYS = [1, 3, 5] as const
 
 type Outcome = 'paid' | 'requires_action' | 'declined'
 
-const tell = (world: World, type: string, intent: PaymentIntentRecord) => world.emit(type, renderPaymentIntent(world, intent))
+const tell = (world: World, type: string, intent: PaymentIntentRecord) =>
+  world.emit(type, renderPaymentIntent(world, intent))
 
-/** Tries to take the money of an open invoice from a card. Everything that depends on the outcome is changed and told. */
-export function chargeInvoice(world: World, invoice: InvoiceRecord, intent: PaymentIntentRecord, method: PaymentMethodRecord | undefined, how: { automatic: boolean; authenticated?: boolean }): Outcome {
+/**
+ * Tries to take the money of an open invoice from a card. Everything that depends on the outcome is changed
+ * and told.
+ */
+export function chargeInvoice(
+  world: World,
+  invoice: InvoiceRecord,
+  intent: PaymentIntentRecord,
+  method: PaymentMethodRecord | undefined,
+  how: { automatic: boolean; authenticated?: boolean },
+): Outcome {
   if (how.automatic || invoice.attempts === 0) invoice.attempts += 1
-  const noMethod: CardError = { code: 'missing', declineCode: null, message: 'The customer has no payment method.', paymentMethod: null }
+  const noMethod: CardError = {
+    code: 'missing',
+    declineCode: null,
+    message: 'The customer has no payment method.',
+    paymentMethod: null,
+  }
   if (method === undefined) return refuse(world, invoice, intent, noMethod, how.automatic)
   intent.paymentMethod = method.id
   const error = refusalOf(behaviourOf(method.fingerprint), method.id)
@@ -39,7 +60,13 @@ export function chargeInvoice(world: World, invoice: InvoiceRecord, intent: Paym
 }
 
 /** The second step failed, or the card was refused. */
-export function refuse(world: World, invoice: InvoiceRecord, intent: PaymentIntentRecord, error: CardError, automatic: boolean): Outcome {
+export function refuse(
+  world: World,
+  invoice: InvoiceRecord,
+  intent: PaymentIntentRecord,
+  error: CardError,
+  automatic: boolean,
+): Outcome {
   intent.status = 'requires_payment_method'
   intent.error = error
   intent.paymentMethod = null
@@ -51,10 +78,24 @@ export function refuse(world: World, invoice: InvoiceRecord, intent: PaymentInte
   return 'declined'
 }
 
-function recordCharge(world: World, intent: PaymentIntentRecord, method: string, failure: CardError | null): string {
+function recordCharge(
+  world: World,
+  intent: PaymentIntentRecord,
+  method: string,
+  failure: CardError | null,
+): string {
   const charge = {
-    id: world.newId('ch'), created: world.now(), amount: intent.amount, currency: intent.currency, customer: intent.customer, paymentIntent: intent.id, paymentMethod: method, paid: failure === null,
-    refunds: [], disputed: false, failure,
+    id: world.newId('ch'),
+    created: world.now(),
+    amount: intent.amount,
+    currency: intent.currency,
+    customer: intent.customer,
+    paymentIntent: intent.id,
+    paymentMethod: method,
+    paid: failure === null,
+    refunds: [],
+    disputed: false,
+    failure,
   }
   world.state.charges.push(charge)
   world.emit(failure === null ? 'charge.succeeded' : 'charge.failed', renderCharge(charge))
@@ -63,7 +104,8 @@ function recordCharge(world: World, intent: PaymentIntentRecord, method: string,
 
 function scheduleRetry(world: World, invoice: InvoiceRecord): void {
   const days = RETRY_DAYS[invoice.attempts - 1]
-  invoice.nextAttempt = days === undefined || invoice.reason !== 'subscription_cycle' ? null : world.now() + days * DAY
+  invoice.nextAttempt =
+    days === undefined || invoice.reason !== 'subscription_cycle' ? null : world.now() + days * DAY
 }
 
 /** A card that paid belongs to the customer from then on. */
@@ -77,7 +119,8 @@ export function attachMethod(world: World, method: PaymentMethodRecord, customer
 function keepMethod(world: World, invoice: InvoiceRecord, method: PaymentMethodRecord): void {
   if (invoice.customer !== null) attachMethod(world, method, invoice.customer)
   const sub = subscriptionOf(world, invoice.subscription)
-  if (sub !== undefined && sub.saveDefault === 'on_subscription' && sub.defaultPaymentMethod === null) sub.defaultPaymentMethod = method.id
+  if (sub !== undefined && sub.saveDefault === 'on_subscription' && sub.defaultPaymentMethod === null)
+    sub.defaultPaymentMethod = method.id
 }
 
 function afterPayment(world: World, invoice: InvoiceRecord): void {
@@ -86,8 +129,13 @@ function afterPayment(world: World, invoice: InvoiceRecord): void {
   const customer = customerOf(world, sub.customer)
   if (customer !== undefined) customer.delinquent = false
   if (sub.pendingUpdate?.invoice === invoice.id) return applyPendingUpdate(world, sub)
-  const stillOwes = world.state.invoices.some((other) => other.subscription === sub.id && other.status === 'open' && other.id !== invoice.id)
-  if (sub.status === 'incomplete' || (sub.status === 'past_due' && !stillOwes)) changeSubscription(world, sub, () => { sub.status = 'active' })
+  const stillOwes = world.state.invoices.some(
+    (other) => other.subscription === sub.id && other.status === 'open' && other.id !== invoice.id,
+  )
+  if (sub.status === 'incomplete' || (sub.status === 'past_due' && !stillOwes))
+    changeSubscription(world, sub, () => {
+      sub.status = 'active'
+    })
 }
 
 function afterFailure(world: World, invoice: InvoiceRecord, automatic: boolean): void {
@@ -96,8 +144,12 @@ function afterFailure(world: World, invoice: InvoiceRecord, automatic: boolean):
   const customer = customerOf(world, sub.customer)
   if (customer !== undefined) customer.delinquent = true
   if (automatic && invoice.attempts > RETRY_DAYS.length) endSubscription(world, sub, 'payment_failed')
-  else if (sub.status === 'active') changeSubscription(world, sub, () => { sub.status = 'past_due' })
-  if (automatic && invoice.nextAttempt === null && invoice.attempts <= RETRY_DAYS.length) scheduleRetry(world, invoice)
+  else if (sub.status === 'active')
+    changeSubscription(world, sub, () => {
+      sub.status = 'past_due'
+    })
+  if (automatic && invoice.nextAttempt === null && invoice.attempts <= RETRY_DAYS.length)
+    scheduleRetry(world, invoice)
 }
 
 /** Ends it at once. Its setup intent stays open, as it does with the real service. */
@@ -107,17 +159,28 @@ export function endSubscription(world: World, sub: SubscriptionRecord, reason: s
     invoice.nextAttempt = null
     if (invoice.status === 'draft') invoice.finalizesAt = null
   }
-  changeSubscription(world, sub, () => {
-    sub.status = 'canceled'
-    sub.canceledAt ??= world.now()
-    sub.endedAt = world.now()
-    sub.cancelReason = reason
-    sub.pendingUpdate = null
-  }, 'customer.subscription.deleted')
+  changeSubscription(
+    world,
+    sub,
+    () => {
+      sub.status = 'canceled'
+      sub.canceledAt ??= world.now()
+      sub.endedAt = world.now()
+      sub.cancelReason = reason
+      sub.pendingUpdate = null
+    },
+    'customer.subscription.deleted',
+  )
 }
 
-/** A change of price, and with it the end of the trial where that was asked for. The paid month begins now. */
-export function startPaidMonth(world: World, sub: SubscriptionRecord, change: { price: string; quantity: number; trialEndsNow: boolean }): void {
+/**
+ * A change of price, and with it the end of the trial where that was asked for. The paid month begins now.
+ */
+export function startPaidMonth(
+  world: World,
+  sub: SubscriptionRecord,
+  change: { price: string; quantity: number; trialEndsNow: boolean },
+): void {
   Object.assign(sub, { price: change.price, quantity: change.quantity })
   if (!change.trialEndsNow) return
   const start = world.now()
@@ -134,4 +197,3 @@ function applyPendingUpdate(world: World, sub: SubscriptionRecord): void {
   })
   world.emit('customer.subscription.pending_update_applied', asJson(renderSubscription(world, sub)))
 }
-

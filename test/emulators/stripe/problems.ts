@@ -25,32 +25,54 @@ export class StripeProblem extends Error {
   }
 }
 
-export const invalid = (message: string, more: { code?: string; param?: string } = {}) => new StripeProblem(400, { type: 'invalid_request_error', message, ...more })
+export const invalid = (message: string, more: { code?: string; param?: string } = {}) =>
+  new StripeProblem(400, { type: 'invalid_request_error', message, ...more })
 
 export const missing = (thing: string, id: string, param = 'id') =>
-  new StripeProblem(404, { type: 'invalid_request_error', code: 'resource_missing', param, message: `No such ${thing}: '${id}'` })
+  new StripeProblem(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param,
+    message: `No such ${thing}: '${id}'`,
+  })
 
 /** A thing named inside the parameters is missing: 400, where one named by the path is 404. */
-export const missingParam = (thing: string, id: string, param: string) => invalid(`No such ${thing}: '${id}'`, { code: 'resource_missing', param })
+export const missingParam = (thing: string, id: string, param: string) =>
+  invalid(`No such ${thing}: '${id}'`, { code: 'resource_missing', param })
 
-export const declined = (error: CardError, intent: { payment_intent?: unknown; setup_intent?: unknown } = {}) =>
-  new StripeProblem(402, { type: 'card_error', code: error.code, ...(error.declineCode === null ? {} : { decline_code: error.declineCode }), message: error.message, ...intent })
+export const declined = (
+  error: CardError,
+  intent: { payment_intent?: unknown; setup_intent?: unknown } = {},
+) =>
+  new StripeProblem(402, {
+    type: 'card_error',
+    code: error.code,
+    ...(error.declineCode === null ? {} : { decline_code: error.declineCode }),
+    message: error.message,
+    ...intent,
+  })
 
 type Issue = z.core.$ZodIssue
-const nameOf = (path: readonly PropertyKey[]): string => path.map((step, index) => (index === 0 ? String(step) : `[${String(step)}]`)).join('')
+const nameOf = (path: readonly PropertyKey[]): string =>
+  path.map((step, index) => (index === 0 ? String(step) : `[${String(step)}]`)).join('')
 
 /** The first thing that a schema found, as the API would put it. */
 export function problemOf(issues: readonly Issue[]): StripeProblem {
   const issue = issues[0]
   if (issue === undefined) return invalid('Invalid request.')
-  const inner = issue.code === 'invalid_union' ? issue.errors.find((errors) => errors.some(({ path }) => path.length > 0))?.[0] : undefined
+  const inner =
+    issue.code === 'invalid_union'
+      ? issue.errors.find((errors) => errors.some(({ path }) => path.length > 0))?.[0]
+      : undefined
   const found = inner === undefined ? issue : { ...inner, path: [...issue.path, ...inner.path] }
   const param = nameOf(found.path)
   if (found.code === 'unrecognized_keys') {
     const unknown = nameOf([...found.path, found.keys[0] ?? ''])
     return invalid(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown })
   }
-  if (found.code === 'invalid_type' && found.input === undefined) return invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
-  if (found.code === 'too_small') return invalid(`You passed an empty string for '${param}'.`, { code: 'parameter_invalid_empty', param })
+  if (found.code === 'invalid_type' && found.input === undefined)
+    return invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
+  if (found.code === 'too_small')
+    return invalid(`You passed an empty string for '${param}'.`, { code: 'parameter_invalid_empty', param })
   return invalid(`Invalid ${param}: ${found.message}`, { param })
 }

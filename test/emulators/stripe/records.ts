@@ -12,29 +12,78 @@ const CardError = z.object({ code: z.string(), declineCode: Text, message: z.str
 export type CardError = z.infer<typeof CardError>
 
 const CustomerRecord = z.object({
-  id: z.string(), created: z.number(), deleted: z.boolean(), email: Text, name: Text, description: Text, phone: Text,
-  metadata: Metadata, defaultPaymentMethod: Text, balance: z.number(), delinquent: z.boolean(),
+  id: z.string(),
+  created: z.number(),
+  deleted: z.boolean(),
+  email: Text,
+  name: Text,
+  description: Text,
+  phone: Text,
+  metadata: Metadata,
+  defaultPaymentMethod: Text,
+  balance: z.number(),
+  delinquent: z.boolean(),
 })
 export type CustomerRecord = z.infer<typeof CustomerRecord>
 
 const PaymentMethodRecord = z.object({
-  id: z.string(), created: z.number(), customer: Text, brand: z.string(), last4: z.string(), expMonth: z.number(), expYear: z.number(),
-  fingerprint: z.string(), postalCode: Text, email: Text, setUp: z.boolean(), metadata: Metadata,
+  id: z.string(),
+  created: z.number(),
+  customer: Text,
+  brand: z.string(),
+  last4: z.string(),
+  expMonth: z.number(),
+  expYear: z.number(),
+  fingerprint: z.string(),
+  postalCode: Text,
+  email: Text,
+  setUp: z.boolean(),
+  metadata: Metadata,
 })
 export type PaymentMethodRecord = z.infer<typeof PaymentMethodRecord>
 
-const IntentStatus = z.enum(['requires_payment_method', 'requires_confirmation', 'requires_action', 'processing', 'succeeded', 'canceled'])
+const IntentStatus = z.enum([
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+  'succeeded',
+  'canceled',
+])
 export type IntentStatus = z.infer<typeof IntentStatus>
 
 const SetupIntentRecord = z.object({
-  id: z.string(), created: z.number(), secret: z.string(), customer: Text, status: IntentStatus, usage: z.string(), paymentMethod: Text,
-  metadata: Metadata, description: Text, error: nullable(CardError), canceledFor: Text, automatic: z.boolean(), subscription: Text, session: Text,
+  id: z.string(),
+  created: z.number(),
+  secret: z.string(),
+  customer: Text,
+  status: IntentStatus,
+  usage: z.string(),
+  paymentMethod: Text,
+  metadata: Metadata,
+  description: Text,
+  error: nullable(CardError),
+  canceledFor: Text,
+  automatic: z.boolean(),
+  subscription: Text,
+  session: Text,
 })
 export type SetupIntentRecord = z.infer<typeof SetupIntentRecord>
 
 const PaymentIntentRecord = z.object({
-  id: z.string(), created: z.number(), secret: z.string(), customer: z.string(), status: IntentStatus, amount: z.number(), currency: z.string(),
-  paymentMethod: Text, error: nullable(CardError), invoice: z.string(), charge: Text, canceledAt: Time, session: Text,
+  id: z.string(),
+  created: z.number(),
+  secret: z.string(),
+  customer: z.string(),
+  status: IntentStatus,
+  amount: z.number(),
+  currency: z.string(),
+  paymentMethod: Text,
+  error: nullable(CardError),
+  invoice: z.string(),
+  charge: Text,
+  canceledAt: Time,
+  session: Text,
 })
 export type PaymentIntentRecord = z.infer<typeof PaymentIntentRecord>
 
@@ -42,79 +91,243 @@ const RefundRecord = z.object({ id: z.string(), amount: z.number(), created: z.n
 export type RefundRecord = z.infer<typeof RefundRecord>
 
 const ChargeRecord = z.object({
-  id: z.string(), created: z.number(), amount: z.number(), currency: z.string(), customer: z.string(), paymentIntent: z.string(), paymentMethod: z.string(),
-  paid: z.boolean(), refunds: z._default(z.array(RefundRecord), []), disputed: z.boolean(), failure: nullable(CardError),
+  id: z.string(),
+  created: z.number(),
+  amount: z.number(),
+  currency: z.string(),
+  customer: z.string(),
+  paymentIntent: z.string(),
+  paymentMethod: z.string(),
+  paid: z.boolean(),
+  refunds: z._default(z.array(RefundRecord), []),
+  disputed: z.boolean(),
+  failure: nullable(CardError),
 })
 export type ChargeRecord = z.infer<typeof ChargeRecord>
 
-const DiscountRecord = z.object({ id: z.string(), coupon: z.string(), promotionCode: Text, start: z.number(), end: Time, used: z.boolean() })
+const DiscountRecord = z.object({
+  id: z.string(),
+  coupon: z.string(),
+  promotionCode: Text,
+  start: z.number(),
+  end: Time,
+  used: z.boolean(),
+})
 export type DiscountRecord = z.infer<typeof DiscountRecord>
 
-const SubscriptionStatus = z.enum(['trialing', 'active', 'past_due', 'incomplete', 'incomplete_expired', 'canceled', 'paused', 'unpaid'])
+const SubscriptionStatus = z.enum([
+  'trialing',
+  'active',
+  'past_due',
+  'incomplete',
+  'incomplete_expired',
+  'canceled',
+  'paused',
+  'unpaid',
+])
 const MissingMethod = z.enum(['cancel', 'create_invoice', 'pause'])
 const SubscriptionRecord = z.object({
-  id: z.string(), created: z.number(), customer: z.string(), item: z.string(), price: z.string(), quantity: z.number(), status: SubscriptionStatus,
-  trialStart: Time, trialEnd: Time, periodStart: z.number(), periodEnd: z.number(), anchor: z.number(),
-  cancelAtPeriodEnd: z.boolean(), cancelAt: Time, canceledAt: Time, endedAt: Time, cancelReason: Text,
-  defaultPaymentMethod: Text, latestInvoice: Text, pendingSetupIntent: Text,
-  pendingUpdate: nullable(z.object({ expiresAt: z.number(), price: z.string(), quantity: z.number(), trialEndsNow: z.boolean(), invoice: z.string() })),
-  discounts: z.array(DiscountRecord), metadata: Metadata, description: Text, missingMethod: MissingMethod, saveDefault: z.enum(['on_subscription', 'off']),
+  id: z.string(),
+  created: z.number(),
+  customer: z.string(),
+  item: z.string(),
+  price: z.string(),
+  quantity: z.number(),
+  status: SubscriptionStatus,
+  trialStart: Time,
+  trialEnd: Time,
+  periodStart: z.number(),
+  periodEnd: z.number(),
+  anchor: z.number(),
+  cancelAtPeriodEnd: z.boolean(),
+  cancelAt: Time,
+  canceledAt: Time,
+  endedAt: Time,
+  cancelReason: Text,
+  defaultPaymentMethod: Text,
+  latestInvoice: Text,
+  pendingSetupIntent: Text,
+  pendingUpdate: nullable(
+    z.object({
+      expiresAt: z.number(),
+      price: z.string(),
+      quantity: z.number(),
+      trialEndsNow: z.boolean(),
+      invoice: z.string(),
+    }),
+  ),
+  discounts: z.array(DiscountRecord),
+  metadata: Metadata,
+  description: Text,
+  missingMethod: MissingMethod,
+  saveDefault: z.enum(['on_subscription', 'off']),
   paymentMethodTypes: nullable(z.array(z.string())),
 })
 export type SubscriptionRecord = z.infer<typeof SubscriptionRecord>
 
 const InvoiceStatus = z.enum(['draft', 'open', 'paid', 'void', 'uncollectible'])
-const Line = z.object({ id: z.string(), amount: z.number(), description: z.string(), price: z.string(), quantity: z.number(), start: z.number(), end: z.number(), item: z.string() })
+const Line = z.object({
+  id: z.string(),
+  amount: z.number(),
+  description: z.string(),
+  price: z.string(),
+  quantity: z.number(),
+  start: z.number(),
+  end: z.number(),
+  item: z.string(),
+})
 const InvoiceRecord = z.object({
-  id: z.string(), created: z.number(), customer: Text, subscription: Text, status: InvoiceStatus, reason: z.string(), currency: z.string(), lines: z.array(Line),
-  discounts: z.array(z.object({ discount: DiscountRecord, amount: z.number() })), subtotal: z.number(), total: z.number(), amountPaid: z.number(),
-  attempts: z.number(), nextAttempt: Time, finalizesAt: Time, number: Text, periodStart: z.number(), periodEnd: z.number(),
-  paymentIntent: Text, payment: z.string(), finalizedAt: Time, paidAt: Time, voidedAt: Time, metadata: Metadata,
+  id: z.string(),
+  created: z.number(),
+  customer: Text,
+  subscription: Text,
+  status: InvoiceStatus,
+  reason: z.string(),
+  currency: z.string(),
+  lines: z.array(Line),
+  discounts: z.array(z.object({ discount: DiscountRecord, amount: z.number() })),
+  subtotal: z.number(),
+  total: z.number(),
+  amountPaid: z.number(),
+  attempts: z.number(),
+  nextAttempt: Time,
+  finalizesAt: Time,
+  number: Text,
+  periodStart: z.number(),
+  periodEnd: z.number(),
+  paymentIntent: Text,
+  payment: z.string(),
+  finalizedAt: Time,
+  paidAt: Time,
+  voidedAt: Time,
+  metadata: Metadata,
 })
 export type InvoiceRecord = z.infer<typeof InvoiceRecord>
 
 const SessionRecord = z.object({
-  id: z.string(), created: z.number(), expiresAt: z.number(), status: z.enum(['open', 'complete', 'expired']), customer: Text, email: Text, price: z.string(), quantity: z.number(),
-  successUrl: z.string(), cancelUrl: Text, reference: Text, metadata: Metadata, subscription: Text, setupIntent: Text, invoice: Text,
-  subscriptionData: z.object({ trialDays: nullable(z.number()), trialEnd: Time, metadata: Metadata, missingMethod: MissingMethod, description: Text }),
-  discount: nullable(z.object({ coupon: z.string(), promotionCode: Text })), collection: z.enum(['always', 'if_required']), promotionCodes: z.boolean(),
+  id: z.string(),
+  created: z.number(),
+  expiresAt: z.number(),
+  status: z.enum(['open', 'complete', 'expired']),
+  customer: Text,
+  email: Text,
+  price: z.string(),
+  quantity: z.number(),
+  successUrl: z.string(),
+  cancelUrl: Text,
+  reference: Text,
+  metadata: Metadata,
+  subscription: Text,
+  setupIntent: Text,
+  invoice: Text,
+  subscriptionData: z.object({
+    trialDays: nullable(z.number()),
+    trialEnd: Time,
+    metadata: Metadata,
+    missingMethod: MissingMethod,
+    description: Text,
+  }),
+  discount: nullable(z.object({ coupon: z.string(), promotionCode: Text })),
+  collection: z.enum(['always', 'if_required']),
+  promotionCodes: z.boolean(),
   /** Types of payment that it takes; absent for all. */
   methods: z.optional(z.array(z.string())),
 })
 export type SessionRecord = z.infer<typeof SessionRecord>
 
 const CouponRecord = z.object({
-  id: z.string(), name: z.string(), percentOff: nullable(z.number()), amountOff: nullable(z.number()), currency: Text, duration: z.enum(['once', 'repeating', 'forever']),
-  months: nullable(z.number()), products: nullable(z.array(z.string())), redeemed: z.number(), created: z.number(),
+  id: z.string(),
+  name: z.string(),
+  percentOff: nullable(z.number()),
+  amountOff: nullable(z.number()),
+  currency: Text,
+  duration: z.enum(['once', 'repeating', 'forever']),
+  months: nullable(z.number()),
+  products: nullable(z.array(z.string())),
+  redeemed: z.number(),
+  created: z.number(),
 })
 export type CouponRecord = z.infer<typeof CouponRecord>
 
 const PromotionCodeRecord = z.object({
-  id: z.string(), code: z.string(), coupon: z.string(), active: z.boolean(), created: z.number(), expiresAt: Time, maxRedemptions: nullable(z.number()), redeemed: z.number(),
-  customer: Text, firstTime: z.boolean(), minimumAmount: nullable(z.number()),
+  id: z.string(),
+  code: z.string(),
+  coupon: z.string(),
+  active: z.boolean(),
+  created: z.number(),
+  expiresAt: Time,
+  maxRedemptions: nullable(z.number()),
+  redeemed: z.number(),
+  customer: Text,
+  firstTime: z.boolean(),
+  minimumAmount: nullable(z.number()),
 })
 export type PromotionCodeRecord = z.infer<typeof PromotionCodeRecord>
 
-const EventRecord = z.object({ id: z.string(), type: z.string(), created: z.number(), object: Json, previous: nullable(Json), request: Text, key: Text })
+const EventRecord = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  object: Json,
+  previous: nullable(Json),
+  request: Text,
+  key: Text,
+})
 export type EventRecord = z.infer<typeof EventRecord>
 
 const DeliveryRecord = z.object({
-  id: z.string(), event: z.string(), status: z.enum(['waiting', 'held', 'delivered', 'failed', 'dropped']), attempts: z.number(), nextAt: z.number(), since: z.number(),
-  lastStatus: nullable(z.number()), wrongSecret: z.boolean(),
+  id: z.string(),
+  event: z.string(),
+  status: z.enum(['waiting', 'held', 'delivered', 'failed', 'dropped']),
+  attempts: z.number(),
+  nextAt: z.number(),
+  since: z.number(),
+  lastStatus: nullable(z.number()),
+  wrongSecret: z.boolean(),
 })
 export type DeliveryRecord = z.infer<typeof DeliveryRecord>
 
-const KeyRecord = z.object({ key: z.string(), fingerprint: z.string(), status: z.number(), body: z.string(), at: z.number() })
+const KeyRecord = z.object({
+  key: z.string(),
+  fingerprint: z.string(),
+  status: z.number(),
+  body: z.string(),
+  at: z.number(),
+})
 
 export const StripeState = z.object({
-  offsetMs: z.number(), customers: z.array(CustomerRecord), paymentMethods: z.array(PaymentMethodRecord), setupIntents: z.array(SetupIntentRecord),
-  paymentIntents: z.array(PaymentIntentRecord), charges: z.array(ChargeRecord), subscriptions: z.array(SubscriptionRecord), invoices: z.array(InvoiceRecord),
-  sessions: z.array(SessionRecord), coupons: z.array(CouponRecord), promotionCodes: z.array(PromotionCodeRecord), events: z.array(EventRecord),
-  deliveries: z.array(DeliveryRecord), keys: z.array(KeyRecord), invoiceNumber: z.number(),
+  offsetMs: z.number(),
+  customers: z.array(CustomerRecord),
+  paymentMethods: z.array(PaymentMethodRecord),
+  setupIntents: z.array(SetupIntentRecord),
+  paymentIntents: z.array(PaymentIntentRecord),
+  charges: z.array(ChargeRecord),
+  subscriptions: z.array(SubscriptionRecord),
+  invoices: z.array(InvoiceRecord),
+  sessions: z.array(SessionRecord),
+  coupons: z.array(CouponRecord),
+  promotionCodes: z.array(PromotionCodeRecord),
+  events: z.array(EventRecord),
+  deliveries: z.array(DeliveryRecord),
+  keys: z.array(KeyRecord),
+  invoiceNumber: z.number(),
 })
 export type StripeState = z.infer<typeof StripeState>
 
 export const emptyState = (): StripeState => ({
-  offsetMs: 0, customers: [], paymentMethods: [], setupIntents: [], paymentIntents: [], charges: [], subscriptions: [], invoices: [], sessions: [],
-  coupons: [], promotionCodes: [], events: [], deliveries: [], keys: [], invoiceNumber: 0,
+  offsetMs: 0,
+  customers: [],
+  paymentMethods: [],
+  setupIntents: [],
+  paymentIntents: [],
+  charges: [],
+  subscriptions: [],
+  invoices: [],
+  sessions: [],
+  coupons: [],
+  promotionCodes: [],
+  events: [],
+  deliveries: [],
+  keys: [],
+  invoiceNumber: 0,
 })

@@ -7,13 +7,27 @@ import type { ChargeRecord, RefundRecord } from './records.ts'
 import { refundedOf, renderCharge, renderRefund } from './render-billing.ts'
 import { chargeOf, paymentIntentOf, type World } from './world.ts'
 
-const Refund = z.strictObject({ payment_intent: text, amount: z.optional(whole), reason: z.optional(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])) })
+const Refund = z.strictObject({
+  payment_intent: text,
+  amount: z.optional(whole),
+  reason: z.optional(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])),
+})
 
 const List = z.strictObject({ ...Paging, customer: z.optional(text) })
 
 /** Gives cents of a charge back, no more than are left of it. */
-export function payBack(world: World, charge: ChargeRecord, amount: number, reason: string | null = null): RefundRecord {
-  const refund = { id: world.newId('re'), amount: Math.min(amount, charge.amount - refundedOf(charge)), created: world.now(), reason }
+export function payBack(
+  world: World,
+  charge: ChargeRecord,
+  amount: number,
+  reason: string | null = null,
+): RefundRecord {
+  const refund = {
+    id: world.newId('re'),
+    amount: Math.min(amount, charge.amount - refundedOf(charge)),
+    created: world.now(),
+    reason,
+  }
   charge.refunds.push(refund)
   world.emit('charge.refunded', renderCharge(charge))
   return refund
@@ -23,7 +37,12 @@ export function payBack(world: World, charge: ChargeRecord, amount: number, reas
 export function refundRoutes(route: Route, world: World): void {
   route('get', '/v1/charges', ({ params }) => {
     const { customer, ...paging } = params(List)
-    return pageOf('/v1/charges', world.state.charges.filter((charge) => customer === undefined || charge.customer === customer), paging, renderCharge)
+    return pageOf(
+      '/v1/charges',
+      world.state.charges.filter((charge) => customer === undefined || charge.customer === customer),
+      paging,
+      renderCharge,
+    )
   })
   route('get', '/v1/charges/:id', ({ id }) => {
     const charge = chargeOf(world, id)
@@ -38,8 +57,10 @@ export function refundRoutes(route: Route, world: World): void {
     if (charge === undefined || !charge.paid) throw missing('charge', id, 'payment_intent')
     const left = charge.amount - refundedOf(charge)
     const amount = asked ?? left
-    if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
-    if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.', { param: 'amount' })
+    if (left === 0)
+      throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+    if (amount > left)
+      throw invalid('Refund amount is greater than unrefunded amount on charge.', { param: 'amount' })
     return renderRefund(charge, payBack(world, charge, amount, reason))
   })
 }

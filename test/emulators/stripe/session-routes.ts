@@ -11,18 +11,39 @@ import { TrialSettings } from './subscription-params.ts'
 import { customerOf, randomText, sessionOf, type World } from './world.ts'
 
 const Data = z.strictObject({
-  trial_period_days: z.optional(whole), trial_end: z.optional(whole), metadata: z.optional(metadata), trial_settings: z.optional(TrialSettings), description: z.optional(text),
+  trial_period_days: z.optional(whole),
+  trial_end: z.optional(whole),
+  metadata: z.optional(metadata),
+  trial_settings: z.optional(TrialSettings),
+  description: z.optional(text),
   proration_behavior: z.optional(z.enum(['none', 'create_prorations'])),
 })
 const Create = z.strictObject({
-  mode: z.literal('subscription'), customer: z.optional(text), customer_email: z.optional(text), client_reference_id: z.optional(text),
-  line_items: z.array(z.strictObject({ price: text, quantity: z.optional(whole) })).check(z.length(1)), success_url: text, cancel_url: z.optional(text), expires_at: z.optional(whole), metadata: z.optional(metadata),
-  subscription_data: z.optional(Data), discounts: z.optional(z.array(z.strictObject({ coupon: z.optional(text), promotion_code: z.optional(text) })).check(z.maxLength(1))),
-  payment_method_collection: z.optional(z.enum(['always', 'if_required'])), allow_promotion_codes: z.optional(flag), ui_mode: z.optional(z.literal('hosted_page')), locale: z.optional(text),
-  billing_address_collection: z.optional(z.literal('auto')), allowed_payment_method_types: z.optional(z.array(text)),
+  mode: z.literal('subscription'),
+  customer: z.optional(text),
+  customer_email: z.optional(text),
+  client_reference_id: z.optional(text),
+  line_items: z.array(z.strictObject({ price: text, quantity: z.optional(whole) })).check(z.length(1)),
+  success_url: text,
+  cancel_url: z.optional(text),
+  expires_at: z.optional(whole),
+  metadata: z.optional(metadata),
+  subscription_data: z.optional(Data),
+  discounts: z.optional(
+    z
+      .array(z.strictObject({ coupon: z.optional(text), promotion_code: z.optional(text) }))
+      .check(z.maxLength(1)),
+  ),
+  payment_method_collection: z.optional(z.enum(['always', 'if_required'])),
+  allow_promotion_codes: z.optional(flag),
+  ui_mode: z.optional(z.literal('hosted_page')),
+  locale: z.optional(text),
+  billing_address_collection: z.optional(z.literal('auto')),
+  allowed_payment_method_types: z.optional(z.array(text)),
 })
 
-const record = (given: z.infer<typeof metadata> | undefined): Record<string, string> => (given === undefined || given === '' ? {} : { ...given })
+const record = (given: z.infer<typeof metadata> | undefined): Record<string, string> =>
+  given === undefined || given === '' ? {} : { ...given }
 
 export function sessionRoutes(route: Route, world: World): void {
   const known = (id: string): SessionRecord => {
@@ -36,15 +57,29 @@ export function sessionRoutes(route: Route, world: World): void {
     return renderSession(world, session)
   })
   route('get', '/v1/checkout/sessions', ({ params }) => {
-    const { customer, subscription, status, ...paging } = params(z.strictObject({ ...Paging, customer: z.optional(text), subscription: z.optional(text), status: z.optional(z.enum(['open', 'complete', 'expired'])) }))
-    const fitting = world.state.sessions.filter((session) =>
-      (customer === undefined || session.customer === customer) && (subscription === undefined || session.subscription === subscription) && (status === undefined || session.status === status))
+    const { customer, subscription, status, ...paging } = params(
+      z.strictObject({
+        ...Paging,
+        customer: z.optional(text),
+        subscription: z.optional(text),
+        status: z.optional(z.enum(['open', 'complete', 'expired'])),
+      }),
+    )
+    const fitting = world.state.sessions.filter(
+      (session) =>
+        (customer === undefined || session.customer === customer) &&
+        (subscription === undefined || session.subscription === subscription) &&
+        (status === undefined || session.status === status),
+    )
     return pageOf('/v1/checkout/sessions', fitting, paging, (session) => renderSession(world, session))
   })
   route('get', '/v1/checkout/sessions/:id', ({ id }) => renderSession(world, known(id)))
   route('post', '/v1/checkout/sessions/:id/expire', ({ id }) => {
     const session = known(id)
-    if (session.status !== 'open') throw invalid(`Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`)
+    if (session.status !== 'open')
+      throw invalid(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+      )
     session.status = 'expired'
     world.emit('checkout.session.expired', renderSession(world, session))
     return renderSession(world, session)
@@ -55,23 +90,64 @@ function newSession(world: World, params: z.infer<typeof Create>): SessionRecord
   const now = world.now()
   const { customer, subscription_data: data, discounts } = params
   const item = params.line_items[0]
-  if (item === undefined || !world.prices.some(({ id }) => id === item.price)) throw missingParam('price', item?.price ?? '', 'line_items[0][price]')
-  if (customer !== undefined && customerOf(world, customer)?.deleted !== false) throw missingParam('customer', customer, 'customer')
-  if (customer !== undefined && params.customer_email !== undefined) throw invalid('You may only specify one of these parameters: customer, customer_email.')
-  if (data?.trial_end !== undefined && data.trial_end < now + 2 * DAY) throw invalid('The trial_end date has to be at least 2 days in the future.', { param: 'subscription_data[trial_end]' })
-  if (data?.trial_period_days !== undefined && data.trial_period_days < 1) throw invalid('The minimum number of trial period days is 1.', { param: 'subscription_data[trial_period_days]' })
+  if (item === undefined || !world.prices.some(({ id }) => id === item.price))
+    throw missingParam('price', item?.price ?? '', 'line_items[0][price]')
+  if (customer !== undefined && customerOf(world, customer)?.deleted !== false)
+    throw missingParam('customer', customer, 'customer')
+  if (customer !== undefined && params.customer_email !== undefined)
+    throw invalid('You may only specify one of these parameters: customer, customer_email.')
+  if (data?.trial_end !== undefined && data.trial_end < now + 2 * DAY)
+    throw invalid('The trial_end date has to be at least 2 days in the future.', {
+      param: 'subscription_data[trial_end]',
+    })
+  if (data?.trial_period_days !== undefined && data.trial_period_days < 1)
+    throw invalid('The minimum number of trial period days is 1.', {
+      param: 'subscription_data[trial_period_days]',
+    })
   const expiresAt = params.expires_at ?? now + DAY
-  if (expiresAt < now + HOUR / 2 || expiresAt > now + DAY) throw invalid('The expires_at timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.', { param: 'expires_at' })
-  if (discounts !== undefined && params.allow_promotion_codes !== undefined) throw invalid('You may only specify one of these parameters: allow_promotion_codes, discounts.')
-  const found = discounts?.[0] === undefined ? null : findDiscount(world, discounts[0], { param: 'discounts[0]', customer: customer ?? null, price: item.price })
+  if (expiresAt < now + HOUR / 2 || expiresAt > now + DAY)
+    throw invalid(
+      'The expires_at timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.',
+      { param: 'expires_at' },
+    )
+  if (discounts !== undefined && params.allow_promotion_codes !== undefined)
+    throw invalid('You may only specify one of these parameters: allow_promotion_codes, discounts.')
+  const found =
+    discounts?.[0] === undefined
+      ? null
+      : findDiscount(world, discounts[0], {
+          param: 'discounts[0]',
+          customer: customer ?? null,
+          price: item.price,
+        })
   return {
-    id: `cs_test_${randomText(32)}`, created: now, expiresAt, status: 'open', customer: customer ?? null, email: params.customer_email ?? null, price: item.price, quantity: item.quantity ?? 1,
-    successUrl: params.success_url, cancelUrl: params.cancel_url ?? null, reference: params.client_reference_id ?? null, metadata: record(params.metadata), subscription: null, setupIntent: null, invoice: null,
+    id: `cs_test_${randomText(32)}`,
+    created: now,
+    expiresAt,
+    status: 'open',
+    customer: customer ?? null,
+    email: params.customer_email ?? null,
+    price: item.price,
+    quantity: item.quantity ?? 1,
+    successUrl: params.success_url,
+    cancelUrl: params.cancel_url ?? null,
+    reference: params.client_reference_id ?? null,
+    metadata: record(params.metadata),
+    subscription: null,
+    setupIntent: null,
+    invoice: null,
     subscriptionData: {
-      trialDays: data?.trial_period_days ?? null, trialEnd: data?.trial_end ?? null, metadata: record(data?.metadata), description: data?.description ?? null,
+      trialDays: data?.trial_period_days ?? null,
+      trialEnd: data?.trial_end ?? null,
+      metadata: record(data?.metadata),
+      description: data?.description ?? null,
       missingMethod: data?.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
     },
-    discount: found === null ? null : { coupon: found.coupon.id, promotionCode: found.code?.id ?? null }, collection: params.payment_method_collection ?? 'always', promotionCodes: params.allow_promotion_codes ?? false,
-    ...(params.allowed_payment_method_types === undefined ? {} : { methods: params.allowed_payment_method_types }),
+    discount: found === null ? null : { coupon: found.coupon.id, promotionCode: found.code?.id ?? null },
+    collection: params.payment_method_collection ?? 'always',
+    promotionCodes: params.allow_promotion_codes ?? false,
+    ...(params.allowed_payment_method_types === undefined
+      ? {}
+      : { methods: params.allowed_payment_method_types }),
   }
 }

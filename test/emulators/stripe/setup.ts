@@ -5,13 +5,29 @@ import { renderSetupIntent } from './render-customer.ts'
 import { behaviourOf, refusalOf, type CardInput, type TestCard, fingerprintOf } from './test-cards.ts'
 import { randomText, subscriptionOf, type World } from './world.ts'
 
-const tell = (world: World, type: string, intent: SetupIntentRecord) => world.emit(type, renderSetupIntent(world, intent))
+const tell = (world: World, type: string, intent: SetupIntentRecord) =>
+  world.emit(type, renderSetupIntent(world, intent))
 
-export function createSetupIntent(world: World, input: Partial<SetupIntentRecord> & { customer: string | null }): SetupIntentRecord {
+export function createSetupIntent(
+  world: World,
+  input: Partial<SetupIntentRecord> & { customer: string | null },
+): SetupIntentRecord {
   const id = world.newId('seti')
   const intent: SetupIntentRecord = {
-    id, created: world.now(), secret: `${id}_secret_${randomText(24)}`, status: 'requires_payment_method', usage: 'off_session', paymentMethod: null, metadata: {}, description: null, error: null,
-    canceledFor: null, automatic: false, subscription: null, session: null, ...input,
+    id,
+    created: world.now(),
+    secret: `${id}_secret_${randomText(24)}`,
+    status: 'requires_payment_method',
+    usage: 'off_session',
+    paymentMethod: null,
+    metadata: {},
+    description: null,
+    error: null,
+    canceledFor: null,
+    automatic: false,
+    subscription: null,
+    session: null,
+    ...input,
   }
   world.state.setupIntents.push(intent)
   tell(world, 'setup_intent.created', intent)
@@ -19,16 +35,33 @@ export function createSetupIntent(world: World, input: Partial<SetupIntentRecord
 }
 
 /** A card that was typed or named by a test token, not yet anybody's. */
-export function createMethod(world: World, card: TestCard, input: Pick<CardInput, 'expMonth' | 'expYear' | 'postalCode'> & { email?: string | null }): PaymentMethodRecord {
+export function createMethod(
+  world: World,
+  card: TestCard,
+  input: Pick<CardInput, 'expMonth' | 'expYear' | 'postalCode'> & { email?: string | null },
+): PaymentMethodRecord {
   const method: PaymentMethodRecord = {
-    id: world.newId('pm'), created: world.now(), customer: null, brand: card.brand, last4: card.number.slice(-4), expMonth: input.expMonth, expYear: input.expYear, fingerprint: fingerprintOf(card.number),
-    postalCode: input.postalCode, email: input.email ?? null, setUp: false, metadata: {},
+    id: world.newId('pm'),
+    created: world.now(),
+    customer: null,
+    brand: card.brand,
+    last4: card.number.slice(-4),
+    expMonth: input.expMonth,
+    expYear: input.expYear,
+    fingerprint: fingerprintOf(card.number),
+    postalCode: input.postalCode,
+    email: input.email ?? null,
+    setUp: false,
+    metadata: {},
   }
   world.state.paymentMethods.push(method)
   return method
 }
 
-/** Confirms with a card: `requires_action` when the bank asks, `succeeded`, or back to `requires_payment_method` with the reason. */
+/**
+ * Confirms with a card: `requires_action` when the bank asks, `succeeded`, or back to
+ * `requires_payment_method` with the reason.
+ */
 export function confirmSetup(world: World, intent: SetupIntentRecord, method: PaymentMethodRecord): void {
   const card = behaviourOf(method.fingerprint)
   intent.paymentMethod = method.id
@@ -62,6 +95,7 @@ export function finishSetup(world: World, intent: SetupIntentRecord, method: Pay
 export function cancelSetup(world: World, intent: SetupIntentRecord, reason: string | null): void {
   intent.status = 'canceled'
   intent.canceledFor = reason
-  for (const sub of world.state.subscriptions) if (sub.pendingSetupIntent === intent.id) sub.pendingSetupIntent = null
+  for (const sub of world.state.subscriptions)
+    if (sub.pendingSetupIntent === intent.id) sub.pendingSetupIntent = null
   tell(world, 'setup_intent.canceled', intent)
 }

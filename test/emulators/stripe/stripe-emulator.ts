@@ -1,16 +1,19 @@
 /**
- * Stripe as this product meets it: customers, cards, subscriptions with a trial, invoices, intents, promotion codes and Checkout
- * of API version 2026-10-28.endive, the events of all that as signed webhooks, a clock that can be moved on, and pages for people:
- * the front page (/), Checkout (/c/pay/…), an invoice (/i/…), and the script (/stripe.js) with its card form.
+ * Stripe as this product meets it: customers, cards, subscriptions with a trial, invoices, intents, promotion
+ * codes and Checkout of API version 2026-10-28.endive, the events of all that as signed webhooks, a clock
+ * that can be moved on, and pages for people: the front page (/), Checkout (/c/pay/…), an invoice (/i/…), and
+ * the script (/stripe.js) with its card form.
  *
- * Cards are the documented test numbers and test tokens; the promotion codes stand in seeds.ts. A `once` discount is kept for the first
- * invoice that has something to take it off. Declined renewals are tried again after 1, 3 and 5 days, then the subscription ends.
+ * Cards are the documented test numbers and test tokens; the promotion codes stand in seeds.ts. A `once`
+ * discount is kept for the first invoice that has something to take it off. Declined renewals are tried again
+ * after 1, 3 and 5 days, then the subscription ends.
  *
- * Not imitated: writing the catalogue (products, prices, coupons and codes are given), several items a subscription, prorations, quantities by
- * usage, tax, currencies but US dollars, customer balances, credit notes, refunds as things of their own, disputes as calls (there is a
- * control for them), wallets and anything but cards, Link, Radar, mandates, Connect, test clocks, search, subscription schedules, trial offers, the customer
- * portal, mail to customers, `metadata` queries, API v2, partial expansion limits other than depth, rate limits (but as a fault),
- * webhook endpoints as resources, the iframes of Stripe.js.
+ * Not imitated: writing the catalogue (products, prices, coupons and codes are given), several items a
+ * subscription, prorations, quantities by usage, tax, currencies but US dollars, customer balances, credit
+ * notes, refunds as things of their own, disputes as calls (there is a control for them), wallets and
+ * anything but cards, Link, Radar, mandates, Connect, test clocks, search, subscription schedules, trial
+ * offers, the customer portal, mail to customers, `metadata` queries, API v2, partial expansion limits other
+ * than depth, rate limits (but as a fault), webhook endpoints as resources, the iframes of Stripe.js.
  */
 import { Hono } from 'hono'
 import type { Clock } from '#core/kernel/clock.ts'
@@ -67,28 +70,59 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
   let madeUpFor: number | null = null
   let address = ''
   const world: World = {
-    state, prices: cataloguePrices(options.prices), newId: randomId, address: () => address, cause: null,
+    state,
+    prices: cataloguePrices(options.prices),
+    newId: randomId,
+    address: () => address,
+    cause: null,
     now: () => madeUpFor ?? Math.floor((base.now().getTime() + state.offsetMs) / 1000),
     emit: (type, object, previous) => recordEvent(world, type, object, previous),
   }
   const save = () => stored.save()
   const out = webhooks(world, () => target, base, save)
-  const engine = timeOf(world, base, save, out, (second) => { madeUpFor = second })
+  const engine = timeOf(world, base, save, out, (second) => {
+    madeUpFor = second
+  })
   const controls = controlsOf(world, { webhooks: out, advance: engine.advance, tick: engine.tick, save })
   const faults = faultQueue()
   const requests: LoggedRequest[] = []
 
   const app = new Hono<NodeEnv>()
-  controlRoutes(app, { requests, faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() } })
+  controlRoutes(app, {
+    requests,
+    faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() },
+  })
   controlPaths(app, world, controls, out)
-  const route = apiRoutes(app, world, { secretKey: options.secretKey, faults, catchUp: engine.catchUp, settled: engine.settled })
-  for (const routes of [customerRoutes, catalogueRoutes, subscriptionRoutes, intentRoutes, invoiceRoutes, sessionRoutes, eventRoutes]) routes(route, world)
-  browserRoutes(app, world, { publishableKey: options.publishableKey, catchUp: engine.catchUp, settled: engine.settled })
+  const route = apiRoutes(app, world, {
+    secretKey: options.secretKey,
+    faults,
+    catchUp: engine.catchUp,
+    settled: engine.settled,
+  })
+  for (const routes of [
+    customerRoutes,
+    catalogueRoutes,
+    subscriptionRoutes,
+    intentRoutes,
+    invoiceRoutes,
+    sessionRoutes,
+    eventRoutes,
+  ])
+    routes(route, world)
+  browserRoutes(app, world, {
+    publishableKey: options.publishableKey,
+    catchUp: engine.catchUp,
+    settled: engine.settled,
+  })
   scriptRoute(app, world.address)
   pageRoutes(app, world, engine)
   frontPageRoutes(app, world, controls)
 
-  const server = await serve(app, { port: options.port ?? 0, clock: { now: () => new Date(world.now() * 1000) }, log: requests })
+  const server = await serve(app, {
+    port: options.port ?? 0,
+    clock: { now: () => new Date(world.now() * 1000) },
+    log: requests,
+  })
   address = server.url
   engine.settled()
   return {
@@ -96,7 +130,9 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     ...controls,
     state,
     faults: { set: (request) => faults.set(request) },
-    sendWebhooksTo: (next) => { target = next },
+    sendWebhooksTo: (next) => {
+      target = next
+    },
     close: async () => {
       await server.close()
       engine.stop()
@@ -107,7 +143,13 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
 }
 
 /** Lets due work happen: at its time, when the clock was moved, and before each call. */
-function timeOf(world: World, base: Clock, save: () => void, out: ReturnType<typeof webhooks>, makeUpFor: (second: number | null) => void) {
+function timeOf(
+  world: World,
+  base: Clock,
+  save: () => void,
+  out: ReturnType<typeof webhooks>,
+  makeUpFor: (second: number | null) => void,
+) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const at = (second: number, work: () => void): void => {
@@ -127,8 +169,13 @@ function timeOf(world: World, base: Clock, save: () => void, out: ReturnType<typ
     if (stopped) return
     const times = [nextDueAt(world), out.nextAt()].filter((time) => time !== null)
     const now = (base.now().getTime() + world.state.offsetMs) / 1000
-    const wait = times.length === 0 ? LONGEST_SLEEP_MS : Math.min(LONGEST_SLEEP_MS, Math.max(20, (Math.min(...times) - now) * 1000))
-    timer = setTimeout(() => { void tick() }, wait)
+    const wait =
+      times.length === 0
+        ? LONGEST_SLEEP_MS
+        : Math.min(LONGEST_SLEEP_MS, Math.max(20, (Math.min(...times) - now) * 1000))
+    timer = setTimeout(() => {
+      void tick()
+    }, wait)
     timer.unref()
   }
   const tick = async (): Promise<void> => {
@@ -147,7 +194,9 @@ function timeOf(world: World, base: Clock, save: () => void, out: ReturnType<typ
     /** After an answer: what happened is kept, and told a moment later. */
     settled: (): void => {
       save()
-      setImmediate(() => { if (!stopped) void out.flush().then(arm) })
+      setImmediate(() => {
+        if (!stopped) void out.flush().then(arm)
+      })
     },
     stop: (): void => {
       stopped = true

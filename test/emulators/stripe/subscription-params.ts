@@ -1,30 +1,76 @@
 import * as z from 'zod/mini'
 import { clearable, flag, metadata, text, whole } from './form.ts'
 
-const Behavior = z.enum(['default_incomplete', 'allow_incomplete', 'error_if_incomplete', 'pending_if_incomplete'])
-const DiscountParam = z.strictObject({ coupon: z.optional(text), promotion_code: z.optional(text), discount: z.optional(text) })
+const Behavior = z.enum([
+  'default_incomplete',
+  'allow_incomplete',
+  'error_if_incomplete',
+  'pending_if_incomplete',
+])
+const DiscountParam = z.strictObject({
+  coupon: z.optional(text),
+  promotion_code: z.optional(text),
+  discount: z.optional(text),
+})
 export const DiscountsParam = z.union([z.array(DiscountParam), z.literal('')])
-const Settings = z.strictObject({ save_default_payment_method: z.optional(z.enum(['on_subscription', 'off'])), payment_method_types: z.optional(z.array(text)) })
-export const TrialSettings = z.strictObject({ end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']) }) })
+const Settings = z.strictObject({
+  save_default_payment_method: z.optional(z.enum(['on_subscription', 'off'])),
+  payment_method_types: z.optional(z.array(text)),
+})
+export const TrialSettings = z.strictObject({
+  end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']) }),
+})
 const Item = z.strictObject({ price: text, quantity: z.optional(whole) })
 
 const shared = {
-  payment_behavior: z.optional(Behavior), payment_settings: z.optional(Settings), trial_settings: z.optional(TrialSettings), discounts: z.optional(DiscountsParam), metadata: z.optional(metadata),
-  description: z.optional(clearable), default_payment_method: z.optional(clearable), cancel_at_period_end: z.optional(flag), cancel_at: z.optional(clearable), off_session: z.optional(flag),
-  proration_behavior: z.optional(z.enum(['none', 'create_prorations', 'always_invoice'])), collection_method: z.optional(z.literal('charge_automatically')),
+  payment_behavior: z.optional(Behavior),
+  payment_settings: z.optional(Settings),
+  trial_settings: z.optional(TrialSettings),
+  discounts: z.optional(DiscountsParam),
+  metadata: z.optional(metadata),
+  description: z.optional(clearable),
+  default_payment_method: z.optional(clearable),
+  cancel_at_period_end: z.optional(flag),
+  cancel_at: z.optional(clearable),
+  off_session: z.optional(flag),
+  proration_behavior: z.optional(z.enum(['none', 'create_prorations', 'always_invoice'])),
+  collection_method: z.optional(z.literal('charge_automatically')),
   trial_end: z.optional(z.union([z.literal('now'), whole])),
 }
 
-export const CreateSubscription = z.strictObject({ ...shared, customer: text, items: z.array(Item).check(z.length(1)), trial_period_days: z.optional(whole) })
+export const CreateSubscription = z.strictObject({
+  ...shared,
+  customer: text,
+  items: z.array(Item).check(z.length(1)),
+  trial_period_days: z.optional(whole),
+})
 export type CreateSubscription = z.infer<typeof CreateSubscription>
 
 export const UpdateSubscription = z.strictObject({
-  ...shared, items: z.optional(z.array(z.strictObject({ id: z.optional(text), price: z.optional(text), quantity: z.optional(whole) })).check(z.length(1))),
+  ...shared,
+  items: z.optional(
+    z
+      .array(z.strictObject({ id: z.optional(text), price: z.optional(text), quantity: z.optional(whole) }))
+      .check(z.length(1)),
+  ),
   billing_cycle_anchor: z.optional(z.strictObject({ type: z.enum(['now', 'unchanged']) })),
 })
 export type UpdateSubscription = z.infer<typeof UpdateSubscription>
 
-export const CancelSubscription = z.strictObject({ invoice_now: z.optional(flag), prorate: z.optional(flag), cancellation_details: z.optional(z.strictObject({ comment: z.optional(z.string()), feedback: z.optional(z.string()) })) })
+export const CancelSubscription = z.strictObject({
+  invoice_now: z.optional(flag),
+  prorate: z.optional(flag),
+  cancellation_details: z.optional(
+    z.strictObject({ comment: z.optional(z.string()), feedback: z.optional(z.string()) }),
+  ),
+})
 
 /** What an update that waits for its payment may change. */
-export const MAY_WAIT: ReadonlySet<string> = new Set(['items', 'trial_end', 'proration_behavior', 'payment_behavior', 'billing_cycle_anchor', 'off_session'])
+export const MAY_WAIT: ReadonlySet<string> = new Set([
+  'items',
+  'trial_end',
+  'proration_behavior',
+  'payment_behavior',
+  'billing_cycle_anchor',
+  'off_session',
+])

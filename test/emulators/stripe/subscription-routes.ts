@@ -10,13 +10,39 @@ import { CancelSubscription, CreateSubscription, UpdateSubscription } from './su
 import { cancelSubscription, updateSubscription } from './update-subscription.ts'
 import { subscriptionOf, type World } from './world.ts'
 
-const Status = z.enum(['trialing', 'active', 'past_due', 'incomplete', 'incomplete_expired', 'canceled', 'paused', 'unpaid', 'ended', 'all'])
-const List = z.strictObject({ ...Paging, customer: z.optional(text), status: z.optional(Status), price: z.optional(text) })
+const Status = z.enum([
+  'trialing',
+  'active',
+  'past_due',
+  'incomplete',
+  'incomplete_expired',
+  'canceled',
+  'paused',
+  'unpaid',
+  'ended',
+  'all',
+])
+const List = z.strictObject({
+  ...Paging,
+  customer: z.optional(text),
+  status: z.optional(Status),
+  price: z.optional(text),
+})
 
 function fits(sub: SubscriptionRecord, { customer, status, price }: z.infer<typeof List>): boolean {
-  const wanted = status === undefined ? sub.status !== 'canceled'
-    : status === 'all' ? true : status === 'ended' ? sub.status === 'canceled' || sub.status === 'incomplete_expired' : sub.status === status
-  return wanted && (customer === undefined || sub.customer === customer) && (price === undefined || sub.price === price)
+  const wanted =
+    status === undefined
+      ? sub.status !== 'canceled'
+      : status === 'all'
+        ? true
+        : status === 'ended'
+          ? sub.status === 'canceled' || sub.status === 'incomplete_expired'
+          : sub.status === status
+  return (
+    wanted &&
+    (customer === undefined || sub.customer === customer) &&
+    (price === undefined || sub.price === price)
+  )
 }
 
 export function subscriptionRoutes(route: Route, world: World): void {
@@ -25,10 +51,17 @@ export function subscriptionRoutes(route: Route, world: World): void {
     if (sub === undefined) throw missing('subscription', id)
     return sub
   }
-  route('post', '/v1/subscriptions', ({ params }) => renderSubscription(world, createSubscription(world, params(CreateSubscription))))
+  route('post', '/v1/subscriptions', ({ params }) =>
+    renderSubscription(world, createSubscription(world, params(CreateSubscription))),
+  )
   route('get', '/v1/subscriptions', ({ params }) => {
     const query = params(List)
-    return pageOf('/v1/subscriptions', world.state.subscriptions.filter((sub) => fits(sub, query)), query, (sub) => renderSubscription(world, sub))
+    return pageOf(
+      '/v1/subscriptions',
+      world.state.subscriptions.filter((sub) => fits(sub, query)),
+      query,
+      (sub) => renderSubscription(world, sub),
+    )
   })
   route('get', '/v1/subscriptions/:id', ({ id }) => renderSubscription(world, known(id)))
   route('post', '/v1/subscriptions/:id', ({ id, params }) => {

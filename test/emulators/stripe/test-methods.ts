@@ -6,16 +6,33 @@ import { methodOf, type World } from './world.ts'
 
 /** Names that stand for a test card, as documented; each use is a new payment method. */
 const TOKENS: Readonly<Record<string, string>> = {
-  pm_card_visa: '4242424242424242', pm_card_mastercard: '5555555555554444', pm_card_chargeDeclined: '4000000000000002', pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
-  pm_card_chargeDeclinedExpiredCard: '4000000000000069', pm_card_chargeDeclinedIncorrectCvc: '4000000000000127', pm_card_authenticationRequiredOnSetup: '4000002500003155',
-  pm_card_authenticationRequired: '4000002760003184', pm_card_chargeCustomerFail: '4000000000000341',
+  pm_card_visa: '4242424242424242',
+  pm_card_mastercard: '5555555555554444',
+  pm_card_chargeDeclined: '4000000000000002',
+  pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
+  pm_card_chargeDeclinedExpiredCard: '4000000000000069',
+  pm_card_chargeDeclinedIncorrectCvc: '4000000000000127',
+  pm_card_authenticationRequiredOnSetup: '4000002500003155',
+  pm_card_authenticationRequired: '4000002760003184',
+  pm_card_chargeCustomerFail: '4000000000000341',
 }
 
 /** A payment method by its id or by the name of a test card. Throws StripeProblem. */
-export function methodFor(world: World, id: string, param: string, status: 400 | 404 = 400): PaymentMethodRecord {
+export function methodFor(
+  world: World,
+  id: string,
+  param: string,
+  status: 400 | 404 = 400,
+): PaymentMethodRecord {
   const card = TEST_CARDS.find(({ number }) => number === TOKENS[id])
-  if (card !== undefined) return createMethod(world, card, { expMonth: 12, expYear: new Date(world.now() * 1000).getUTCFullYear() + 3, postalCode: null })
+  if (card !== undefined)
+    return createMethod(world, card, {
+      expMonth: 12,
+      expYear: new Date(world.now() * 1000).getUTCFullYear() + 3,
+      postalCode: null,
+    })
   const method = methodOf(world, id)
-  if (method === undefined) throw status === 404 ? missing('PaymentMethod', id) : missingParam('PaymentMethod', id, param)
+  if (method === undefined)
+    throw status === 404 ? missing('PaymentMethod', id) : missingParam('PaymentMethod', id, param)
   return method
 }

@@ -1,5 +1,13 @@
 import { redeem } from './discounts.ts'
-import { changeSubscription, createInvoice, defaultMethodOf, finalizeInvoice, HOUR, monthFrom, voidInvoice } from './invoices.ts'
+import {
+  changeSubscription,
+  createInvoice,
+  defaultMethodOf,
+  finalizeInvoice,
+  HOUR,
+  monthFrom,
+  voidInvoice,
+} from './invoices.ts'
 import { chargeInvoice, endSubscription, startPaidMonth } from './payments.ts'
 import { declined, invalid, missingParam } from './problems.ts'
 import type { InvoiceRecord, SubscriptionRecord } from './records.ts'
@@ -14,8 +22,11 @@ export const PATIENCE = 23 * HOUR
 export function updateSubscription(world: World, sub: SubscriptionRecord, params: UpdateSubscription): void {
   check(world, sub, params)
   const change = {
-    price: params.items?.[0]?.price ?? sub.price, quantity: params.items?.[0]?.quantity ?? sub.quantity,
-    trialEndsNow: sub.status === 'trialing' && (params.trial_end === 'now' || params.billing_cycle_anchor?.type === 'now'),
+    price: params.items?.[0]?.price ?? sub.price,
+    quantity: params.items?.[0]?.quantity ?? sub.quantity,
+    trialEndsNow:
+      sub.status === 'trialing' &&
+      (params.trial_end === 'now' || params.billing_cycle_anchor?.type === 'now'),
   }
   if (!change.trialEndsNow) {
     return changeSubscription(world, sub, () => {
@@ -24,28 +35,56 @@ export function updateSubscription(world: World, sub: SubscriptionRecord, params
     })
   }
   const behavior = params.payment_behavior ?? 'allow_incomplete'
-  if (behavior === 'pending_if_incomplete' || behavior === 'error_if_incomplete') return payThenChange(world, sub, params, change, behavior)
+  if (behavior === 'pending_if_incomplete' || behavior === 'error_if_incomplete')
+    return payThenChange(world, sub, params, change, behavior)
   changeSubscription(world, sub, () => {
     applyFields(world, sub, params, change.price)
     startPaidMonth(world, sub, change)
   })
   const { invoice, pay } = chargeNow(world, sub, change, 'changed')
   const paid = invoice.status === 'paid' || (behavior === 'allow_incomplete' && pay() === 'paid')
-  if (!paid) changeSubscription(world, sub, () => { sub.status = 'past_due' })
+  if (!paid)
+    changeSubscription(world, sub, () => {
+      sub.status = 'past_due'
+    })
 }
 
 type Change = { price: string; quantity: number; trialEndsNow: boolean }
 
-function chargeNow(world: World, sub: SubscriptionRecord, { price, quantity }: Change, when: 'changed' | 'before the change') {
+function chargeNow(
+  world: World,
+  sub: SubscriptionRecord,
+  { price, quantity }: Change,
+  when: 'changed' | 'before the change',
+) {
   const start = world.now()
-  const invoice = createInvoice(world, { sub, reason: 'subscription_update', price, quantity, free: false, start, end: monthFrom(when === 'changed' ? sub : { anchor: start }, start) })
+  const invoice = createInvoice(world, {
+    sub,
+    reason: 'subscription_update',
+    price,
+    quantity,
+    free: false,
+    start,
+    end: monthFrom(when === 'changed' ? sub : { anchor: start }, start),
+  })
   finalizeInvoice(world, invoice)
   const intent = paymentIntentOf(world, invoice.paymentIntent)
-  const pay = () => (intent === undefined ? 'paid' : chargeInvoice(world, invoice, intent, methodOf(world, defaultMethodOf(world, sub)), { automatic: false }))
+  const pay = () =>
+    intent === undefined
+      ? 'paid'
+      : chargeInvoice(world, invoice, intent, methodOf(world, defaultMethodOf(world, sub)), {
+          automatic: false,
+        })
   return { invoice, intent, pay }
 }
 
-function payThenChange(world: World, sub: SubscriptionRecord, params: UpdateSubscription, change: Change, behavior: 'pending_if_incomplete' | 'error_if_incomplete'): void {
+function payThenChange(
+  world: World,
+  sub: SubscriptionRecord,
+  params: UpdateSubscription,
+  change: Change,
+  behavior: 'pending_if_incomplete' | 'error_if_incomplete',
+): void {
   const before = { latest: sub.latestInvoice, used: sub.discounts.map(({ used }) => used) }
   if (sub.pendingUpdate !== null) voidInvoice(world, invoiceOf(world, sub.pendingUpdate.invoice))
   sub.pendingUpdate = null
@@ -58,9 +97,17 @@ function payThenChange(world: World, sub: SubscriptionRecord, params: UpdateSubs
     })
   }
   if (behavior === 'pending_if_incomplete') {
-    return changeSubscription(world, sub, () => { sub.pendingUpdate = { expiresAt: world.now() + PATIENCE, invoice: invoice.id, ...change } })
+    return changeSubscription(world, sub, () => {
+      sub.pendingUpdate = { expiresAt: world.now() + PATIENCE, invoice: invoice.id, ...change }
+    })
   }
-  const refusal = intent?.error ?? { code: 'subscription_payment_intent_requires_action', declineCode: null, message: 'Payment for this subscription requires additional user action before it can be completed successfully.', paymentMethod: null }
+  const refusal = intent?.error ?? {
+    code: 'subscription_payment_intent_requires_action',
+    declineCode: null,
+    message:
+      'Payment for this subscription requires additional user action before it can be completed successfully.',
+    paymentMethod: null,
+  }
   voidInvoice(world, invoice)
   sub.latestInvoice = before.latest
   for (const [index, discount] of sub.discounts.entries()) discount.used = before.used[index] ?? false
@@ -82,53 +129,89 @@ export function forgetUpdate(world: World, invoice: InvoiceRecord): void {
   for (const sub of world.state.subscriptions) {
     if (sub.pendingUpdate?.invoice !== invoice.id) continue
     for (const discount of sub.discounts) discount.used = false
-    changeSubscription(world, sub, () => { sub.pendingUpdate = null })
+    changeSubscription(world, sub, () => {
+      sub.pendingUpdate = null
+    })
   }
 }
 
 function check(world: World, sub: SubscriptionRecord, params: UpdateSubscription): void {
-  if (sub.endedAt !== null || sub.status === 'incomplete_expired') throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
+  if (sub.endedAt !== null || sub.status === 'incomplete_expired')
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
   const item = params.items?.[0]
   if (item !== undefined && item.id !== sub.item) {
     if (item.id !== undefined) throw missingParam('subscription_item', item.id, 'items[0][id]')
-    throw invalid('The emulator knows subscriptions of one item: name the item that you change.', { param: 'items[0][id]' })
+    throw invalid('The emulator knows subscriptions of one item: name the item that you change.', {
+      param: 'items[0][id]',
+    })
   }
-  if (item?.price !== undefined && !world.prices.some(({ id }) => id === item.price)) throw missingParam('price', item.price, 'items[0][price]')
+  if (item?.price !== undefined && !world.prices.some(({ id }) => id === item.price))
+    throw missingParam('price', item.price, 'items[0][price]')
   const method = params.default_payment_method
-  if (typeof method === 'string' && methodOf(world, method)?.customer !== sub.customer) throw missingParam('PaymentMethod', method, 'default_payment_method')
-  if (typeof params.trial_end === 'number' && params.trial_end <= world.now()) throw invalid('Timestamp must be in the future.', { param: 'trial_end' })
+  if (typeof method === 'string' && methodOf(world, method)?.customer !== sub.customer)
+    throw missingParam('PaymentMethod', method, 'default_payment_method')
+  if (typeof params.trial_end === 'number' && params.trial_end <= world.now())
+    throw invalid('Timestamp must be in the future.', { param: 'trial_end' })
   if (params.payment_behavior === 'pending_if_incomplete') {
     const other = Object.keys(params).find((name) => !MAY_WAIT.has(name))
-    if (other !== undefined) throw invalid(`Parameter ${other} is not supported with payment_behavior=pending_if_incomplete.`, { param: other })
+    if (other !== undefined)
+      throw invalid(`Parameter ${other} is not supported with payment_behavior=pending_if_incomplete.`, {
+        param: other,
+      })
   }
-  if (sub.status === 'incomplete' && (item !== undefined || params.trial_end !== undefined)) throw invalid('The subscription is incomplete: pay its first invoice before changing it.')
+  if (sub.status === 'incomplete' && (item !== undefined || params.trial_end !== undefined))
+    throw invalid('The subscription is incomplete: pay its first invoice before changing it.')
 }
 
 function applyFields(world: World, sub: SubscriptionRecord, params: UpdateSubscription, price: string): void {
   const { discounts, metadata } = params
   // An empty list does not come over the wire; only the empty text takes discounts away.
-  if (discounts !== undefined) sub.discounts = discounts === '' ? [] : redeem(world, discounts, sub.discounts, { customer: sub.customer, price })
-  if (metadata !== undefined) sub.metadata = metadata === '' ? {} : withoutEmpty({ ...sub.metadata, ...metadata })
+  if (discounts !== undefined)
+    sub.discounts =
+      discounts === '' ? [] : redeem(world, discounts, sub.discounts, { customer: sub.customer, price })
+  if (metadata !== undefined)
+    sub.metadata = metadata === '' ? {} : withoutEmpty({ ...sub.metadata, ...metadata })
   if (params.description !== undefined) sub.description = params.description
   if (params.default_payment_method !== undefined) sub.defaultPaymentMethod = params.default_payment_method
-  if (params.trial_settings !== undefined) sub.missingMethod = params.trial_settings.end_behavior.missing_payment_method
-  if (params.payment_settings?.save_default_payment_method !== undefined) sub.saveDefault = params.payment_settings.save_default_payment_method
-  if (params.payment_settings?.payment_method_types !== undefined) sub.paymentMethodTypes = params.payment_settings.payment_method_types
-  if (typeof params.trial_end === 'number') Object.assign(sub, { trialStart: sub.trialStart ?? world.now(), trialEnd: params.trial_end, periodEnd: params.trial_end, anchor: params.trial_end, status: 'trialing' })
+  if (params.trial_settings !== undefined)
+    sub.missingMethod = params.trial_settings.end_behavior.missing_payment_method
+  if (params.payment_settings?.save_default_payment_method !== undefined)
+    sub.saveDefault = params.payment_settings.save_default_payment_method
+  if (params.payment_settings?.payment_method_types !== undefined)
+    sub.paymentMethodTypes = params.payment_settings.payment_method_types
+  if (typeof params.trial_end === 'number')
+    Object.assign(sub, {
+      trialStart: sub.trialStart ?? world.now(),
+      trialEnd: params.trial_end,
+      periodEnd: params.trial_end,
+      anchor: params.trial_end,
+      status: 'trialing',
+    })
   if (params.cancel_at_period_end !== undefined) {
     sub.cancelAtPeriodEnd = params.cancel_at_period_end
-    Object.assign(sub, sub.cancelAtPeriodEnd ? { canceledAt: world.now(), cancelReason: 'cancellation_requested' } : { canceledAt: null, cancelReason: null })
+    Object.assign(
+      sub,
+      sub.cancelAtPeriodEnd
+        ? { canceledAt: world.now(), cancelReason: 'cancellation_requested' }
+        : { canceledAt: null, cancelReason: null },
+    )
   }
-  if (params.cancel_at !== undefined) sub.cancelAt = params.cancel_at === null ? null : Number(params.cancel_at)
-  else if (params.cancel_at_period_end !== undefined || sub.cancelAtPeriodEnd) sub.cancelAt = sub.cancelAtPeriodEnd ? sub.periodEnd : null
+  if (params.cancel_at !== undefined)
+    sub.cancelAt = params.cancel_at === null ? null : Number(params.cancel_at)
+  else if (params.cancel_at_period_end !== undefined || sub.cancelAtPeriodEnd)
+    sub.cancelAt = sub.cancelAtPeriodEnd ? sub.periodEnd : null
 }
 
 /** An empty value takes a key of the metadata away. */
-export const withoutEmpty = (metadata: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== ''))
+export const withoutEmpty = (metadata: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== ''))
 
 /** At once. An unpaid first invoice dies with it. */
 export function cancelSubscription(world: World, sub: SubscriptionRecord): void {
-  const unpaid = sub.status === 'incomplete' || sub.pendingUpdate !== null ? invoiceOf(world, sub.latestInvoice) : undefined
+  const unpaid =
+    sub.status === 'incomplete' || sub.pendingUpdate !== null
+      ? invoiceOf(world, sub.latestInvoice)
+      : undefined
   endSubscription(world, sub, 'cancellation_requested')
   voidInvoice(world, unpaid)
 }

@@ -17,13 +17,23 @@ beforeEach(async () => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      got.push({ body: Buffer.concat(chunks).toString('utf8'), signature: String(request.headers['stripe-signature']) })
+      got.push({
+        body: Buffer.concat(chunks).toString('utf8'),
+        signature: String(request.headers['stripe-signature']),
+      })
       response.writeHead(answers.shift() ?? 200).end()
     })
   })
-  await new Promise<void>((resolve) => { receiver.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    receiver.listen(0, '127.0.0.1', resolve)
+  })
   const address = receiver.address()
-  at = await openStripe({ webhook: { url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/hook`, secrets: ['whsec_one', 'whsec_two'] } })
+  at = await openStripe({
+    webhook: {
+      url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/hook`,
+      secrets: ['whsec_one', 'whsec_two'],
+    },
+  })
 })
 afterEach(async () => {
   await at.emulator.close()
@@ -31,15 +41,31 @@ afterEach(async () => {
   receiver.close()
 })
 
-const Received = z.object({ id: z.string(), type: z.string(), api_version: z.string(), request: z.object({ idempotency_key: z.nullable(z.string()) }) })
+const Received = z.object({
+  id: z.string(),
+  type: z.string(),
+  api_version: z.string(),
+  request: z.object({ idempotency_key: z.nullable(z.string()) }),
+})
 const received = () => got.map(({ body }) => Received.parse(JSON.parse(body)))
-const verify = ({ body, signature }: { body: string; signature: string }, secret: string) => Stripe.webhooks.constructEvent(body, signature, secret, 300, undefined, SENT_AT * 1000).type
+const verify = ({ body, signature }: { body: string; signature: string }, secret: string) =>
+  Stripe.webhooks.constructEvent(body, signature, secret, 300, undefined, SENT_AT * 1000).type
 
 test('each event comes once, signed with each secret, with the version and the key of the call', async () => {
   await at.stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'cust:usr_1' })
   await at.emulator.settled()
-  expect(received()).toEqual([{ id: expect.stringMatching(/^evt_/), type: 'customer.created', api_version: '2026-10-28.endive', request: { idempotency_key: 'cust:usr_1' } }])
-  expect(got.flatMap((sent) => [verify(sent, 'whsec_one'), verify(sent, 'whsec_two')])).toEqual(['customer.created', 'customer.created'])
+  expect(received()).toEqual([
+    {
+      id: expect.stringMatching(/^evt_/),
+      type: 'customer.created',
+      api_version: '2026-10-28.endive',
+      request: { idempotency_key: 'cust:usr_1' },
+    },
+  ])
+  expect(got.flatMap((sent) => [verify(sent, 'whsec_one'), verify(sent, 'whsec_two')])).toEqual([
+    'customer.created',
+    'customer.created',
+  ])
   expect(got[0]?.signature).toMatch(new RegExp(`^t=${SENT_AT},v1=[0-9a-f]{64},v1=[0-9a-f]{64}$`))
 })
 
@@ -70,7 +96,11 @@ test('shuffled they all come', async () => {
   await at.newTrialWith('pm_card_visa')
   await at.emulator.settled()
   await at.emulator.release('shuffled')
-  expect(received().map(({ type }) => type).toSorted()).toEqual(at.types().toSorted())
+  expect(
+    received()
+      .map(({ type }) => type)
+      .toSorted(),
+  ).toEqual(at.types().toSorted())
 })
 
 test('copies, forgotten deliveries, a wrong secret and a second delivery', async () => {
@@ -92,13 +122,19 @@ test('copies, forgotten deliveries, a wrong secret and a second delivery', async
 })
 
 test('the switches stand for other processes too', async () => {
-  const post = async (path: string, body: object): Promise<number> => (await fetch(`${at.emulator.url}/_emulator/${path}`, { method: 'POST', body: JSON.stringify(body) })).status
+  const post = async (path: string, body: object): Promise<number> =>
+    (await fetch(`${at.emulator.url}/_emulator/${path}`, { method: 'POST', body: JSON.stringify(body) }))
+      .status
   expect(await post('webhooks', { hold: true })).toBe(200)
   const { sub } = await at.newTrialWith('pm_card_visa')
   expect([await post('advance', { seconds: 90_000 }), await post('advance', { days: 1 })]).toEqual([200, 400])
   expect(await at.statusOf(sub.id)).toBe('active')
   const [charge] = at.emulator.state.charges
-  expect([await post('refund', { charge: charge?.id }), await post('dispute', { charge: charge?.id }), await post('refund', { charge: 'ch_none' })]).toEqual([200, 200, 404])
+  expect([
+    await post('refund', { charge: charge?.id }),
+    await post('dispute', { charge: charge?.id }),
+    await post('refund', { charge: 'ch_none' }),
+  ]).toEqual([200, 200, 404])
   expect(at.types().slice(-2)).toEqual(['charge.refunded', 'charge.dispute.created'])
   expect(got).toEqual([])
   expect(await post('release', { order: 'shuffled' })).toBe(200)

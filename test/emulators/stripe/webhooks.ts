@@ -25,14 +25,19 @@ export interface WebhookSwitches {
   wrongSecret: boolean
 }
 
-const sign = (payload: string, secret: string, at: number): string => createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')
+const sign = (payload: string, secret: string, at: number): string =>
+  createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')
 
 /** The header of a signed delivery. `at` in seconds. */
-export const signatureOf = (payload: string, secrets: readonly string[], at: number): string => [`t=${at}`, ...secrets.map((secret) => `v1=${sign(payload, secret, at)}`)].join(',')
+export const signatureOf = (payload: string, secrets: readonly string[], at: number): string =>
+  [`t=${at}`, ...secrets.map((secret) => `v1=${sign(payload, secret, at)}`)].join(',')
 
 export type Webhooks = ReturnType<typeof webhooks>
 
-/** Sends the events that are waiting, one after the other, and tries again later what was not taken. `clock` is that of the receiver: signatures carry its time. */
+/**
+ * Sends the events that are waiting, one after the other, and tries again later what was not taken. `clock`
+ * is that of the receiver: signatures carry its time.
+ */
 export function webhooks(world: World, target: () => WebhookTarget | null, clock: Clock, save: () => void) {
   const switches: WebhookSwitches = { hold: false, drop: false, copies: 1, wrongSecret: false }
   let tail: Promise<void> = Promise.resolve()
@@ -44,7 +49,9 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
 
   /** Gives new deliveries what the switches say. */
   const mark = (): void => {
-    for (const delivery of deliveries.filter((candidate) => candidate.status === 'waiting' && candidate.attempts === 0 && !free.has(candidate))) {
+    for (const delivery of deliveries.filter(
+      (candidate) => candidate.status === 'waiting' && candidate.attempts === 0 && !free.has(candidate),
+    )) {
       if (switches.drop) delivery.status = 'dropped'
       else if (switches.hold) delivery.status = 'held'
       if (switches.wrongSecret) delivery.wrongSecret = true
@@ -55,10 +62,21 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
     const event = events.find(({ id }) => id === delivery.event)
     if (event === undefined) return 200
     const payload = JSON.stringify(renderEvent(world, event), null, 2)
-    const signature = signatureOf(payload, delivery.wrongSecret ? ['whsec_nobody_gave_this'] : secrets, Math.floor(clock.now().getTime() / 1000))
+    const signature = signatureOf(
+      payload,
+      delivery.wrongSecret ? ['whsec_nobody_gave_this'] : secrets,
+      Math.floor(clock.now().getTime() / 1000),
+    )
     const answer = await fetch(url, {
-      method: 'POST', body: payload, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS),
-      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature, 'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)' },
+      method: 'POST',
+      body: payload,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': signature,
+        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      },
     })
     await answer.arrayBuffer()
     return answer.status
@@ -84,7 +102,8 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
   }
 
   const run = async (): Promise<void> => {
-    const ready = () => deliveries.find((delivery) => delivery.status === 'waiting' && delivery.nextAt <= world.now())
+    const ready = () =>
+      deliveries.find((delivery) => delivery.status === 'waiting' && delivery.nextAt <= world.now())
     for (let next = ready(); next !== undefined; next = ready()) {
       if (closed) return
       await attempt(next)
@@ -103,11 +122,21 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
     /** Marks what is new and sends what is due; resolves when all of it was tried. */
     flush,
     /** When the next try is due, in seconds; null when nothing waits. */
-    nextAt: (): number | null => deliveries.filter(({ status }) => status === 'waiting').reduce<number | null>((first, { nextAt }) => (first === null || nextAt < first ? nextAt : first), null),
+    nextAt: (): number | null =>
+      deliveries
+        .filter(({ status }) => status === 'waiting')
+        .reduce<number | null>(
+          (first, { nextAt }) => (first === null || nextAt < first ? nextAt : first),
+          null,
+        ),
     /** Lets held deliveries go, in the given order of event ids, shuffled, or as they came. */
     async release(order: readonly string[] | 'shuffled' | 'as they came'): Promise<void> {
       const held = deliveries.filter(({ status }) => status === 'held')
-      const chosen = Array.isArray(order) ? order.flatMap((id) => held.filter(({ event }) => event === id)) : order === 'shuffled' ? shuffled(held) : held
+      const chosen = Array.isArray(order)
+        ? order.flatMap((id) => held.filter(({ event }) => event === id))
+        : order === 'shuffled'
+          ? shuffled(held)
+          : held
       for (const delivery of chosen) {
         Object.assign(delivery, { status: 'waiting', nextAt: world.now() })
         free.add(delivery)
@@ -124,7 +153,16 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
     /** Sends an event once more, whatever became of it. False when there is no such event. */
     async redeliver(event: string): Promise<boolean> {
       if (!events.some(({ id }) => id === event)) return false
-      const again: DeliveryRecord = { id: world.newId('del'), event, status: 'waiting', attempts: 0, nextAt: world.now(), since: world.now(), lastStatus: null, wrongSecret: false }
+      const again: DeliveryRecord = {
+        id: world.newId('del'),
+        event,
+        status: 'waiting',
+        attempts: 0,
+        nextAt: world.now(),
+        since: world.now(),
+        lastStatus: null,
+        wrongSecret: false,
+      }
       free.add(again)
       deliveries.push(again)
       tail = tail.then(run)

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { Json, type CustomerRecord, type InvoiceRecord, type PaymentIntentRecord, type PaymentMethodRecord, type SetupIntentRecord, type SessionRecord, type StripeState, type SubscriptionRecord } from './records.ts'
+import {
+  Json,
+  type CustomerRecord,
+  type InvoiceRecord,
+  type PaymentIntentRecord,
+  type PaymentMethodRecord,
+  type SetupIntentRecord,
+  type SessionRecord,
+  type StripeState,
+  type SubscriptionRecord,
+} from './records.ts'
 import type { CataloguePrice } from './seeds.ts'
 
 export const API_VERSION = '2026-10-28.endive'
@@ -20,7 +30,8 @@ export interface World {
 }
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-export const randomText = (length: number): string => Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('')
+export const randomText = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('')
 export const randomId = (prefix: string): string => `${prefix}_${randomText(24)}`
 
 /** An object as it goes over the wire. */
@@ -28,29 +39,70 @@ export const asJson = (object: object): Json => Json.parse(JSON.parse(JSON.strin
 
 /** Older events are forgotten once they were delivered, so that an emulator can run for days. */
 const HISTORY = 1_000
-export function recordEvent(world: Pick<World, 'state' | 'now' | 'cause' | 'newId'>, type: string, object: object, previous?: Json): void {
+export function recordEvent(
+  world: Pick<World, 'state' | 'now' | 'cause' | 'newId'>,
+  type: string,
+  object: object,
+  previous?: Json,
+): void {
   const { state } = world
-  const event = { id: world.newId('evt'), type, created: world.now(), object: asJson(object), previous: previous ?? null, request: world.cause?.request ?? null, key: world.cause?.key ?? null }
+  const event = {
+    id: world.newId('evt'),
+    type,
+    created: world.now(),
+    object: asJson(object),
+    previous: previous ?? null,
+    request: world.cause?.request ?? null,
+    key: world.cause?.key ?? null,
+  }
   state.events.push(event)
   const at = event.created
-  state.deliveries.push({ id: world.newId('del'), event: event.id, status: 'waiting', attempts: 0, nextAt: at, since: at, lastStatus: null, wrongSecret: false })
+  state.deliveries.push({
+    id: world.newId('del'),
+    event: event.id,
+    status: 'waiting',
+    attempts: 0,
+    nextAt: at,
+    since: at,
+    lastStatus: null,
+    wrongSecret: false,
+  })
   const oldest = state.events.length > HISTORY ? state.events[0]?.id : undefined
-  const open = state.deliveries.some((delivery) => delivery.event === oldest && (delivery.status === 'waiting' || delivery.status === 'held'))
+  const open = state.deliveries.some(
+    (delivery) => delivery.event === oldest && (delivery.status === 'waiting' || delivery.status === 'held'),
+  )
   if (oldest === undefined || open) return
   state.events.shift()
-  for (let index = state.deliveries.length - 1; index >= 0; index -= 1) if (state.deliveries[index]?.event === oldest) state.deliveries.splice(index, 1)
+  for (let index = state.deliveries.length - 1; index >= 0; index -= 1)
+    if (state.deliveries[index]?.event === oldest) state.deliveries.splice(index, 1)
 }
 
-const finder = <R extends { readonly id: string }>(pick: (state: StripeState) => readonly R[]) => (world: World, id: string | null): R | undefined =>
-  id === null ? undefined : pick(world.state).findLast((record) => record.id === id)
+const finder =
+  <R extends { readonly id: string }>(pick: (state: StripeState) => readonly R[]) =>
+  (world: World, id: string | null): R | undefined =>
+    id === null ? undefined : pick(world.state).findLast((record) => record.id === id)
 
-export const customerOf: (world: World, id: string | null) => CustomerRecord | undefined = finder((state) => state.customers)
-export const methodOf: (world: World, id: string | null) => PaymentMethodRecord | undefined = finder((state) => state.paymentMethods)
-export const setupIntentOf: (world: World, id: string | null) => SetupIntentRecord | undefined = finder((state) => state.setupIntents)
-export const paymentIntentOf: (world: World, id: string | null) => PaymentIntentRecord | undefined = finder((state) => state.paymentIntents)
-export const subscriptionOf: (world: World, id: string | null) => SubscriptionRecord | undefined = finder((state) => state.subscriptions)
-export const invoiceOf: (world: World, id: string | null) => InvoiceRecord | undefined = finder((state) => state.invoices)
-export const sessionOf: (world: World, id: string | null) => SessionRecord | undefined = finder((state) => state.sessions)
+export const customerOf: (world: World, id: string | null) => CustomerRecord | undefined = finder(
+  (state) => state.customers,
+)
+export const methodOf: (world: World, id: string | null) => PaymentMethodRecord | undefined = finder(
+  (state) => state.paymentMethods,
+)
+export const setupIntentOf: (world: World, id: string | null) => SetupIntentRecord | undefined = finder(
+  (state) => state.setupIntents,
+)
+export const paymentIntentOf: (world: World, id: string | null) => PaymentIntentRecord | undefined = finder(
+  (state) => state.paymentIntents,
+)
+export const subscriptionOf: (world: World, id: string | null) => SubscriptionRecord | undefined = finder(
+  (state) => state.subscriptions,
+)
+export const invoiceOf: (world: World, id: string | null) => InvoiceRecord | undefined = finder(
+  (state) => state.invoices,
+)
+export const sessionOf: (world: World, id: string | null) => SessionRecord | undefined = finder(
+  (state) => state.sessions,
+)
 export const chargeOf = finder((state) => state.charges)
 export const couponOf = finder((state) => state.coupons)
 export const promotionCodeOf = finder((state) => state.promotionCodes)

@@ -8,7 +8,13 @@ import type { BillingMessage } from '#shared/messages/billing.ts'
 import { corrected, type Life, type Step } from './lives.ts'
 
 const USER = 'usr_1'
-const ACCOUNT = { email: 'robin@mail.example', firstName: 'Robin', lastName: 'Sample', isActive: true, mergedInto: null }
+const ACCOUNT = {
+  email: 'robin@mail.example',
+  firstName: 'Robin',
+  lastName: 'Sample',
+  isActive: true,
+  mergedInto: null,
+}
 
 /** A write of the subscription, with the step of the life that it was made from. */
 export interface Written {
@@ -50,7 +56,11 @@ export class BillingWorld {
 }
 
 /** `moves` is asked at each look at the provider whether its customer goes on right after the answer. */
-export function memoryTruth(world: BillingWorld, seen: { step: number }, moves: () => boolean): CustomerTruth {
+export function memoryTruth(
+  world: BillingWorld,
+  seen: { step: number },
+  moves: () => boolean,
+): CustomerTruth {
   return {
     async customer() {
       seen.step = world.step
@@ -62,13 +72,18 @@ export function memoryTruth(world: BillingWorld, seen: { step: number }, moves: 
       if (write.kind === 'use_card') world.cardInUse = true
       if (write.kind === 'cancel_subscription') world.cancelled.add(write.subscriptionId)
       if (write.kind === 'cancel_setup') world.cancelled.add(write.setupId)
-      if (write.kind === 'refund' && !world.refunds.includes(write.paymentId)) world.refunds.push(write.paymentId)
+      if (write.kind === 'refund' && !world.refunds.includes(write.paymentId))
+        world.refunds.push(write.paymentId)
     },
   }
 }
 
 /** `blind`: a table that takes every write, whatever it was made from. */
-export function memoryBillings(world: BillingWorld, seen: { readonly step: number }, blind = false): BillingStore {
+export function memoryBillings(
+  world: BillingWorld,
+  seen: { readonly step: number },
+  blind = false,
+): BillingStore {
   return {
     read: async () => ({ billing: world.billing, subscription: world.subscription, account: ACCOUNT }),
     async write(userId, from, next, { subscription, claimCard } = {}) {
@@ -94,7 +109,13 @@ export function memoryEvents(world: BillingWorld): EventStore {
   return {
     async keep(event, now, dueAt) {
       const known = world.events.get(event.id)
-      if (known === undefined) world.events.set(event.id, { ...event, state: dueAt === null ? 'ignored' : 'received', note: null, receivedAt: now })
+      if (known === undefined)
+        world.events.set(event.id, {
+          ...event,
+          state: dueAt === null ? 'ignored' : 'received',
+          note: null,
+          receivedAt: now,
+        })
       return known ?? null
     },
     find: async (id) => world.events.get(id) ?? null,

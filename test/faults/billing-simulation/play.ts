@@ -18,7 +18,10 @@ export interface Schedule {
   readonly duplicate: number
   /** Chance that the provider goes on between our look at it and our write. */
   readonly move: number
-  /** The call to the outside at which the process dies, counted over the whole schedule: before its effect, or after it. */
+  /**
+   * The call to the outside at which the process dies, counted over the whole schedule: before its effect, or
+   * after it.
+   */
   readonly crashAt: { readonly call: number; readonly when: 'before' | 'after' } | null
   /** Messages that are worked on at the same time. */
   readonly workers: number
@@ -36,7 +39,9 @@ export interface Played {
 
 const MOST_ROUNDS = 60
 
-/** Plays a schedule to its end: every event delivered, every message worked on, what was left lying swept up. */
+/**
+ * Plays a schedule to its end: every event delivered, every message worked on, what was left lying swept up.
+ */
 export async function play(schedule: Schedule): Promise<Played> {
   const { life, order, random, duplicate } = schedule
   const world = new BillingWorld(life)
@@ -45,7 +50,8 @@ export async function play(schedule: Schedule): Promise<Played> {
   for (const index of order) {
     world.reach(index)
     const copies = random() < duplicate ? 2 : 1
-    for (let copy = 0; copy < copies; copy += 1) await untilTaken(() => receiveEvent(eventOf(life, index), hands()))
+    for (let copy = 0; copy < copies; copy += 1)
+      await untilTaken(() => receiveEvent(eventOf(life, index), hands()))
     if (random() < 0.5) await work(world, hands, schedule)
   }
   world.reach(life.steps.length - 1)
@@ -57,7 +63,11 @@ export async function play(schedule: Schedule): Promise<Played> {
 }
 
 const eventOf = ({ steps }: Life, index: number): ProviderEvent => ({
-  id: `evt_${index}`, type: steps[index]?.type ?? '', createdAt: steps[index]?.at ?? new Date(0), customerId: 'cus_1', chargeId: null,
+  id: `evt_${index}`,
+  type: steps[index]?.type ?? '',
+  createdAt: steps[index]?.at ?? new Date(0),
+  customerId: 'cus_1',
+  chargeId: null,
 })
 
 type Hands = () => ApplyNeeds & { queue: { send(message: BillingMessage): Promise<void> } }
@@ -70,7 +80,10 @@ function handsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard
       events: guard('events', memoryEvents(world)),
       queue: guard('queue', { send: async (message: BillingMessage) => void world.queue.push(message) }),
       billings: guard('billings', memoryBillings(world, seen, blind)),
-      truth: guard('truth', memoryTruth(world, seen, () => random() < move)),
+      truth: guard(
+        'truth',
+        memoryTruth(world, seen, () => random() < move),
+      ),
       book: memoryBook,
       fingerprints: { fingerprint: (value) => value },
       clock: { now: world.now },
@@ -82,21 +95,29 @@ function handsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard
 }
 
 /** Takes messages until there are none; one whose worker died comes back at the end of the queue. */
-async function work(world: BillingWorld, hands: Hands, { random, duplicate, workers }: Schedule): Promise<void> {
+async function work(
+  world: BillingWorld,
+  hands: Hands,
+  { random, duplicate, workers }: Schedule,
+): Promise<void> {
   while (world.queue.length > 0) {
     const taken = world.queue.splice(0, workers)
     if (random() < duplicate) taken.push(...taken.slice(0, 1))
-    await Promise.all(taken.map(async (message) => {
-      if (!(await survived(() => applyEvent(message, hands())))) world.queue.push(message)
-    }))
+    await Promise.all(
+      taken.map(async (message) => {
+        if (!(await survived(() => applyEvent(message, hands())))) world.queue.push(message)
+      }),
+    )
   }
 }
 
 function sweep(world: BillingWorld): void {
-  for (const { id, state } of world.events.values()) if (state === 'received') world.queue.push({ v: 1, eventId: id })
+  for (const { id, state } of world.events.values())
+    if (state === 'received') world.queue.push({ v: 1, eventId: id })
 }
 
-const isQuiet = (world: BillingWorld): boolean => world.queue.length === 0 && [...world.events.values()].every(({ state }) => state === 'done')
+const isQuiet = (world: BillingWorld): boolean =>
+  world.queue.length === 0 && [...world.events.values()].every(({ state }) => state === 'done')
 
 async function survived(attempt: () => Promise<unknown>): Promise<boolean> {
   try {
@@ -121,24 +142,36 @@ function brokenIn(world: BillingWorld): readonly string[] {
   const decision = decide(customer, { billing, subscription }, false, world.now())
   const steps = world.written.map(({ step }) => step)
   return [
-    ...(world.events.size === life.steps.length && unfinished.length === 0 ? [] : [`I7: ${world.events.size} events are kept, not done: ${unfinished.join(' ')}`]),
-    ...(JSON.stringify(decision.subscription) === JSON.stringify(subscription) ? [] : ['I7: the end is not what the provider holds']),
-    ...(givenBy(world) === world.current().gives ? [] : [`I7: ${world.current().gives} has become ${givenBy(world)}`]),
+    ...(world.events.size === life.steps.length && unfinished.length === 0
+      ? []
+      : [`I7: ${world.events.size} events are kept, not done: ${unfinished.join(' ')}`]),
+    ...(JSON.stringify(decision.subscription) === JSON.stringify(subscription)
+      ? []
+      : ['I7: the end is not what the provider holds']),
+    ...(givenBy(world) === world.current().gives
+      ? []
+      : [`I7: ${world.current().gives} has become ${givenBy(world)}`]),
     ...(decision.writes.length === 0 ? [] : ['I7: the provider still has to be told something']),
-    ...(steps.every((step, index) => index === 0 || step >= (steps[index - 1] ?? 0)) ? [] : [`I9: written from steps ${steps.join(' ')}`]),
+    ...(steps.every((step, index) => index === 0 || step >= (steps[index - 1] ?? 0))
+      ? []
+      : [`I9: written from steps ${steps.join(' ')}`]),
     ...(world.refunds.length === 0 ? [] : ['I8: money was given back that was owed']),
     ...world.written.flatMap(({ subscription: wrote, step }) => {
       const said = life.steps[Math.max(0, step)]
       const gave = kindOf(allowanceAt(wrote, said?.at ?? world.now()))
-      return gave === said?.gives ? [] : [`I10: at step ${step} the table gave ${gave} instead of ${said?.gives}`]
+      return gave === said?.gives
+        ? []
+        : [`I10: at step ${step} the table gave ${gave} instead of ${said?.gives}`]
     }),
   ]
 }
 
-const kindOf = (allowance: ReturnType<typeof allowanceAt>): string => (allowance.kind === 'plan' ? allowance.plan : allowance.kind === 'trial' ? 'trial' : 'nothing')
+const kindOf = (allowance: ReturnType<typeof allowanceAt>): string =>
+  allowance.kind === 'plan' ? allowance.plan : allowance.kind === 'trial' ? 'trial' : 'nothing'
 const givenBy = (world: BillingWorld): string => kindOf(allowanceAt(world.subscription, world.now()))
 
-const isMethod = (value: unknown): value is (...args: unknown[]) => Promise<unknown> => typeof value === 'function'
+const isMethod = (value: unknown): value is (...args: unknown[]) => Promise<unknown> =>
+  typeof value === 'function'
 
 type CrashPoint = ReturnType<typeof crashPoint>
 

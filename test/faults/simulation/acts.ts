@@ -40,11 +40,22 @@ const ACTS = {
   },
   configure: (world, user) => {
     const { configuration } = user.context
-    if (configuration) user.context = { ...user.context, configuration: { ...configuration, jobTitle: configuration.jobTitle === 'Engineer' ? 'Software Engineer' : 'Engineer', updatedAt: world.now } }
+    if (configuration)
+      user.context = {
+        ...user.context,
+        configuration: {
+          ...configuration,
+          jobTitle: configuration.jobTitle === 'Engineer' ? 'Software Engineer' : 'Engineer',
+          updatedAt: world.now,
+        },
+      }
   },
   object: (world, user) => {
-    const open = [...user.entries.values()].find(({ entry }) => entry.state === 'reserved' || entry.state === 'written')
-    if (open && !world.objections.has(open.entry.contact.email)) world.objections.set(open.entry.contact.email, world.now)
+    const open = [...user.entries.values()].find(
+      ({ entry }) => entry.state === 'reserved' || entry.state === 'written',
+    )
+    if (open && !world.objections.has(open.entry.contact.email))
+      world.objections.set(open.entry.contact.email, world.now)
   },
   delete: (world, user) => {
     world.users.delete(user.id)
@@ -56,7 +67,22 @@ const ACTS = {
 export type Act = keyof typeof ACTS | 'start' | 'connect'
 
 /** All that somebody can do; the last four need a piece of the product, which whoever plays them has. */
-export const ALL_ACTS: readonly Act[] = ['upgrade', 'plan ends', 'plan will end', 'switch off', 'switch on', 'disconnect', 'revoke', 'configure', 'object', 'delete', 'connect', 'connect', 'start', 'start']
+export const ALL_ACTS: readonly Act[] = [
+  'upgrade',
+  'plan ends',
+  'plan will end',
+  'switch off',
+  'switch on',
+  'disconnect',
+  'revoke',
+  'configure',
+  'object',
+  'delete',
+  'connect',
+  'connect',
+  'start',
+  'start',
+]
 
 const isPlain = (act: Act): act is keyof typeof ACTS => act in ACTS
 
@@ -69,7 +95,14 @@ export function perform(what: Act, world: World, user: SimulatedUser): void {
 /** A mailbox is connected, anew or for the first time: from now on its drafts are allowed again. */
 export function connect(world: World, user: SimulatedUser): void {
   lift(world, user, 'mailbox off')
-  user.mailbox = { email: `${user.id}@example.com`, sealedGrant: `grant-of-${user.id} ${world.nextId('grant')}`, isActive: true, connectedAt: world.now, problem: null, checkedAt: null }
+  user.mailbox = {
+    email: `${user.id}@example.com`,
+    sealedGrant: `grant-of-${user.id} ${world.nextId('grant')}`,
+    isActive: true,
+    connectedAt: world.now,
+    problem: null,
+    checkedAt: null,
+  }
 }
 
 function stop(world: World, user: SimulatedUser, what: Stop['what'], from = world.now, graceMs = 0): void {
@@ -77,7 +110,9 @@ function stop(world: World, user: SimulatedUser, what: Stop['what'], from = worl
 }
 
 function lift(world: World, user: SimulatedUser, what: Stop['what']): void {
-  for (const stopped of world.stops) if (stopped.userId === user.id && stopped.what === what && stopped.until === null) stopped.until = world.now
+  for (const stopped of world.stops)
+    if (stopped.userId === user.id && stopped.what === what && stopped.until === null)
+      stopped.until = world.now
 }
 
 /** Chance of an act within so much time. */

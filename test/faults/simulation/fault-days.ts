@@ -1,7 +1,17 @@
 import { HOUR, MINUTE } from '#core/kernel/clock.ts'
 import { NO_FAULTS, type FaultPlan } from './faults.ts'
 
-const MILD: FaultPlan = { ...NO_FAULTS, crash: 0.02, slow: 0.02, lostAnswer: 0.05, busy: 0.05, duplicate: 0.1, skewMs: MINUTE, unpunctualMs: HOUR, acts: 0.1 }
+const MILD: FaultPlan = {
+  ...NO_FAULTS,
+  crash: 0.02,
+  slow: 0.02,
+  lostAnswer: 0.05,
+  busy: 0.05,
+  duplicate: 0.1,
+  skewMs: MINUTE,
+  unpunctualMs: HOUR,
+  acts: 0.1,
+}
 
 /** Kinds of days, each with another part of the world out of order. */
 const DAYS: readonly FaultPlan[] = [
@@ -10,15 +20,49 @@ const DAYS: readonly FaultPlan[] = [
   // Nothing fails, but people do this and that.
   { ...NO_FAULTS, slow: 0.1, meddle: 0.1, acts: 0.5 },
   // Queues and the scheduler: everything comes several times, to several workers at once, early and late.
-  { ...NO_FAULTS, slow: 0.15, duplicate: 0.4, impatient: 0.5, unpunctualMs: HOUR, skewMs: MINUTE, crash: 0.01, acts: 0.1 },
+  {
+    ...NO_FAULTS,
+    slow: 0.15,
+    duplicate: 0.4,
+    impatient: 0.5,
+    unpunctualMs: HOUR,
+    skewMs: MINUTE,
+    crash: 0.01,
+    acts: 0.1,
+  },
   // The table: refusals, answers that are lost after the effect, reads that lag.
   { ...NO_FAULTS, throttled: 0.08, repeated: 0.1, stale: 0.2, crash: 0.03, duplicate: 0.1, acts: 0.1 },
   // Mailboxes and sources.
-  { ...NO_FAULTS, lostAnswer: 0.15, busy: 0.15, sulky: 0.1, meddle: 0.2, source: 0.4, refused: 0.1, slow: 0.05, duplicate: 0.1, crash: 0.01 },
+  {
+    ...NO_FAULTS,
+    lostAnswer: 0.15,
+    busy: 0.15,
+    sulky: 0.1,
+    meddle: 0.2,
+    source: 0.4,
+    refused: 0.1,
+    slow: 0.05,
+    duplicate: 0.1,
+    crash: 0.01,
+  },
   // All of it at once.
   {
-    crash: 0.02, slow: 0.05, lostAnswer: 0.05, busy: 0.05, sulky: 0.03, meddle: 0.05, duplicate: 0.15, impatient: 0.2, throttled: 0.02, repeated: 0.03, stale: 0.1, source: 0.1, refused: 0.02,
-    skewMs: MINUTE, unpunctualMs: HOUR, acts: 0.2,
+    crash: 0.02,
+    slow: 0.05,
+    lostAnswer: 0.05,
+    busy: 0.05,
+    sulky: 0.03,
+    meddle: 0.05,
+    duplicate: 0.15,
+    impatient: 0.2,
+    throttled: 0.02,
+    repeated: 0.03,
+    stale: 0.1,
+    source: 0.1,
+    refused: 0.02,
+    skewMs: MINUTE,
+    unpunctualMs: HOUR,
+    acts: 0.2,
   },
 ]
 
@@ -27,6 +71,20 @@ export const faultsOf = (seed: number): FaultPlan => DAYS[seed % DAYS.length] ??
 
 /** One in a hundred of everything, for months. */
 export const ONE_IN_A_HUNDRED: FaultPlan = {
-  crash: 0.01, slow: 0.01, lostAnswer: 0.01, busy: 0.01, sulky: 0.01, meddle: 0.01, duplicate: 0.01, impatient: 0.01, throttled: 0.01, repeated: 0.01, stale: 0.01, source: 0.01, refused: 0.01,
-  skewMs: 1_000, unpunctualMs: HOUR, acts: 0.002,
+  crash: 0.01,
+  slow: 0.01,
+  lostAnswer: 0.01,
+  busy: 0.01,
+  sulky: 0.01,
+  meddle: 0.01,
+  duplicate: 0.01,
+  impatient: 0.01,
+  throttled: 0.01,
+  repeated: 0.01,
+  stale: 0.01,
+  source: 0.01,
+  refused: 0.01,
+  skewMs: 1_000,
+  unpunctualMs: HOUR,
+  acts: 0.002,
 }

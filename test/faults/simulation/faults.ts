@@ -5,13 +5,17 @@ export class Crash extends Error {
   override readonly name: string = 'Crash'
 }
 
-/** The table, a queue or the scheduler takes nothing for now. Nothing of the product catches that either: the message comes again. */
+/**
+ * The table, a queue or the scheduler takes nothing for now. Nothing of the product catches that either: the
+ * message comes again.
+ */
 class Throttled extends Crash {
   override readonly name = 'Throttled'
 }
 
 /** Whether a call failed because of a fault, after which the queue brings the message again. */
-export const isFault = (error: unknown): boolean => error instanceof Crash || (error instanceof AppError && error.code === 'unavailable')
+export const isFault = (error: unknown): boolean =>
+  error instanceof Crash || (error instanceof AppError && error.code === 'unavailable')
 
 export interface FaultPlan {
   /** Chance of dying before, and after, each call to the outside; in [0, 1]. */
@@ -22,7 +26,10 @@ export interface FaultPlan {
   readonly lostAnswer: number
   /** Chance that a mailbox refuses for now, before any effect. */
   readonly busy: number
-  /** Chance that a mailbox, whether it makes a draft or looks for one, says that its day is used up, or does not answer before any effect. */
+  /**
+   * Chance that a mailbox, whether it makes a draft or looks for one, says that its day is used up, or does
+   * not answer before any effect.
+   */
   readonly sulky: number
   /** Chance that somebody edits a draft in their mailbox, or deletes it, within minutes after it was made. */
   readonly meddle: number
@@ -32,7 +39,10 @@ export interface FaultPlan {
   readonly impatient: number
   /** Chance that the table, a queue or the scheduler refuses a call for now, before its effect. */
   readonly throttled: number
-  /** Chance that an update reached the table, its answer was lost, and the client sent it again: the second answer is the one that is heard. */
+  /**
+   * Chance that an update reached the table, its answer was lost, and the client sent it again: the second
+   * answer is the one that is heard.
+   */
   readonly repeated: number
   /** Chance that a read that is not consistent shows what stood there before. */
   readonly stale: number
@@ -49,16 +59,35 @@ export interface FaultPlan {
 }
 
 export const NO_FAULTS: FaultPlan = {
-  crash: 0, slow: 0, lostAnswer: 0, busy: 0, sulky: 0, meddle: 0, duplicate: 0, impatient: 0, throttled: 0, repeated: 0, stale: 0, source: 0, refused: 0, skewMs: 0, unpunctualMs: 0, acts: 0,
+  crash: 0,
+  slow: 0,
+  lostAnswer: 0,
+  busy: 0,
+  sulky: 0,
+  meddle: 0,
+  duplicate: 0,
+  impatient: 0,
+  throttled: 0,
+  repeated: 0,
+  stale: 0,
+  source: 0,
+  refused: 0,
+  skewMs: 0,
+  unpunctualMs: 0,
+  acts: 0,
 }
 
-/** The longest of slow calls: so many of them in a row do not outlast a lease, as no worker outlasts its function's time. */
+/**
+ * The longest of slow calls: so many of them in a row do not outlast a lease, as no worker outlasts its
+ * function's time.
+ */
 const SLOWEST_MS = 20_000
 
 /** Counts where crashes struck, so that coverage of the crash points can be shown. */
 export type CrashLog = Map<string, number>
 
-const isMethod = (value: unknown): value is (...args: unknown[]) => Promise<unknown> => typeof value === 'function'
+const isMethod = (value: unknown): value is (...args: unknown[]) => Promise<unknown> =>
+  typeof value === 'function'
 
 export interface Strikes {
   readonly plan: FaultPlan
@@ -70,11 +99,32 @@ export interface Strikes {
   readonly stepped: (() => void) | null
 }
 
-/** Updates that the client sends again by itself, under a condition that the first may have changed. Transactions carry a token and are not among them. */
-const REPEATED = new Set(['entries.claim', 'entries.postpone', 'runs.takePlanning', 'runs.takeNotice', 'runs.progress', 'runs.note', 'runs.record'])
+/**
+ * Updates that the client sends again by itself, under a condition that the first may have changed.
+ * Transactions carry a token and are not among them.
+ */
+const REPEATED = new Set([
+  'entries.claim',
+  'entries.postpone',
+  'runs.takePlanning',
+  'runs.takeNotice',
+  'runs.progress',
+  'runs.note',
+  'runs.record',
+])
 /** Calls that change nothing: what held before them holds after. */
 const READS = new Set([
-  'runs.context', 'runs.find', 'runs.latest', 'entries.siblings', 'entries.waiting', 'usedJobs.among', 'postings.search', 'contacts.findPeople', 'mailbox.findDraft', 'open.due', 'sealer.open',
+  'runs.context',
+  'runs.find',
+  'runs.latest',
+  'entries.siblings',
+  'entries.waiting',
+  'usedJobs.among',
+  'postings.search',
+  'contacts.findPeople',
+  'mailbox.findDraft',
+  'open.due',
+  'sealer.open',
 ])
 /** What Amazon runs and throttles. */
 const THROTTLED = new Set(['runs', 'entries', 'cycleQueue', 'draftQueue', 'usedJobs', 'open'])
@@ -82,12 +132,14 @@ const THROTTLED = new Set(['runs', 'entries', 'cycleQueue', 'draftQueue', 'usedJ
 const UNAVAILABLE = new Set(['schedules', 'sealer'])
 
 /**
- * A port whose every call may take long, be refused or be sent twice, and may kill the process before or after its effect; `covers` asks nobody and is left
- * alone. The wrapper keeps the port's own type because it is a Proxy of it.
+ * A port whose every call may take long, be refused or be sent twice, and may kill the process before or
+ * after its effect; `covers` asks nobody and is left alone. The wrapper keeps the port's own type because it
+ * is a Proxy of it.
  */
 export function striking<T extends object>(name: string, port: T, strikes: Strikes): T {
   const { plan, random, sleep, stepped } = strikes
-  if (stepped === null && plan.crash === 0 && plan.slow === 0 && plan.throttled === 0 && plan.repeated === 0) return port
+  if (stepped === null && plan.crash === 0 && plan.slow === 0 && plan.throttled === 0 && plan.repeated === 0)
+    return port
   const lag = async () => {
     if (random() < plan.slow) await sleep(random() * SLOWEST_MS)
   }
@@ -100,7 +152,8 @@ export function striking<T extends object>(name: string, port: T, strikes: Strik
         strike(`${point} before`, strikes)
         if (plan.throttled > 0) refuse(name, strikes)
         if (plan.slow > 0) await lag()
-        if (plan.repeated > 0 && REPEATED.has(point) && random() < plan.repeated) await original.apply(target, args)
+        if (plan.repeated > 0 && REPEATED.has(point) && random() < plan.repeated)
+          await original.apply(target, args)
         const result = await original.apply(target, args)
         if (!READS.has(point)) stepped?.()
         if (plan.slow > 0) await lag()

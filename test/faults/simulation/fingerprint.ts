@@ -2,7 +2,9 @@ import { messageIdOf } from '#core/cycle/message-id.ts'
 
 const FINGERPRINTS = new Map<string, string>()
 
-/** Two numbers of 32 bits from a text (FNV-1a), in letters: short, and another for every text of a simulation. */
+/**
+ * Two numbers of 32 bits from a text (FNV-1a), in letters: short, and another for every text of a simulation.
+ */
 export function fingerprintOf(text: string): string {
   const known = FINGERPRINTS.get(text)
   if (known !== undefined) return known
@@ -20,4 +22,5 @@ export function fingerprintOf(text: string): string {
 export const MESSAGE_DOMAIN = 'reachwell.example'
 
 /** The Message-ID that the product gives the draft of an entry. */
-export const draftIdOf = (entry: Parameters<typeof messageIdOf>[0]): string => messageIdOf(entry, MESSAGE_DOMAIN, { fingerprint: fingerprintOf })
+export const draftIdOf = (entry: Parameters<typeof messageIdOf>[0]): string =>
+  messageIdOf(entry, MESSAGE_DOMAIN, { fingerprint: fingerprintOf })

@@ -5,19 +5,39 @@ import type { SimulatedDraft, SimulatedUser, World } from './world.ts'
 
 /** A schedule may begin a run this much earlier than a day after the last. */
 const TOLERANCE_MS = 30 * MINUTE
-/** How late an entry may come to its end: what crashed on its last day waits for its lease and for the sweeper. */
+/**
+ * How late an entry may come to its end: what crashed on its last day waits for its lease and for the
+ * sweeper.
+ */
 const LATE_MS = 15 * MINUTE
 
 /**
- * Everything that must hold whatever happened to these users, as sentences about what does not. Clocks were wrong by at most `skewMs`; with `forgotten` a backup
- * took the place of the table, which does not know of all drafts then.
+ * Everything that must hold whatever happened to these users, as sentences about what does not. Clocks were
+ * wrong by at most `skewMs`; with `forgotten` a backup took the place of the table, which does not know of
+ * all drafts then.
  */
-export function brokenInvariants(world: World, { skewMs = 0, forgotten = false, of = [...world.users.keys(), ...world.gone.keys()] }: { skewMs?: number; forgotten?: boolean; of?: Iterable<string> } = {}): readonly string[] {
-  const broken = world.mails.length <= world.noticed.size ? [] : [`${world.mails.length} mails about ${world.noticed.size} runs`]
+export function brokenInvariants(
+  world: World,
+  {
+    skewMs = 0,
+    forgotten = false,
+    of = [...world.users.keys(), ...world.gone.keys()],
+  }: { skewMs?: number; forgotten?: boolean; of?: Iterable<string> } = {},
+): readonly string[] {
+  const broken =
+    world.mails.length <= world.noticed.size
+      ? []
+      : [`${world.mails.length} mails about ${world.noticed.size} runs`]
   for (const id of of) {
     const drafts = world.drafts.filter(({ userId }) => userId === id)
     const user = world.users.get(id)
-    broken.push(...twice(drafts.map(({ madeAs }) => madeAs), 'I1: %d drafts stand twice in a mailbox'), ...begunTooLate(id, drafts, world, skewMs))
+    broken.push(
+      ...twice(
+        drafts.map(({ madeAs }) => madeAs),
+        'I1: %d drafts stand twice in a mailbox',
+      ),
+      ...begunTooLate(id, drafts, world, skewMs),
+    )
     if (user === undefined) continue
     if (!forgotten) broken.push(...draftsOf(user, drafts, world), ...cyclesOf(user, skewMs))
     broken.push(...quotaOf(user), ...entriesOf(user, world), ...runsOf(user))
@@ -32,21 +52,37 @@ function twice(keys: readonly string[], sentence: string): readonly string[] {
 
 function entryOf(draft: SimulatedDraft, world: World): Entry | undefined {
   const owner = world.user(draft.userId) ?? world.gone.get(draft.userId)
-  for (const stored of owner?.entries.values() ?? []) if (stored.messageId === draft.madeAs) return stored.entry
+  for (const stored of owner?.entries.values() ?? [])
+    if (stored.messageId === draft.madeAs) return stored.entry
   return undefined
 }
 
 /** No draft begins after a stop; what was begun before may still end. */
-function begunTooLate(userId: string, drafts: readonly SimulatedDraft[], world: World, skewMs: number): readonly string[] {
+function begunTooLate(
+  userId: string,
+  drafts: readonly SimulatedDraft[],
+  world: World,
+  skewMs: number,
+): readonly string[] {
   const stops = world.stops.filter((stop) => stop.userId === userId)
   if (stops.length === 0 && world.objections.size === 0) return []
   return drafts.flatMap((draft) => {
     const begun = entryOf(draft, world)?.intentAt ?? draft.at
-    const broken = stops.filter(({ from, until, graceMs }) => draft.at > from && (until === null || until > draft.at) && begun.getTime() > from.getTime() + graceMs + skewMs)
+    const broken = stops.filter(
+      ({ from, until, graceMs }) =>
+        draft.at > from &&
+        (until === null || until > draft.at) &&
+        begun.getTime() > from.getTime() + graceMs + skewMs,
+    )
     const objected = world.objections.get(draft.to)
     return [
-      ...broken.map(({ what, from }) => `I6: a draft of ${userId} begun at ${begun.toISOString()}, ${what} at ${from.toISOString()}`),
-      ...(objected !== undefined && begun.getTime() > objected.getTime() + skewMs ? [`F24: a draft to ${draft.to}, who had objected`] : []),
+      ...broken.map(
+        ({ what, from }) =>
+          `I6: a draft of ${userId} begun at ${begun.toISOString()}, ${what} at ${from.toISOString()}`,
+      ),
+      ...(objected !== undefined && begun.getTime() > objected.getTime() + skewMs
+        ? [`F24: a draft to ${draft.to}, who had objected`]
+        : []),
     ]
   })
 }
@@ -54,19 +90,38 @@ function begunTooLate(userId: string, drafts: readonly SimulatedDraft[], world: 
 function draftsOf(user: SimulatedUser, standing: readonly SimulatedDraft[], world: World): readonly string[] {
   const drafts = new Set(standing.map(({ madeAs }) => madeAs))
   const stored = [...user.entries.values()]
-  const missing = stored.filter(({ entry, messageId }) => entry.state === 'drafted' && !drafts.has(messageId) && !world.discarded.has(messageId))
-  const kept = new Set(stored.filter(({ entry: { state, intentAt } }) => state === 'drafted' || (state !== 'failed' && intentAt !== null)).map(({ messageId }) => messageId))
+  const missing = stored.filter(
+    ({ entry, messageId }) =>
+      entry.state === 'drafted' && !drafts.has(messageId) && !world.discarded.has(messageId),
+  )
+  const kept = new Set(
+    stored
+      .filter(
+        ({ entry: { state, intentAt } }) => state === 'drafted' || (state !== 'failed' && intentAt !== null),
+      )
+      .map(({ messageId }) => messageId),
+  )
   const lost = [...drafts].filter((madeAs) => !kept.has(madeAs))
   return [
-    ...(missing.length === 0 ? [] : [`${user.id} has ${missing.length} entries that say drafted and are not`]),
-    ...(lost.length === 0 ? [] : [`${user.id} has ${lost.length} drafts that nothing counts: ${lost[0] ?? ''}`]),
-    ...twice(stored.filter(({ entry }) => entry.state !== 'failed').map(({ messageId }) => messageId), `I1: ${user.id} writes %d times twice to one person about one job`),
+    ...(missing.length === 0
+      ? []
+      : [`${user.id} has ${missing.length} entries that say drafted and are not`]),
+    ...(lost.length === 0
+      ? []
+      : [`${user.id} has ${lost.length} drafts that nothing counts: ${lost[0] ?? ''}`]),
+    ...twice(
+      stored.filter(({ entry }) => entry.state !== 'failed').map(({ messageId }) => messageId),
+      `I1: ${user.id} writes %d times twice to one person about one job`,
+    ),
   ]
 }
 
 function quotaOf(user: SimulatedUser): readonly string[] {
   const kept = [...user.entries.values()].filter(({ entry }) => entry.state !== 'failed')
-  const [trial, paid] = [kept.filter(({ entry }) => entry.quota === 'trial').length, kept.filter(({ entry }) => entry.quota === 'plan')]
+  const [trial, paid] = [
+    kept.filter(({ entry }) => entry.quota === 'trial').length,
+    kept.filter(({ entry }) => entry.quota === 'plan'),
+  ]
   const most = Math.max(0, ...[...user.plans].map((plan) => PLANS[plan].emailsPerDay))
   const mostOfMonth = Math.max(0, ...[...user.plans].map((plan) => PLANS[plan].emailsPerMonth))
   const days = countBy(paid.map(({ day }) => day))
@@ -74,44 +129,72 @@ function quotaOf(user: SimulatedUser): readonly string[] {
   const counted = (key: string) => user.used.get(key) ?? 0
   return [
     ...(trial > 5 ? [`I3: ${user.id} got ${trial} emails in a trial`] : []),
-    ...(counted('trial') === trial ? [] : [`I5: ${user.id} has ${trial} entries of a trial and a counter of ${counted('trial')}`]),
+    ...(counted('trial') === trial
+      ? []
+      : [`I5: ${user.id} has ${trial} entries of a trial and a counter of ${counted('trial')}`]),
     ...[...days].flatMap(([day, count]) => (count > most ? [`I2: ${user.id} got ${count} on ${day}`] : [])),
-    ...[...months].flatMap(([month, count]) => (count > mostOfMonth ? [`I2: ${user.id} got ${count} in ${month}`] : [])),
-    ...[...user.used.keys()].filter((key) => key !== 'trial').flatMap((key) => {
-      const count = (key.length === 7 ? months : days).get(key) ?? 0
-      return counted(key) === count ? [] : [`I5: ${user.id} has ${count} entries of ${key} and a counter of ${counted(key)}`]
-    }),
+    ...[...months].flatMap(([month, count]) =>
+      count > mostOfMonth ? [`I2: ${user.id} got ${count} in ${month}`] : [],
+    ),
+    ...[...user.used.keys()]
+      .filter((key) => key !== 'trial')
+      .flatMap((key) => {
+        const count = (key.length === 7 ? months : days).get(key) ?? 0
+        return counted(key) === count
+          ? []
+          : [`I5: ${user.id} has ${count} entries of ${key} and a counter of ${counted(key)}`]
+      }),
   ]
 }
 
 function cyclesOf(user: SimulatedUser, skewMs: number): readonly string[] {
-  const starts = [...user.runs.values()].filter(({ outcome }) => outcome === null).map(({ startedAt }) => startedAt.getTime()).toSorted((a, b) => a - b)
+  const starts = [...user.runs.values()]
+    .filter(({ outcome }) => outcome === null)
+    .map(({ startedAt }) => startedAt.getTime())
+    .toSorted((a, b) => a - b)
   return starts.flatMap((at, index) => {
     const before = starts[index - 1]
     if (before === undefined || at - before >= DAY - TOLERANCE_MS - 2 * skewMs) return []
     // A plan that began after the last send lifts the wait.
-    return user.activations.some((activated) => activated >= before - skewMs && activated <= at + skewMs) ? [] : [`I4: ${user.id} has two runs ${(at - before) / 3_600_000} hours apart`]
+    return user.activations.some((activated) => activated >= before - skewMs && activated <= at + skewMs)
+      ? []
+      : [`I4: ${user.id} has two runs ${(at - before) / 3_600_000} hours apart`]
   })
 }
 
 function entriesOf(user: SimulatedUser, world: World): readonly string[] {
-  const late = [...user.entries.values()].filter(({ entry }) => (entry.state === 'reserved' || entry.state === 'written') && entry.openedAt.getTime() + DAY + LATE_MS < world.now.getTime())
+  const late = [...user.entries.values()].filter(
+    ({ entry }) =>
+      (entry.state === 'reserved' || entry.state === 'written') &&
+      entry.openedAt.getTime() + DAY + LATE_MS < world.now.getTime(),
+  )
   return late.length === 0 ? [] : [`I5: ${user.id} has ${late.length} entries open for more than a day`]
 }
 
 function runsOf(user: SimulatedUser): readonly string[] {
-  const counts = new Map([...user.runs.keys()].map((id) => [id, { drafted: 0, ready: 0, failed: 0, open: 0, reserved: 0 }]))
+  const counts = new Map(
+    [...user.runs.keys()].map((id) => [id, { drafted: 0, ready: 0, failed: 0, open: 0, reserved: 0 }]),
+  )
   for (const { entry } of user.entries.values()) {
     const count = counts.get(entry.runId)
     if (count === undefined) continue
-    if (entry.state === 'drafted' || entry.state === 'ready' || entry.state === 'failed') count[entry.state] += 1
+    if (entry.state === 'drafted' || entry.state === 'ready' || entry.state === 'failed')
+      count[entry.state] += 1
     else count.open += 1
     count.reserved += 1
   }
   return [...user.runs.values()].flatMap((run) => {
     const count = counts.get(run.id)
-    const same = count !== undefined && (['drafted', 'ready', 'failed', 'open', 'reserved'] as const).every((figure) => run[figure] === count[figure])
-    return same ? [] : [`run ${run.id} counts ${JSON.stringify([run.drafted, run.ready, run.failed, run.open, run.reserved])} drafted, ready, failed, open and reserved; there are ${JSON.stringify(count)}`]
+    const same =
+      count !== undefined &&
+      (['drafted', 'ready', 'failed', 'open', 'reserved'] as const).every(
+        (figure) => run[figure] === count[figure],
+      )
+    return same
+      ? []
+      : [
+          `run ${run.id} counts ${JSON.stringify([run.drafted, run.ready, run.failed, run.open, run.reserved])} drafted, ready, failed, open and reserved; there are ${JSON.stringify(count)}`,
+        ]
   })
 }
 

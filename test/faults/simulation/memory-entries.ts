@@ -6,7 +6,9 @@ import type { SimulatedUser, StoredEntry, World } from './world.ts'
 
 const CAPS = { person: { most: 2, windowMs: 30 * DAY }, company: { most: 5, windowMs: 7 * DAY } } as const
 
-/** Entries in memory, with the same conditions as the table's transactions. Each method is one atomic step. */
+/**
+ * Entries in memory, with the same conditions as the table's transactions. Each method is one atomic step.
+ */
 export function memoryEntries(world: World): EntryStore {
   const held = (entry: Entry, token: string): { user: SimulatedUser; stored: StoredEntry } | null => {
     const user = world.user(entry.userId)
@@ -33,8 +35,23 @@ export function memoryEntries(world: World): EntryStore {
       }
       user.runs.set(run.id, { ...run, reserved: run.reserved + 1, open: run.open + 1 })
       user.entries.set(entry.id, {
-        entry: { ...entry, state: 'reserved', letter: null, draftId: null, failure: null, createdAt: now, openedAt: now, attempts: 0, intentAt: null, misses: 0 },
-        messageId: draftIdOf(entry), day: dayOf(now), leaseToken: null, leaseUntil: null, dueAt,
+        entry: {
+          ...entry,
+          state: 'reserved',
+          letter: null,
+          draftId: null,
+          failure: null,
+          createdAt: now,
+          openedAt: now,
+          attempts: 0,
+          intentAt: null,
+          misses: 0,
+        },
+        messageId: draftIdOf(entry),
+        day: dayOf(now),
+        leaseToken: null,
+        leaseUntil: null,
+        dueAt,
       })
       return 'reserved'
     },
@@ -50,7 +67,11 @@ export function memoryEntries(world: World): EntryStore {
     async saveLetter(entry, letter) {
       const stored = world.user(entry.userId)?.entries.get(entry.id)
       if (!stored || stored.entry.letter !== null) return false
-      stored.entry = { ...stored.entry, state: stored.entry.state === 'reserved' ? 'written' : stored.entry.state, letter }
+      stored.entry = {
+        ...stored.entry,
+        state: stored.entry.state === 'reserved' ? 'written' : stored.entry.state,
+        letter,
+      }
       return true
     },
     async saveIntent(entry, lease, mailbox, now) {
@@ -58,7 +79,12 @@ export function memoryEntries(world: World): EntryStore {
       if (found === null || found.stored.entry.state !== 'written') return 'lease_lost'
       const present = found.user.mailbox
       if (world.objections.has(entry.contact.email)) return 'objected'
-      if (!present?.isActive || present.connectedAt.getTime() !== mailbox.connectedAt.getTime() || !found.user.context.account.isActive) return 'mailbox_changed'
+      if (
+        !present?.isActive ||
+        present.connectedAt.getTime() !== mailbox.connectedAt.getTime() ||
+        !found.user.context.account.isActive
+      )
+        return 'mailbox_changed'
       found.stored.entry = { ...found.stored.entry, intentAt: now, misses: 0 }
       found.stored.leaseUntil = lease.until
       return 'saved'
@@ -68,14 +94,19 @@ export function memoryEntries(world: World): EntryStore {
       if (found === null || !['reserved', 'written'].includes(found.stored.entry.state)) return false
       const { user, stored } = found
       stored.entry = {
-        ...stored.entry, state: ending.state, draftId: ending.state === 'drafted' ? ending.draftId : null, failure: ending.state === 'failed' ? ending.failure : null,
+        ...stored.entry,
+        state: ending.state,
+        draftId: ending.state === 'drafted' ? ending.draftId : null,
+        failure: ending.state === 'failed' ? ending.failure : null,
       }
       Object.assign(stored, { leaseToken: null, leaseUntil: null, dueAt: null })
       countOnRun(user, entry.runId, { [ending.state]: 1, open: -1, written: entry.letter === null ? 0 : 1 })
       if (ending.state === 'failed') {
         user.usedJobs.delete(entry.jobKey)
-        for (const { key } of countersOf(entry, entry.createdAt)) user.used.set(key, (user.used.get(key) ?? 0) - 1)
-        for (const recipient of [`person:${entry.contact.email}`, `company:${entry.contact.domain}`]) world.recipients.get(recipient)?.delete(entry.id)
+        for (const { key } of countersOf(entry, entry.createdAt))
+          user.used.set(key, (user.used.get(key) ?? 0) - 1)
+        for (const recipient of [`person:${entry.contact.email}`, `company:${entry.contact.domain}`])
+          world.recipients.get(recipient)?.delete(entry.id)
       }
       return true
     },
@@ -84,12 +115,24 @@ export function memoryEntries(world: World): EntryStore {
       if (found === null) return false
       const { stored } = found
       const { intentAt, misses, attempts } = stored.entry
-      stored.entry = { ...stored.entry, attempts: attempts - 1, intentAt: intent === 'clear' ? null : intentAt, misses: intent === 'missed' ? misses + 1 : misses }
-      Object.assign(stored, { leaseToken: null, leaseUntil: until, dueAt: new Date(until.getTime() + MINUTE) })
+      stored.entry = {
+        ...stored.entry,
+        attempts: attempts - 1,
+        intentAt: intent === 'clear' ? null : intentAt,
+        misses: intent === 'missed' ? misses + 1 : misses,
+      }
+      Object.assign(stored, {
+        leaseToken: null,
+        leaseUntil: until,
+        dueAt: new Date(until.getTime() + MINUTE),
+      })
       return true
     },
     siblings: async () => [],
-    waiting: async (userId) => [...(world.user(userId)?.entries.values() ?? [])].filter(({ entry }) => entry.state === 'ready').map(({ entry }) => entry.id),
+    waiting: async (userId) =>
+      [...(world.user(userId)?.entries.values() ?? [])]
+        .filter(({ entry }) => entry.state === 'ready')
+        .map(({ entry }) => entry.id),
     async reopen(userId, entryId, dueAt, now) {
       const user = world.user(userId)
       const stored = user?.entries.get(entryId)
@@ -102,12 +145,22 @@ export function memoryEntries(world: World): EntryStore {
   }
 }
 
-function capped(world: World, recipient: string, cap: { most: number; windowMs: number }, now: Date): boolean {
-  const uses = [...(world.recipients.get(recipient)?.values() ?? [])].filter((at) => at.getTime() > now.getTime() - cap.windowMs)
+function capped(
+  world: World,
+  recipient: string,
+  cap: { most: number; windowMs: number },
+  now: Date,
+): boolean {
+  const uses = [...(world.recipients.get(recipient)?.values() ?? [])].filter(
+    (at) => at.getTime() > now.getTime() - cap.windowMs,
+  )
   return uses.length >= cap.most
 }
 
-function countersOf(entry: Pick<NewEntry, 'quota'>, at: Date): readonly { key: string; most: (limits: QuotaLimits) => number }[] {
+function countersOf(
+  entry: Pick<NewEntry, 'quota'>,
+  at: Date,
+): readonly { key: string; most: (limits: QuotaLimits) => number }[] {
   if (entry.quota === 'trial') return [{ key: 'trial', most: ({ trialTotal }) => trialTotal }]
   return [
     { key: dayOf(at), most: ({ perDay }) => perDay },
@@ -115,12 +168,21 @@ function countersOf(entry: Pick<NewEntry, 'quota'>, at: Date): readonly { key: s
   ]
 }
 
-function countOnRun(user: SimulatedUser, runId: string, by: Readonly<Partial<Record<'written' | 'drafted' | 'ready' | 'failed' | 'open', number>>>): void {
+function countOnRun(
+  user: SimulatedUser,
+  runId: string,
+  by: Readonly<Partial<Record<'written' | 'drafted' | 'ready' | 'failed' | 'open', number>>>,
+): void {
   const run = user.runs.get(runId)
   if (run === undefined) return
   const { written = 0, drafted = 0, ready = 0, failed = 0, open = 0 } = by
   user.runs.set(runId, {
-    ...run, written: run.written + written, drafted: run.drafted + drafted, ready: run.ready + ready, failed: run.failed + failed, open: run.open + open,
+    ...run,
+    written: run.written + written,
+    drafted: run.drafted + drafted,
+    ready: run.ready + ready,
+    failed: run.failed + failed,
+    open: run.open + open,
   })
 }
 
@@ -129,8 +191,14 @@ export function memoryOpenWork(world: World): OpenWorkStore {
   return {
     async due(now) {
       return all().flatMap((user): OpenWork[] => [
-        ...[...user.runs.values()].flatMap((run): OpenWork[] => (run.dueAt && run.dueAt <= now ? [{ kind: 'run', userId: user.id, runId: run.id, trigger: run.trigger }] : [])),
-        ...[...user.entries.values()].flatMap(({ entry, dueAt }): OpenWork[] => (dueAt && dueAt <= now ? [{ kind: 'entry', userId: user.id, entryId: entry.id }] : [])),
+        ...[...user.runs.values()].flatMap((run): OpenWork[] =>
+          run.dueAt && run.dueAt <= now
+            ? [{ kind: 'run', userId: user.id, runId: run.id, trigger: run.trigger }]
+            : [],
+        ),
+        ...[...user.entries.values()].flatMap(({ entry, dueAt }): OpenWork[] =>
+          dueAt && dueAt <= now ? [{ kind: 'entry', userId: user.id, entryId: entry.id }] : [],
+        ),
       ])
     },
     async defer(work, dueAt) {

@@ -3,11 +3,21 @@ import type { PlanResult, RunStore } from '#core/cycle/ports.ts'
 import { dayOf } from '#core/kernel/clock.ts'
 import type { SimulatedUser, World } from './world.ts'
 
-const figures = ({ found, matched, contacted, skips, notes }: PlanResult) => ({ found, matched, contacted, skips, notes })
+const figures = ({ found, matched, contacted, skips, notes }: PlanResult) => ({
+  found,
+  matched,
+  contacted,
+  skips,
+  notes,
+})
 
 /** Runs in memory, with the same conditions as the table's. Each method is one atomic step. */
 export function memoryRuns(world: World): RunStore {
-  const change = (userId: string, runId: string, update: (run: RunRecord) => Partial<RunRecord & { leaseUntil: Date | null; dueAt: Date | null }> | null) => {
+  const change = (
+    userId: string,
+    runId: string,
+    update: (run: RunRecord) => Partial<RunRecord & { leaseUntil: Date | null; dueAt: Date | null }> | null,
+  ) => {
     const user = world.user(userId)
     const run = user?.runs.get(runId)
     const changed = run && update(run)
@@ -34,7 +44,9 @@ export function memoryRuns(world: World): RunStore {
     async takePlanning(userId, runId, lease, now) {
       const held = world.user(userId)?.runs.get(runId)?.leaseUntil
       if (held && held > now) return null
-      return change(userId, runId, ({ state }) => (state === 'planned' ? null : { state: 'planning', leaseUntil: lease.until, dueAt: lease.until }))
+      return change(userId, runId, ({ state }) =>
+        state === 'planned' ? null : { state: 'planning', leaseUntil: lease.until, dueAt: lease.until },
+      )
     },
     async progress(run, result) {
       change(run.userId, run.id, () => figures(result))
@@ -43,14 +55,24 @@ export function memoryRuns(world: World): RunStore {
       const reserved = world.user(run.userId)?.runs.get(run.id)?.reserved ?? 0
       const givesBack = giveDayBack && reserved === 0
       const changed = change(run.userId, run.id, ({ state }) =>
-        state === 'planning' ? { ...figures(result), state: 'planned', outcome: reserved > 0 ? null : result.outcome, plannedAt: now, leaseUntil: null, dueAt: null } : null,
+        state === 'planning'
+          ? {
+              ...figures(result),
+              state: 'planned',
+              outcome: reserved > 0 ? null : result.outcome,
+              plannedAt: now,
+              leaseUntil: null,
+              dueAt: null,
+            }
+          : null,
       )
       const user = world.user(run.userId)
       if (changed && givesBack && user?.lastRunId === run.id) user.lastSentAt = run.previousSentAt
     },
     async takeNotice(userId, runId) {
       const run = world.user(userId)?.runs.get(runId)
-      if (!run || run.state !== 'planned' || run.open > 0 || run.reserved === 0 || world.noticed.has(runId)) return null
+      if (!run || run.state !== 'planned' || run.open > 0 || run.reserved === 0 || world.noticed.has(runId))
+        return null
       world.noticed.add(runId)
       return run
     },

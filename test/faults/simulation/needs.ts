@@ -25,49 +25,108 @@ export interface SimulatedNeeds {
 const nothing = async () => undefined
 const unused = { send: nothing }
 
-/** What one process works with: everything in memory, every port struck by the faults, and a clock that is wrong by `skewMs`. */
-export function needsOf(world: World, postingsPerDay: number, strikes: Strikes, skewMs: number, lookFirst: boolean): SimulatedNeeds {
+/**
+ * What one process works with: everything in memory, every port struck by the faults, and a clock that is
+ * wrong by `skewMs`.
+ */
+export function needsOf(
+  world: World,
+  postingsPerDay: number,
+  strikes: Strikes,
+  skewMs: number,
+  lookFirst: boolean,
+): SimulatedNeeds {
   const wrap = <T extends object>(name: string, port: T): T => striking(name, port, strikes)
   const clock = { now: () => (skewMs === 0 ? world.now : new Date(world.now.getTime() + skewMs)) }
-  const secrets = { fresh: () => world.nextId('secret'), hash: (value: string) => value, fingerprint: fingerprintOf }
-  const put = (message: Message, delayMs = 0) => world.queue.push({ message, readyAt: new Date(world.now.getTime() + delayMs) })
+  const secrets = {
+    fresh: () => world.nextId('secret'),
+    hash: (value: string) => value,
+    fingerprint: fingerprintOf,
+  }
+  const put = (message: Message, delayMs = 0) =>
+    world.queue.push({ message, readyAt: new Date(world.now.getTime() + delayMs) })
   const runs = wrap('runs', memoryRuns(world))
   const entries = wrap('entries', unaware(memoryEntries(world), strikes))
   const open = wrap('open', lagging(memoryOpenWork(world), strikes))
-  const cycleQueue = wrap('cycleQueue', { send: async (body: CycleMessage) => void put({ queue: 'cycle', body }) })
+  const cycleQueue = wrap('cycleQueue', {
+    send: async (body: CycleMessage) => void put({ queue: 'cycle', body }),
+  })
   const drafts = wrap('draftQueue', {
-    send: async (messages: Parameters<DraftNeeds['drafts']['send']>[0], delaySeconds = 0) => messages.forEach((body) => put({ queue: 'draft', body }, delaySeconds * 1000)),
+    send: async (messages: Parameters<DraftNeeds['drafts']['send']>[0], delaySeconds = 0) =>
+      messages.forEach((body) => put({ queue: 'draft', body }, delaySeconds * 1000)),
   })
   const schedules = wrap('schedules', {
-    ensure: async (userId: string, next: Date, payload: string) => void world.schedules.set(userId, { next, payload }),
+    ensure: async (userId: string, next: Date, payload: string) =>
+      void world.schedules.set(userId, { next, payload }),
     remove: async (userId: string) => void world.schedules.delete(userId),
   })
   const usedJobs = {
-    among: async (userId: string, jobKeys: readonly string[]) => new Set(jobKeys.filter((key) => world.user(userId)?.usedJobs.has(key))),
+    among: async (userId: string, jobKeys: readonly string[]) =>
+      new Set(jobKeys.filter((key) => world.user(userId)?.usedJobs.has(key))),
   }
-  const mail = wrap('mail', { send: async ({ to, subject }: { to: string; subject: string }) => void world.mails.push({ to, subject }) })
+  const mail = wrap('mail', {
+    send: async ({ to, subject }: { to: string; subject: string }) => void world.mails.push({ to, subject }),
+  })
   const shared = { runs, entries, drafts, schedules, clock, secrets, mail, site: 'https://reachwell.example' }
   const covered = () => true
   const newId = (prefix: string) => world.nextId(prefix)
   return {
     plan: {
-      ...shared, postings: [wrap('postings', postingSource(world, postingsPerDay, strikes))], contacts: wrap('contacts', contactSource(strikes)), usedJobs: wrap('usedJobs', usedJobs),
-      covered, newId, leaseMs: 5 * MINUTE,
+      ...shared,
+      postings: [wrap('postings', postingSource(world, postingsPerDay, strikes))],
+      contacts: wrap('contacts', contactSource(strikes)),
+      usedJobs: wrap('usedJobs', usedJobs),
+      covered,
+      newId,
+      leaseMs: 5 * MINUTE,
     },
     draft: {
-      ...shared, mailboxes: mailboxesOf(world), mailbox: wrap('mailbox', simulatedMailbox(world, strikes)), sealer: wrap<Sealer>('sealer', { seal: async (_, value) => value, open: async (_, sealed) => sealed }),
-      files: { put: nothing, getText: async () => 'Built the planning tool', getFile: async () => ({ bytes: new Uint8Array(), contentType: 'text/plain' }) },
-      writer: plainWriter, fallback: plainWriter, leaseMs: 5 * MINUTE, doubtMs: MINUTE, messageDomain: MESSAGE_DOMAIN, lookFirst,
+      ...shared,
+      mailboxes: mailboxesOf(world),
+      mailbox: wrap('mailbox', simulatedMailbox(world, strikes)),
+      sealer: wrap<Sealer>('sealer', { seal: async (_, value) => value, open: async (_, sealed) => sealed }),
+      files: {
+        put: nothing,
+        getText: async () => 'Built the planning tool',
+        getFile: async () => ({ bytes: new Uint8Array(), contentType: 'text/plain' }),
+      },
+      writer: plainWriter,
+      fallback: plainWriter,
+      leaseMs: 5 * MINUTE,
+      doubtMs: MINUTE,
+      messageDomain: MESSAGE_DOMAIN,
+      lookFirst,
     },
-    start: { runs, queue: cycleQueue, covered, clock, newId, limits: { take: async () => ({ taken: true }) } },
-    sweep: { open, billings: { due: async () => [] }, cycle: cycleQueue, drafts, billing: unused, revisions: unused, mailboxes: unused, merges: unused, erasures: unused, operations: unused, clock },
+    start: {
+      runs,
+      queue: cycleQueue,
+      covered,
+      clock,
+      newId,
+      limits: { take: async () => ({ taken: true }) },
+    },
+    sweep: {
+      open,
+      billings: { due: async () => [] },
+      cycle: cycleQueue,
+      drafts,
+      billing: unused,
+      revisions: unused,
+      mailboxes: unused,
+      merges: unused,
+      erasures: unused,
+      operations: unused,
+      clock,
+    },
     takeUp: { runs, schedules, clock },
   }
 }
 
 /** The list of waiting entries is no consistent read: now and then it does not know of any yet. */
 const unaware = (entries: EntryStore, { plan, random }: Strikes): EntryStore =>
-  plan.stale === 0 ? entries : { ...entries, waiting: async (userId) => (random() < plan.stale ? [] : await entries.waiting(userId)) }
+  plan.stale === 0
+    ? entries
+    : { ...entries, waiting: async (userId) => (random() < plan.stale ? [] : await entries.waiting(userId)) }
 
 /** The index over open work lags: now and then it shows what it showed at the look before. */
 function lagging(open: OpenWorkStore, { plan, random }: Strikes): OpenWorkStore {

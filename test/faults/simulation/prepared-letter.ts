@@ -1,12 +1,24 @@
 import type { Assignment, CheckedLetter } from '#core/writing/model.ts'
 
-/** A letter that passed the check, for schedules in which only its fate counts. Different for each person, as real ones are. */
+/**
+ * A letter that passed the check, for schedules in which only its fate counts. Different for each person, as
+ * real ones are.
+ */
 export async function preparedLetter({ contact, posting }: Assignment): Promise<CheckedLetter> {
   const subject = `The ${posting.title} role`
   const greeting = `Hello ${contact.firstName},`
   const text = `${posting.company} is looking for an ${posting.title}.`
   return {
-    letter: { subject, greeting, paragraphs: [[{ text, sources: [{ kind: 'opinion' }] }]], signature: ['Ada Quill'], writer: 'prepared' },
-    subject, body: `${greeting}\n\n${text}\n\nAda Quill`, findings: [], score: 100,
+    letter: {
+      subject,
+      greeting,
+      paragraphs: [[{ text, sources: [{ kind: 'opinion' }] }]],
+      signature: ['Ada Quill'],
+      writer: 'prepared',
+    },
+    subject,
+    body: `${greeting}\n\n${text}\n\nAda Quill`,
+    findings: [],
+    score: 100,
   }
 }

@@ -1,4 +1,6 @@
-/** A small seeded generator (mulberry32): the same seed gives the same schedule of faults. Numbers in [0, 1). */
+/**
+ * A small seeded generator (mulberry32): the same seed gives the same schedule of faults. Numbers in [0, 1).
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

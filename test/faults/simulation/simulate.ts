@@ -21,25 +21,41 @@ import { addUser, World, type Message, type Queued, type SimulatedUser } from '.
 const WORKERS = 4
 const VISIBILITY_MS = MINUTE
 const MOST_RECEIVES = 5
-/** Where the work is longer than its message stays invisible; how late the queue delivers a copy at the most. */
+/**
+ * Where the work is longer than its message stays invisible; how late the queue delivers a copy at the most.
+ */
 const SHORT_VISIBILITY_MS = 20_000
 const LATE_COPY_MS = 15 * MINUTE
 const PLANS = ['starter', 'trial', 'pro', 'elite'] as const
 
-/** So much more happens to an account while emails are prepared for it: what happens at other times breaks little. */
+/**
+ * So much more happens to an account while emails are prepared for it: what happens at other times breaks
+ * little.
+ */
 const BUSY = 20
 
 /** Lets everything go on that waits for nothing but its turn. */
 const settled = async (): Promise<void> => await new Promise((resolve) => void setImmediate(resolve))
 
-/** Plays one schedule of faults to its end, with everything the cycle talks to in memory, and checks the invariants. */
+/**
+ * Plays one schedule of faults to its end, with everything the cycle talks to in memory, and checks the
+ * invariants.
+ */
 export async function simulate(scenario: Scenario): Promise<Outcome> {
   const simulation = new Simulation(scenario)
   await simulation.run()
   const { world, crashes, broken } = simulation
   simulation.check()
   const entries = [...world.users.values()].reduce((sum, user) => sum + user.entries.size, 0)
-  return { broken: [...broken], drafts: world.drafts.length, entries, userDays: scenario.users * scenario.days, steps: simulation.steps, crashes, world }
+  return {
+    broken: [...broken],
+    drafts: world.drafts.length,
+    entries,
+    userDays: scenario.users * scenario.days,
+    steps: simulation.steps,
+    crashes,
+    world,
+  }
 }
 
 class Simulation {
@@ -60,7 +76,8 @@ class Simulation {
     this.#random = seededRandom(scenario.seed)
     this.world = new World(new Date(scenario.from ?? '2026-03-10T06:00:00.000Z'))
     this.#actedAt = this.world.now.getTime()
-    for (let index = 0; index < scenario.users; index += 1) addUser(this.world, PLANS[index % PLANS.length] ?? 'starter')
+    for (let index = 0; index < scenario.users; index += 1)
+      addUser(this.world, PLANS[index % PLANS.length] ?? 'starter')
     this.#needs = this.#processes(false)
   }
 
@@ -69,23 +86,33 @@ class Simulation {
     const { days, redrive, restore } = this.#scenario
     for (const user of world.users.values()) this.#go(this.#start(user.id))
     const end = world.now.getTime() + days * DAY - HOUR
-    if (restore !== undefined) await this.#restoreFrom(world.now.getTime() + DAY - MINUTE / 2, restore === 'drafts are looked for')
+    if (restore !== undefined)
+      await this.#restoreFrom(world.now.getTime() + DAY - MINUTE / 2, restore === 'drafts are looked for')
     await this.#until(end)
     if (redrive !== true) return
     const before = this.#figures()
     for (const message of this.#seen) world.queue.push({ message, readyAt: world.now })
     await this.#until(world.now.getTime() + 10 * MINUTE)
-    if (this.#figures() !== before) this.broken.add(`after all messages came again: ${before} became ${this.#figures()}`)
+    if (this.#figures() !== before)
+      this.broken.add(`after all messages came again: ${before} became ${this.#figures()}`)
   }
 
   /** Looks at everything that must hold whatever happened, of these users; what does not is said once. */
   check(of?: Iterable<string>): void {
     const { faults, restore } = this.#scenario
     this.steps += 1
-    for (const sentence of brokenInvariants(this.world, { skewMs: faults.skewMs, forgotten: restore !== undefined, ...(of === undefined ? {} : { of }) })) this.broken.add(sentence)
+    for (const sentence of brokenInvariants(this.world, {
+      skewMs: faults.skewMs,
+      forgotten: restore !== undefined,
+      ...(of === undefined ? {} : { of }),
+    }))
+      this.broken.add(sentence)
   }
 
-  /** An hour after a time the table is as it was then; mailboxes, queues and schedules are not. Everybody starts again. */
+  /**
+   * An hour after a time the table is as it was then; mailboxes, queues and schedules are not. Everybody
+   * starts again.
+   */
   async #restoreFrom(time: number, lookFirst: boolean): Promise<void> {
     await this.#until(time + Math.round(this.#random() * 1.5 * MINUTE))
     const [backup, recipients] = structuredClone([this.world.users, this.world.recipients] as const)
@@ -102,8 +129,17 @@ class Simulation {
   #processes(lookFirst: boolean): readonly SimulatedNeeds[] {
     const { faults, postingsPerDay } = this.#scenario
     const stepped = this.#scenario.checks === 'every step' ? this.#step : null
-    const strikes = { plan: faults, random: this.#random, log: this.crashes, sleep: this.world.sleep, stepped }
-    const clocks = faults.skewMs === 0 ? [0] : Array.from({ length: WORKERS }, () => Math.round((this.#random() - 0.5) * faults.skewMs))
+    const strikes = {
+      plan: faults,
+      random: this.#random,
+      log: this.crashes,
+      sleep: this.world.sleep,
+      stepped,
+    }
+    const clocks =
+      faults.skewMs === 0
+        ? [0]
+        : Array.from({ length: WORKERS }, () => Math.round((this.#random() - 0.5) * faults.skewMs))
     return clocks.map((skew) => needsOf(this.world, postingsPerDay, strikes, skew, lookFirst))
   }
 
@@ -113,7 +149,9 @@ class Simulation {
   }
 
   #figures = (): string => {
-    const states = [...this.world.users.values()].flatMap(({ entries }) => [...entries.values()].map(({ entry }) => entry.state))
+    const states = [...this.world.users.values()].flatMap(({ entries }) =>
+      [...entries.values()].map(({ entry }) => entry.state),
+    )
     return `${this.world.drafts.length} drafts, ${states.length} entries (${['drafted', 'ready', 'failed'].map((state) => `${states.filter((other) => other === state).length} ${state}`).join(', ')})`
   }
 
@@ -135,8 +173,11 @@ class Simulation {
       }
       const asleep = world.nextWaking()
       const times = [
-        end, ...world.queue.filter(({ readyAt }) => readyAt > world.now).map(({ readyAt }) => readyAt.getTime()), ...[...world.schedules.values()].map(({ next }) => next.getTime()),
-        ...(asleep === null ? [] : [asleep]), ...(open.length > 0 ? [Math.max(nextSweep, world.now.getTime() + 1000)] : []),
+        end,
+        ...world.queue.filter(({ readyAt }) => readyAt > world.now).map(({ readyAt }) => readyAt.getTime()),
+        ...[...world.schedules.values()].map(({ next }) => next.getTime()),
+        ...(asleep === null ? [] : [asleep]),
+        ...(open.length > 0 ? [Math.max(nextSweep, world.now.getTime() + 1000)] : []),
       ]
       world.now = new Date(Math.min(end, Math.max(world.now.getTime() + 1, Math.min(...times))))
     }
@@ -150,12 +191,16 @@ class Simulation {
 
   /** Begins something that ends by itself; it may sleep meanwhile. */
   #go(work: Promise<unknown>): void {
-    void work.catch((error: unknown) => this.broken.add(error instanceof Error ? `thrown: ${error.stack ?? error.message}` : String(error)))
+    void work.catch((error: unknown) =>
+      this.broken.add(error instanceof Error ? `thrown: ${error.stack ?? error.message}` : String(error)),
+    )
   }
 
   #deliverReady(): boolean {
     const { world } = this
-    const ready = world.queue.filter(({ readyAt }) => readyAt <= world.now).slice(0, Math.max(0, WORKERS - this.#busy))
+    const ready = world.queue
+      .filter(({ readyAt }) => readyAt <= world.now)
+      .slice(0, Math.max(0, WORKERS - this.#busy))
     for (const item of ready) world.queue.splice(world.queue.indexOf(item), 1)
     for (const item of ready) this.#go(this.#deliver(item))
     return ready.length > 0
@@ -192,7 +237,8 @@ class Simulation {
   /** Up to five more of it: most within half a minute, one in five long after. */
   #multiply(message: Message): void {
     const copies = 1 + Math.floor(this.#random() ** 3 * 5)
-    for (let index = 0; index < copies; index += 1) this.#queueIn(message, this.#random() * (this.#random() < 0.2 ? LATE_COPY_MS : 30_000))
+    for (let index = 0; index < copies; index += 1)
+      this.#queueIn(message, this.#random() * (this.#random() < 0.2 ? LATE_COPY_MS : 30_000))
   }
 
   /** The message becomes visible again although it is being worked on. */
@@ -215,7 +261,8 @@ class Simulation {
       const message: Message = { queue: 'cycle', body: CycleMessage.parse(JSON.parse(schedule.payload)) }
       world.queue.push({ message, readyAt: world.now })
       // At least once: a second time now and then, and late.
-      if (unpunctualMs > 0) world.queue.push({ message, readyAt: new Date(world.now.getTime() + this.#random() * unpunctualMs) })
+      if (unpunctualMs > 0)
+        world.queue.push({ message, readyAt: new Date(world.now.getTime() + this.#random() * unpunctualMs) })
       const early = unpunctualMs === 0 ? 0 : this.#random() * MINUTE
       world.schedules.set(userId, { ...schedule, next: new Date(schedule.next.getTime() + DAY - early) })
     }
@@ -255,12 +302,15 @@ class Simulation {
     if (user === null) return
     connect(world, user)
     const { draft, takeUp } = this.#process()
-    await swallow((async () => {
-      await takeUpSchedule(userId, takeUp)
-      for (const entryId of await draft.entries.waiting(userId)) {
-        if (await draft.entries.reopen(userId, entryId, new Date(world.now.getTime() + MINUTE), world.now)) await draft.drafts.send([{ v: 1, userId, entryId }])
-      }
-    })())
+    await swallow(
+      (async () => {
+        await takeUpSchedule(userId, takeUp)
+        for (const entryId of await draft.entries.waiting(userId)) {
+          if (await draft.entries.reopen(userId, entryId, new Date(world.now.getTime() + MINUTE), world.now))
+            await draft.drafts.send([{ v: 1, userId, entryId }])
+        }
+      })(),
+    )
   }
 }
 

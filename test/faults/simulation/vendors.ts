@@ -1,14 +1,27 @@
-import { ContactsOutOfCredits, DoNotContact, SourceUnavailable, type ContactSource, type Posting, type PostingSource } from '#core/finding/model.ts'
+import {
+  ContactsOutOfCredits,
+  DoNotContact,
+  SourceUnavailable,
+  type ContactSource,
+  type Posting,
+  type PostingSource,
+} from '#core/finding/model.ts'
 import { isDraftOf } from '#core/mailbox/is-draft-of.ts'
 import { MailboxError, type DraftMailbox } from '#core/mailbox/ports.ts'
 import type { Writer } from '#core/writing/model.ts'
 import type { Strikes } from './faults.ts'
 import type { World } from './world.ts'
 
-const DESCRIPTION = 'You will plan and test the tools that our engineers use every day. We look for an engineer who has built a planning tool before.'
+const DESCRIPTION =
+  'You will plan and test the tools that our engineers use every day. We look for an engineer who has built a planning tool before.'
 
 /** A made-up name of letters alone: figures in a company's name would look like a telephone number. */
-const word = (text: string): string => Array.from(text.replaceAll('-', '')).map((digit) => 'BADEFIGONU'.charAt(Number(digit))).join('').toLowerCase().replace(/^./, (first) => first.toUpperCase())
+const word = (text: string): string =>
+  Array.from(text.replaceAll('-', ''))
+    .map((digit) => 'BADEFIGONU'.charAt(Number(digit)))
+    .join('')
+    .toLowerCase()
+    .replace(/^./, (first) => first.toUpperCase())
 
 /** Made once a day, for all worlds. */
 const DAYS = new Map<string, readonly Posting[]>()
@@ -21,8 +34,18 @@ function postingsOf(world: World, perDay: number): readonly Posting[] {
   const postings = Array.from({ length: perDay }, (_, index): Posting => {
     const domain = `firm-${day}-${index}.example`
     return {
-      id: `simulated:${day}-${index}`, source: 'simulated', title: 'Engineer', company: `Firm ${word(`${day}-${index}`)}`, companyDomain: domain, location: 'Berlin, Germany',
-      remote: false, description: DESCRIPTION, url: `https://${domain}/jobs`, applyUrl: null, postedAt: new Date(`${day}T00:00:00.000Z`), attribution: null,
+      id: `simulated:${day}-${index}`,
+      source: 'simulated',
+      title: 'Engineer',
+      company: `Firm ${word(`${day}-${index}`)}`,
+      companyDomain: domain,
+      location: 'Berlin, Germany',
+      remote: false,
+      description: DESCRIPTION,
+      url: `https://${domain}/jobs`,
+      applyUrl: null,
+      postedAt: new Date(`${day}T00:00:00.000Z`),
+      attribution: null,
     }
   })
   DAYS.set(key, postings)
@@ -31,20 +54,29 @@ function postingsOf(world: World, perDay: number): readonly Posting[] {
 
 /** What a source gives on a bad day: nothing, half, everything twice under other numbers. */
 const BAD_DAYS: readonly ((postings: readonly Posting[]) => readonly Posting[])[] = [
-  () => { throw new SourceUnavailable('it is out of order') },
+  () => {
+    throw new SourceUnavailable('it is out of order')
+  },
   () => [],
   (postings) => postings.slice(0, postings.length / 2),
   (postings) => postings.flatMap((posting) => [posting, { ...posting, id: `${posting.id}-again` }]),
 ]
 
 /** Fresh postings every day, each of its own company. */
-export function postingSource(world: World, perDay: number, { plan, random }: Pick<Strikes, 'plan' | 'random'>): PostingSource {
+export function postingSource(
+  world: World,
+  perDay: number,
+  { plan, random }: Pick<Strikes, 'plan' | 'random'>,
+): PostingSource {
   return {
     name: 'simulated',
     covers: () => true,
     async search() {
       const postings = postingsOf(world, perDay)
-      const bad = plan.source > 0 && random() < plan.source ? BAD_DAYS[Math.floor(random() * BAD_DAYS.length)] : undefined
+      const bad =
+        plan.source > 0 && random() < plan.source
+          ? BAD_DAYS[Math.floor(random() * BAD_DAYS.length)]
+          : undefined
       return { postings: [...(bad === undefined ? postings : bad(postings))], cutShort: bad !== undefined }
     },
   }
@@ -56,25 +88,41 @@ const peopleOf = (domain: string) => ({
   acceptAll: false,
   people: [
     {
-      firstName: 'Jo', lastName: 'Halloran', title: 'VP Engineering', seniority: 'executive' as const, department: 'it', email: `jo.halloran@${domain}`, linkedin: null,
-      source: { uri: `https://${domain}/team`, seenAt: '2026-03-01' }, verification: { status: 'valid' as const, checkedAt: '2026-03-01' }, confidence: 97,
+      firstName: 'Jo',
+      lastName: 'Halloran',
+      title: 'VP Engineering',
+      seniority: 'executive' as const,
+      department: 'it',
+      email: `jo.halloran@${domain}`,
+      linkedin: null,
+      source: { uri: `https://${domain}/team`, seenAt: '2026-03-01' },
+      verification: { status: 'valid' as const, checkedAt: '2026-03-01' },
+      confidence: 97,
     },
   ],
 })
 
-const REFUSALS = [() => new SourceUnavailable('it is out of order'), () => new ContactsOutOfCredits(), () => new DoNotContact()] as const
+const REFUSALS = [
+  () => new SourceUnavailable('it is out of order'),
+  () => new ContactsOutOfCredits(),
+  () => new DoNotContact(),
+] as const
 
 /** One engineer to write to at every company. */
 export const contactSource = ({ plan, random }: Pick<Strikes, 'plan' | 'random'>): ContactSource => ({
   async findPeople({ domain }) {
-    if (plan.source > 0 && random() < plan.source / 4) throw (REFUSALS[Math.floor(random() * REFUSALS.length)] ?? REFUSALS[0])()
+    if (plan.source > 0 && random() < plan.source / 4)
+      throw (REFUSALS[Math.floor(random() * REFUSALS.length)] ?? REFUSALS[0])()
     return peopleOf(domain ?? 'unknown.example')
   },
   findAddress: async () => null,
   verify: async () => ({ status: 'valid', checkedAt: '2026-03-01' }),
 })
 
-/** The same plain letter for everybody: the simulation is about what happens to letters, not what stands in them. */
+/**
+ * The same plain letter for everybody: the simulation is about what happens to letters, not what stands in
+ * them.
+ */
 export const plainWriter: Writer = {
   async write({ contact, posting, sender }) {
     const source = { kind: 'opinion' as const }
@@ -85,10 +133,21 @@ export const plainWriter: Writer = {
       paragraphs: [
         [
           { text: `${posting.company} is looking for an ${posting.title}.`, sources: [title] },
-          { text: 'In my last role I built the planning tool that the whole team came to use.', sources: [{ kind: 'resume', start: 0, end: 23, quote: 'Built the planning tool' }] },
+          {
+            text: 'In my last role I built the planning tool that the whole team came to use.',
+            sources: [{ kind: 'resume', start: 0, end: 23, quote: 'Built the planning tool' }],
+          },
         ],
-        [{ text: 'Planning work that people can trust is what I would like to go on doing.', sources: [source] }],
-        [{ text: 'Would you have a quarter of an hour for a short call next week?', sources: [source] }, { text: 'If it is not a good time, a short no is fine.', sources: [source] }],
+        [
+          {
+            text: 'Planning work that people can trust is what I would like to go on doing.',
+            sources: [source],
+          },
+        ],
+        [
+          { text: 'Would you have a quarter of an hour for a short call next week?', sources: [source] },
+          { text: 'If it is not a good time, a short no is fine.', sources: [source] },
+        ],
       ],
       signature: [`${sender.firstName} ${sender.lastName}`, sender.email],
       writer: 'plain',
@@ -96,7 +155,12 @@ export const plainWriter: Writer = {
   },
 }
 
-const quoteOf = (posting: Posting) => ({ kind: 'posting' as const, start: 0, end: posting.title.length, quote: posting.title })
+const quoteOf = (posting: Posting) => ({
+  kind: 'posting' as const,
+  start: 0,
+  end: posting.title.length,
+  quote: posting.title,
+})
 
 /** How many of the newest drafts the list shows. */
 const NEWEST = 40
@@ -104,13 +168,22 @@ const NEWEST = 40
 /** How long after it was made somebody touches a draft at the latest. */
 const MEDDLED_MS = 3 * 60_000
 
-/** A mailbox whose search index lags up to five minutes, whose answers get lost, which is busy now and then, and whose owner edits and deletes drafts. */
-export function simulatedMailbox(world: World, { plan, random, sleep }: Pick<Strikes, 'plan' | 'random' | 'sleep'>): DraftMailbox {
-  const owner = (grant: { refreshToken: string }) => grant.refreshToken.slice('grant-of-'.length).replace(/ .*$/, '')
+/**
+ * A mailbox whose search index lags up to five minutes, whose answers get lost, which is busy now and then,
+ * and whose owner edits and deletes drafts.
+ */
+export function simulatedMailbox(
+  world: World,
+  { plan, random, sleep }: Pick<Strikes, 'plan' | 'random' | 'sleep'>,
+): DraftMailbox {
+  const owner = (grant: { refreshToken: string }) =>
+    grant.refreshToken.slice('grant-of-'.length).replace(/ .*$/, '')
   const refuse = (grant: { refreshToken: string }, unanswered: 'uncertain' | 'retry_later') => {
     if (world.revoked.has(grant.refreshToken)) throw new MailboxError('grant_dead')
-    if (random() < plan.busy) throw new MailboxError('retry_later', random() < 0.5 ? { retryAfterSeconds: 5 } : {})
-    if (plan.sulky > 0 && random() < plan.sulky) throw new MailboxError(random() < 0.3 ? 'tomorrow' : unanswered)
+    if (random() < plan.busy)
+      throw new MailboxError('retry_later', random() < 0.5 ? { retryAfterSeconds: 5 } : {})
+    if (plan.sulky > 0 && random() < plan.sulky)
+      throw new MailboxError(random() < 0.3 ? 'tomorrow' : unanswered)
   }
   const indexed = () => new Date(world.now.getTime() + random() * 300_000)
   const meddle = async (draftId: string) => {
@@ -129,7 +202,16 @@ export function simulatedMailbox(world: World, { plan, random, sleep }: Pick<Str
       world.touched.add(owner(grant))
       const draftId = `draft-${world.made}`
       world.made += 1
-      world.drafts.push({ userId: owner(grant), madeAs: messageId, messageId, draftId, to: to.email, subject, at: world.now, indexedAt: indexed() })
+      world.drafts.push({
+        userId: owner(grant),
+        madeAs: messageId,
+        messageId,
+        draftId,
+        to: to.email,
+        subject,
+        at: world.now,
+        indexedAt: indexed(),
+      })
       if (plan.meddle > 0 && random() < plan.meddle) void meddle(draftId)
       if (random() < plan.lostAnswer) {
         world.lostAnswers += 1
@@ -140,7 +222,13 @@ export function simulatedMailbox(world: World, { plan, random, sleep }: Pick<Str
     async findDraft(grant, wanted) {
       refuse(grant, 'retry_later')
       const own = world.drafts.filter(({ userId }) => userId === owner(grant))
-      const found = own.find((draft) => draft.messageId === wanted.messageId && draft.indexedAt <= world.now) ?? own.slice(-NEWEST).find((draft) => isDraftOf(wanted, { messageId: draft.messageId, to: draft.to, subject: draft.subject }))
+      const found =
+        own.find((draft) => draft.messageId === wanted.messageId && draft.indexedAt <= world.now) ??
+        own
+          .slice(-NEWEST)
+          .find((draft) =>
+            isDraftOf(wanted, { messageId: draft.messageId, to: draft.to, subject: draft.subject }),
+          )
       return found ? { draftId: found.draftId } : null
     },
     address: async (grant) => `${owner(grant)}@example.com`,

@@ -44,7 +44,9 @@ export interface Queued {
   readonly copy?: boolean
 }
 
-export type Message = { readonly queue: 'cycle'; readonly body: CycleMessage } | { readonly queue: 'draft'; readonly body: DraftMessage }
+export type Message =
+  | { readonly queue: 'cycle'; readonly body: CycleMessage }
+  | { readonly queue: 'draft'; readonly body: DraftMessage }
 
 /** A draft in a mailbox, with the moment from which the search index knows it. */
 export interface SimulatedDraft {
@@ -115,7 +117,8 @@ export class World {
     return this.users.get(id) ?? null
   }
 
-  sleep = async (ms: number): Promise<void> => await new Promise((wake) => this.#sleepers.push({ until: this.now.getTime() + ms, wake }))
+  sleep = async (ms: number): Promise<void> =>
+    await new Promise((wake) => this.#sleepers.push({ until: this.now.getTime() + ms, wake }))
 
   /** When the next of those who sleep is to wake; null when nobody sleeps. Milliseconds. */
   nextWaking(): number | null {
@@ -133,7 +136,15 @@ export class World {
 const FACTS: ResumeFacts = {
   ...NO_FACTS,
   name: factOf('Ada Quill'),
-  roles: [roleOf('role-1', { title: factOf('Engineer'), employer: factOf('Quill Works'), start: factOf('2020'), end: factOf('present'), span: { start: 0, end: 8 } })],
+  roles: [
+    roleOf('role-1', {
+      title: factOf('Engineer'),
+      employer: factOf('Quill Works'),
+      start: factOf('2020'),
+      end: factOf('present'),
+      span: { start: 0, end: 8 },
+    }),
+  ],
   skills: ['planning', 'testing', 'writing'].map((skill) => ({ ...factOf(skill), id: `skill-${skill}` })),
   lines: [{ id: 'line-1', statement: factOf('Built the planning tool'), numbers: [], role: 'role-1' }],
 }
@@ -144,17 +155,55 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
   const { now } = world
   const trialEndsAt = new Date(now.getTime() + 86_400_000)
   const trial = { ...NO_SUBSCRIPTION, isTrial: true, trialStartAt: now, trialEndsAt, trialEmailsAllowed: 5 }
-  if (plan === 'trial') world.stops.push({ userId: id, what: 'plan ended', from: trialEndsAt, graceMs: 0, until: null })
+  if (plan === 'trial')
+    world.stops.push({ userId: id, what: 'plan ended', from: trialEndsAt, graceMs: 0, until: null })
   const user: SimulatedUser = {
     id,
     subscription: plan === 'trial' ? trial : { ...NO_SUBSCRIPTION, plan, planActivatedAt: now },
     context: {
-      account: { id, email: `${id}@example.com`, firstName: 'Ada', lastName: 'Quill', emailVerified: true, isActive: true, createdAt: now, updatedAt: now },
-      configuration: { id: 'cfg', resumeId: 'res', jobTitle: 'Engineer', country: 'Germany', city: 'All Cities', timeframe: '7', role: 'engineering', letterLanguage: 'posting', letterTone: 'plain', createdAt: now, updatedAt: now },
-      resume: { id: 'res', userId: id, fileName: 'res.txt', originalFileName: 'cv.txt', kind: 'txt', size: 1, uploadedAt: now, facts: FACTS },
+      account: {
+        id,
+        email: `${id}@example.com`,
+        firstName: 'Ada',
+        lastName: 'Quill',
+        emailVerified: true,
+        isActive: true,
+        createdAt: now,
+        updatedAt: now,
+      },
+      configuration: {
+        id: 'cfg',
+        resumeId: 'res',
+        jobTitle: 'Engineer',
+        country: 'Germany',
+        city: 'All Cities',
+        timeframe: '7',
+        role: 'engineering',
+        letterLanguage: 'posting',
+        letterTone: 'plain',
+        createdAt: now,
+        updatedAt: now,
+      },
+      resume: {
+        id: 'res',
+        userId: id,
+        fileName: 'res.txt',
+        originalFileName: 'cv.txt',
+        kind: 'txt',
+        size: 1,
+        uploadedAt: now,
+        facts: FACTS,
+      },
       review: NO_REVIEW,
     },
-    mailbox: { email: `${id}@example.com`, sealedGrant: `grant-of-${id}`, isActive: true, connectedAt: now, problem: null, checkedAt: null },
+    mailbox: {
+      email: `${id}@example.com`,
+      sealedGrant: `grant-of-${id}`,
+      isActive: true,
+      connectedAt: now,
+      problem: null,
+      checkedAt: null,
+    },
     lastRunId: null,
     lastSentAt: null,
     runs: new Map(),

@@ -18,7 +18,9 @@ interface Hand {
   readonly rested: () => Promise<void>
 }
 
-/** The worker processes of a stage: they are killed and replaced, and rest while the time of all is moved on. */
+/**
+ * The worker processes of a stage: they are killed and replaced, and rest while the time of all is moved on.
+ */
 export interface Crew {
   /** SIGKILL to one of them, and another takes its place. */
   kill(): Promise<void>
@@ -30,7 +32,12 @@ export interface Crew {
 
 const tell = (process: ChildProcess, told: Told): void => void process.send(told)
 
-export async function startCrew(stage: TestStage, size: number, random: () => number, duplicate: number): Promise<Crew> {
+export async function startCrew(
+  stage: TestStage,
+  size: number,
+  random: () => number,
+  duplicate: number,
+): Promise<Crew> {
   const { cycle, draft, billing, erasure, linking, url } = stage.sqs
   const startedAt = systemClock.now().getTime() - Date.now()
   let kills = 0
@@ -49,8 +56,21 @@ export async function startCrew(stage: TestStage, size: number, random: () => nu
       })
     })
     const skewMs = Math.round((random() - 0.5) * 2 * MOST_SKEW_MS)
-    tell(child, { begin: { seed: Math.floor(random() * 2 ** 31), sqs: url, queues: { cycle, draft, billing, erasure, linking }, clockMs: startedAt + moved + skewMs, duplicate } })
-    await Promise.race([said, exited.then(() => { throw new Error('a worker did not begin') })])
+    tell(child, {
+      begin: {
+        seed: Math.floor(random() * 2 ** 31),
+        sqs: url,
+        queues: { cycle, draft, billing, erasure, linking },
+        clockMs: startedAt + moved + skewMs,
+        duplicate,
+      },
+    })
+    await Promise.race([
+      said,
+      exited.then(() => {
+        throw new Error('a worker did not begin')
+      }),
+    ])
     const rested = async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const { promise, resolve } = Promise.withResolvers<undefined>()

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import {
+  GetQueueAttributesCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs'
 import { openWorkStore } from '#adapters/dynamo/open-work-store.ts'
 import { reconciliationStore } from '#adapters/dynamo/reconciliation-store.ts'
 import { settingsStore } from '#adapters/dynamo/settings-store.ts'
@@ -39,7 +44,10 @@ interface Options {
   /** How many users there are at once. */
   readonly wave: number
   readonly workers: number
-  /** One day without what takes long by itself: requests that time out, a message that fails until it is put aside. */
+  /**
+   * One day without what takes long by itself: requests that time out, a message that fails until it is put
+   * aside.
+   */
   readonly brief?: boolean
   /** Hears of each wave that is over. */
   readonly heard?: (played: number, broken: number) => void
@@ -49,8 +57,24 @@ interface Options {
 const DAILY_MOST = 4
 /** How often a message is handled twice at once, and sent again. */
 const DUPLICATE = 0.2
-/** Time goes on in steps until nothing is left to be done: past a dead worker's lease, an hour, what Gmail may ask for, a day. */
-const STEPS = [2 * MINUTE, 2 * MINUTE, 2 * MINUTE, 2 * MINUTE, 20 * MINUTE, HOUR, 6.1 * HOUR, 6.1 * HOUR, 6.1 * HOUR, 6.1 * HOUR, 2 * MINUTE, 2 * MINUTE]
+/**
+ * Time goes on in steps until nothing is left to be done: past a dead worker's lease, an hour, what Gmail may
+ * ask for, a day.
+ */
+const STEPS = [
+  2 * MINUTE,
+  2 * MINUTE,
+  2 * MINUTE,
+  2 * MINUTE,
+  20 * MINUTE,
+  HOUR,
+  6.1 * HOUR,
+  6.1 * HOUR,
+  6.1 * HOUR,
+  6.1 * HOUR,
+  2 * MINUTE,
+  2 * MINUTE,
+]
 /** Companies are left alone for a week by all together. */
 const WEEK = 8 * DAY
 const POISON = '{"v":1,"poison":true}'
@@ -58,7 +82,11 @@ const POISON = '{"v":1,"poison":true}'
 const PATIENCE_MS = 240_000
 
 /** Plays the schedules of these seeds on a stage without workers of its own, a wave of users at a time. */
-export async function playSeeds(stage: TestStage, seeds: readonly number[], { wave, workers, brief = false, heard = () => undefined }: Options): Promise<StagePlayed> {
+export async function playSeeds(
+  stage: TestStage,
+  seeds: readonly number[],
+  { wave, workers, brief = false, heard = () => undefined }: Options,
+): Promise<StagePlayed> {
   const play = new Play(stage, seeds[0] ?? 1, brief)
   await play.begin(workers)
   try {
@@ -70,7 +98,13 @@ export async function playSeeds(stage: TestStage, seeds: readonly number[], { wa
   } finally {
     await play.end()
   }
-  return { schedules: seeds.length, drafts: play.drafts, kills: play.crew?.kills() ?? 0, broken: play.broken, done: play.done }
+  return {
+    schedules: seeds.length,
+    drafts: play.drafts,
+    kills: play.crew?.kills() ?? 0,
+    broken: play.broken,
+    done: play.done,
+  }
 }
 
 /** Of the stage's day (UTC). */
@@ -99,7 +133,11 @@ class Play {
 
   async begin(workers: number): Promise<void> {
     const stage = this.#stage
-    await settingsStore(tableOf(stage)).save({ emailsPerDayPerUser: DAILY_MOST, responseTimeoutHours: 24 }, 'adm_stage', systemClock.now())
+    await settingsStore(tableOf(stage)).save(
+      { emailsPerDayPerUser: DAILY_MOST, responseTimeoutHours: 24 },
+      'adm_stage',
+      systemClock.now(),
+    )
     this.crew = await startCrew(stage, workers, this.#random, DUPLICATE)
   }
 
@@ -108,7 +146,10 @@ class Play {
     this.#queues.destroy()
   }
 
-  /** Some users at once: they come, everything goes wrong, it becomes quiet, a day goes by and their schedules ring. */
+  /**
+   * Some users at once: they come, everything goes wrong, it becomes quiet, a day goes by and their schedules
+   * ring.
+   */
   async wave(seeds: readonly number[]): Promise<void> {
     const stage = this.#stage
     // A session of an admin does not outlast a wave.
@@ -120,7 +161,10 @@ class Play {
     for (const player of players) setFaults(stage, player, this.#brief)
     if (!this.#brief) await this.#send(stage.sqs.draft, POISON)
     const watched = this.#watch(players)
-    await Promise.all([this.#trouble(), ...players.map((player) => live(stage, player, this.#admin ?? player.client))])
+    await Promise.all([
+      this.#trouble(),
+      ...players.map((player) => live(stage, player, this.#admin ?? player.client)),
+    ])
     await this.#becomeQuiet(players)
     this.#stopFaults()
     if (!this.#brief) {
@@ -132,32 +176,59 @@ class Play {
     for (const player of players) {
       this.done[player.seed] = [player.plan, ...player.done]
       this.drafts += stage.emulators.google.state.draftCount(player.email)
-      for (const sentence of await brokenOf(stage, tableOf(stage), player, DAILY_MOST)) this.#note(player, sentence)
+      for (const sentence of await brokenOf(stage, tableOf(stage), player, DAILY_MOST))
+        this.#note(player, sentence)
     }
     if (!this.#brief) await this.crew?.advance(WEEK)
   }
 
-  /** Of everybody together: nothing of the payment provider's news is left, both sides say the same, and what nobody can read was put aside. */
+  /**
+   * Of everybody together: nothing of the payment provider's news is left, both sides say the same, and what
+   * nobody can read was put aside.
+   */
   async finish(): Promise<void> {
     const table = tableOf(this.#stage)
     await this.#untilEmpty()
     await this.#sweep({}, lambdaContext('sweep-stuck-work', MINUTE))
     await this.#untilEmpty()
     const open = await openWorkStore(table).due(systemClock.now())
-    for (const work of open) if (work.kind === 'event') this.broken.push({ seed: 0, sentence: `I7: the event ${work.eventId} is not done` })
-    const report = await reconcile({ ...convergeNeeds(), book: providerBook(), reports: reconciliationStore(table), access: whoIsLetIn(), sleep: async () => undefined }, () => true)
+    for (const work of open)
+      if (work.kind === 'event')
+        this.broken.push({ seed: 0, sentence: `I7: the event ${work.eventId} is not done` })
+    const report = await reconcile(
+      {
+        ...convergeNeeds(),
+        book: providerBook(),
+        reports: reconciliationStore(table),
+        access: whoIsLetIn(),
+        sleep: async () => undefined,
+      },
+      () => true,
+    )
     for (const [kind, { ids }] of Object.entries(report?.differences ?? {})) {
       // Most were given their plan beside the provider, which knows nothing of them.
       const own = ids.filter((id) => this.#bought.has(id) || kind !== 'access_without_provider')
-      for (const id of own) this.broken.push({ seed: this.#bought.get(id) ?? 0, sentence: `I7, I10: ${kind} of ${id}` })
+      for (const id of own)
+        this.broken.push({ seed: this.#bought.get(id) ?? 0, sentence: `I7, I10: ${kind} of ${id}` })
     }
     if (this.#brief) return
-    const dead = await this.#queues.send(new ReceiveMessageCommand({ QueueUrl: this.#stage.sqs.draftDead.url, MaxNumberOfMessages: 10, WaitTimeSeconds: 20 }))
-    if (!(dead.Messages ?? []).some(({ Body }) => Body === POISON) && (await this.#waiting(this.#stage.sqs.draftDead)) === 0) this.broken.push({ seed: 0, sentence: 'I17: the poison message is not among the dead' })
+    const dead = await this.#queues.send(
+      new ReceiveMessageCommand({
+        QueueUrl: this.#stage.sqs.draftDead.url,
+        MaxNumberOfMessages: 10,
+        WaitTimeSeconds: 20,
+      }),
+    )
+    if (
+      !(dead.Messages ?? []).some(({ Body }) => Body === POISON) &&
+      (await this.#waiting(this.#stage.sqs.draftDead)) === 0
+    )
+      this.broken.push({ seed: 0, sentence: 'I17: the poison message is not among the dead' })
   }
 
   #note = ({ seed }: Player, sentence: string): void => {
-    if (!this.broken.some((known) => known.seed === seed && known.sentence === sentence)) this.broken.push({ seed, sentence })
+    if (!this.broken.some((known) => known.seed === seed && known.sentence === sentence))
+      this.broken.push({ seed, sentence })
   }
 
   /** While everybody lives: a worker dies, and the time jumps. */
@@ -175,7 +246,13 @@ class Play {
     const watch = { over: false }
     const watching = (async () => {
       while (!watch.over) {
-        for (const player of players) for (const sentence of await brokenMailbox(this.#stage, player, DAILY_MOST * (dayNumber() - first + 1))) this.#note(player, `meanwhile: ${sentence}`)
+        for (const player of players)
+          for (const sentence of await brokenMailbox(
+            this.#stage,
+            player,
+            DAILY_MOST * (dayNumber() - first + 1),
+          ))
+            this.#note(player, `meanwhile: ${sentence}`)
         await sleep(250)
       }
     })()
@@ -210,18 +287,23 @@ class Play {
   async #untilEmpty(): Promise<void> {
     const { cycle, draft, billing, erasure, linking } = this.#stage.sqs
     let [before, movedAt] = ['', performance.now()]
-    for (let empty = 0; empty < 2;) {
-      const left = await Promise.all([cycle, draft, billing, erasure, linking].map((queue) => this.#waiting(queue)))
+    for (let empty = 0; empty < 2; ) {
+      const left = await Promise.all(
+        [cycle, draft, billing, erasure, linking].map((queue) => this.#waiting(queue)),
+      )
       empty = left.every((count) => count === 0) ? empty + 1 : 0
       if (left.join(' ') !== before) movedAt = performance.now()
       before = left.join(' ')
-      if (performance.now() - movedAt > PATIENCE_MS) throw new Error(`the queues hold ${left.join(', ')} messages and nobody takes them`)
+      if (performance.now() - movedAt > PATIENCE_MS)
+        throw new Error(`the queues hold ${left.join(', ')} messages and nobody takes them`)
       await sleep(100)
     }
   }
 
   async #waiting(queue: Queue): Promise<number> {
-    const { Attributes } = await this.#queues.send(new GetQueueAttributesCommand({ QueueUrl: queue.url, AttributeNames: ['ApproximateNumberOfMessages'] }))
+    const { Attributes } = await this.#queues.send(
+      new GetQueueAttributesCommand({ QueueUrl: queue.url, AttributeNames: ['ApproximateNumberOfMessages'] }),
+    )
     return Number(Attributes?.['ApproximateNumberOfMessages'] ?? 0)
   }
 
@@ -231,8 +313,13 @@ class Play {
 }
 
 /** The same for all, so many at once. */
-async function inTurns<T, R>(all: readonly T[], atOnce: number, work: (one: T) => Promise<R>): Promise<readonly R[]> {
+async function inTurns<T, R>(
+  all: readonly T[],
+  atOnce: number,
+  work: (one: T) => Promise<R>,
+): Promise<readonly R[]> {
   const done: R[] = []
-  for (let from = 0; from < all.length; from += atOnce) done.push(...(await Promise.all(all.slice(from, from + atOnce).map(work))))
+  for (let from = 0; from < all.length; from += atOnce)
+    done.push(...(await Promise.all(all.slice(from, from + atOnce).map(work))))
   return done
 }

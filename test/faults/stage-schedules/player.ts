@@ -40,7 +40,20 @@ export interface Player {
 }
 
 const RESUME = 'product-manager.txt'
-const COUNTRIES = ['Germany', 'United Kingdom', 'Canada', 'France', 'Netherlands', 'United States', 'Australia', 'India', 'Spain', 'Italy', 'Switzerland', 'Sweden']
+const COUNTRIES = [
+  'Germany',
+  'United Kingdom',
+  'Canada',
+  'France',
+  'Netherlands',
+  'United States',
+  'Australia',
+  'India',
+  'Spain',
+  'Italy',
+  'Switzerland',
+  'Sweden',
+]
 const User = z.object({ id: z.string() })
 
 export const pick = <T>(random: () => number, from: readonly T[]): T => {
@@ -49,12 +62,24 @@ export const pick = <T>(random: () => number, from: readonly T[]): T => {
   return picked
 }
 
-/** A text needs no process of its own to be read, and two hundred of them would take longer than all that follows. */
+/**
+ * A text needs no process of its own to be read, and two hundred of them would take longer than all that
+ * follows.
+ */
 const plainReader = { read: async (bytes: Uint8Array) => plainDocument(Buffer.from(bytes).toString()) }
 
-async function configure({ client, country }: Pick<Player, 'client' | 'country'>, resumeId: string, jobTitle: string): Promise<boolean> {
+async function configure(
+  { client, country }: Pick<Player, 'client' | 'country'>,
+  resumeId: string,
+  jobTitle: string,
+): Promise<boolean> {
   const { status } = await client.put('/api/user/configuration', {
-    resumeUrl: resumeReference(resumeId), jobTitle, targetArea: country, targetCity: 'All Cities', jobPostedTimeframe: '30', targetPersonRoles: ['engineering'],
+    resumeUrl: resumeReference(resumeId),
+    jobTitle,
+    targetArea: country,
+    targetCity: 'All Cities',
+    jobPostedTimeframe: '30',
+    targetPersonRoles: ['engineering'],
   })
   return status === 200
 }
@@ -66,34 +91,99 @@ export async function newPlayer(stage: TestStage, seed: number): Promise<Player>
   const email = `${name}@mail.example`
   const plan = seed % 5 === 0 ? 'bought' : pick(random, ['trial', 'starter', 'pro'] as const)
   const country = COUNTRIES[seed % COUNTRIES.length] ?? 'Germany'
-  const client = plan === 'bought' ? (await trialBuyer(stage, name)).client : await browserSession(stage, email, { plan })
+  const client =
+    plan === 'bought' ? (await trialBuyer(stage, name)).client : await browserSession(stage, email, { plan })
   const { id: userId } = User.parse((await client.get('/api/user')).body)
-  const resume = await takeResume(userActor(userId), uploadOf(RESUME, fixture(RESUME)), { reader: plainReader, model: null, files: resumeFiles(), store: resumeStore(tableOf(stage)), clock: systemClock, newId })
-  if (!(await configure({ client, country }, resume.id, 'Product Manager'))) throw new Error(`the configuration of ${email} was not taken`)
+  const resume = await takeResume(userActor(userId), uploadOf(RESUME, fixture(RESUME)), {
+    reader: plainReader,
+    model: null,
+    files: resumeFiles(),
+    store: resumeStore(tableOf(stage)),
+    clock: systemClock,
+    newId,
+  })
+  if (!(await configure({ client, country }, resume.id, 'Product Manager')))
+    throw new Error(`the configuration of ${email} was not taken`)
   await connectGmail(client, email)
-  return { seed, email, userId, client, country, resumeId: resume.id, plan, random, stops: [], discarded: new Set(), done: [] }
+  return {
+    seed,
+    email,
+    userId,
+    client,
+    country,
+    resumeId: resume.id,
+    plan,
+    random,
+    stops: [],
+    discarded: new Set(),
+    done: [],
+  }
 }
 
 const OF_MAILBOXES: readonly (readonly [FaultKind, string])[] = [
-  ['rate_limit', 'drafts.create'], ['user_rate_limit', 'drafts.create'], ['daily_limit', 'drafts.create'], ['unavailable', 'drafts.create'], ['timeout', 'drafts.create'],
-  ['slow', 'drafts.create'], ['error_after_effect', 'drafts.create'], ['drop_after_effect', 'drafts.create'], ['timeout_after_effect', 'drafts.create'],
-  ['error_after_effect', 'drafts.create'], ['drop_after_effect', 'drafts.create'], ['unavailable', 'drafts.list'], ['rate_limit', 'drafts.list'], ['unavailable', 'drafts.get'], ['slow', 'drafts.list'],
+  ['rate_limit', 'drafts.create'],
+  ['user_rate_limit', 'drafts.create'],
+  ['daily_limit', 'drafts.create'],
+  ['unavailable', 'drafts.create'],
+  ['timeout', 'drafts.create'],
+  ['slow', 'drafts.create'],
+  ['error_after_effect', 'drafts.create'],
+  ['drop_after_effect', 'drafts.create'],
+  ['timeout_after_effect', 'drafts.create'],
+  ['error_after_effect', 'drafts.create'],
+  ['drop_after_effect', 'drafts.create'],
+  ['unavailable', 'drafts.list'],
+  ['rate_limit', 'drafts.list'],
+  ['unavailable', 'drafts.get'],
+  ['slow', 'drafts.list'],
 ]
 
-/** Lets this user's mailbox, and what everybody shares, go wrong a few times; when it is to be brief, not with what takes ten seconds each. */
+/**
+ * Lets this user's mailbox, and what everybody shares, go wrong a few times; when it is to be brief, not with
+ * what takes ten seconds each.
+ */
 export function setFaults({ emulators }: TestStage, { email, random, done }: Player, brief: boolean): void {
   const { google, hunter, adzuna, scheduler, bedrock } = emulators
-  const kinds = brief ? OF_MAILBOXES.filter(([kind]) => !kind.startsWith('timeout') && kind !== 'daily_limit') : OF_MAILBOXES
+  const kinds = brief
+    ? OF_MAILBOXES.filter(([kind]) => !kind.startsWith('timeout') && kind !== 'daily_limit')
+    : OF_MAILBOXES
   for (let left = 2 + Math.floor(random() * 4); left > 0; left -= 1) {
     const [kind, operation] = pick(random, kinds)
-    google.faults.set({ account: email, kind, operation, times: 1 + Math.floor(random() * 2), delayMs: 500 + random() * 2_000, ...(random() < 0.5 ? { retryAfterSeconds: 1 } : {}) })
+    google.faults.set({
+      account: email,
+      kind,
+      operation,
+      times: 1 + Math.floor(random() * 2),
+      delayMs: 500 + random() * 2_000,
+      ...(random() < 0.5 ? { retryAfterSeconds: 1 } : {}),
+    })
     done.push(`${operation} ${kind}`)
   }
-  if (random() < 0.15) google.faults.set({ kind: pick(random, ['unavailable', 'slow'] as const), operation: 'token', times: 1, delayMs: 1_000 })
-  if (random() < 0.15) hunter.faults.set({ kind: pick(random, ['status', 'drop', 'garbage', 'rows'] as const), status: 503, times: 1 + Math.floor(random() * 3) })
-  if (random() < 0.1) adzuna.faults.set({ kind: pick(random, ['status', 'drop', 'rows'] as const), status: 503, times: 1 })
-  if (random() < 0.2) scheduler.faults.set({ kind: pick(random, ['throttle', 'internal', 'drop_after_effect'] as const), times: 1 })
-  if (random() < 0.2) bedrock.faults.set({ kind: pick(random, ['throttle', 'internal', 'truncated', 'empty', 'refusal', 'drop'] as const), times: 1 })
+  if (random() < 0.15)
+    google.faults.set({
+      kind: pick(random, ['unavailable', 'slow'] as const),
+      operation: 'token',
+      times: 1,
+      delayMs: 1_000,
+    })
+  if (random() < 0.15)
+    hunter.faults.set({
+      kind: pick(random, ['status', 'drop', 'garbage', 'rows'] as const),
+      status: 503,
+      times: 1 + Math.floor(random() * 3),
+    })
+  if (random() < 0.1)
+    adzuna.faults.set({ kind: pick(random, ['status', 'drop', 'rows'] as const), status: 503, times: 1 })
+  if (random() < 0.2)
+    scheduler.faults.set({
+      kind: pick(random, ['throttle', 'internal', 'drop_after_effect'] as const),
+      times: 1,
+    })
+  if (random() < 0.2)
+    bedrock.faults.set({
+      kind: pick(random, ['throttle', 'internal', 'truncated', 'empty', 'refusal', 'drop'] as const),
+      times: 1,
+    })
 }
 
 /** What can happen to an account while its emails are prepared. */
@@ -105,19 +195,27 @@ const ACTS: Readonly<Record<string, (stage: TestStage, player: Player, admin: Cl
     emulators.google.faults.set({ revokeAccount: player.email })
   },
   async 'switch off'(_, player, admin) {
-    if ((await admin.put(`/api/admin/users/${player.userId}/status`, { isActive: false })).status === 200) stop(player, 'switched off')
+    if ((await admin.put(`/api/admin/users/${player.userId}/status`, { isActive: false })).status === 200)
+      stop(player, 'switched off')
   },
   async delete(_, player) {
-    if ((await player.client.post('/api/gdpr/delete-account', { confirmDeletion: true })).status === 200) stop(player, 'deleted')
+    if ((await player.client.post('/api/gdpr/delete-account', { confirmDeletion: true })).status === 200)
+      stop(player, 'deleted')
   },
   async cancel({ emulators }, player) {
     if (player.plan !== 'bought') return
-    emulators.stripe.faults.set({ kind: pick(player.random, ['error_after_effect', 'drop_after_effect', 'unavailable', 'slow'] as const), times: 1 })
+    emulators.stripe.faults.set({
+      kind: pick(player.random, ['error_after_effect', 'drop_after_effect', 'unavailable', 'slow'] as const),
+      times: 1,
+    })
     await untilThrough(async () => await player.client.post('/api/subscription/cancel'))
   },
   async upgrade({ emulators }, player) {
     if (player.plan !== 'bought') return
-    emulators.stripe.faults.set({ kind: pick(player.random, ['error_after_effect', 'drop_after_effect', 'slow'] as const), times: 1 })
+    emulators.stripe.faults.set({
+      kind: pick(player.random, ['error_after_effect', 'drop_after_effect', 'slow'] as const),
+      times: 1,
+    })
     await untilThrough(async () => await player.client.post('/api/billing/upgrade', { plan: 'pro' }))
   },
   async meddle({ emulators }, player) {
@@ -130,7 +228,9 @@ const ACTS: Readonly<Record<string, (stage: TestStage, player: Player, admin: Cl
         continue
       }
       // As Gmail saves it: the same draft with a Message-ID of Gmail's own.
-      const raw = Buffer.from(draft.raw, 'base64url').toString().replace(/^Message-ID:.*\r\n/im, '')
+      const raw = Buffer.from(draft.raw, 'base64url')
+        .toString()
+        .replace(/^Message-ID:.*\r\n/im, '')
       await state.putDraft(player.email, Buffer.from(`${raw}\r\nP.S.`).toString('base64url'), draft.id)
     }
   },
@@ -138,7 +238,10 @@ const ACTS: Readonly<Record<string, (stage: TestStage, player: Player, admin: Cl
     await configure(player, player.resumeId, 'Project Manager')
   },
   async 'start again'(_, { client }) {
-    await Promise.all([client.post('/api/start-email-drafting', {}), client.post('/api/start-email-drafting', {})])
+    await Promise.all([
+      client.post('/api/start-email-drafting', {}),
+      client.post('/api/start-email-drafting', {}),
+    ])
   },
   async reconnect(_, player) {
     await player.client.delete('/api/gmail-integration')
@@ -160,19 +263,26 @@ async function untilThrough(press: () => Promise<{ status: number }>): Promise<v
   }
 }
 
-/** Starts once or several times at once, by hand and by schedule, and does this and that while emails are prepared. */
+/**
+ * Starts once or several times at once, by hand and by schedule, and does this and that while emails are
+ * prepared.
+ */
 export async function live(stage: TestStage, player: Player, admin: Client): Promise<void> {
   const { random, client, email, userId, done } = player
   const presses = 1 + Math.floor(random() * 3)
   await Promise.all(Array.from({ length: presses }, () => client.post('/api/start-email-drafting', {})))
-  if (random() < 0.3) await stage.sqs.deliver({ arn: stage.sqs.cycle.arn, input: JSON.stringify({ v: 1, userId, trigger: 'schedule' }) })
+  if (random() < 0.3)
+    await stage.sqs.deliver({
+      arn: stage.sqs.cycle.arn,
+      input: JSON.stringify({ v: 1, userId, trigger: 'schedule' }),
+    })
   const acts = random() < 0.25 ? 0 : 1 + Math.floor(random() * 2)
   for (let left = acts; left > 0; left -= 1) {
     const [wanted, patience] = [1 + Math.floor(random() * 3), performance.now() + 500 + random() * 8_000]
-    while (stage.emulators.google.state.draftCount(email) < wanted && performance.now() < patience) await sleep(50)
+    while (stage.emulators.google.state.draftCount(email) < wanted && performance.now() < patience)
+      await sleep(50)
     const name = pick(random, NAMES)
     done.push(name)
     await ACTS[name]?.(stage, player, admin)
   }
 }
-

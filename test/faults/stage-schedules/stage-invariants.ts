@@ -8,15 +8,29 @@ import { draftsOf } from '#harness/drafts.ts'
 import type { TestStage } from '#harness/stage.ts'
 import type { Player } from './player.ts'
 
-/** Clocks of workers lie this far from the stage's at most, and what was begun before a stop may still end. Milliseconds. */
+/**
+ * Clocks of workers lie this far from the stage's at most, and what was begun before a stop may still end.
+ * Milliseconds.
+ */
 const CLOCKS_MS = 25_000
 const DAY_MS = 86_400_000
 /** A schedule may begin a run this much earlier than a day after the last. */
 const TOLERANCE_MS = 31 * 60_000
 
-const Instant = z.pipe(z.string(), z.transform((value) => new Date(value)))
+const Instant = z.pipe(
+  z.string(),
+  z.transform((value) => new Date(value)),
+)
 const Run = z.object({
-  id: z.string(), state: z.string(), outcome: z.nullable(z.string()), reserved: z.number(), drafted: z.number(), ready: z.number(), failed: z.number(), open: z.number(), startedAt: Instant,
+  id: z.string(),
+  state: z.string(),
+  outcome: z.nullable(z.string()),
+  reserved: z.number(),
+  drafted: z.number(),
+  ready: z.number(),
+  failed: z.number(),
+  open: z.number(),
+  startedAt: Instant,
 })
 type Run = z.infer<typeof Run>
 
@@ -28,18 +42,28 @@ interface Own {
 
 /** All that the table knows of a user's cycle. */
 async function ownOf(table: Table, userId: string): Promise<Own> {
-  const items = await everyItem(table, { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': keys.profile(userId).pk }, ConsistentRead: true })
+  const items = await everyItem(table, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': keys.profile(userId).pk },
+    ConsistentRead: true,
+  })
   const under = (prefix: string) => items.filter((item) => String(item['sk']).startsWith(prefix))
-  const used = (item: Readonly<Record<string, unknown>>, name: string) => z._default(z.number(), 0).parse(item[name])
+  const used = (item: Readonly<Record<string, unknown>>, name: string) =>
+    z._default(z.number(), 0).parse(item[name])
   const counters = new Map([
     ...under('TRIAL').map((item): [string, number] => ['trial', used(item, 'used')]),
     ...under('USAGE#').flatMap((item): [string, number][] => {
       const month = String(item['sk']).slice('USAGE#'.length)
       const days = Object.keys(item).filter((name) => /^q\d\d$/.test(name))
-      return [[month, used(item, 'used')], ...days.map((name): [string, number] => [`${month}-${name.slice(1)}`, used(item, name)])]
+      return [
+        [month, used(item, 'used')],
+        ...days.map((name): [string, number] => [`${month}-${name.slice(1)}`, used(item, name)]),
+      ]
     }),
   ])
-  const materials = new Map(under('MATERIAL#').map((item) => [String(item['sk']).slice('MATERIAL#'.length), item]))
+  const materials = new Map(
+    under('MATERIAL#').map((item) => [String(item['sk']).slice('MATERIAL#'.length), item]),
+  )
   const entries = under('OUTREACH#').flatMap((item) => {
     const material = materials.get(String(item['sk']).slice('OUTREACH#'.length))
     // One without the other is an account that is being deleted.
@@ -51,13 +75,21 @@ async function ownOf(table: Table, userId: string): Promise<Own> {
 /** Whether anything is still to be done for this user. */
 export async function hasOpenWork(table: Table, { userId }: Player): Promise<boolean> {
   const { entries, runs } = await ownOf(table, userId)
-  return entries.some(({ state }) => state === 'reserved' || state === 'written') || runs.some(({ state, open }) => state !== 'planned' || open > 0)
+  return (
+    entries.some(({ state }) => state === 'reserved' || state === 'written') ||
+    runs.some(({ state, open }) => state !== 'planned' || open > 0)
+  )
 }
 
 /** What does not hold of a mailbox at any time, whatever goes on. */
-export async function brokenMailbox(stage: Pick<TestStage, 'emulators'>, { email }: Player, most: number): Promise<readonly string[]> {
+export async function brokenMailbox(
+  stage: Pick<TestStage, 'emulators'>,
+  { email }: Player,
+  most: number,
+): Promise<readonly string[]> {
   const drafts = await draftsOf(stage, email)
-  // Made twice, a draft has one Message-ID; two jobs at one company may well have one recipient and one subject.
+  // Made twice, a draft has one Message-ID; two jobs at one company may well have one recipient and one
+  // subject.
   const same = new Set(drafts.map(({ messageId }) => messageId)).size
   return [
     ...(same === drafts.length ? [] : [`I1: ${drafts.length - same} drafts stand twice in the mailbox`]),
@@ -66,25 +98,57 @@ export async function brokenMailbox(stage: Pick<TestStage, 'emulators'>, { email
 }
 
 /** Everything that must hold of a user once nothing is open, as sentences about what does not. */
-export async function brokenOf(stage: TestStage, table: Table, player: Player, dailyMost: number): Promise<readonly string[]> {
+export async function brokenOf(
+  stage: TestStage,
+  table: Table,
+  player: Player,
+  dailyMost: number,
+): Promise<readonly string[]> {
   const own = await ownOf(table, player.userId)
-  return [...(await mailbox(stage, player, own.entries)), ...quota(own, dailyMost), ...cycles(own, player), ...counts(own), ...stopped(player, own.entries)]
+  return [
+    ...(await mailbox(stage, player, own.entries)),
+    ...quota(own, dailyMost),
+    ...cycles(own, player),
+    ...counts(own),
+    ...stopped(player, own.entries),
+  ]
 }
 
 /** I1, I16: each draft is that of one entry of this user, and each entry has one at the most. */
-async function mailbox(stage: TestStage, player: Player, entries: readonly Entry[]): Promise<readonly string[]> {
+async function mailbox(
+  stage: TestStage,
+  player: Player,
+  entries: readonly Entry[],
+): Promise<readonly string[]> {
   const drafts = await draftsOf(stage, player.email)
   if (player.stops.some(({ what }) => what === 'deleted')) return []
-  const byDraft = new Map(entries.flatMap((entry) => (entry.draftId === null ? [] : [[entry.draftId, entry] as const])))
-  const inDoubt = new Set(entries.filter(({ state, intentAt, draftId }) => state === 'ready' && intentAt !== null && draftId === null).map(({ contact }) => contact.email))
+  const byDraft = new Map(
+    entries.flatMap((entry) => (entry.draftId === null ? [] : [[entry.draftId, entry] as const])),
+  )
+  const inDoubt = new Set(
+    entries
+      .filter(({ state, intentAt, draftId }) => state === 'ready' && intentAt !== null && draftId === null)
+      .map(({ contact }) => contact.email),
+  )
   const ids = new Set(drafts.map(({ id }) => id))
   const kept = entries.filter(({ state }) => state !== 'failed')
   const about = kept.map(({ jobKey, contact }) => `${jobKey} ${contact.email}`)
   return [
-    ...drafts.filter(({ id, to }) => !byDraft.has(id) && !inDoubt.has(to)).map(({ to }) => `I1: nothing counts the draft to ${to}`),
-    ...drafts.filter(({ id, to }) => byDraft.has(id) && byDraft.get(id)?.contact.email !== to).map(({ to }) => `I16: the draft to ${to} is kept as that of another entry`),
-    ...entries.filter(({ state, draftId }) => state === 'drafted' && !ids.has(draftId ?? '') && !player.discarded.has(draftId ?? '')).map(({ id }) => `${id} says drafted and is not`),
-    ...(byDraft.size === entries.filter(({ draftId }) => draftId !== null).length ? [] : ['I1: two entries have one draft']),
+    ...drafts
+      .filter(({ id, to }) => !byDraft.has(id) && !inDoubt.has(to))
+      .map(({ to }) => `I1: nothing counts the draft to ${to}`),
+    ...drafts
+      .filter(({ id, to }) => byDraft.has(id) && byDraft.get(id)?.contact.email !== to)
+      .map(({ to }) => `I16: the draft to ${to} is kept as that of another entry`),
+    ...entries
+      .filter(
+        ({ state, draftId }) =>
+          state === 'drafted' && !ids.has(draftId ?? '') && !player.discarded.has(draftId ?? ''),
+      )
+      .map(({ id }) => `${id} says drafted and is not`),
+    ...(byDraft.size === entries.filter(({ draftId }) => draftId !== null).length
+      ? []
+      : ['I1: two entries have one draft']),
     ...(new Set(about).size === about.length ? [] : ['I1: two entries are about the same job and person']),
   ]
 }
@@ -93,26 +157,39 @@ async function mailbox(stage: TestStage, player: Player, entries: readonly Entry
 function quota({ entries, counters }: Own, dailyMost: number): readonly string[] {
   const kept = entries.filter(({ state }) => state !== 'failed')
   const trial = kept.filter((entry) => entry.quota === 'trial').length
-  const days = Map.groupBy(kept.filter((entry) => entry.quota === 'plan'), ({ createdAt }) => createdAt.toISOString().slice(0, 10))
-  const paid = (key: string) => [...days].filter(([day]) => day.startsWith(key)).reduce((sum, [, own]) => sum + own.length, 0)
+  const days = Map.groupBy(
+    kept.filter((entry) => entry.quota === 'plan'),
+    ({ createdAt }) => createdAt.toISOString().slice(0, 10),
+  )
+  const paid = (key: string) =>
+    [...days].filter(([day]) => day.startsWith(key)).reduce((sum, [, own]) => sum + own.length, 0)
   return [
     ...(trial > 5 ? [`I3: ${trial} emails in a trial`] : []),
-    ...[...days].filter(([, own]) => own.length > dailyMost).map(([day, own]) => `I2: ${own.length} emails on ${day}`),
+    ...[...days]
+      .filter(([, own]) => own.length > dailyMost)
+      .map(([day, own]) => `I2: ${own.length} emails on ${day}`),
     ...[...counters].flatMap(([key, count]) => {
       const is = key === 'trial' ? trial : paid(key)
       return is === count ? [] : [`I5: ${is} entries of ${key} and a counter of ${count}`]
     }),
-    ...entries.filter(({ state }) => state === 'reserved' || state === 'written').map(({ id, state }) => `I5: ${id} is ${state} for ever`),
+    ...entries
+      .filter(({ state }) => state === 'reserved' || state === 'written')
+      .map(({ id, state }) => `I5: ${id} is ${state} for ever`),
   ]
 }
 
 /** I4: runs that came to something are a day apart, but where a plan was bought between. */
 function cycles({ runs }: Own, { done }: Player): readonly string[] {
   if (done.includes('upgrade')) return []
-  const starts = runs.filter(({ outcome, reserved }) => outcome === null && reserved > 0).map(({ startedAt }) => startedAt.getTime()).toSorted((a, b) => a - b)
+  const starts = runs
+    .filter(({ outcome, reserved }) => outcome === null && reserved > 0)
+    .map(({ startedAt }) => startedAt.getTime())
+    .toSorted((a, b) => a - b)
   return starts.flatMap((at, index) => {
     const before = starts[index - 1]
-    return before !== undefined && at - before < DAY_MS - TOLERANCE_MS - CLOCKS_MS ? [`I4: two runs ${((at - before) / 3_600_000).toFixed(1)} hours apart`] : []
+    return before !== undefined && at - before < DAY_MS - TOLERANCE_MS - CLOCKS_MS
+      ? [`I4: two runs ${((at - before) / 3_600_000).toFixed(1)} hours apart`]
+      : []
   })
 }
 
@@ -121,14 +198,26 @@ function counts({ runs, entries }: Own): readonly string[] {
   return runs.flatMap((run) => {
     const own = entries.filter(({ runId }) => runId === run.id)
     const count = (...states: readonly string[]) => own.filter(({ state }) => states.includes(state)).length
-    const is = [own.length, count('drafted', 'gone'), count('ready'), count('failed'), count('reserved', 'written')].join(' ')
+    const is = [
+      own.length,
+      count('drafted', 'gone'),
+      count('ready'),
+      count('failed'),
+      count('reserved', 'written'),
+    ].join(' ')
     const told = [run.reserved, run.drafted, run.ready, run.failed, run.open].join(' ')
-    return is === told ? [] : [`${run.id} counts ${told} reserved, drafted, ready, failed and open; there are ${is}`]
+    return is === told
+      ? []
+      : [`${run.id} counts ${told} reserved, drafted, ready, failed and open; there are ${is}`]
   })
 }
 
 /** I6: no draft is begun after a stop. */
 function stopped({ stops, done }: Player, entries: readonly Entry[]): readonly string[] {
   if (done.includes('reconnect')) return []
-  return stops.flatMap(({ what, at }) => entries.filter(({ intentAt }) => intentAt !== null && intentAt.getTime() > at.getTime() + CLOCKS_MS).map(({ id }) => `I6: ${id} was begun after the account was ${what}`))
+  return stops.flatMap(({ what, at }) =>
+    entries
+      .filter(({ intentAt }) => intentAt !== null && intentAt.getTime() > at.getTime() + CLOCKS_MS)
+      .map(({ id }) => `I6: ${id} was begun after the account was ${what}`),
+  )
 }

@@ -6,9 +6,15 @@ const Queue = z.object({ url: z.string(), arn: z.string() })
 export const Told = z.union([
   z.object({
     begin: z.object({
-      seed: z.number(), sqs: z.string(), queues: z.record(z.string(), Queue),
-      /** How far its clock is from the stage's, and how often a message is handled twice at once and sent again. */
-      clockMs: z.number(), duplicate: z.number(),
+      seed: z.number(),
+      sqs: z.string(),
+      queues: z.record(z.string(), Queue),
+      /**
+       * How far its clock is from the stage's, and how often a message is handled twice at once and sent
+       * again.
+       */
+      clockMs: z.number(),
+      duplicate: z.number(),
     }),
   }),
   /** Takes no new message and answers `rests` once the old ones are done. */

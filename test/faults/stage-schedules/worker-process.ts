@@ -8,9 +8,18 @@ import { advanceSystemClock } from '#runtime/clock.ts'
 import { seededRandom } from '../simulation/random.ts'
 import { Told, type Said } from './wire.ts'
 
-/** The workers of a stage in a process of their own, which may be killed at any time; what it is told comes from the crew. */
+/**
+ * The workers of a stage in a process of their own, which may be killed at any time; what it is told comes
+ * from the crew.
+ */
 const CONCURRENCY = 3
-const WORKERS = { cycle: 'plan-cycle', draft: 'write-draft', billing: 'apply-billing-event', erasure: 'erase-account', linking: 'merge-accounts' } as const
+const WORKERS = {
+  cycle: 'plan-cycle',
+  draft: 'write-draft',
+  billing: 'apply-billing-event',
+  erasure: 'erase-account',
+  linking: 'merge-accounts',
+} as const
 const LATEST_COPY_SECONDS = 6
 
 const Event = z.object({ Records: z.array(z.object({ body: z.string() })) })
@@ -30,7 +39,13 @@ function sayWhenIdle(): void {
 }
 
 /** Waits while the crew rests; sometimes does it twice at once, and sends it again for later. */
-function faulty(handler: Handler, queue: Queue, client: SQSClient, random: () => number, duplicate: number): Handler {
+function faulty(
+  handler: Handler,
+  queue: Queue,
+  client: SQSClient,
+  random: () => number,
+  duplicate: number,
+): Handler {
   return async (event, context) => {
     while (hall.closed !== null) await hall.closed.promise
     hall.inHand += 1
@@ -38,7 +53,13 @@ function faulty(handler: Handler, queue: Queue, client: SQSClient, random: () =>
       const { Records } = Event.parse(event)
       if (random() < duplicate) {
         for (const { body } of Records) {
-          await client.send(new SendMessageCommand({ QueueUrl: queue.url, MessageBody: body, DelaySeconds: Math.floor(random() * LATEST_COPY_SECONDS) }))
+          await client.send(
+            new SendMessageCommand({
+              QueueUrl: queue.url,
+              MessageBody: body,
+              DelaySeconds: Math.floor(random() * LATEST_COPY_SECONDS),
+            }),
+          )
         }
       }
       if (random() >= duplicate) return await handler(event, context)
@@ -59,7 +80,15 @@ function begin({ seed, sqs, queues, clockMs, duplicate }: Extract<Told, { begin:
     const queue = queues[name]
     if (queue === undefined) throw new Error(`no queue ${name}`)
     const handler = faulty(workerHandler(worker), queue, client, random, duplicate)
-    startWorker({ name: worker, queue, endpoint: sqs, handler, concurrency: CONCURRENCY, batchSize: 1, report: (report) => say({ report }) })
+    startWorker({
+      name: worker,
+      queue,
+      endpoint: sqs,
+      handler,
+      concurrency: CONCURRENCY,
+      batchSize: 1,
+      report: (report) => say({ report }),
+    })
   }
   say('began')
 }

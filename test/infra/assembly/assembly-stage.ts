@@ -49,26 +49,64 @@ const SECRETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   origin: { ORIGIN_SECRET },
 }
 
-/** Public addresses and ids: the world's in the template, this machine's here. All else is taken from the template. */
+/**
+ * Public addresses and ids: the world's in the template, this machine's here. All else is taken from the
+ * template.
+ */
 const ELSEWHERE = [
-  'APP_ORIGIN', 'COGNITO_AUTHORIZE_URL', 'COGNITO_TOKEN_URL', 'COGNITO_JWKS_URL', 'COGNITO_ISSUER', 'COGNITO_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'GOOGLE_AUTH_URL',
-  'GOOGLE_TOKEN_URL', 'GOOGLE_REVOKE_URL', 'GMAIL_ROOT_URL', 'ADZUNA_BASE_URL', 'GREENHOUSE_BASE_URL', 'GREENHOUSE_BOARDS', 'HUNTER_BASE_URL',
-  'STRIPE_PRICE_STARTER', 'STRIPE_PRICE_PRO', 'STRIPE_PRICE_ELITE', ...PAYMENT_PLACE,
+  'APP_ORIGIN',
+  'COGNITO_AUTHORIZE_URL',
+  'COGNITO_TOKEN_URL',
+  'COGNITO_JWKS_URL',
+  'COGNITO_ISSUER',
+  'COGNITO_CLIENT_ID',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_AUTH_URL',
+  'GOOGLE_TOKEN_URL',
+  'GOOGLE_REVOKE_URL',
+  'GMAIL_ROOT_URL',
+  'ADZUNA_BASE_URL',
+  'GREENHOUSE_BASE_URL',
+  'GREENHOUSE_BOARDS',
+  'HUNTER_BASE_URL',
+  'STRIPE_PRICE_STARTER',
+  'STRIPE_PRICE_PRO',
+  'STRIPE_PRICE_ELITE',
+  ...PAYMENT_PLACE,
 ] as const
 
 const AtRest = {
   table: z.object({ SSESpecification: z.object({ KMSMasterKeyId: z.unknown() }) }),
-  bucket: z.object({ BucketEncryption: z.object({ ServerSideEncryptionConfiguration: z.tuple([z.object({ ServerSideEncryptionByDefault: z.object({ KMSMasterKeyID: z.unknown() }) })]) }) }),
+  bucket: z.object({
+    BucketEncryption: z.object({
+      ServerSideEncryptionConfiguration: z.tuple([
+        z.object({ ServerSideEncryptionByDefault: z.object({ KMSMasterKeyID: z.unknown() }) }),
+      ]),
+    }),
+  }),
   secret: z.object({ Name: z.string(), KmsKeyId: z.unknown() }),
 }
 
 /** Queues by the last part of their name in a template. */
 const queuesOf = (sqs: Sqs) => ({
-  cycle: sqs.cycle, draft: sqs.draft, billing: sqs.billing, linking: sqs.linking, erasure: sqs.erasure, operations: sqs.operations,
-  'cycle-dead': sqs.cycleDead, 'draft-dead': sqs.draftDead, 'billing-dead': sqs.billingDead, 'linking-dead': sqs.linkingDead, 'erasure-dead': sqs.erasureDead, 'operations-dead': sqs.operationsDead,
+  cycle: sqs.cycle,
+  draft: sqs.draft,
+  billing: sqs.billing,
+  linking: sqs.linking,
+  erasure: sqs.erasure,
+  operations: sqs.operations,
+  'cycle-dead': sqs.cycleDead,
+  'draft-dead': sqs.draftDead,
+  'billing-dead': sqs.billingDead,
+  'linking-dead': sqs.linkingDead,
+  'erasure-dead': sqs.erasureDead,
+  'operations-dead': sqs.operationsDead,
 })
 
-/** What an assembly would deploy, on this machine: its bundles, their variables and permissions, and the services behind a guard. */
+/**
+ * What an assembly would deploy, on this machine: its bundles, their variables and permissions, and the
+ * services behind a guard.
+ */
 export async function startAssemblyStage(assembly: Assembly, dynamodb: string): Promise<AssemblyStage> {
   const closers: (() => Promise<void>)[] = []
   const keep = <P extends { close(): Promise<void> }>(part: P): P => {
@@ -77,40 +115,84 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
   }
   const reports: string[] = []
   const report = (line: string) => void reports.push(line)
-  const [ports, table, bucket] = [await freePorts(), `test-${randomBytes(8).toString('hex')}`, 'assembly-resumes']
+  const [ports, table, bucket] = [
+    await freePorts(),
+    `test-${randomBytes(8).toString('hex')}`,
+    'assembly-resumes',
+  ]
   const origin = `http://127.0.0.1:${ports.api}`
   await ensureTable(dynamodb, table)
   const s3 = keep(await startS3({ port: ports.s3, stateDir: null, bucket, accessKeyId: 'local' }))
   const sqs = keep(await startSqs({ port: ports.sqs, visibilitySeconds: 60 }))
   const scheduleGroup = z.string().parse(assembly.one('AWS::Scheduler::ScheduleGroup').Properties['Name'])
   const { emulators, close: closeEmulators } = await startEmulators({
-    ports, stateDir: null, origin, clock: systemClock, scheduleGroup, deliver: (target) => sqs.deliver(target),
+    ports,
+    stateDir: null,
+    origin,
+    clock: systemClock,
+    scheduleGroup,
+    deliver: (target) => sqs.deliver(target),
     onAccount: async (account) => {
       const { seedAccount } = await import('#local/seed-account.ts')
       await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
     },
   })
   closers.push(closeEmulators)
-  const here = environmentOf({ origin, table, bucket, dynamodb, s3: s3.url, sqs, emulators }, chooseVendors({}), { LOG_LEVEL: 'silent' })
+  const here = environmentOf(
+    { origin, table, bucket, dynamodb, s3: s3.url, sqs, emulators },
+    chooseVendors({}),
+    { LOG_LEVEL: 'silent' },
+  )
   applyEnvironment(here)
 
-  const resolve = resolver(assembly, { table, bucket, mailboxKeyArn: emulators.kms.keyArn, queues: queuesOf(sqs) })
-  const functions = new Map(deployedFunctions(assembly, resolve, Object.fromEntries(ELSEWHERE.map((name) => [name, here[name]]))).map((made) => [made.name, made]))
-  const secrets = assembly.of('AWS::SecretsManager::Secret').map(({ part, logicalId, Properties }) => ({ part, arn: resolve({ Ref: logicalId }, part), ...AtRest.secret.parse(Properties) }))
-  const vault = keep(await startSecrets(new Map(secrets.map(({ arn, Name }) => [arn, SECRETS[Name.split('/').at(-1) ?? ''] ?? {}]))))
+  const resolve = resolver(assembly, {
+    table,
+    bucket,
+    mailboxKeyArn: emulators.kms.keyArn,
+    queues: queuesOf(sqs),
+  })
+  const functions = new Map(
+    deployedFunctions(assembly, resolve, Object.fromEntries(ELSEWHERE.map((name) => [name, here[name]]))).map(
+      (made) => [made.name, made],
+    ),
+  )
+  const secrets = assembly.of('AWS::SecretsManager::Secret').map(({ part, logicalId, Properties }) => ({
+    part,
+    arn: resolve({ Ref: logicalId }, part),
+    ...AtRest.secret.parse(Properties),
+  }))
+  const vault = keep(
+    await startSecrets(
+      new Map(secrets.map(({ arn, Name }) => [arn, SECRETS[Name.split('/').at(-1) ?? ''] ?? {}])),
+    ),
+  )
   const resumes = assembly.one('AWS::S3::Bucket', 'Resumes')
   const stored = assembly.one('AWS::DynamoDB::Table')
-  const proxy = keep(await startGuardingProxy({
-    policies: new Map([...functions.values()].map(({ name, policy }) => [name, policy])),
-    keys: {
-      dynamodb: resolve(AtRest.table.parse(stored.Properties).SSESpecification.KMSMasterKeyId, stored.part),
-      s3: resolve(AtRest.bucket.parse(resumes.Properties).BucketEncryption.ServerSideEncryptionConfiguration[0].ServerSideEncryptionByDefault.KMSMasterKeyID, resumes.part),
-      secretsmanager: resolve(secrets[0]?.KmsKeyId, secrets[0]?.part ?? ''),
-    },
-    targets: {
-      dynamodb, s3: s3.url, sqs: sqs.url, kms: emulators.kms.url, scheduler: emulators.scheduler.url, ses: emulators.ses.url, monitoring: emulators.cloudwatch.url, 'cognito-idp': emulators.cognito.url, secretsmanager: vault.url,
-    },
-  }))
+  const proxy = keep(
+    await startGuardingProxy({
+      policies: new Map([...functions.values()].map(({ name, policy }) => [name, policy])),
+      keys: {
+        dynamodb: resolve(AtRest.table.parse(stored.Properties).SSESpecification.KMSMasterKeyId, stored.part),
+        s3: resolve(
+          AtRest.bucket.parse(resumes.Properties).BucketEncryption.ServerSideEncryptionConfiguration[0]
+            .ServerSideEncryptionByDefault.KMSMasterKeyID,
+          resumes.part,
+        ),
+        secretsmanager: resolve(secrets[0]?.KmsKeyId, secrets[0]?.part ?? ''),
+      },
+      targets: {
+        dynamodb,
+        s3: s3.url,
+        sqs: sqs.url,
+        kms: emulators.kms.url,
+        scheduler: emulators.scheduler.url,
+        ses: emulators.ses.url,
+        monitoring: emulators.cloudwatch.url,
+        'cognito-idp': emulators.cognito.url,
+        secretsmanager: vault.url,
+      },
+    }),
+  )
 
   const started = new Map<string, Handler>()
   const handlerOf = (name: string, as = name): Handler => {
@@ -118,8 +200,20 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
     if (running !== undefined) return running
     const made = functions.get(name)
     if (made === undefined) throw new Error(`The assembly has no function ${name}.`)
-    const credentials = { AWS_REGION: REGION, AWS_ACCESS_KEY_ID: as, AWS_SECRET_ACCESS_KEY: 'local', AWS_ENDPOINT_URL: proxy.url }
-    const { handler } = keep(functionProcess({ name, folder: made.folder, environment: { ...made.environment, ...credentials }, report }))
+    const credentials = {
+      AWS_REGION: REGION,
+      AWS_ACCESS_KEY_ID: as,
+      AWS_SECRET_ACCESS_KEY: 'local',
+      AWS_ENDPOINT_URL: proxy.url,
+    }
+    const { handler } = keep(
+      functionProcess({
+        name,
+        folder: made.folder,
+        environment: { ...made.environment, ...credentials },
+        report,
+      }),
+    )
     started.set(`${name} ${as}`, handler)
     return handler
   }
@@ -128,12 +222,41 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
   const work = { endpoint: sqs.url, concurrency: 2, batchSize: 1, report }
   keep(startWorker({ ...work, name: 'plan-cycle', queue: sqs.cycle, handler: handlerOf('plan-cycle') }))
   keep(startWorker({ ...work, name: 'write-draft', queue: sqs.draft, handler: handlerOf('write-draft') }))
-  keep(startWorker({ ...work, name: 'apply-billing-event', queue: sqs.billing, handler: handlerOf('apply-billing-event') }))
-  keep(startWorker({ ...work, name: 'run-operation', queue: sqs.operations, handler: handlerOf('run-operation') }))
-  keep(startWorker({ ...work, name: 'erase-account', queue: sqs.erasure, handler: handlerOf('erase-account') }))
-  keep(startWorker({ ...work, name: 'merge-accounts', queue: sqs.linking, handler: handlerOf('merge-accounts') }))
+  keep(
+    startWorker({
+      ...work,
+      name: 'apply-billing-event',
+      queue: sqs.billing,
+      handler: handlerOf('apply-billing-event'),
+    }),
+  )
+  keep(
+    startWorker({
+      ...work,
+      name: 'run-operation',
+      queue: sqs.operations,
+      handler: handlerOf('run-operation'),
+    }),
+  )
+  keep(
+    startWorker({ ...work, name: 'erase-account', queue: sqs.erasure, handler: handlerOf('erase-account') }),
+  )
+  keep(
+    startWorker({
+      ...work,
+      name: 'merge-accounts',
+      queue: sqs.linking,
+      handler: handlerOf('merge-accounts'),
+    }),
+  )
   return {
-    origin, table, queues: { cycle: sqs.cycle.url, draft: sqs.draft.url }, emulators, proxy, functions, reports,
+    origin,
+    table,
+    queues: { cycle: sqs.cycle.url, draft: sqs.draft.url },
+    emulators,
+    proxy,
+    functions,
+    reports,
     call: async (name, event, as) => await handlerOf(name, as)(event, lambdaContext(name, 30_000)),
     close: async () => {
       for (const stop of closers.splice(0).toReversed()) await stop()

@@ -21,25 +21,44 @@ const Properties = z.object({
   Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
 })
 
-/** Where the payment provider stands on this machine. The cloud needs none of it: its absence stands for the provider itself. */
+/**
+ * Where the payment provider stands on this machine. The cloud needs none of it: its absence stands for the
+ * provider itself.
+ */
 export const PAYMENT_PLACE = ['STRIPE_API_HOST', 'STRIPE_API_PORT', 'STRIPE_API_PROTOCOL'] as const
 
-/** The functions of the stage, but CDK's own helpers. Variables that the template gives and `elsewhere` names get the value that stands there. */
-export function deployedFunctions(assembly: Assembly, resolve: Resolve, elsewhere: Readonly<Record<string, string | undefined>>): readonly DeployedFunction[] {
-  const place = Object.fromEntries(PAYMENT_PLACE.flatMap((name) => (elsewhere[name] === undefined ? [] : [[name, elsewhere[name]]])))
+/**
+ * The functions of the stage, but CDK's own helpers. Variables that the template gives and `elsewhere` names
+ * get the value that stands there.
+ */
+export function deployedFunctions(
+  assembly: Assembly,
+  resolve: Resolve,
+  elsewhere: Readonly<Record<string, string | undefined>>,
+): readonly DeployedFunction[] {
+  const place = Object.fromEntries(
+    PAYMENT_PLACE.flatMap((name) => (elsewhere[name] === undefined ? [] : [[name, elsewhere[name]]])),
+  )
   return assembly.of('AWS::Lambda::Function').flatMap(({ part, Properties: properties }) => {
     const { data } = Properties.safeParse(properties)
     if (data === undefined) return []
     const role = assembly.templates.get(part)?.Resources[data.Role['Fn::GetAtt'][0]]
     if (role === undefined) throw new Error(`${data.FunctionName} has no role.`)
-    return [{
-      name: data.FunctionName.replace(/^reachwell-[a-z]+-/, ''),
-      folder: path.join(assembly.outdir, `asset.${path.basename(data.Code.S3Key, '.zip')}`),
-      environment: {
-        ...Object.fromEntries(Object.entries(data.Environment.Variables).map(([name, value]) => [name, elsewhere[name] ?? resolve(value, part)])),
-        ...('STRIPE_SECRET_ARN' in data.Environment.Variables ? place : {}),
+    return [
+      {
+        name: data.FunctionName.replace(/^reachwell-[a-z]+-/, ''),
+        folder: path.join(assembly.outdir, `asset.${path.basename(data.Code.S3Key, '.zip')}`),
+        environment: {
+          ...Object.fromEntries(
+            Object.entries(data.Environment.Variables).map(([name, value]) => [
+              name,
+              elsewhere[name] ?? resolve(value, part),
+            ]),
+          ),
+          ...('STRIPE_SECRET_ARN' in data.Environment.Variables ? place : {}),
+        },
+        policy: policyOf(role, part, resolve),
       },
-      policy: policyOf(role, part, resolve),
-    }]
+    ]
   })
 }

@@ -6,7 +6,11 @@ import type { Invocation, Outcome } from './run-function.ts'
 
 const RUNNER = path.join(import.meta.dirname, 'run-function.ts')
 
-const Answer = z.object({ number: z.number(), result: z.optional(z.unknown()), error: z.optional(z.string()) }) satisfies z.ZodMiniType<Outcome>
+const Answer = z.object({
+  number: z.number(),
+  result: z.optional(z.unknown()),
+  error: z.optional(z.string()),
+}) satisfies z.ZodMiniType<Outcome>
 
 export interface FunctionProcess {
   readonly handler: Handler
@@ -24,7 +28,12 @@ interface FunctionProcessOptions {
 }
 
 /** A function in a process of its own, which starts with the first event. */
-export function functionProcess({ name, folder, environment, report }: FunctionProcessOptions): FunctionProcess {
+export function functionProcess({
+  name,
+  folder,
+  environment,
+  report,
+}: FunctionProcessOptions): FunctionProcess {
   let child: ChildProcess | null = null
   let calls = 0
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
@@ -38,9 +47,14 @@ export function functionProcess({ name, folder, environment, report }: FunctionP
   }
 
   function start(): ChildProcess {
-    const started = fork(RUNNER, [path.join(folder, 'index.mjs')], { env: { ...environment }, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    const started = fork(RUNNER, [path.join(folder, 'index.mjs')], {
+      env: { ...environment },
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
     const tell = (chunk: Buffer) => {
-      for (const line of chunk.toString().split('\n')) if (line !== '' && !/"level":(?:10|20|30),/.test(line)) report(`${name}: ${line}`)
+      for (const line of chunk.toString().split('\n'))
+        if (line !== '' && !/"level":(?:10|20|30),/.test(line)) report(`${name}: ${line}`)
     }
     started.stdout?.on('data', tell)
     started.stderr?.on('data', tell)
@@ -56,14 +70,23 @@ export function functionProcess({ name, folder, environment, report }: FunctionP
     handler: async (event, context) => {
       child ??= start()
       calls += 1
-      const invocation: Invocation = { number: calls, event, requestId: context.awsRequestId, timeoutMs: context.getRemainingTimeInMillis() }
-      const answer = new Promise((resolve, reject) => { waiting.set(invocation.number, { resolve, reject }) })
+      const invocation: Invocation = {
+        number: calls,
+        event,
+        requestId: context.awsRequestId,
+        timeoutMs: context.getRemainingTimeInMillis(),
+      }
+      const answer = new Promise((resolve, reject) => {
+        waiting.set(invocation.number, { resolve, reject })
+      })
       child.send(invocation)
       return await answer
     },
     async close() {
       if (child === null || child.exitCode !== null) return
-      const ended = new Promise((resolve) => { child?.once('exit', resolve) })
+      const ended = new Promise((resolve) => {
+        child?.once('exit', resolve)
+      })
       child.kill('SIGKILL')
       await ended
     },

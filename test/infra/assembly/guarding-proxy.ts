@@ -1,4 +1,10 @@
-import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { allows, type Allowed } from './policy.ts'
 import { requestedAccess, type AwsRequest, type RestKeys } from './requested-access.ts'
 
@@ -20,12 +26,16 @@ interface GuardingProxyOptions {
 }
 
 export async function listen(server: Server): Promise<{ url: string; close(): Promise<void> }> {
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
     async close() {
-      const closed = new Promise<void>((resolve) => { server.close(() => resolve()) })
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
       server.closeAllConnections()
       await closed
     },
@@ -39,20 +49,34 @@ export async function bytesOf(message: IncomingMessage): Promise<Buffer> {
 }
 
 function refuse(response: ServerResponse, service: string): void {
-  if (service === 's3') return void response.writeHead(403, { 'content-type': 'application/xml' }).end('<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>')
-  response.writeHead(service === 'scheduler' || service === 'ses' ? 403 : 400, { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-errortype': 'AccessDeniedException' })
+  if (service === 's3')
+    return void response
+      .writeHead(403, { 'content-type': 'application/xml' })
+      .end('<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>')
+  response.writeHead(service === 'scheduler' || service === 'ses' ? 403 : 400, {
+    'content-type': 'application/x-amz-json-1.0',
+    'x-amzn-errortype': 'AccessDeniedException',
+  })
   response.end(JSON.stringify({ __type: 'AccessDeniedException', message: 'not authorized' }))
 }
 
 /** Stands before the services and lets through what the caller's role allows. */
-export async function startGuardingProxy({ policies, keys, targets }: GuardingProxyOptions): Promise<GuardingProxy> {
+export async function startGuardingProxy({
+  policies,
+  keys,
+  targets,
+}: GuardingProxyOptions): Promise<GuardingProxy> {
   const refusals: string[] = []
   const used = new Map<string, Set<string>>()
 
   const refusedTo = (caller: string, request: AwsRequest): boolean => {
     const wanted = requestedAccess(request, keys)
     const missing = wanted.filter((access) => !allows(policies.get(caller) ?? [], access))
-    refusals.push(...missing.map(({ action, resource, context }) => `${caller} ${action} ${resource} ${JSON.stringify(context)}`))
+    refusals.push(
+      ...missing.map(
+        ({ action, resource, context }) => `${caller} ${action} ${resource} ${JSON.stringify(context)}`,
+      ),
+    )
     const actions = used.get(caller) ?? new Set()
     for (const { action } of missing.length > 0 ? [] : wanted) actions.add(action)
     used.set(caller, actions)
@@ -60,25 +84,41 @@ export async function startGuardingProxy({ policies, keys, targets }: GuardingPr
   }
 
   function forward(incoming: IncomingMessage, body: Buffer, target: string, response: ServerResponse): void {
-    const { authorization = '', 'transfer-encoding': _chunked, expect: _expect, ...headers } = incoming.headers
-    const outgoing = ask(new URL(incoming.url ?? '/', target), {
-      method: incoming.method,
-      // The servers behind know one caller and check no signature.
-      headers: { ...headers, host: new URL(target).host, 'content-length': body.length, authorization: authorization.replace(/Credential=[^/]+/, 'Credential=local') },
-    }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
+    const {
+      authorization = '',
+      'transfer-encoding': _chunked,
+      expect: _expect,
+      ...headers
+    } = incoming.headers
+    const outgoing = ask(
+      new URL(incoming.url ?? '/', target),
+      {
+        method: incoming.method,
+        // The servers behind know one caller and check no signature.
+        headers: {
+          ...headers,
+          host: new URL(target).host,
+          'content-length': body.length,
+          authorization: authorization.replace(/Credential=[^/]+/, 'Credential=local'),
+        },
+      },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
     outgoing.once('error', () => response.destroy())
     outgoing.end(body)
   }
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bytesOf(incoming)
-    const [, caller = '', service = ''] = /Credential=([^/]+)\/\d+\/[\w-]+\/([\w-]+)\//.exec(incoming.headers.authorization ?? '') ?? []
+    const [, caller = '', service = ''] =
+      /Credential=([^/]+)\/\d+\/[\w-]+\/([\w-]+)\//.exec(incoming.headers.authorization ?? '') ?? []
     const operation = String(incoming.headers['x-amz-target'] ?? '').replace(/^.*\./, '')
     const url = new URL(incoming.url ?? '/', 'http://localhost')
-    if (refusedTo(caller, { service, method: incoming.method ?? '', url, operation, body })) return refuse(response, service)
+    if (refusedTo(caller, { service, method: incoming.method ?? '', url, operation, body }))
+      return refuse(response, service)
     forward(incoming, body, targets[service] ?? '', response)
   }
 

@@ -17,9 +17,22 @@ export interface LocalParts {
 export const REGION = 'us-east-1'
 export const ACCOUNT = '000000000000'
 
-const PSEUDO: Readonly<Record<string, string>> = { 'AWS::AccountId': ACCOUNT, 'AWS::Region': REGION, 'AWS::Partition': 'aws', 'AWS::URLSuffix': 'amazonaws.com' }
+const PSEUDO: Readonly<Record<string, string>> = {
+  'AWS::AccountId': ACCOUNT,
+  'AWS::Region': REGION,
+  'AWS::Partition': 'aws',
+  'AWS::URLSuffix': 'amazonaws.com',
+}
 
-const Outputs = z.object({ Outputs: z._default(z.record(z.string(), z.object({ Value: z.unknown(), Export: z.optional(z.object({ Name: z.string() })) })), {}) })
+const Outputs = z.object({
+  Outputs: z._default(
+    z.record(
+      z.string(),
+      z.object({ Value: z.unknown(), Export: z.optional(z.object({ Name: z.string() })) }),
+    ),
+    {},
+  ),
+})
 const Ref = z.strictObject({ Ref: z.string() })
 const GetAtt = z.strictObject({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) })
 const Import = z.strictObject({ 'Fn::ImportValue': z.string() })
@@ -28,38 +41,60 @@ const Join = z.strictObject({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown
 export type Resolve = (value: unknown, part: string) => string
 
 const arn = (service: string, rest: string): string => `arn:aws:${service}:${REGION}:${ACCOUNT}:${rest}`
-const named = (resource: Resource, property: string): string => z.string().parse(resource.Properties[property])
+const named = (resource: Resource, property: string): string =>
+  z.string().parse(resource.Properties[property])
 
 /** A resource's `Ref` and its attributes, as they would be here. */
-function valuesOf(resource: Resource, logicalId: string, { table, bucket, mailboxKeyArn, queues }: LocalParts): Readonly<Record<string, string>> {
+function valuesOf(
+  resource: Resource,
+  logicalId: string,
+  { table, bucket, mailboxKeyArn, queues }: LocalParts,
+): Readonly<Record<string, string>> {
   switch (resource.Type) {
-    case 'AWS::DynamoDB::Table': return { Ref: table, Arn: arn('dynamodb', `table/${table}`) }
+    case 'AWS::DynamoDB::Table':
+      return { Ref: table, Arn: arn('dynamodb', `table/${table}`) }
     case 'AWS::S3::Bucket': {
       const name = logicalId.startsWith('Resumes') ? bucket : logicalId.toLowerCase()
       return { Ref: name, Arn: `arn:aws:s3:::${name}` }
     }
-    case 'AWS::ApiGatewayV2::Api': return { Ref: LOCAL_API_ID }
-    case 'AWS::KMS::Key': return { Arn: logicalId.startsWith('MailboxKey') ? mailboxKeyArn : arn('kms', `key/${logicalId}`) }
+    case 'AWS::ApiGatewayV2::Api':
+      return { Ref: LOCAL_API_ID }
+    case 'AWS::KMS::Key':
+      return { Arn: logicalId.startsWith('MailboxKey') ? mailboxKeyArn : arn('kms', `key/${logicalId}`) }
     case 'AWS::SQS::Queue': {
       const name = named(resource, 'QueueName')
       const here = queues[name.replace(/^reachwell-[a-z]+-/, '')]
       return here === undefined ? { Arn: arn('sqs', name) } : { Ref: here.url, Arn: here.arn }
     }
-    case 'AWS::SecretsManager::Secret': return { Ref: arn('secretsmanager', `secret:${named(resource, 'Name')}`) }
-    case 'AWS::Cognito::UserPool': return { Ref: 'us-east-1_Local12345', Arn: arn('cognito-idp', 'userpool/us-east-1_Local12345') }
-    case 'AWS::SES::EmailIdentity': return { Ref: named(resource, 'EmailIdentity') }
-    case 'AWS::IAM::Role': return { Arn: `arn:aws:iam::${ACCOUNT}:role/${logicalId}` }
-    case 'AWS::Logs::LogGroup': return { Arn: arn('logs', `log-group:${logicalId}`) }
-    default: return {}
+    case 'AWS::SecretsManager::Secret':
+      return { Ref: arn('secretsmanager', `secret:${named(resource, 'Name')}`) }
+    case 'AWS::Cognito::UserPool':
+      return { Ref: 'us-east-1_Local12345', Arn: arn('cognito-idp', 'userpool/us-east-1_Local12345') }
+    case 'AWS::SES::EmailIdentity':
+      return { Ref: named(resource, 'EmailIdentity') }
+    case 'AWS::IAM::Role':
+      return { Arn: `arn:aws:iam::${ACCOUNT}:role/${logicalId}` }
+    case 'AWS::Logs::LogGroup':
+      return { Arn: arn('logs', `log-group:${logicalId}`) }
+    default:
+      return {}
   }
 }
 
-/** Makes what a template writes with references the text that it would be if this machine were the account. Throws Error for what has nothing here. */
+/**
+ * Makes what a template writes with references the text that it would be if this machine were the account.
+ * Throws Error for what has nothing here.
+ */
 export function resolver({ outdir, templates }: Assembly, parts: LocalParts): Resolve {
-  const exported = new Map([...templates.keys()].flatMap((part) =>
-    Object.values(Outputs.parse(JSON.parse(readFileSync(path.join(outdir, `${part}.template.json`), 'utf8'))).Outputs).flatMap(({ Value: value, Export: name }) =>
-      (name === undefined ? [] : [[name.Name, { value, part }] as const])),
-  ))
+  const exported = new Map(
+    [...templates.keys()].flatMap((part) =>
+      Object.values(
+        Outputs.parse(JSON.parse(readFileSync(path.join(outdir, `${part}.template.json`), 'utf8'))).Outputs,
+      ).flatMap(({ Value: value, Export: name }) =>
+        name === undefined ? [] : [[name.Name, { value, part }] as const],
+      ),
+    ),
+  )
   const attribute = (part: string, logicalId: string, name: string): string => {
     const resource = templates.get(part)?.Resources[logicalId]
     const value = resource === undefined ? undefined : valuesOf(resource, logicalId, parts)[name]

@@ -16,28 +16,52 @@ export interface Allowed {
   readonly conditions: z.output<typeof Conditions>
 }
 
-const Conditions = z._default(z.record(z.string(), z.record(z.string(), z.pipe(z.union([z.string(), z.array(z.string())]), z.transform((value) => [value].flat())))), {})
+const Conditions = z._default(
+  z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.pipe(
+        z.union([z.string(), z.array(z.string())]),
+        z.transform((value) => [value].flat()),
+      ),
+    ),
+  ),
+  {},
+)
 
 export const policyOf = (role: Resource, part: string, resolve: Resolve): readonly Allowed[] =>
   statementsOf(role).map(({ actions, resources, conditions }) => ({
-    actions, resources: resources.map((resource) => resolve(resource, part)), conditions: Conditions.parse(conditions),
+    actions,
+    resources: resources.map((resource) => resolve(resource, part)),
+    conditions: Conditions.parse(conditions),
   }))
 
 const like = (pattern: string, value: string): boolean =>
-  new RegExp(`^${pattern.split('*').map((literal) => literal.replaceAll(/[$()+.?[\\\]^{|}]/g, String.raw`\$&`)).join('.*')}$`).test(value)
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map((literal) => literal.replaceAll(/[$()+.?[\\\]^{|}]/g, String.raw`\$&`))
+      .join('.*')}$`,
+  ).test(value)
 
 /** The operators that the policies use; any other lets nothing through. */
 function holds(operator: string, given: readonly string[], wanted: readonly string[]): boolean {
   if (operator === 'StringEquals') return given.length > 0 && given.every((value) => wanted.includes(value))
-  if (operator === 'StringLike') return given.length > 0 && given.every((value) => wanted.some((pattern) => like(pattern, value)))
-  if (operator === 'ForAllValues:StringLike') return given.every((value) => wanted.some((pattern) => like(pattern, value)))
+  if (operator === 'StringLike')
+    return given.length > 0 && given.every((value) => wanted.some((pattern) => like(pattern, value)))
+  if (operator === 'ForAllValues:StringLike')
+    return given.every((value) => wanted.some((pattern) => like(pattern, value)))
   return false
 }
 
 /** Whether one of the statements allows this. */
 export const allows = (policy: readonly Allowed[], { action, resource, context }: Access): boolean =>
-  policy.some(({ actions, resources, conditions }) =>
-    actions.includes(action) &&
-    resources.some((pattern) => like(pattern, resource)) &&
-    Object.entries(conditions).every(([operator, keys]) => Object.entries(keys).every(([key, wanted]) => holds(operator, context[key] ?? [], wanted))),
+  policy.some(
+    ({ actions, resources, conditions }) =>
+      actions.includes(action) &&
+      resources.some((pattern) => like(pattern, resource)) &&
+      Object.entries(conditions).every(([operator, keys]) =>
+        Object.entries(keys).every(([key, wanted]) => holds(operator, context[key] ?? [], wanted)),
+      ),
   )

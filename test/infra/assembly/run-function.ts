@@ -15,13 +15,16 @@ export interface Outcome {
   readonly error?: string
 }
 
-const isFunction = (value: unknown): value is (event: unknown, context: unknown) => unknown => typeof value === 'function'
-const isInvocation = (value: unknown): value is Invocation => typeof value === 'object' && value !== null && 'number' in value
+const isFunction = (value: unknown): value is (event: unknown, context: unknown) => unknown =>
+  typeof value === 'function'
+const isInvocation = (value: unknown): value is Invocation =>
+  typeof value === 'object' && value !== null && 'number' in value
 
 /** Stands for Lambda's runtime: loads a bundle once and calls it for every event. */
 async function load(file: string): Promise<(event: unknown, context: unknown) => unknown> {
   const loaded: unknown = await import(pathToFileURL(file).href)
-  const handler = typeof loaded === 'object' && loaded !== null && 'handler' in loaded ? loaded.handler : undefined
+  const handler =
+    typeof loaded === 'object' && loaded !== null && 'handler' in loaded ? loaded.handler : undefined
   if (!isFunction(handler)) throw new Error('The bundle exports no handler.')
   return handler
 }
@@ -33,7 +36,13 @@ async function run({ number, event, requestId, timeoutMs }: Invocation): Promise
   try {
     const deadline = Date.now() + timeoutMs
     const handler = await loading
-    return { number, result: await handler(event, { awsRequestId: requestId, getRemainingTimeInMillis: () => deadline - Date.now() }) }
+    return {
+      number,
+      result: await handler(event, {
+        awsRequestId: requestId,
+        getRemainingTimeInMillis: () => deadline - Date.now(),
+      }),
+    }
   } catch (error) {
     return { number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

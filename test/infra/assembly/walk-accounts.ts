@@ -10,20 +10,46 @@ import { ticketFor } from '#harness/ticket.ts'
 import { publishBlog } from '#local/publish-blog.ts'
 import type { AssemblyStage } from './assembly-stage.ts'
 
-const idOf = async (client: Client): Promise<string> => z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+const idOf = async (client: Client): Promise<string> =>
+  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
 /** What a visitor without an account does; the answers' statuses. */
 export async function walkVisitor(stage: AssemblyStage, table: Table): Promise<readonly number[]> {
   const guest = visitor(stage)
-  const message = { submissionId: randomUUID(), name: 'Alex Rivers', email: 'alex@mail.example', message: 'Does it work for nurses?', website: '', openMs: 30_000 }
-  await publishBlog(table, [{
-    post: { slug: 'subject-lines', title: 'Subject lines', abstract: 'What to write above it.', publishedAt: '2026-09-01T00:00:00.000Z', featuredImageUrl: '/images/blog/a.svg', featuredImageAlt: 'A drawing', contentHtml: '<p>Plain.</p>' },
-    text: 'Plain.', fingerprint: 'a',
-  }])
-  return [(await guest.post('/api/contact', message)).status, (await guest.get('/api/blog/subject-lines')).status, (await guest.get('/api/auth/gmail-signup?plan=pro')).status]
+  const message = {
+    submissionId: randomUUID(),
+    name: 'Alex Rivers',
+    email: 'alex@mail.example',
+    message: 'Does it work for nurses?',
+    website: '',
+    openMs: 30_000,
+  }
+  await publishBlog(table, [
+    {
+      post: {
+        slug: 'subject-lines',
+        title: 'Subject lines',
+        abstract: 'What to write above it.',
+        publishedAt: '2026-09-01T00:00:00.000Z',
+        featuredImageUrl: '/images/blog/a.svg',
+        featuredImageAlt: 'A drawing',
+        contentHtml: '<p>Plain.</p>',
+      },
+      text: 'Plain.',
+      fingerprint: 'a',
+    },
+  ])
+  return [
+    (await guest.post('/api/contact', message)).status,
+    (await guest.get('/api/blog/subject-lines')).status,
+    (await guest.get('/api/auth/gmail-signup?plan=pro')).status,
+  ]
 }
 
-/** Two accounts, each with a customer at the payment provider and one with a mailbox, a resume and a configuration, become one. Returns its session. */
+/**
+ * Two accounts, each with a customer at the payment provider and one with a mailbox, a resume and a
+ * configuration, become one. Returns its session.
+ */
 export async function walkLinking(stage: AssemblyStage, table: Table, staying: string): Promise<Client> {
   const stayingId = await idOf(await browserSession(stage, staying))
   const going = await browserSession(stage, 'pat.home@mail.example', { plan: 'none' })
@@ -32,29 +58,54 @@ export async function walkLinking(stage: AssemblyStage, table: Table, staying: s
   await connectBeforeLapse(table, going, { userId: goingId, email: 'pat.home@mail.example' })
   await going.post('/api/create-subscription', { planId: 'starter', userEmail: 'pat.home@mail.example' })
   await going.post('/api/detect-account-conflict', { email: staying })
-  const mail = await waitFor(() => stage.emulators.ses.sent.findLast(({ to, text }) => to === staying && text.includes('#proof=')), { what: 'the mail with the link' })
+  const mail = await waitFor(
+    () => stage.emulators.ses.sent.findLast(({ to, text }) => to === staying && text.includes('#proof=')),
+    { what: 'the mail with the link' },
+  )
   const link = new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '')
   const asked = Object.fromEntries(link.searchParams)
-  const scenario = { type: asked['scenario'], primaryAccount: asked['primary'], secondaryAccount: asked['secondary'] }
-  const { status, body } = await going.post('/api/link-accounts', { scenario, proof: new URLSearchParams(link.hash.slice(1)).get('proof') })
+  const scenario = {
+    type: asked['scenario'],
+    primaryAccount: asked['primary'],
+    secondaryAccount: asked['secondary'],
+  }
+  const { status, body } = await going.post('/api/link-accounts', {
+    scenario,
+    proof: new URLSearchParams(link.hash.slice(1)).get('proof'),
+  })
   if (status !== 200) throw new Error(`linking answered ${status} ${JSON.stringify(body)}`)
-  await waitFor(async () => (await table.get(keys.merge(stayingId, goingId)))?.['doneAt'], { what: 'the merge' })
+  await waitFor(async () => (await table.get(keys.merge(stayingId, goingId)))?.['doneAt'], {
+    what: 'the merge',
+  })
   return going
 }
 
-/** Somebody who came back from a payment page is let in by its token, gives the mailbox up, and leaves with everything there was. Returns the statuses. */
-export async function walkLeaving(stage: AssemblyStage, table: Table, client: Client): Promise<readonly unknown[]> {
-  const { id, email } = z.object({ id: z.string(), email: z.string() }).parse((await client.get('/api/user')).body)
+/**
+ * Somebody who came back from a payment page is let in by its token, gives the mailbox up, and leaves with
+ * everything there was. Returns the statuses.
+ */
+export async function walkLeaving(
+  stage: AssemblyStage,
+  table: Table,
+  client: Client,
+): Promise<readonly unknown[]> {
+  const { id, email } = z
+    .object({ id: z.string(), email: z.string() })
+    .parse((await client.get('/api/user')).body)
   const back = visitor(stage)
   const token = await ticketFor(back, new URL(stage.origin), { userId: id, email })
   const entered = await back.post('/api/auto-login', { token })
   const revoked = await client.post('/api/gdpr/revoke-gmail', {})
   await connectGmail(back, 'pat.home@mail.example')
   const left = await back.post('/api/gdpr/delete-account', { confirmDeletion: true })
-  await waitFor(async () => (await table.get(keys.subscription(id))) === null, { what: 'the account to be erased' })
+  await waitFor(async () => (await table.get(keys.subscription(id))) === null, {
+    what: 'the account to be erased',
+  })
   const other = await browserSession(stage, 'short.stay@mail.example', { plan: 'none' })
   const otherId = await idOf(other)
   const gone = await other.delete('/api/user/account')
-  await waitFor(async () => (await table.get(keys.subscription(otherId))) === null, { what: 'the other account to be erased' })
+  await waitFor(async () => (await table.get(keys.subscription(otherId))) === null, {
+    what: 'the other account to be erased',
+  })
   return [entered.body, revoked.status, left.status, gone.status, (await back.get('/api/user')).status]
 }

@@ -12,19 +12,39 @@ interface Place {
 }
 
 /** Without the one whose work goes on behind it: that has a walk of its own. */
-const OF_ADMINS = Object.values<Contract>(contracts).filter(({ id, auth }) => (auth === 'admin' || auth === 'super_admin') && id !== 'startOperation')
+const OF_ADMINS = Object.values<Contract>(contracts).filter(
+  ({ id, auth }) => (auth === 'admin' || auth === 'super_admin') && id !== 'startOperation',
+)
 
-/** Calls every endpoint of admins once as a super admin who signed in just before. Returns those that did not do it, with what they answered. */
+/**
+ * Calls every endpoint of admins once as a super admin who signed in just before. Returns those that did not
+ * do it, with what they answered.
+ */
 export async function walkAdmins(place: Place): Promise<readonly string[]> {
   const user = await browserSession(place, 'overseen@mail.example')
   const failed: string[] = []
   for (const [turn, contract] of OF_ADMINS.entries()) {
-    const { cookie: admin } = await signedInAdmin(place, `${contract.id.toLowerCase()}@walk.example`, 'super_admin')
-    const call = { session: null, admin, params: (await thingOf(contract.id)?.make(place, '')) ?? {}, query: queryFor(contract), body: await bodyFor(contract, user) }
+    const { cookie: admin } = await signedInAdmin(
+      place,
+      `${contract.id.toLowerCase()}@walk.example`,
+      'super_admin',
+    )
+    const call = {
+      session: null,
+      admin,
+      params: (await thingOf(contract.id)?.make(place, '')) ?? {},
+      query: queryFor(contract),
+      body: await bodyFor(contract, user),
+    }
     const { status, text } = await callEndpoint(place.origin, contract, call)
     if (status >= 300) failed.push(`${contract.id} ${status} ${text}`)
-    // Each of them counts a wrong password and notes where it came from; a network of its own is not locked yet.
-    const headers = { ...credentialsOf(`nobody-${turn}@walk.example`), origin: place.origin, 'true-client-ip': `192.0.2.${turn}` }
+    // Each of them counts a wrong password and notes where it came from; a network of its own is not locked
+    // yet.
+    const headers = {
+      ...credentialsOf(`nobody-${turn}@walk.example`),
+      origin: place.origin,
+      'true-client-ip': `192.0.2.${turn}`,
+    }
     const guess = await fetch(new URL(contract.path, place.origin), { method: contract.method, headers })
     if (guess.status !== 401) failed.push(`${contract.id} ${guess.status} to a guess`)
   }

@@ -23,19 +23,28 @@ interface Running {
   leave: (to: string) => Promise<void>
 }
 
-/** The query client and the routes, which know each other. A 401 anywhere on a protected page ends in the sign-in, whichever request met it. */
+/**
+ * The query client and the routes, which know each other. A 401 anywhere on a protected page ends in the
+ * sign-in, whichever request met it.
+ */
 export function createParts(): Parts & { start: (hydrationData?: HydrationState) => ReactNode } {
   let running: Running | null = null
   let isLeaving = false
   const queryClient = createQueryClient(() => {
     const pathname = running?.pathname()
-    // Several requests of a page are refused at once; it is said once. Whoever signs out goes where that leads.
+    // Several requests of a page are refused at once; it is said once. Whoever signs out goes where that
+    // leads.
     if (!running || isLeaving || isEndingSession() || !pathname || !onProtectedPath(pathname)) return
     isLeaving = true
     // Whoever had a session here is told that it ended, whichever request is the first to meet that.
-    const had = queryClient.getQueriesData({ queryKey: [getSessionStatus.path] }).some(([, session]) => Boolean(session))
+    const had = queryClient
+      .getQueriesData({ queryKey: [getSessionStatus.path] })
+      .some(([, session]) => Boolean(session))
     notify.failure(had ? SESSION_EXPIRED : AUTHENTICATION_REQUIRED)
-    void running.leave(had ? paths.sessionExpired : paths.login).then(() => queryClient.clear()).finally(() => void (isLeaving = false))
+    void running
+      .leave(had ? paths.sessionExpired : paths.login)
+      .then(() => queryClient.clear())
+      .finally(() => void (isLeaving = false))
   })
   const routes = routesOf(queryClient)
   return {
@@ -43,7 +52,10 @@ export function createParts(): Parts & { start: (hydrationData?: HydrationState)
     routes,
     start(hydrationData) {
       const router = createBrowserRouter(routes, hydrationData === undefined ? {} : { hydrationData })
-      running = { pathname: () => router.state.location.pathname, leave: async (to) => await router.navigate(to, { replace: true }) }
+      running = {
+        pathname: () => router.state.location.pathname,
+        leave: async (to) => await router.navigate(to, { replace: true }),
+      }
       return (
         <StrictMode>
           <Providers queryClient={queryClient}>

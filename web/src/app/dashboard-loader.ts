@@ -7,7 +7,10 @@ import { gmailIntegrationQuery } from '../queries/get-gmail-integration.ts'
 import { resumeFactsQuery } from '../queries/get-resume-facts.ts'
 import { userQuery } from '../queries/get-user.ts'
 
-/** Starts the first requests beside the loading of the code and waits for none of them: the screens show their skeletons. */
+/**
+ * Starts the first requests beside the loading of the code and waits for none of them: the screens show their
+ * skeletons.
+ */
 export const dashboardLoader =
   (queryClient: QueryClient) =>
   ({ params }: LoaderFunctionArgs) => {

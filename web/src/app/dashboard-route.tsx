@@ -22,13 +22,28 @@ import { useNow } from '../lib/use-now.ts'
 import { userQuery } from '../queries/get-user.ts'
 import { WithoutPlan } from './without-plan.tsx'
 
-const ConfigurationPage = latePart(async () => (await import('../features/configuration/components/configuration-page.tsx')).ConfigurationPage)
-const WhatWeReadPage = latePart(async () => (await import('../features/resume/components/what-we-read-page.tsx')).WhatWeReadPage)
-const TrackerScreen = latePart(async () => (await import('../features/tracker/components/tracker-screen.tsx')).TrackerScreen)
+const ConfigurationPage = latePart(
+  async () => (await import('../features/configuration/components/configuration-page.tsx')).ConfigurationPage,
+)
+const WhatWeReadPage = latePart(
+  async () => (await import('../features/resume/components/what-we-read-page.tsx')).WhatWeReadPage,
+)
+const TrackerScreen = latePart(
+  async () => (await import('../features/tracker/components/tracker-screen.tsx')).TrackerScreen,
+)
 const AccountSection = latePart(async () => (await import('./account-section.tsx')).AccountSection)
-const PARTS = { configuration: ConfigurationPage, resume: WhatWeReadPage, tracker: TrackerScreen, 'account-management': AccountSection } as const
-const TicketDialog = lazy(async () => ({ default: (await import('../features/support/components/ticket-dialog.tsx')).TicketDialog }))
-const UpgradeDialog = lazy(async () => ({ default: (await import('../features/billing/components/upgrade-dialog.tsx')).UpgradeDialog }))
+const PARTS = {
+  configuration: ConfigurationPage,
+  resume: WhatWeReadPage,
+  tracker: TrackerScreen,
+  'account-management': AccountSection,
+} as const
+const TicketDialog = lazy(async () => ({
+  default: (await import('../features/support/components/ticket-dialog.tsx')).TicketDialog,
+}))
+const UpgradeDialog = lazy(async () => ({
+  default: (await import('../features/billing/components/upgrade-dialog.tsx')).UpgradeDialog,
+}))
 
 /** The gate of the dashboard, and which screen stands in it. */
 export function DashboardRoute() {
@@ -46,11 +61,18 @@ export function DashboardRoute() {
   useLateParts(PARTS)
 
   if (user.isPending || isUnauthenticated(user.error)) return <DashboardSkeleton section={section} />
-  // Read anew and not had, what is known stays: nobody loses what they were typing to one answer that did not come.
+  // Read anew and not had, what is known stays: nobody loses what they were typing to one answer that did not
+  // come.
   if (user.data === undefined) {
     return (
       <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
-        <ErrorState asPage title="Your dashboard could not be opened" description={USER_LOAD_FAILED} onRetry={() => void user.refetch()} busy={user.isFetching} />
+        <ErrorState
+          asPage
+          title="Your dashboard could not be opened"
+          description={USER_LOAD_FAILED}
+          onRetry={() => void user.refetch()}
+          busy={user.isFetching}
+        />
       </main>
     )
   }
@@ -74,7 +96,11 @@ export function DashboardRoute() {
       )}
       {support !== 'unasked' && (
         <Suspense fallback={null}>
-          <TicketDialog user={user.data} open={support === 'open'} onOpenChange={(open) => setSupport(open ? 'open' : 'closed')} />
+          <TicketDialog
+            user={user.data}
+            open={support === 'open'}
+            onOpenChange={(open) => setSupport(open ? 'open' : 'closed')}
+          />
         </Suspense>
       )}
     </DashboardShell>

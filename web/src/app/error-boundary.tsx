@@ -3,7 +3,10 @@ import { Button } from '../components/ui/button.tsx'
 import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
 
-/** The last net: a page that could not be drawn or loaded. An address that leads nowhere has a page of its own. */
+/**
+ * The last net: a page that could not be drawn or loaded. An address that leads nowhere has a page of its
+ * own.
+ */
 export function ErrorBoundary() {
   useTitle('Something went wrong')
   return (
@@ -11,8 +14,8 @@ export function ErrorBoundary() {
       <div role="alert" className="max-w-md">
         <h1 className="text-2xl">This page could not be shown</h1>
         <p className="mt-3 text-muted">
-          Something broke on our side, or a newer version of the site was published while you had it open. Loading it again usually helps; nothing you
-          saved is lost.
+          Something broke on our side, or a newer version of the site was published while you had it open.
+          Loading it again usually helps; nothing you saved is lost.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" onClick={() => window.location.reload()}>

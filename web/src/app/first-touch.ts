@@ -1,8 +1,8 @@
 import '../styles/public.css'
 
 /**
- * All the script that a page rendered in advance loads by itself. The page reads and leads on without any; it comes alive when the
- * browser has nothing else to do, or at the first touch.
+ * All the script that a page rendered in advance loads by itself. The page reads and leads on without any; it
+ * comes alive when the browser has nothing else to do, or at the first touch.
  */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 /** For browsers that do not say when they are idle. Milliseconds. */
@@ -19,21 +19,33 @@ function remember({ target }: Event): void {
 /** What React hears itself must not be pressed a second time: it draws at once whatever is pressed. */
 const stopRemembering = (): void => removeEventListener('click', remember)
 
-/** The last of them is pressed again once the page is alive: on a telephone the first touch often is the press itself. */
+/**
+ * The last of them is pressed again once the page is alive: on a telephone the first touch often is the press
+ * itself.
+ */
 function makeUpFor(): void {
   if (missed?.isConnected === true) missed.click()
 }
 
 let isComing = false
 
-/** Once, whichever comes first, a touch or an idle browser: two Reacts on one page would each take away what the other has taken. */
+/**
+ * Once, whichever comes first, a touch or an idle browser: two Reacts on one page would each take away what
+ * the other has taken.
+ */
 function comeAlive(): void {
   if (isComing) return
   isComing = true
   for (const touch of TOUCHES) removeEventListener(touch, comeAlive)
-  // In two steps, so that evaluating the library and evaluating the app are two short tasks and not a long one.
+  // In two steps, so that evaluating the library and evaluating the app are two short tasks and not a long
+  // one.
   void import('react-dom/client')
-    .then(() => new Promise((resolve) => { setTimeout(resolve) }))
+    .then(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve)
+        }),
+    )
     .then(() => import('./hydrate.tsx'))
     .then(({ hydrate }) => hydrate(stopRemembering, makeUpFor))
 }
@@ -45,7 +57,8 @@ function whenIdle(): void {
 
 for (const touch of TOUCHES) addEventListener(touch, comeAlive, { passive: true })
 addEventListener('click', remember, { passive: true })
-// Two frames later the page has been drawn: nothing is fetched that the first drawing would have to share the line with.
+// Two frames later the page has been drawn: nothing is fetched that the first drawing would have to share the
+// line with.
 const afterDrawing = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle))
 if (document.readyState === 'complete') afterDrawing()
 else addEventListener('load', afterDrawing)

@@ -3,11 +3,15 @@ import { readPageData, writePageData } from './page-data.ts'
 
 test('an article travels once, in the page, and is whole again when the page comes alive', () => {
   const post = { slug: 'first', title: '</script><b>', contentHtml: '<p>One &amp; two</p>' }
-  const written = writePageData([{ key: ['/api/blog', 'first'], data: post, html: { field: 'contentHtml', element: 'article' } }])
+  const written = writePageData([
+    { key: ['/api/blog', 'first'], data: post, html: { field: 'contentHtml', element: 'article' } },
+  ])
   expect(written).not.toContain('<')
   expect(written).not.toContain('One')
   document.body.innerHTML = `<div id="article">${post.contentHtml}</div><script type="application/json" id="page-data">${written}</script>`
-  expect(readPageData(document)).toEqual([{ key: ['/api/blog', 'first'], data: post, html: { field: 'contentHtml', element: 'article' } }])
+  expect(readPageData(document)).toEqual([
+    { key: ['/api/blog', 'first'], data: post, html: { field: 'contentHtml', element: 'article' } },
+  ])
 })
 
 test('a page without data has none', () => {

@@ -21,11 +21,27 @@ interface PageParts {
 
 /** A whole page from its parts. Throws Error when the template lost its places. */
 export function pageHtml({ template, body, head, address, queries, files }: PageParts): string {
-  const fonts = files.filter((file) => FIRST_FONTS.test(file)).map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
-  const tags = headTags(head, address).map(({ tag, by, id, value }) => `<${tag} ${by}="${id}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}">`)
-  const data = queries.length === 0 ? '' : `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(queries)}</script>`
-  const titled = replaced(template, '<title></title>', [`<title>${escaped(head.title)}</title>`, ...tags, ...fonts].join('\n    '))
-  return replaced(titled, '<div id="root"></div>', `<div id="root" data-page="${escaped(address.pathname)}">${body}</div>${data}`)
+  const fonts = files
+    .filter((file) => FIRST_FONTS.test(file))
+    .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
+  const tags = headTags(head, address).map(
+    ({ tag, by, id, value }) =>
+      `<${tag} ${by}="${id}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}">`,
+  )
+  const data =
+    queries.length === 0
+      ? ''
+      : `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(queries)}</script>`
+  const titled = replaced(
+    template,
+    '<title></title>',
+    [`<title>${escaped(head.title)}</title>`, ...tags, ...fonts].join('\n    '),
+  )
+  return replaced(
+    titled,
+    '<div id="root"></div>',
+    `<div id="root" data-page="${escaped(address.pathname)}">${body}</div>${data}`,
+  )
 }
 
 function replaced(text: string, place: string, by: string): string {

@@ -11,7 +11,10 @@ import { pageHtml } from './page-html.ts'
 import { PageQuery } from './page-data.ts'
 import { Providers } from './providers.tsx'
 
-/** What the build hands over: the folder with the browser's part of the site, and the data of the pages that have any. */
+/**
+ * What the build hands over: the folder with the browser's part of the site, and the data of the pages that
+ * have any.
+ */
 const Job = z.object({
   folder: z.string(),
   origin: z.string(),
@@ -27,21 +30,28 @@ async function render(page: Page, origin: string): Promise<{ body: string; head:
   for (const { key, data } of page.queries) queryClient.setQueryData(key, data)
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(page.path, origin)))
-  if (context instanceof Response) throw new Error(`${page.path} leads elsewhere and cannot be rendered in advance`)
+  if (context instanceof Response)
+    throw new Error(`${page.path} leads elsewhere and cannot be rendered in advance`)
   const heads: PageHead[] = []
   const body = renderToString(
     <HeadSink value={(head) => heads.push(head)}>
       <StrictMode>
         <Providers queryClient={queryClient}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </Providers>
       </StrictMode>
     </HeadSink>,
   )
   queryClient.clear()
   const head = page.path === NOT_FOUND ? NOT_FOUND_HEAD : heads.at(-1)
-  if (head === undefined) throw new Error(`${page.path} says no head: give it one in the table of pages, or let it call useHead`)
-  if (/<script/.test(body)) throw new Error(`${page.path} has a script in its HTML, which the policy of the pages forbids`)
+  if (head === undefined)
+    throw new Error(`${page.path} says no head: give it one in the table of pages, or let it call useHead`)
+  if (/<script/.test(body))
+    throw new Error(`${page.path} has a script in its HTML, which the policy of the pages forbids`)
   return { body, head }
 }
 
@@ -53,11 +63,22 @@ function write(folder: string, file: string, html: string): void {
 /** Which pages there are, for search engines; those that ask not to be listed say so themselves. */
 function writeForRobots(folder: string, origin: string, paths: readonly string[]): void {
   const urls = paths.map((page) => `<url><loc>${new URL(page, origin).href}</loc></url>`)
-  write(folder, 'sitemap.xml', `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`)
-  write(folder, 'robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`)
+  write(
+    folder,
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+  )
+  write(
+    folder,
+    'robots.txt',
+    `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`,
+  )
 }
 
-/** Writes the HTML of every public page beside the browser's part of the site; the app's own page moves to app.html. */
+/**
+ * Writes the HTML of every public page beside the browser's part of the site; the app's own page moves to
+ * app.html.
+ */
 async function main(job: z.infer<typeof Job>): Promise<void> {
   const { folder, origin } = job
   const template = readFileSync(path.join(folder, 'page.html'), 'utf8')
@@ -65,12 +86,25 @@ async function main(job: z.infer<typeof Job>): Promise<void> {
   renameSync(path.join(folder, 'index.html'), path.join(folder, 'app.html'))
   rmSync(path.join(folder, 'page.html'))
   const pages: readonly SitePage[] = Object.values(SITE_PAGES)
-  const fixed = pages.map((page) => page.path).filter((known) => !known.includes(':') && !job.pages.some((page) => page.path === known))
+  const fixed = pages
+    .map((page) => page.path)
+    .filter((known) => !known.includes(':') && !job.pages.some((page) => page.path === known))
   const listed = [...fixed.map((known): Page => ({ path: known, queries: [] })), ...job.pages]
-  writeForRobots(folder, origin, listed.map((page) => page.path))
+  writeForRobots(
+    folder,
+    origin,
+    listed.map((page) => page.path),
+  )
   for (const page of [...listed, { path: NOT_FOUND, queries: [] }]) {
     const { body, head } = await render(page, origin)
-    const html = pageHtml({ template, body, head, address: new URL(page.path, origin), queries: page.queries, files })
+    const html = pageHtml({
+      template,
+      body,
+      head,
+      address: new URL(page.path, origin),
+      queries: page.queries,
+      files,
+    })
     write(folder, page.path === NOT_FOUND ? '404.html' : path.join(page.path, 'index.html'), html)
   }
 }

@@ -10,7 +10,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** On the dashboard a request is refused, before anything else has been answered. Returns where that leads. */
+/**
+ * On the dashboard a request is refused, before anything else has been answered. Returns where that leads.
+ */
 async function refused(session: unknown): Promise<string> {
   vi.stubGlobal('fetch', async () => await new Promise(() => undefined))
   window.history.replaceState(null, '', '/dashboard')
@@ -24,7 +26,13 @@ async function refused(session: unknown): Promise<string> {
 }
 
 test('who had a session is told that it ended, whichever request meets that first', async () => {
-  expect(await refused({ isActive: true, expiresAt: 1_763_640_000_000, user: { email: 'maya.okafor@example.com' } })).toBe('?reason=session_expired')
+  expect(
+    await refused({
+      isActive: true,
+      expiresAt: 1_763_640_000_000,
+      user: { email: 'maya.okafor@example.com' },
+    }),
+  ).toBe('?reason=session_expired')
 })
 
 test('who had none is asked to log in', async () => {

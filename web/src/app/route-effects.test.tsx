@@ -31,7 +31,15 @@ function Page({ name }: { name: string }) {
 const start = (at: string) =>
   render(
     <RouterProvider
-      router={createMemoryRouter([{ element: <RouteEffects />, children: ['/', '/about'].map((path) => ({ path, element: <Page name={path} /> })) }], { initialEntries: [at] })}
+      router={createMemoryRouter(
+        [
+          {
+            element: <RouteEffects />,
+            children: ['/', '/about'].map((path) => ({ path, element: <Page name={path} /> })),
+          },
+        ],
+        { initialEntries: [at] },
+      )}
     />,
   )
 

@@ -12,8 +12,8 @@ const PAGES: readonly SitePage[] = Object.values(SITE_PAGES)
 const headOf = (pathname: string) => PAGES.find(({ path }) => matchPath(path, pathname))?.head ?? null
 
 /**
- * On every change of the path: to the top, the focus to the new page and its title announced, as a browser would do. A hash goes to
- * its section: at once on the same page, a moment later on another.
+ * On every change of the path: to the top, the focus to the new page and its title announced, as a browser
+ * would do. A hash goes to its section: at once on the same page, a moment later on another.
  */
 export function RouteEffects() {
   const { pathname, hash, key } = useLocation()
@@ -26,7 +26,8 @@ export function RouteEffects() {
     const first = shown.current === null
     const moved = shown.current !== pathname
     shown.current = pathname
-    // The browser itself put a page that was rendered in advance where the visitor wanted it, or scrolled since.
+    // The browser itself put a page that was rendered in advance where the visitor wanted it, or scrolled
+    // since.
     if (first && (hash === '' || window.scrollY > 0)) return undefined
     if (moved) {
       window.scrollTo(0, 0)
@@ -36,7 +37,8 @@ export function RouteEffects() {
     if (hash === '') return undefined
     const timer = setTimeout(() => goTo(hash), moved ? ANCHOR_DELAY : 0)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes when somebody asks for the same section again
+    // The key changes when somebody asks for the same section again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [pathname, hash, key])
 
   return (
@@ -58,9 +60,5 @@ function goTo(hash: string): void {
 /** While the code of the first page is on its way. */
 export function FirstLoad() {
   useTitle('Loading')
-  return (
-    <output className="grid min-h-dvh place-items-center text-sm text-muted">
-      Loading…
-    </output>
-  )
+  return <output className="grid min-h-dvh place-items-center text-sm text-muted">Loading…</output>
 }

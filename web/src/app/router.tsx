@@ -18,14 +18,32 @@ const pagesIn = (frame: 'site' | 'none'): RouteObject[] =>
 const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
   ? []
   : [
-      { path: CHECKOUT_TEST_PATH, lazy: { Component: async () => (await import('../features/checkout/components/checkout-test-page.tsx')).CheckoutTestPage } },
-      { path: paths.gmailSignupTest, lazy: { Component: async () => (await import('./gmail-signup-test-page.tsx')).GmailSignupTestPage } },
+      {
+        path: CHECKOUT_TEST_PATH,
+        lazy: {
+          Component: async () =>
+            (await import('../features/checkout/components/checkout-test-page.tsx')).CheckoutTestPage,
+        },
+      },
+      {
+        path: paths.gmailSignupTest,
+        lazy: { Component: async () => (await import('./gmail-signup-test-page.tsx')).GmailSignupTestPage },
+      },
     ]
 
-/** Public pages that have been rendered in advance bring the style sheet of their own; what is not among them stands in here. */
-const inApp = (children: RouteObject[]): RouteObject => ({ lazy: { Component: async () => (await import('./app-area.tsx')).AppArea }, children })
+/**
+ * Public pages that have been rendered in advance bring the style sheet of their own; what is not among them
+ * stands in here.
+ */
+const inApp = (children: RouteObject[]): RouteObject => ({
+  lazy: { Component: async () => (await import('./app-area.tsx')).AppArea },
+  children,
+})
 
-/** Every route of the site. Public pages stand in public-pages.ts; what needs a session or lives from its query stands here and in APP_PATHS. */
+/**
+ * Every route of the site. Public pages stand in public-pages.ts; what needs a session or lives from its
+ * query stands here and in APP_PATHS.
+ */
 export function routesOf(queryClient: QueryClient): RouteObject[] {
   return [
     {
@@ -40,7 +58,11 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             inApp([
               {
                 path: paths.accountLinking,
-                lazy: { Component: async () => (await import('../features/account-linking/components/account-linking-page.tsx')).AccountLinkingPage },
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/account-linking/components/account-linking-page.tsx'))
+                      .AccountLinkingPage,
+                },
               },
             ]),
             { path: '*', lazy: { Component: async () => (await import('./not-found-page.tsx')).NotFound } },
@@ -63,11 +85,36 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             shouldRevalidate: () => false,
           },
           // Not behind the session of a user: what stands in front of it is its own gate.
-          { path: paths.admin, lazy: { Component: async () => (await import('./admin-route.tsx')).AdminRoute } },
-          { path: paths.security, lazy: { Component: async () => (await import('./security-route.tsx')).SecurityRoute } },
-          { path: paths.checkout, lazy: { Component: async () => (await import('../features/checkout/components/checkout-page.tsx')).CheckoutPage } },
-          { path: paths.paymentFailed, lazy: { Component: async () => (await import('../features/payment-failed/components/payment-failed-page.tsx')).PaymentFailedPage } },
-          { path: paths.success, lazy: { Component: async () => (await import('../features/success/components/success-page.tsx')).SuccessPage } },
+          {
+            path: paths.admin,
+            lazy: { Component: async () => (await import('./admin-route.tsx')).AdminRoute },
+          },
+          {
+            path: paths.security,
+            lazy: { Component: async () => (await import('./security-route.tsx')).SecurityRoute },
+          },
+          {
+            path: paths.checkout,
+            lazy: {
+              Component: async () =>
+                (await import('../features/checkout/components/checkout-page.tsx')).CheckoutPage,
+            },
+          },
+          {
+            path: paths.paymentFailed,
+            lazy: {
+              Component: async () =>
+                (await import('../features/payment-failed/components/payment-failed-page.tsx'))
+                  .PaymentFailedPage,
+            },
+          },
+          {
+            path: paths.success,
+            lazy: {
+              Component: async () =>
+                (await import('../features/success/components/success-page.tsx')).SuccessPage,
+            },
+          },
           ...TEST_ROUTES,
         ]),
       ],

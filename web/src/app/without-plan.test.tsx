@@ -7,7 +7,12 @@ import { WithoutPlan } from './without-plan.tsx'
 
 test.each([
   ['a trial that is over', trialUser, 'Your trial has ended', 'Choose a plan to go on.'],
-  ['no plan yet', { ...trialUser, isTrial: false }, 'You have no plan yet', 'Choose one to open your dashboard.'],
+  [
+    'no plan yet',
+    { ...trialUser, isTrial: false },
+    'You have no plan yet',
+    'Choose one to open your dashboard.',
+  ],
 ])('%s leads to the prices with a word why', async (_, user, title, text) => {
   const { router } = renderWithApi(
     <StrictMode>

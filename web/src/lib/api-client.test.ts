@@ -15,7 +15,11 @@ let server: ReturnType<typeof createServer>
 beforeEach(async () => {
   server = createServer((request: IncomingMessage, response) => {
     seen = { method: request.method, url: request.url, type: request.headers['content-type'] }
-    request.resume().on('end', () => response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body))
+    request
+      .resume()
+      .on('end', () =>
+        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body),
+      )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -25,11 +29,17 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-const failure = async (promise: Promise<unknown>): Promise<unknown> => promise.then(() => null, (error: unknown) => error)
+const failure = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  )
 
 test('addresses carry their parameters, and a query leaves out what is absent', () => {
   expect(urlOf(getEmailOutreach, { params: { id: 'out/1' } })).toBe('/api/email-outreach/out%2F1')
-  expect(urlOf(listEmailOutreach, { query: { page: 2, limit: 10, startDate: undefined } })).toBe('/api/email-outreach?page=2&limit=10')
+  expect(urlOf(listEmailOutreach, { query: { page: 2, limit: 10, startDate: undefined } })).toBe(
+    '/api/email-outreach?page=2&limit=10',
+  )
   expect(urlOf(listEmailOutreach)).toBe('/api/email-outreach')
 })
 
@@ -54,7 +64,10 @@ test('cookies come along with every call, with a body and without', async () => 
   answer = { status: 200, body: '{"success":true}' }
   await call(logout, { body: {} })
   vi.unstubAllGlobals()
-  expect(sent).toEqual([['GET', 'include'], ['POST', 'include']])
+  expect(sent).toEqual([
+    ['GET', 'include'],
+    ['POST', 'include'],
+  ])
 })
 
 test('a refusal is the status, a colon and the body, with the problem beside it', async () => {
@@ -62,7 +75,11 @@ test('a refusal is the status, a colon and the body, with the problem beside it'
   answer = { status: 401, body }
   const error = await failure(call(getUser))
   expect(error).toBeInstanceOf(ApiError)
-  expect(error).toMatchObject({ message: `401: ${body}`, status: 401, problem: { code: 'not_authenticated' } })
+  expect(error).toMatchObject({
+    message: `401: ${body}`,
+    status: 401,
+    problem: { code: 'not_authenticated' },
+  })
   expect(isUnauthenticated(error)).toBe(true)
   expect(explain(error, 'otherwise')).toBe('Authentication required')
 })

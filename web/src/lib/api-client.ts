@@ -10,7 +10,8 @@ type CallOptions<C extends Contract> = { signal?: AbortSignal } & Has<C, 'params
   Has<C, 'query', { query?: Partial<QueryOf<C>> }> &
   (undefined extends BodyInputOf<C> ? { body?: BodyInputOf<C> } : { body: BodyInputOf<C> })
 
-export type CallArgs<C extends Contract> = object extends CallOptions<C> ? [options?: CallOptions<C>] : [options: CallOptions<C>]
+export type CallArgs<C extends Contract> =
+  object extends CallOptions<C> ? [options?: CallOptions<C>] : [options: CallOptions<C>]
 
 export interface LooseOptions {
   signal?: AbortSignal
@@ -27,9 +28,12 @@ const QueryMap = z.record(z.string(), z.union([z.string(), z.number(), z.boolean
 /** The address of a contract, for calls and for links that the browser follows itself. */
 export function urlOf(contract: Contract, options: LooseOptions = {}): string {
   const params = StringMap.parse(options.params ?? {})
-  const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(QueryMap.parse(options.query ?? {}))) if (value !== undefined) search.set(name, String(value))
+  for (const [name, value] of Object.entries(QueryMap.parse(options.query ?? {})))
+    if (value !== undefined) search.set(name, String(value))
   return search.size > 0 ? `${path}?${search}` : path
 }
 
@@ -40,8 +44,16 @@ export function call(contract: Contract, options: LooseOptions = {}): Promise<un
 }
 
 /** The same for a query, which brings its own signal to stop by. */
-export function read<C extends Contract>(contract: C, options: CallArgs<C>[0], signal: AbortSignal): Promise<ReplyOf<C>>
-export function read(contract: Contract, options: LooseOptions | undefined, signal: AbortSignal): Promise<unknown> {
+export function read<C extends Contract>(
+  contract: C,
+  options: CallArgs<C>[0],
+  signal: AbortSignal,
+): Promise<ReplyOf<C>>
+export function read(
+  contract: Contract,
+  options: LooseOptions | undefined,
+  signal: AbortSignal,
+): Promise<unknown> {
   return send(contract, { ...options, signal })
 }
 
@@ -88,22 +100,39 @@ function parseReply(contract: Contract, reply: RawReply): unknown {
 }
 
 function refuse({ status, statusText, text, retryAfter = null }: RawReply): void {
-  if (status < 200 || status >= 300) throw new ApiError(status, text || statusText, parseProblem(text), retryAfter)
+  if (status < 200 || status >= 300)
+    throw new ApiError(status, text || statusText, parseProblem(text), retryAfter)
 }
 
 /** A call that tells how far the body has gone, 0 to 100: `fetch` cannot. */
-export function upload<C extends Contract>(contract: C, body: BodyInputOf<C>, onProgress: (percent: number) => void): Promise<ReplyOf<C>>
-export function upload(contract: Contract, body: unknown, onProgress: (percent: number) => void): Promise<unknown> {
+export function upload<C extends Contract>(
+  contract: C,
+  body: BodyInputOf<C>,
+  onProgress: (percent: number) => void,
+): Promise<ReplyOf<C>>
+export function upload(
+  contract: Contract,
+  body: unknown,
+  onProgress: (percent: number) => void,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(contract.method, contract.path)
     request.withCredentials = true
     request.setRequestHeader('content-type', 'application/json')
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : Math.round((loaded / total) * 100)))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total === 0 ? 0 : Math.round((loaded / total) * 100)),
+    )
     request.addEventListener('error', () => reject(new TypeError('The upload was interrupted.')))
     request.addEventListener('load', () => {
       try {
-        resolve(parseReply(contract, { status: request.status, statusText: request.statusText, text: request.responseText }))
+        resolve(
+          parseReply(contract, {
+            status: request.status,
+            statusText: request.statusText,
+            text: request.responseText,
+          }),
+        )
       } catch (error) {
         reject(error)
       }

@@ -1,7 +1,10 @@
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import { Problem } from '#shared/models/wire-types.ts'
 
-/** A refusal of the server. The message is the documented `status: body text`; what to show stands in the problem. */
+/**
+ * A refusal of the server. The message is the documented `status: body text`; what to show stands in the
+ * problem.
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem | null
@@ -22,12 +25,16 @@ export function hasCode(error: unknown, code: ErrorCode): boolean {
 }
 
 export function isUnauthenticated(error: unknown): boolean {
-  return error instanceof Error && (error.message.startsWith('401') || error.message.includes('Authentication required'))
+  return (
+    error instanceof Error &&
+    (error.message.startsWith('401') || error.message.includes('Authentication required'))
+  )
 }
 
 /** The server's own sentence when there is one, else the sentence given. */
 export function explain(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.problem?.message ?? otherwise
-  if (error instanceof TypeError) return 'The server could not be reached. Check your connection and try again.'
+  if (error instanceof TypeError)
+    return 'The server could not be reached. Check your connection and try again.'
   return otherwise
 }

@@ -7,11 +7,19 @@ it.each([
   ['min-h-10 px-4 py-2 text-sm', 'h-auto min-h-6 p-0 text-brand', 'text-sm h-auto min-h-6 p-0 text-brand'],
   ['px-5 py-5 sm:px-6', 'py-0', 'px-5 sm:px-6 py-0'],
   ['px-3 pr-9', 'px-4', 'px-4'],
-  ['border border-control bg-sheet text-ink hover:bg-wash', 'border-bad bg-wash text-muted hover:bg-brand-soft', 'border border-bad bg-wash text-muted hover:bg-brand-soft'],
+  [
+    'border border-control bg-sheet text-ink hover:bg-wash',
+    'border-bad bg-wash text-muted hover:bg-brand-soft',
+    'border border-bad bg-wash text-muted hover:bg-brand-soft',
+  ],
   ['border border-line', 'border-dashed border-t', 'border border-line border-dashed border-t'],
   ['text-lg text-muted', 'text-[1.0625rem] text-left', 'text-muted text-[1.0625rem] text-left'],
   ['font-serif font-medium', 'font-normal', 'font-serif font-normal'],
-  ['inline-flex items-center justify-center disabled:text-muted', 'w-full justify-start hidden', 'items-center disabled:text-muted w-full justify-start hidden'],
+  [
+    'inline-flex items-center justify-center disabled:text-muted',
+    'w-full justify-start hidden',
+    'items-center disabled:text-muted w-full justify-start hidden',
+  ],
 ])('%s and %s', (own, given, joined) => {
   expect(cn(own, given)).toBe(joined)
 })

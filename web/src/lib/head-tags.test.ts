@@ -8,16 +8,27 @@ beforeEach(() => {
   document.head.innerHTML = '<title></title><meta name="viewport" content="width=device-width">'
 })
 
-test('a page\'s head replaces the one of the page before and leaves the rest', () => {
-  applyHead({ title: 'First - Blog', description: 'Of the first', image: '/images/first.png', type: 'article' }, at('/blog/first'))
-  expect([document.title, content('[name=description]'), content('[property="og:type"]'), content('[property="og:image"]')]).toEqual([
-    'First - Blog', 'Of the first', 'article', 'https://site.example/images/first.png',
-  ])
-  expect(document.head.querySelector('[rel=canonical]')?.getAttribute('href')).toBe('https://site.example/blog/first')
+test("a page's head replaces the one of the page before and leaves the rest", () => {
+  applyHead(
+    { title: 'First - Blog', description: 'Of the first', image: '/images/first.png', type: 'article' },
+    at('/blog/first'),
+  )
+  expect([
+    document.title,
+    content('[name=description]'),
+    content('[property="og:type"]'),
+    content('[property="og:image"]'),
+  ]).toEqual(['First - Blog', 'Of the first', 'article', 'https://site.example/images/first.png'])
+  expect(document.head.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(
+    'https://site.example/blog/first',
+  )
   applyHead({ title: 'About', description: 'Of about' }, at('/about'))
-  expect([document.title, content('[name=description]'), content('[property="og:type"]'), content('[property="og:image"]')]).toEqual([
-    'About', 'Of about', 'website', 'https://site.example/share.png',
-  ])
+  expect([
+    document.title,
+    content('[name=description]'),
+    content('[property="og:type"]'),
+    content('[property="og:image"]'),
+  ]).toEqual(['About', 'Of about', 'website', 'https://site.example/share.png'])
   expect(document.head.querySelectorAll('[name=description]')).toHaveLength(1)
   expect(content('[name=viewport]')).toBe('width=device-width')
 })

@@ -18,7 +18,9 @@ export function headTags(head: PageHead, address: URL): readonly HeadTag[] {
   const image = new URL(head.image ?? SITE_IMAGE, address).href
   return [
     meta('name', 'description', head.description),
-    ...(head.unlisted ? [meta('name', 'robots', 'noindex')] : [{ tag: 'link', by: 'rel', id: 'canonical', value: address.href } as const]),
+    ...(head.unlisted
+      ? [meta('name', 'robots', 'noindex')]
+      : [{ tag: 'link', by: 'rel', id: 'canonical', value: address.href } as const]),
     meta('property', 'og:site_name', BRAND.name),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
@@ -43,7 +45,9 @@ export function applyHead(head: PageHead, address: URL): void {
     if (!tags.some(({ by, id }) => old.getAttribute(by) === id)) old.remove()
   }
   for (const { tag, by, id, value } of tags) {
-    const element = document.head.querySelector(`${tag}[${by}="${id}"]`) ?? document.head.appendChild(document.createElement(tag))
+    const element =
+      document.head.querySelector(`${tag}[${by}="${id}"]`) ??
+      document.head.appendChild(document.createElement(tag))
     element.setAttribute(by, id)
     element.setAttribute(tag === 'link' ? 'href' : 'content', value)
   }

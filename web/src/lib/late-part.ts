@@ -13,7 +13,9 @@ export interface LatePart<Props extends object> extends Late {
   (props: Props): ReactNode
 }
 
-export function latePart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function latePart<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+): LatePart<Props> {
   const listeners = new Set<() => void>()
   let component: ComponentType<Props> | null = null
   let loading: Promise<boolean> | null = null
@@ -32,8 +34,16 @@ export function latePart<Props extends object>(fetchPart: () => Promise<Componen
     return () => void listeners.delete(onChange)
   }
   const Part = (props: Props) => {
-    const there = useSyncExternalStore(subscribe, () => component, () => null)
+    const there = useSyncExternalStore(
+      subscribe,
+      () => component,
+      () => null,
+    )
     return there && createElement(there, props)
   }
-  return Object.assign(Part, { isThere: () => component !== null, load: () => (loading ??= start()), subscribe })
+  return Object.assign(Part, {
+    isThere: () => component !== null,
+    load: () => (loading ??= start()),
+    subscribe,
+  })
 }

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { onProtectedPath } from './on-protected-path.ts'
 
 test.each([
-  ['/dashboard', true], ['/dashboard/tracker', true], ['/privacy', true], ['/privacy/', true],
-  ['/', false], ['/privacy-policy', false], ['/dashboards', false], ['/login', false],
+  ['/dashboard', true],
+  ['/dashboard/tracker', true],
+  ['/privacy', true],
+  ['/privacy/', true],
+  ['/', false],
+  ['/privacy-policy', false],
+  ['/dashboards', false],
+  ['/login', false],
 ])('%s needs a session: %s', (path, expected) => {
   expect(onProtectedPath(path)).toBe(expected)
 })

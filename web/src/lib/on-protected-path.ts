@@ -3,4 +3,5 @@ import { paths } from './paths.ts'
 const PROTECTED = [paths.configuration, paths.privacy]
 
 /** Pages that nobody sees without a session. */
-export const onProtectedPath = (pathname: string): boolean => PROTECTED.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+export const onProtectedPath = (pathname: string): boolean =>
+  PROTECTED.some((path) => pathname === path || pathname.startsWith(`${path}/`))

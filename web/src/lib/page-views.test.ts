@@ -4,13 +4,21 @@ import { sendPageView } from './send-page-view.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const SITE = { domain: 'site.example', endpoint: 'https://stats.example/api/event', host: 'site.example', optedOut: false }
+const SITE = {
+  domain: 'site.example',
+  endpoint: 'https://stats.example/api/event',
+  host: 'site.example',
+  optedOut: false,
+}
 const SETTINGS = { domain: 'site.example', endpoint: 'https://stats.example/api/event' }
 
 describe('where page views go', () => {
   test('to the endpoint that the site was built with, or Plausible', () => {
     expect(analyticsSettings(SITE)).toEqual(SETTINGS)
-    expect(analyticsSettings({ ...SITE, host: 'www.site.example', endpoint: undefined })).toEqual({ domain: 'site.example', endpoint: 'https://plausible.io/api/event' })
+    expect(analyticsSettings({ ...SITE, host: 'www.site.example', endpoint: undefined })).toEqual({
+      domain: 'site.example',
+      endpoint: 'https://plausible.io/api/event',
+    })
   })
 
   test.each([
@@ -31,19 +39,47 @@ describe('where page views go', () => {
 
 describe('what is reported', () => {
   test('the path alone, and of another site its origin alone', () => {
-    expect(pageViewEvent(SETTINGS, 'https://site.example', '/checkout?email=a@b.example#top', 'https://search.example/?q=a@b.example')).toEqual({
-      n: 'pageview', d: 'site.example', u: 'https://site.example/checkout', r: 'https://search.example',
+    expect(
+      pageViewEvent(
+        SETTINGS,
+        'https://site.example',
+        '/checkout?email=a@b.example#top',
+        'https://search.example/?q=a@b.example',
+      ),
+    ).toEqual({
+      n: 'pageview',
+      d: 'site.example',
+      u: 'https://site.example/checkout',
+      r: 'https://search.example',
     })
-    expect(pageViewEvent(SETTINGS, 'https://site.example', '/success', 'https://site.example/checkout?email=a@b.example')).toEqual({ n: 'pageview', d: 'site.example', u: 'https://site.example/success' })
-    expect(pageViewEvent(SETTINGS, 'https://site.example', '/', '')).toEqual({ n: 'pageview', d: 'site.example', u: 'https://site.example/' })
-    expect(pageViewEvent(SETTINGS, 'https://site.example', '/', 'android-app://mail.example/a@b.example')).toEqual({ n: 'pageview', d: 'site.example', u: 'https://site.example/' })
+    expect(
+      pageViewEvent(
+        SETTINGS,
+        'https://site.example',
+        '/success',
+        'https://site.example/checkout?email=a@b.example',
+      ),
+    ).toEqual({ n: 'pageview', d: 'site.example', u: 'https://site.example/success' })
+    expect(pageViewEvent(SETTINGS, 'https://site.example', '/', '')).toEqual({
+      n: 'pageview',
+      d: 'site.example',
+      u: 'https://site.example/',
+    })
+    expect(
+      pageViewEvent(SETTINGS, 'https://site.example', '/', 'android-app://mail.example/a@b.example'),
+    ).toEqual({ n: 'pageview', d: 'site.example', u: 'https://site.example/' })
   })
 
   test('each change of the path once, the same path not again, a path after another again', () => {
     const seen: [string, boolean][] = []
     const watch = pathWatch((path, first) => void seen.push([path, first]))
     for (const path of ['/', '/', '/blog', '/blog', '/', '/blog/a', '/blog/a']) watch(path)
-    expect(seen).toEqual([['/', true], ['/blog', false], ['/', false], ['/blog/a', false]])
+    expect(seen).toEqual([
+      ['/', true],
+      ['/blog', false],
+      ['/', false],
+      ['/blog/a', false],
+    ])
   })
 
   test('without cookies, without a referrer header, and without an error when nobody listens', async () => {
@@ -58,7 +94,11 @@ describe('what is reported', () => {
       [
         'https://stats.example/api/event',
         {
-          method: 'POST', headers: { 'content-type': 'text/plain' }, credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true,
+          method: 'POST',
+          headers: { 'content-type': 'text/plain' },
+          credentials: 'omit',
+          referrerPolicy: 'no-referrer',
+          keepalive: true,
           body: JSON.stringify({ n: 'pageview', d: 'site.example', u: `${window.location.origin}/blog` }),
         },
       ],

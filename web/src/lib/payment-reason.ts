@@ -5,11 +5,15 @@ export const REASONS = {
   offline: 'You seem to be offline. Nothing was charged. Check your connection and try again.',
   slow: 'The server took too long to answer. Nothing was charged twice: the next try goes on where this one stopped.',
   unknown: 'The payment did not go through, and nothing was charged. Try again, or use another card.',
-  notVerified: 'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.',
+  notVerified:
+    'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.',
   declined: 'Your bank declined the card without a reason. Use another card, or ask your bank.',
 } as const
 
-/** What banks say, in plain words. Lost, stolen and suspected cards are told as a plain decline: their holder may not be who is reading. */
+/**
+ * What banks say, in plain words. Lost, stolen and suspected cards are told as a plain decline: their holder
+ * may not be who is reading.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   insufficient_funds: 'The card has too little money on it. Use another card, or try again later.',
   withdrawal_count_limit_exceeded: 'The card has reached its limit. Use another card, or ask your bank.',
@@ -33,10 +37,13 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Why the provider did not take the card. */
 export function reasonOf(error: StripeError): string {
-  const words = [error.decline_code, error.code].flatMap((code) => (code === undefined ? [] : [WORDS[code]])).find((text) => text !== undefined)
+  const words = [error.decline_code, error.code]
+    .flatMap((code) => (code === undefined ? [] : [WORDS[code]]))
+    .find((text) => text !== undefined)
   if (words !== undefined) return words
   if (error.type === 'api_connection_error') return REASONS.offline
-  if (error.type === 'card_error') return error.code === 'card_declined' ? REASONS.declined : (error.message ?? REASONS.declined)
+  if (error.type === 'card_error')
+    return error.code === 'card_declined' ? REASONS.declined : (error.message ?? REASONS.declined)
   if (error.type === 'validation_error') return error.message ?? REASONS.unknown
   return REASONS.unknown
 }

@@ -13,7 +13,11 @@ afterEach(() => {
 const MONTH = 30 * 86_400_000
 
 /** Reads what counts its own calls, and somebody looks at it. */
-function watched(queryFn: () => Promise<unknown>, onUnauthenticated = () => undefined, meta?: { ownAuth: boolean }) {
+function watched(
+  queryFn: () => Promise<unknown>,
+  onUnauthenticated = () => undefined,
+  meta?: { ownAuth: boolean },
+) {
   const client = createQueryClient(onUnauthenticated)
   client.mount()
   const options = { queryKey: ['/api/x'], queryFn, ...(meta === undefined ? {} : { meta }) }

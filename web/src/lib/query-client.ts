@@ -16,9 +16,17 @@ export function createQueryClient(onUnauthenticated: () => void): QueryClient {
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => listen(error, query.meta) }),
-    mutationCache: new MutationCache({ onError: (error, _variables, _result, mutation) => listen(error, mutation.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => listen(error, mutation.meta),
+    }),
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, refetchInterval: false, staleTime: Infinity },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        staleTime: Infinity,
+      },
       mutations: { retry: false },
     },
   })

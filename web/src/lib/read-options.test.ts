@@ -4,7 +4,10 @@ import { getSessionStatus } from '#shared/contracts/session.ts'
 import { createQueryClient } from './query-client.ts'
 import { readOptions, readUnlessSignedOut } from './read-options.ts'
 
-const answer = (status: number) => vi.stubGlobal('fetch', async () => Response.json({ code: 'x', message: 'y', requestId: 'r' }, { status, statusText: 'Z' }))
+const answer = (status: number) =>
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 'x', message: 'y', requestId: 'r' }, { status, statusText: 'Z' }),
+  )
 afterEach(() => void vi.unstubAllGlobals())
 
 test('a read fails on 401; one that is told so returns nothing, and still fails on anything else', async () => {
@@ -16,5 +19,7 @@ test('a read fails on 401; one that is told so returns nothing, and still fails 
   await expect(client.fetchQuery(readUnlessSignedOut(getSessionStatus))).resolves.toBeNull()
   expect(ended).toHaveBeenCalledTimes(1)
   answer(503)
-  await expect(client.fetchQuery({ ...readUnlessSignedOut(getSessionStatus), staleTime: 0 })).rejects.toThrow(/^503: /)
+  await expect(client.fetchQuery({ ...readUnlessSignedOut(getSessionStatus), staleTime: 0 })).rejects.toThrow(
+    /^503: /,
+  )
 })

@@ -3,7 +3,10 @@ import type { Contract } from '#shared/contracts/contract.ts'
 import { read, type CallArgs, urlOf } from './api-client.ts'
 import { isUnauthenticated } from './api-error.ts'
 
-/** Query options of a GET contract. The key is [path, whole address], so that a path alone invalidates all of its pages. */
+/**
+ * Query options of a GET contract. The key is [path, whole address], so that a path alone invalidates all of
+ * its pages.
+ */
 export function readOptions<const C extends Contract>(contract: C, ...args: CallArgs<C>) {
   return queryOptions({
     queryKey: [contract.path, urlOf(contract, args[0])],

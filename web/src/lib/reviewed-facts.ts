@@ -2,52 +2,99 @@ import type { FactField, FactItem, FactReviewInput, ResumeFactsView } from '#sha
 
 /** What was read as it stands after a review that the server may not have seen yet. */
 export function reviewedFacts(view: ResumeFactsView, review: FactReviewInput): ResumeFactsView {
-  return { ...view, review, items: view.items.map((item) => reviewedItem(item, review, view.review.allRight)), confirmedAt: review.allRight ? (view.confirmedAt ?? new Date().toISOString()) : null }
+  return {
+    ...view,
+    review,
+    items: view.items.map((item) => reviewedItem(item, review, view.review.allRight)),
+    confirmedAt: review.allRight ? (view.confirmedAt ?? new Date().toISOString()) : null,
+  }
 }
 
-/** With `wasAllRight` the server has said which items that word does not cover: text that reads like an order has to be confirmed by itself. */
-function reviewedItem(item: FactItem, { corrections, hidden, confirmed, allRight }: FactReviewInput, wasAllRight: boolean): FactItem {
+/**
+ * With `wasAllRight` the server has said which items that word does not cover: text that reads like an order
+ * has to be confirmed by itself.
+ */
+function reviewedItem(
+  item: FactItem,
+  { corrections, hidden, confirmed, allRight }: FactReviewInput,
+  wasAllRight: boolean,
+): FactItem {
   const own = corrections.filter((correction) => correction.item === item.id)
   const values = item.values.map((value) => {
     const correction = own.find(({ field }) => field === value.field)
     return { ...value, value: correction === undefined ? value.read : correction.value }
   })
-  return { ...item, values, hidden: hidden.includes(item.id), confirmed: confirmed.includes(item.id) || (allRight && (item.confirmed || !wasAllRight)) }
+  return {
+    ...item,
+    values,
+    hidden: hidden.includes(item.id),
+    confirmed: confirmed.includes(item.id) || (allRight && (item.confirmed || !wasAllRight)),
+  }
 }
 
 /** Whether the owner still has to say if this is right. */
-export const isOpenDoubt = ({ doubtful, confirmed, hidden }: FactItem): boolean => doubtful && !confirmed && !hidden
+export const isOpenDoubt = ({ doubtful, confirmed, hidden }: FactItem): boolean =>
+  doubtful && !confirmed && !hidden
 
 /** The owner's word that all of it is right, also what was doubtful; or not any more. */
-export const sayAllRight = (allRight: boolean) => (review: FactReviewInput): FactReviewInput => ({ ...review, allRight })
+export const sayAllRight =
+  (allRight: boolean) =>
+  (review: FactReviewInput): FactReviewInput => ({ ...review, allRight })
 
 const list = new Intl.ListFormat('en-GB')
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 const COUNTED = [
-  ['rotation', 'rotation', 'rotations'], ['volunteer', 'volunteer role', 'volunteer roles'], ['project', 'project', 'projects'],
-  ['line', 'line', 'lines'], ['education', 'school', 'schools'], ['certificate', 'certificate', 'certificates'],
+  ['rotation', 'rotation', 'rotations'],
+  ['volunteer', 'volunteer role', 'volunteer roles'],
+  ['project', 'project', 'projects'],
+  ['line', 'line', 'lines'],
+  ['education', 'school', 'schools'],
+  ['certificate', 'certificate', 'certificates'],
 ] as const
 
 /** What was read, counted: "We read 4 jobs, 26 lines, 1 school and 2 certificates." */
 export function countsInWords(items: readonly FactItem[]): string {
-  const count = (what: string) => items.filter(({ kind, roleKind }) => kind === what || roleKind === what).length
+  const count = (what: string) =>
+    items.filter(({ kind, roleKind }) => kind === what || roleKind === what).length
   const jobs = count('job')
-  const parts = [jobs === 0 ? 'no jobs' : many(jobs, 'job', 'jobs'), ...COUNTED.flatMap(([what, one, more]) => (count(what) === 0 ? [] : [many(count(what), one, more)]))]
+  const parts = [
+    jobs === 0 ? 'no jobs' : many(jobs, 'job', 'jobs'),
+    ...COUNTED.flatMap(([what, one, more]) => (count(what) === 0 ? [] : [many(count(what), one, more)])),
+  ]
   return `We read ${list.format(parts)}.`
 }
 
-/** What jobs lack, in a sentence; null when they lack nothing. Who worked for themselves has no employer to give. */
+/**
+ * What jobs lack, in a sentence; null when they lack nothing. Who worked for themselves has no employer to
+ * give.
+ */
 export function gapsInWords(items: readonly FactItem[]): string | null {
   const jobs = items.filter(({ roleKind, hidden }) => roleKind === 'job' && !hidden)
-  const without = (field: FactField) => jobs.filter(({ values }) => values.some((one) => one.field === field && one.read === null && one.value === null)).length
-  const gaps = ([['employer', 'employer'], ['title', 'job title'], ['start', 'dates']] as const).flatMap(([field, name]) => (without(field) === 0 ? [] : [`no ${name} for ${many(without(field), 'job', 'jobs')}`]))
+  const without = (field: FactField) =>
+    jobs.filter(({ values }) =>
+      values.some((one) => one.field === field && one.read === null && one.value === null),
+    ).length
+  const gaps = (
+    [
+      ['employer', 'employer'],
+      ['title', 'job title'],
+      ['start', 'dates'],
+    ] as const
+  ).flatMap(([field, name]) =>
+    without(field) === 0 ? [] : [`no ${name} for ${many(without(field), 'job', 'jobs')}`],
+  )
   return gaps.length === 0 ? null : `We found ${list.format(gaps)}.`
 }
 
 /** How sure we are of what was read, in a sentence. */
-export function doubtsInWords({ items, confirmedAt }: Pick<ResumeFactsView, 'items' | 'confirmedAt'>): string {
+export function doubtsInWords({
+  items,
+  confirmedAt,
+}: Pick<ResumeFactsView, 'items' | 'confirmedAt'>): string {
   const count = items.filter(isOpenDoubt).length
   if (count > 0) return `We are not sure of ${many(count, 'thing', 'things')}.`
-  return confirmedAt !== null || gapsInWords(items) === null ? 'Nothing looks doubtful.' : 'Something may be missing.'
+  return confirmedAt !== null || gapsInWords(items) === null
+    ? 'Nothing looks doubtful.'
+    : 'Something may be missing.'
 }

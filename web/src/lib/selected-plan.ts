@@ -2,12 +2,19 @@ import type { PlanId } from '#shared/catalog/plans.ts'
 
 const KEY = 'selectedPlan'
 
-/** Spelt out instead of parsed: the public pages load this before anything else, and a parser would weigh more than they do. */
+/**
+ * Spelt out instead of parsed: the public pages load this before anything else, and a parser would weigh more
+ * than they do.
+ */
 const KNOWN: Readonly<Record<PlanId, true>> = { starter: true, pro: true, elite: true }
 
-export const isPlanId = (value: string | null): value is PlanId => value !== null && Object.hasOwn(KNOWN, value)
+export const isPlanId = (value: string | null): value is PlanId =>
+  value !== null && Object.hasOwn(KNOWN, value)
 
-/** Keeps the choice for the sign-up; whatever else was stored here goes. Where a browser stores nothing, the address carries the plan. */
+/**
+ * Keeps the choice for the sign-up; whatever else was stored here goes. Where a browser stores nothing, the
+ * address carries the plan.
+ */
 export function saveSelectedPlan(plan: PlanId): void {
   try {
     localStorage.clear()

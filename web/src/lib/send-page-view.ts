@@ -1,6 +1,9 @@
 import { type AnalyticsSettings, pageViewEvent } from './page-views.ts'
 
-/** Reports one page view: no cookie, no referrer header, nothing kept in the browser. What cannot be delivered is not missed. */
+/**
+ * Reports one page view: no cookie, no referrer header, nothing kept in the browser. What cannot be delivered
+ * is not missed.
+ */
 export function sendPageView(settings: AnalyticsSettings, path: string, referrer: string): void {
   fetch(settings.endpoint, {
     method: 'POST',

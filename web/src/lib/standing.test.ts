@@ -4,8 +4,17 @@ import { mayEnter, standingOf, trialOf } from './standing.ts'
 
 test('a trial halfway shows its clock and both its bars', () => {
   expect(trialOf(trialUser, NOW)).toEqual({
-    active: true, hours: 12, minutes: 0, hoursUp: 12, timeLeft: '12h 0m', emailsUsed: 2, emailsAllowed: 5, emailsLeft: 3, emailsPercent: 40,
-    elapsedPercent: 50, warning: false,
+    active: true,
+    hours: 12,
+    minutes: 0,
+    hoursUp: 12,
+    timeLeft: '12h 0m',
+    emailsUsed: 2,
+    emailsAllowed: 5,
+    emailsLeft: 3,
+    emailsPercent: 40,
+    elapsedPercent: 50,
+    warning: false,
   })
 })
 
@@ -27,7 +36,12 @@ test('hours in a sentence are rounded up', () => {
 
 test('an ended trial is expired', () => {
   expect(trialOf(trialUser, Date.parse('2026-11-21T00:00:00.000Z'))).toMatchObject({
-    active: false, hours: 0, minutes: 0, timeLeft: 'Expired', elapsedPercent: 100, warning: false,
+    active: false,
+    hours: 0,
+    minutes: 0,
+    timeLeft: 'Expired',
+    elapsedPercent: 100,
+    warning: false,
   })
 })
 

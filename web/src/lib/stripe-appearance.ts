@@ -1,10 +1,29 @@
 import type { Appearance } from '@stripe/stripe-js'
 import { useSyncExternalStore } from 'react'
 
-/** Tokens of the two themes as sRGB: the card form lives in a frame that knows neither our variables nor OKLCH. A test holds them to tokens.css. */
+/**
+ * Tokens of the two themes as sRGB: the card form lives in a frame that knows neither our variables nor
+ * OKLCH. A test holds them to tokens.css.
+ */
 export const CARD_FORM_COLOURS = {
-  light: { brand: '#203f7c', sheet: '#fffefc', ink: '#141f32', muted: '#5d646f', control: '#7f8793', bad: '#c9302d', 'bad-ink': '#a92321' },
-  dark: { brand: '#a2bef2', sheet: '#161c26', ink: '#eeebe4', muted: '#a5abb5', control: '#737b87', bad: '#e8594f', 'bad-ink': '#fda19a' },
+  light: {
+    brand: '#203f7c',
+    sheet: '#fffefc',
+    ink: '#141f32',
+    muted: '#5d646f',
+    control: '#7f8793',
+    bad: '#c9302d',
+    'bad-ink': '#a92321',
+  },
+  dark: {
+    brand: '#a2bef2',
+    sheet: '#161c26',
+    ink: '#eeebe4',
+    muted: '#a5abb5',
+    control: '#737b87',
+    bad: '#e8594f',
+    'bad-ink': '#fda19a',
+  },
 } as const
 
 export type Theme = keyof typeof CARD_FORM_COLOURS

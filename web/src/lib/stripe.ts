@@ -7,7 +7,10 @@ const PATIENCE_MS = 20_000
 
 let pending: Promise<Stripe> | null = null
 
-/** The card payment provider's script, fetched when a page first needs it; a failure is forgotten, so that the next call tries anew. */
+/**
+ * The card payment provider's script, fetched when a page first needs it; a failure is forgotten, so that the
+ * next call tries anew.
+ */
 export function loadPayments(): Promise<Stripe> {
   pending ??= inTime(load()).catch((error: unknown) => {
     pending = null
@@ -19,7 +22,8 @@ export function loadPayments(): Promise<Stripe> {
 async function load(): Promise<Stripe> {
   const key = import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY
   if (!key) throw new Error('The publishable key of the payment provider is not set.')
-  // A stage without the provider brings a script of its own; loadStripe takes what it finds and fetches nothing.
+  // A stage without the provider brings a script of its own; loadStripe takes what it finds and fetches
+  // nothing.
   const own = import.meta.env.VITE_STRIPE_SCRIPT_URL
   if (own && !window.Stripe) await addScript(own)
   const stripe = await loadStripe(key)
@@ -42,7 +46,10 @@ function addScript(src: string): Promise<void> {
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The payment provider did not answer in time.')), PATIENCE_MS)
+    const timer = setTimeout(
+      () => reject(new Error('The payment provider did not answer in time.')),
+      PATIENCE_MS,
+    )
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

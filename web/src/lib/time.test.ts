@@ -4,7 +4,12 @@ import { hoursAndMinutes, showDate, showDateTime, showDay, showMoment } from './
 test('days have their month in three letters, midnight is 00:00, and nothing is a dash', () => {
   expect(showDateTime(new Date(2026, 8, 3, 0, 5).toISOString())).toBe('3 Sep 2026, 00:05')
   expect(showDate(new Date(2026, 10, 21, 23, 59).toISOString())).toBe('21 Nov 2026')
-  expect([showDay('2026-09-01'), showDay(undefined), showDate(null), showDateTime(null)]).toEqual(['1 Sep', '—', '—', '—'])
+  expect([showDay('2026-09-01'), showDay(undefined), showDate(null), showDateTime(null)]).toEqual([
+    '1 Sep',
+    '—',
+    '—',
+    '—',
+  ])
 })
 
 test('a moment names its zone', () => {
@@ -14,5 +19,8 @@ test('a moment names its zone', () => {
 })
 
 test('a span is never below nothing', () => {
-  expect([hoursAndMinutes(5_400_000), hoursAndMinutes(-1)]).toEqual([{ hours: 1, minutes: 30 }, { hours: 0, minutes: 0 }])
+  expect([hoursAndMinutes(5_400_000), hoursAndMinutes(-1)]).toEqual([
+    { hours: 1, minutes: 30 },
+    { hours: 0, minutes: 0 },
+  ])
 })

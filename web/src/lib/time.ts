@@ -9,7 +9,9 @@ function words(options: Intl.DateTimeFormatOptions): (at: Date) => string {
   const form = new Intl.DateTimeFormat('en-US', { hourCycle: 'h23', ...options })
   return (at) => {
     const parts = new Map(form.formatToParts(at).map(({ type, value }) => [type, value]))
-    const date = [parts.get('day'), parts.get('month'), parts.get('year')].filter((part) => part !== undefined).join(' ')
+    const date = [parts.get('day'), parts.get('month'), parts.get('year')]
+      .filter((part) => part !== undefined)
+      .join(' ')
     return parts.has('hour') ? `${date}, ${parts.get('hour')}:${parts.get('minute')}` : date
   }
 }
@@ -20,9 +22,13 @@ const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
 const day = words({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** Day and time of an instant in the reader's own zone, or a dash. */
-export const showDateTime = (instant: string | null): string => (instant === null ? '—' : dateTime(new Date(instant)))
+export const showDateTime = (instant: string | null): string =>
+  instant === null ? '—' : dateTime(new Date(instant))
 
-/** The same with the name of the zone, for a moment at which something happens by itself or that others read as well. */
+/**
+ * The same with the name of the zone, for a moment at which something happens by itself or that others read
+ * as well.
+ */
 export function showMoment(instant: string | null): string {
   if (instant === null) return '—'
   const at = new Date(instant)
@@ -33,7 +39,8 @@ export function showMoment(instant: string | null): string {
 export const showDate = (instant: string | null): string => (instant === null ? '—' : date(new Date(instant)))
 
 /** A calendar day of the form YYYY-MM-DD, without its year, or a dash. */
-export const showDay = (isoDay: string | undefined): string => (isoDay === undefined ? '—' : day(new Date(`${isoDay}T00:00:00Z`)))
+export const showDay = (isoDay: string | undefined): string =>
+  isoDay === undefined ? '—' : day(new Date(`${isoDay}T00:00:00Z`))
 
 /** Hours and minutes of a span in milliseconds, never below nothing. */
 export function hoursAndMinutes(ms: number): { hours: number; minutes: number } {

@@ -19,7 +19,10 @@ async function onTheWayOut(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Leaves for a page after the session has ended at the server: the other tabs hear of it, and nothing of the user's stays here. */
+/**
+ * Leaves for a page after the session has ended at the server: the other tabs hear of it, and nothing of the
+ * user's stays here.
+ */
 export function useLeaveSession(): (to: string) => Promise<void> {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -35,7 +38,10 @@ export function useLeaveSession(): (to: string) => Promise<void> {
   )
 }
 
-/** Ends every session of the account and leaves for a page. Rejects, and stays, when the server did not do it: the others would still be open. */
+/**
+ * Ends every session of the account and leaves for a page. Rejects, and stays, when the server did not do it:
+ * the others would still be open.
+ */
 export function useEndAllSessions(): (to: string) => Promise<void> {
   const leave = useLeaveSession()
   return useCallback(

@@ -1,7 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** For a button that its own press takes away: once the state is another one, the focus goes to what stands there then. */
-export function useFocusOnChange(state: boolean, target: (state: boolean) => RefObject<HTMLElement | null>): () => void {
+/**
+ * For a button that its own press takes away: once the state is another one, the focus goes to what stands
+ * there then.
+ */
+export function useFocusOnChange(
+  state: boolean,
+  target: (state: boolean) => RefObject<HTMLElement | null>,
+): () => void {
   const isAwaited = useRef(false)
   const focus = useRef(target)
   useEffect(() => {

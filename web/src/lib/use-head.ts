@@ -5,7 +5,10 @@ import { applyHead } from './head-tags.ts'
 /** Takes the head of a page that is rendered in advance; in the browser nobody listens. */
 export const HeadSink = createContext<((head: PageHead) => void) | null>(null)
 
-/** Gives the document the head of the page, in the browser and while the page is rendered in advance; null leaves it as it is. */
+/**
+ * Gives the document the head of the page, in the browser and while the page is rendered in advance; null
+ * leaves it as it is.
+ */
 export function useHead(head: PageHead | null): void {
   const sink = use(HeadSink)
   if (head !== null) sink?.(head)

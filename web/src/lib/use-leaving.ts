@@ -4,7 +4,10 @@ export type GoTo = (address: string) => void
 
 const inThisTab: GoTo = (address) => window.location.assign(address)
 
-/** Leaves the site for an address of the server, which leads on to a provider. `leaving` lasts until the page is left, or leaving throws. */
+/**
+ * Leaves the site for an address of the server, which leads on to a provider. `leaving` lasts until the page
+ * is left, or leaving throws.
+ */
 export function useLeaving(onFailure: (error: unknown) => void, goTo: GoTo = inThisTab) {
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {

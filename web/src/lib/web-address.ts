@@ -1,4 +1,7 @@
-/** The address when it is a web address, else null: text from postings and contacts must not become a script or a local file. */
+/**
+ * The address when it is a web address, else null: text from postings and contacts must not become a script
+ * or a local file.
+ */
 export function webLink(address: string | null): string | null {
   if (address === null || !URL.canParse(address)) return null
   const { protocol, username, password, href } = new URL(address)

@@ -20,13 +20,26 @@ export type SaveState = Draft['state']
 const CLEAN: Draft = { review: null, state: 'idle' }
 
 /** Kept with the answers of the API, so that it outlives the page and goes with the session. */
-const draftQuery = { queryKey: ['fact review not yet saved'], queryFn: () => CLEAN, initialData: CLEAN, gcTime: Infinity, staleTime: Infinity, enabled: false }
+const draftQuery = {
+  queryKey: ['fact review not yet saved'],
+  queryFn: () => CLEAN,
+  initialData: CLEAN,
+  gcTime: Infinity,
+  staleTime: Infinity,
+  enabled: false,
+}
 
-const draftIn = (queryClient: QueryClient): Draft => queryClient.getQueryData<Draft>(draftQuery.queryKey) ?? CLEAN
-const viewIn = (queryClient: QueryClient): ResumeFactsView | null | undefined => queryClient.getQueryData(resumeFactsQuery.queryKey)
-const setDraft = (queryClient: QueryClient, draft: Draft) => void queryClient.setQueryData<Draft>(draftQuery.queryKey, draft)
+const draftIn = (queryClient: QueryClient): Draft =>
+  queryClient.getQueryData<Draft>(draftQuery.queryKey) ?? CLEAN
+const viewIn = (queryClient: QueryClient): ResumeFactsView | null | undefined =>
+  queryClient.getQueryData(resumeFactsQuery.queryKey)
+const setDraft = (queryClient: QueryClient, draft: Draft) =>
+  void queryClient.setQueryData<Draft>(draftQuery.queryKey, draft)
 
-/** Saves everything that waits, upon the version that the last save left. Null when the save before it took this along. */
+/**
+ * Saves everything that waits, upon the version that the last save left. Null when the save before it took
+ * this along.
+ */
 async function saveWaiting(queryClient: QueryClient) {
   const { review } = draftIn(queryClient)
   const view = viewIn(queryClient)
@@ -35,11 +48,19 @@ async function saveWaiting(queryClient: QueryClient) {
   // An answer that was asked for before this save would bring back the version before it.
   await queryClient.cancelQueries({ queryKey: resumeFactsQuery.queryKey })
   const isSameResume = review.resumeId === view.resumeId
-  const body = { ...review, version: view.review.version, resumeId: view.resumeId, allRight: review.allRight && isSameResume }
+  const body = {
+    ...review,
+    version: view.review.version,
+    resumeId: view.resumeId,
+    allRight: review.allRight && isSameResume,
+  }
   return { review, reply: await call(saveFactReview, { body }) }
 }
 
-/** What was read of the resume as its owner sees it, and the way to change it: shown at once, saved one change after the other. */
+/**
+ * What was read of the resume as its owner sees it, and the way to change it: shown at once, saved one change
+ * after the other.
+ */
 export function useFactReview({ enabled = true }: { enabled?: boolean } = {}) {
   const queryClient = useQueryClient()
   const facts = useQuery({ ...resumeFactsQuery, enabled })
@@ -50,11 +71,15 @@ export function useFactReview({ enabled = true }: { enabled?: boolean } = {}) {
     onSuccess: (saved) => {
       if (saved === null) return
       queryClient.setQueryData(resumeFactsQuery.queryKey, saved.reply)
-      if (draftIn(queryClient).review === saved.review) setDraft(queryClient, { review: null, state: 'saved' })
+      if (draftIn(queryClient).review === saved.review)
+        setDraft(queryClient, { review: null, state: 'saved' })
     },
     onError: async (error) => {
       const isConflict = hasCode(error, 'review_changed')
-      setDraft(queryClient, isConflict ? { review: null, state: 'conflict' } : { ...draftIn(queryClient), state: 'failed' })
+      setDraft(
+        queryClient,
+        isConflict ? { review: null, state: 'conflict' } : { ...draftIn(queryClient), state: 'failed' },
+      )
       if (isConflict) await queryClient.invalidateQueries({ queryKey: resumeFactsQuery.queryKey })
     },
   })
@@ -67,6 +92,9 @@ export function useFactReview({ enabled = true }: { enabled?: boolean } = {}) {
     },
     [queryClient, mutate],
   )
-  const view = useMemo(() => (facts.data && draft.review ? reviewedFacts(facts.data, draft.review) : facts.data), [facts.data, draft.review])
+  const view = useMemo(
+    () => (facts.data && draft.review ? reviewedFacts(facts.data, draft.review) : facts.data),
+    [facts.data, draft.review],
+  )
   return { facts, view, saveState: draft.state, change, retry: () => mutate() }
 }

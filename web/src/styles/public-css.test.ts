@@ -4,27 +4,42 @@ import { expect, it } from 'vitest'
 
 const SRC = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(file, 'utf8')
-const importsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, from]) => from ?? [])
+const importsIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].flatMap(([, from]) => from ?? [])
 
 /** A file and all that it imports at once. */
 function closure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen
   seen.add(file)
-  for (const from of importsIn(read(file), /from '(\.[^']+)'/g)) closure(path.resolve(path.dirname(file), from), seen)
+  for (const from of importsIn(read(file), /from '(\.[^']+)'/g))
+    closure(path.resolve(path.dirname(file), from), seen)
   return seen
 }
 
-/** What a page is made of that was rendered in advance: the app around it, the frame of the site and the pages themselves. */
+/**
+ * What a page is made of that was rendered in advance: the app around it, the frame of the site and the pages
+ * themselves.
+ */
 function filesOfPublicPages(): readonly string[] {
   const pages = path.join(SRC, 'app/public-pages.ts')
-  const around = ['app/hydrate.tsx', 'app/not-found-page.tsx', 'components/site/site-layout.tsx', 'components/ui/toasts.tsx'].map((file) => path.join(SRC, file))
-  const entries = [...around, ...importsIn(read(pages), /import\('([^']+)'\)/g).map((from) => path.resolve(path.dirname(pages), from))]
+  const around = [
+    'app/hydrate.tsx',
+    'app/not-found-page.tsx',
+    'components/site/site-layout.tsx',
+    'components/ui/toasts.tsx',
+  ].map((file) => path.join(SRC, file))
+  const entries = [
+    ...around,
+    ...importsIn(read(pages), /import\('([^']+)'\)/g).map((from) => path.resolve(path.dirname(pages), from)),
+  ]
   return [...new Set(entries.flatMap((entry) => [...closure(entry)]))]
 }
 
 it('takes the classes of every component that a public page is made of', () => {
   const sheet = read(path.join(SRC, 'styles/public.css'))
-  const sources = importsIn(sheet, /@source '([^']+)'/g).flatMap((pattern) => globSync(pattern, { cwd: path.join(SRC, 'styles') }))
+  const sources = importsIn(sheet, /@source '([^']+)'/g).flatMap((pattern) =>
+    globSync(pattern, { cwd: path.join(SRC, 'styles') }),
+  )
   const taken = new Set(sources.map((file) => path.resolve(SRC, 'styles', file)))
   const needed = filesOfPublicPages().filter((file) => /\bclassNames?\b|\bcva\(/.test(read(file)))
   expect(needed.length).toBeGreaterThan(50)

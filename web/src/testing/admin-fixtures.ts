@@ -1,5 +1,14 @@
 import { onTestFinished } from 'vitest'
-import type { Admin, AdminConfiguration, AdminEmail, AdminGmailIntegration, AdminStats, AdminUser, AdminUserConfiguration, SystemSettings } from '#shared/models/admin.ts'
+import type {
+  Admin,
+  AdminConfiguration,
+  AdminEmail,
+  AdminGmailIntegration,
+  AdminStats,
+  AdminUser,
+  AdminUserConfiguration,
+  SystemSettings,
+} from '#shared/models/admin.ts'
 import type { AuditRecord, Operation } from '#shared/models/operation.ts'
 import { currentAdminSession } from '../lib/admin/admin-session.ts'
 import { ok, type Replies } from './render-with-api.tsx'
@@ -15,7 +24,15 @@ export const superAdmin: Admin = {
   createdBy: null,
 }
 
-export const plainAdmin: Admin = { ...superAdmin, id: 'adm_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C', email: 'bo@reachwell.example', firstName: 'Bo', lastName: 'Lind', role: 'admin', createdBy: superAdmin.id }
+export const plainAdmin: Admin = {
+  ...superAdmin,
+  id: 'adm_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C',
+  email: 'bo@reachwell.example',
+  firstName: 'Bo',
+  lastName: 'Lind',
+  role: 'admin',
+  createdBy: superAdmin.id,
+}
 
 /** The list as one of the two sees it. */
 export const adminsSeenBy = (me: Admin) => ok({ admins: [superAdmin, plainAdmin], currentAdminId: me.id })
@@ -49,8 +66,16 @@ export const maya: AdminUser = {
 }
 
 export const tess: AdminUser = {
-  ...maya, id: 'usr_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C', email: 'tess.marlowe@example.com', firstName: 'Tess', lastName: 'Marlowe', isActive: false, currentPlan: null, isTrial: true,
-  trialEndsAt: '2026-11-21T09:00:00.000Z', planExpiresAt: null,
+  ...maya,
+  id: 'usr_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C',
+  email: 'tess.marlowe@example.com',
+  firstName: 'Tess',
+  lastName: 'Marlowe',
+  isActive: false,
+  currentPlan: null,
+  isTrial: true,
+  trialEndsAt: '2026-11-21T09:00:00.000Z',
+  planExpiresAt: null,
 }
 
 export const mayasConfiguration: AdminUserConfiguration & AdminConfiguration = {
@@ -84,25 +109,60 @@ export const letter: AdminEmail = {
   sentAt: null,
 }
 
-export const mailbox: AdminGmailIntegration = { id: maya.id, userId: maya.id, gmailAddress: 'maya.okafor@gmail.example', isActive: true, createdAt: '2026-11-02T09:12:00.000Z' }
+export const mailbox: AdminGmailIntegration = {
+  id: maya.id,
+  userId: maya.id,
+  gmailAddress: 'maya.okafor@gmail.example',
+  isActive: true,
+  createdAt: '2026-11-02T09:12:00.000Z',
+}
 
-export const settings: SystemSettings = { emailsPerDayPerUser: 30, responseTimeoutHours: 72, updatedAt: null, updatedBy: null }
+export const settings: SystemSettings = {
+  emailsPerDayPerUser: 30,
+  responseTimeoutHours: 72,
+  updatedAt: null,
+  updatedBy: null,
+}
 
 export const running: Operation = {
-  id: 'opr_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B', kind: 'sync_users', state: 'running', startedBy: superAdmin.id, startedAt: '2026-11-20T11:58:00.000Z', endedAt: null, done: 40, total: 160, report: [],
+  id: 'opr_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
+  kind: 'sync_users',
+  state: 'running',
+  startedBy: superAdmin.id,
+  startedAt: '2026-11-20T11:58:00.000Z',
+  endedAt: null,
+  done: 40,
+  total: 160,
+  report: [],
 }
 
 export const audited: AuditRecord = {
-  id: 'aud_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B', at: '2026-11-20T11:30:05.000Z', adminId: plainAdmin.id, role: 'admin', act: 'setUserStatus', subject: maya.id, outcome: 'begun', code: null, requestId: 'req-7',
+  id: 'aud_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
+  at: '2026-11-20T11:30:05.000Z',
+  adminId: plainAdmin.id,
+  role: 'admin',
+  act: 'setUserStatus',
+  subject: maya.id,
+  outcome: 'begun',
+  code: null,
+  requestId: 'req-7',
 }
 
 /** What an area with a little of everything answers. */
 export const adminReplies: Replies = {
   'GET /api/admin/stats': ok(adminStats),
   'GET /api/admin/users': ok({ users: [maya, tess], nextCursor: null, total: 1_204 }),
-  'GET /api/admin/configurations': ok({ configurations: [mayasConfiguration], userEmails: { [maya.id]: maya.email }, nextCursor: null }),
+  'GET /api/admin/configurations': ok({
+    configurations: [mayasConfiguration],
+    userEmails: { [maya.id]: maya.email },
+    nextCursor: null,
+  }),
   'GET /api/admin/emails': ok({ emails: [letter], userEmails: { [maya.id]: maya.email }, nextCursor: null }),
-  'GET /api/admin/gmail-integrations': ok({ integrations: [mailbox], userEmails: { [maya.id]: maya.email }, nextCursor: null }),
+  'GET /api/admin/gmail-integrations': ok({
+    integrations: [mailbox],
+    userEmails: { [maya.id]: maya.email },
+    nextCursor: null,
+  }),
   [`GET /api/admin/user-config/${maya.id}`]: ok({ configuration: mayasConfiguration }),
   [`GET /api/admin/user-emails/${maya.id}`]: ok({ emails: [letter], nextCursor: null }),
   'GET /api/admin/settings': ok({ settings }),

@@ -17,14 +17,21 @@ export async function openAdmin(address: string, replies: Replies = {}, me: Admi
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   onTestFinished(() => void vi.useRealTimers())
   await beSignedIn()
-  const view = renderWithApi(<AdminGate title="Admin"><AdminPage /></AdminGate>, { 'GET /api/admin/admins': adminsSeenBy(me), ...adminReplies, ...replies }, address)
+  const view = renderWithApi(
+    <AdminGate title="Admin">
+      <AdminPage />
+    </AdminGate>,
+    { 'GET /api/admin/admins': adminsSeenBy(me), ...adminReplies, ...replies },
+    address,
+  )
   await screen.findByRole('heading', { name: 'Admin', level: 1 })
   return view
 }
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 export const row = (name: RegExp) => within(screen.getByRole('row', { name }))
-export const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+export const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 /** Answers a question that stands in the way. */
 export async function confirm(question: string, answer: string): Promise<void> {

@@ -17,7 +17,10 @@ export interface Reply {
   headers?: Record<string, string>
 }
 
-/** What the API answers, under `GET /api/…` without the query; a list is used up from the front, its last reply stays. A promise is a server that takes its time. */
+/**
+ * What the API answers, under `GET /api/…` without the query; a list is used up from the front, its last
+ * reply stays. A promise is a server that takes its time.
+ */
 export type Replies = Record<string, Reply | Promise<Reply> | (Reply | Promise<Reply>)[]>
 
 export const ok = (body: unknown, status = 200): Reply => ({ status, body })
@@ -31,11 +34,17 @@ export const refusal = (code: ErrorCode, message: string = ERRORS[code].message)
 export function renderWithApi(element: ReactElement, replies: Replies, address = '/') {
   const calls: string[] = []
   const sent: { call: string; headers: Record<string, string>; body: unknown }[] = []
-  const left = new Map(Object.entries(replies).map(([route, reply]) => [route, Array.isArray(reply) ? [...reply] : [reply]]))
+  const left = new Map(
+    Object.entries(replies).map(([route, reply]) => [route, Array.isArray(reply) ? [...reply] : [reply]]),
+  )
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const route = `${init.method ?? 'GET'} ${url.replace(/\?.*$/, '')}`
     calls.push(`${init.method ?? 'GET'} ${url}`)
-    sent.push({ call: route, headers: Object.fromEntries(new Headers(init.headers)), body: typeof init.body === 'string' ? JSON.parse(init.body) : null })
+    sent.push({
+      call: route,
+      headers: Object.fromEntries(new Headers(init.headers)),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+    })
     const queue = left.get(route) ?? []
     const reply = await (queue.length > 1 ? queue.shift() : queue[0])
     if (!reply) throw new Error(`No reply for ${route}`)
@@ -54,5 +63,12 @@ export function renderWithApi(element: ReactElement, replies: Replies, address =
     queryClient.clear()
     vi.unstubAllGlobals()
   })
-  return { ...view, router, queryClient, calls, sent, address: () => router.state.location.pathname + router.state.location.search }
+  return {
+    ...view,
+    router,
+    queryClient,
+    calls,
+    sent,
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
 }

@@ -15,9 +15,17 @@ export interface StripeStub {
 }
 
 const never = () => new Promise<never>(() => {})
-const state: StripeStub = { submit: async () => ({}), confirm: never, ready: true, missing: false, asked: [], forms: [] }
+const state: StripeStub = {
+  submit: async () => ({}),
+  confirm: never,
+  ready: true,
+  missing: false,
+  asked: [],
+  forms: [],
+}
 
-const plain = (options: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'appearance'))
+const plain = (options: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'appearance'))
 
 type Listener = (event: unknown) => void
 
@@ -29,7 +37,8 @@ function element(type: string) {
       root = node
       root.innerHTML = '<input aria-label="Card number">'
       queueMicrotask(() => {
-        for (const listener of state.ready ? (listeners.get('ready') ?? []) : []) listener({ elementType: type })
+        for (const listener of state.ready ? (listeners.get('ready') ?? []) : [])
+          listener({ elementType: type })
       })
     },
     on(event: string, listener: Listener) {
@@ -68,21 +77,34 @@ function elements(options: Record<string, unknown>) {
   }
 }
 
-const record = (name: string) => (options: { clientSecret: string; confirmParams: { return_url: string } }) => {
-  state.asked.push([name, options.clientSecret, options.confirmParams.return_url])
-  return state.confirm()
-}
+const record =
+  (name: string) => (options: { clientSecret: string; confirmParams: { return_url: string } }) => {
+    state.asked.push([name, options.clientSecret, options.confirmParams.return_url])
+    return state.confirm()
+  }
 
 function provider() {
   const unused = async () => ({})
   return {
-    elements, confirmSetup: record('confirmSetup'), confirmPayment: record('confirmPayment'), createToken: unused, createPaymentMethod: unused, confirmCardPayment: unused,
-    handleNextAction: unused, registerAppInfo() {}, _registerWrapper() {},
+    elements,
+    confirmSetup: record('confirmSetup'),
+    confirmPayment: record('confirmPayment'),
+    createToken: unused,
+    createPaymentMethod: unused,
+    confirmCardPayment: unused,
+    handleNextAction: unused,
+    registerAppInfo() {},
+    _registerWrapper() {},
   }
 }
 
-/** Stands in for the script of the card payment provider for one test: its form takes whatever card, its answers are the test's. */
-export function stubStripe(answers: Partial<Pick<StripeStub, 'submit' | 'confirm' | 'ready' | 'missing'>> = {}): StripeStub {
+/**
+ * Stands in for the script of the card payment provider for one test: its form takes whatever card, its
+ * answers are the test's.
+ */
+export function stubStripe(
+  answers: Partial<Pick<StripeStub, 'submit' | 'confirm' | 'ready' | 'missing'>> = {},
+): StripeStub {
   Object.assign(state, { submit: async () => ({}), confirm: never, ready: true, missing: false, ...answers })
   state.asked.length = 0
   state.forms.length = 0

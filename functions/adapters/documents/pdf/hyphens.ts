@@ -7,7 +7,10 @@ interface OperatorList {
 
 const SOFT_HYPHEN = '\u00AD'
 
-const unicodeOf = (glyph: unknown): string => (typeof glyph === 'object' && glyph !== null && 'unicode' in glyph && typeof glyph.unicode === 'string' ? glyph.unicode : '')
+const unicodeOf = (glyph: unknown): string =>
+  typeof glyph === 'object' && glyph !== null && 'unicode' in glyph && typeof glyph.unicode === 'string'
+    ? glyph.unicode
+    : ''
 
 /** All letters that a page draws, in its order, without spaces. */
 function drawnLetters({ fnArray, argsArray }: OperatorList): string {
@@ -20,8 +23,9 @@ function drawnLetters({ fnArray, argsArray }: OperatorList): string {
 }
 
 /**
- * Puts back the hyphens that the engine leaves out of its texts. Some fonts call their hyphen a soft one (U+00AD), which the engine takes
- * for invisible: "easy-to-use" comes as "easytouse". What the page draws knows them; texts and drawing have one order.
+ * Puts back the hyphens that the engine leaves out of its texts. Some fonts call their hyphen a soft one
+ * (U+00AD), which the engine takes for invisible: "easy-to-use" comes as "easytouse". What the page draws
+ * knows them; texts and drawing have one order.
  */
 export function hyphenRestorer(operators: OperatorList): (text: string) => string {
   const drawn = drawnLetters(operators)
@@ -35,7 +39,8 @@ export function hyphenRestorer(operators: OperatorList): (text: string) => strin
           restored += '-'
           at += 1
         }
-        // Where both differ (a letter that the engine made of two), the drawing is searched a little further on.
+        // Where both differ (a letter that the engine made of two), the drawing is searched a little further
+        // on.
         const next = drawn.startsWith(letter, at) ? at : drawn.slice(at, at + 40).indexOf(letter) + at
         if (next >= at) at = next + letter.length
       }

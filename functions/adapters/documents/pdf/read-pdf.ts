@@ -9,7 +9,10 @@ import { toLines } from './lines.ts'
 
 /** No resume is longer; what follows is not read. */
 const MAX_PAGES = 30
-/** Pieces of text on a page that are looked at: a dense page that places every letter by itself has half as many. */
+/**
+ * Pieces of text on a page that are looked at: a dense page that places every letter by itself has half as
+ * many.
+ */
 const MAX_PIECES = 10_000
 /** Fewer letters than this on all pages together: a picture with a page number, say. */
 const ALMOST_NO_TEXT = 40
@@ -21,7 +24,10 @@ const SMALLEST = 2.5
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 
-/** A PDF as lines with their places and looks. Throws AppError resume_encrypted, resume_scanned, resume_empty or resume_corrupt. */
+/**
+ * A PDF as lines with their places and looks. Throws AppError resume_encrypted, resume_scanned, resume_empty
+ * or resume_corrupt.
+ */
 export async function readPdf(bytes: Uint8Array, deadline: number): Promise<ResumeDocument> {
   const pdf = await open(bytes)
   try {
@@ -30,8 +36,11 @@ export async function readPdf(bytes: Uint8Array, deadline: number): Promise<Resu
       if (Date.now() > deadline) throw tooSlow()
       pages.push(await readPage(pdf, number))
     }
-    const letters = pages.flatMap(({ glyphs }) => glyphs).reduce((sum, { text }) => sum + text.replaceAll(/[^\p{L}\p{N}]/gu, '').length, 0)
-    if (letters < ALMOST_NO_TEXT) throw new AppError((await isDrawnOn(pdf)) ? 'resume_scanned' : 'resume_empty')
+    const letters = pages
+      .flatMap(({ glyphs }) => glyphs)
+      .reduce((sum, { text }) => sum + text.replaceAll(/[^\p{L}\p{N}]/gu, '').length, 0)
+    if (letters < ALMOST_NO_TEXT)
+      throw new AppError((await isDrawnOn(pdf)) ? 'resume_scanned' : 'resume_empty')
     return { lines: toLines(pages), wrapped: true }
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('resume_corrupt', { cause: error })
@@ -68,7 +77,20 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
     const font = fontOf(item.fontName)
     const text = cleanRun(drawn)
     if (PICTURES.test(font) && !/^\s*[•◦▪●○■□–-]\s*$/u.test(text)) return []
-    return text.trim() === '' ? [] : [{ text, x: x - left, y: y - bottom, width: item.width, size, look: `${font} ${size}`, bold: BOLD.test(font), italic: ITALIC.test(font) }]
+    return text.trim() === ''
+      ? []
+      : [
+          {
+            text,
+            x: x - left,
+            y: y - bottom,
+            width: item.width,
+            size,
+            look: `${font} ${size}`,
+            bold: BOLD.test(font),
+            italic: ITALIC.test(font),
+          },
+        ]
   })
   page.cleanup()
   return { number, width: right - left, height: top - bottom, glyphs }
@@ -76,20 +98,27 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
 
 const BOLD = /bold|black|heavy|semib|demi|medi(?!terran)|CMBX|SFBX|-B$|,B/iu
 /** Fonts whose letters are pictures: a telephone, an envelope. */
-const PICTURES = /awesome|icons?(?:$|[^a-z])|wingding|webding|dingbat|marvosym|symbola|glyphter|pictogram|fontello|academicons|ionicon/iu
+const PICTURES =
+  /awesome|icons?(?:$|[^a-z])|wingding|webding|dingbat|marvosym|symbola|glyphter|pictogram|fontello|academicons|ionicon/iu
 const ITALIC = /ital|obli|CMTI|SFTI|CMSL|SFSL|-It$|-I$/iu
 
 /** Every line bears the name of its font. */
 const MAX_NAME = 100
 
-/** Fonts by the names that their makers gave them. The engine knows them once it has gone through what the page draws. */
+/**
+ * Fonts by the names that their makers gave them. The engine knows them once it has gone through what the
+ * page draws.
+ */
 function fontNames(page: PdfPage): (id: string) => string {
   const known = new Map<string, string>()
   return (id) => {
     const seen = known.get(id)
     if (seen !== undefined) return seen
     const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null
-    const name = typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string' ? font.name.slice(0, MAX_NAME).replace(/^[A-Z]{6}\+/u, '') : id
+    const name =
+      typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string'
+        ? font.name.slice(0, MAX_NAME).replace(/^[A-Z]{6}\+/u, '')
+        : id
     known.set(id, name)
     return name
   }

@@ -21,8 +21,19 @@ const outcomeOf = (attempt: () => unknown): string => {
 }
 
 process.once('message', () => {
-  const found = [`environment: ${Object.keys(process.env).length}`, ...Object.entries(TRIES).map(([name, attempt]) => `${name}: ${outcomeOf(attempt)}`)]
-  const lines = found.map((text) => ({ cells: [{ runs: [{ text, look: '', bold: false, italic: false, size: 10 }], x: 0, right: 100 }], page: 1, block: 1, gap: 0, marker: '', outer: 0, heading: false }))
+  const found = [
+    `environment: ${Object.keys(process.env).length}`,
+    ...Object.entries(TRIES).map(([name, attempt]) => `${name}: ${outcomeOf(attempt)}`),
+  ]
+  const lines = found.map((text) => ({
+    cells: [{ runs: [{ text, look: '', bold: false, italic: false, size: 10 }], x: 0, right: 100 }],
+    page: 1,
+    block: 1,
+    gap: 0,
+    marker: '',
+    outer: 0,
+    heading: false,
+  }))
   process.send?.({ document: { lines, wrapped: true } })
 })
 process.send?.({ ready: true })

@@ -60,7 +60,10 @@ function accessPlace(userId: string, subscription: Subscription): Item {
   return until === null ? {} : { openPk: accessShard(userId), openSk: toStored(until) }
 }
 
-/** Attribute of a month's usage item that counts one day's quota; and the one that counts the day's tracker entries. */
+/**
+ * Attribute of a month's usage item that counts one day's quota; and the one that counts the day's tracker
+ * entries.
+ */
 export const quotaOfDay = (day: string): string => `q${day.slice(8)}`
 export const entriesOfDay = (day: string): string => `n${day.slice(8)}`
 /** And the one that counts the drafts that were to be written again. */

@@ -12,7 +12,12 @@ export const ACTIVITY_KEPT_MS = POLICY.activityLogDays * DAY
 const ActivityItem = z.object({ id: z.string(), action: z.string(), details: z.string(), at: StoredInstant })
 
 export const activityToItem = (userId: string, { id, action, details, at }: Activity): Item => ({
-  ...keys.activity(userId, id), id, action, details, at: toStored(at), ttl: ttlOf(new Date(at.getTime() + ACTIVITY_KEPT_MS)),
+  ...keys.activity(userId, id),
+  id,
+  action,
+  details,
+  at: toStored(at),
+  ttl: ttlOf(new Date(at.getTime() + ACTIVITY_KEPT_MS)),
 })
 
 /** Empty for an action that there is no more. */

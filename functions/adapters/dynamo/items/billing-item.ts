@@ -31,7 +31,8 @@ const BillingItem = z.object({
 
 export const billingFromItem = (item: Item): Billing => BillingItem.parse(item)
 
-const attemptToItem = (attempt: Attempt | null): Item | null => attempt && { ...attempt, leaseUntil: toStored(attempt.leaseUntil) }
+const attemptToItem = (attempt: Attempt | null): Item | null =>
+  attempt && { ...attempt, leaseUntil: toStored(attempt.leaseUntil) }
 
 /** With a place in the sparse index while something is due. */
 export const billingToItem = (userId: string, billing: Billing): Item => ({

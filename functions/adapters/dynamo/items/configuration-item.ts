@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import type { SavedConfiguration } from '#core/configuration/model.ts'
-import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE, LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
+import {
+  DEFAULT_LETTER_LANGUAGE,
+  DEFAULT_LETTER_TONE,
+  LetterLanguageChoice,
+  LetterTone,
+} from '#shared/catalog/letters.ts'
 import { TargetRole } from '#shared/catalog/roles.ts'
 import { Timeframe } from '#shared/catalog/timeframes.ts'
 import { keys } from '../keys.ts'

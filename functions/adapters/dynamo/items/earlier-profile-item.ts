@@ -12,9 +12,26 @@ export const EarlierProfile = z.object({
   links: z.array(Fact),
   location: OptionalFact,
   headline: OptionalFact,
-  roles: z.array(z.object({ title: OptionalFact, employer: OptionalFact, location: OptionalFact, start: OptionalFact, end: OptionalFact, span: Span })),
+  roles: z.array(
+    z.object({
+      title: OptionalFact,
+      employer: OptionalFact,
+      location: OptionalFact,
+      start: OptionalFact,
+      end: OptionalFact,
+      span: Span,
+    }),
+  ),
   skills: z.array(Fact),
-  education: z.array(z.object({ institution: OptionalFact, degree: OptionalFact, field: OptionalFact, end: OptionalFact, span: Span })),
+  education: z.array(
+    z.object({
+      institution: OptionalFact,
+      degree: OptionalFact,
+      field: OptionalFact,
+      end: OptionalFact,
+      span: Span,
+    }),
+  ),
   achievements: z.array(z.object({ statement: Fact, numbers: z.array(Fact), role: z.nullable(z.number()) })),
   language: z.string(),
 })

@@ -17,8 +17,8 @@ export const MARKABLE = ['drafted', 'gone', 'ready'] as const
 const Mark = z._default(z.nullable(EmailMark), null)
 
 /**
- * The state of an entry and what it is found by: below a kilobyte, for it is written four times in its life, and each time is charged by its size.
- * Addresses and links stand beside it, with the letter.
+ * The state of an entry and what it is found by: below a kilobyte, for it is written four times in its life,
+ * and each time is charged by its size. Addresses and links stand beside it, with the letter.
  */
 export const EntryItem = z.object({
   id: z.string(),
@@ -30,7 +30,17 @@ export const EntryItem = z.object({
   contactName: z.string(),
   subject: z.nullable(z.string()),
   draftId: z.nullable(z.string()),
-  failure: z.nullable(z.enum(['refused_by_check', 'nothing_to_say', 'mailbox_disconnected', 'access_ended', 'mailbox_refused', 'asked_not_to_be_contacted', 'gave_up'])),
+  failure: z.nullable(
+    z.enum([
+      'refused_by_check',
+      'nothing_to_say',
+      'mailbox_disconnected',
+      'access_ended',
+      'mailbox_refused',
+      'asked_not_to_be_contacted',
+      'gave_up',
+    ]),
+  ),
   createdAt: StoredInstant,
   openedAt: StoredInstant,
   attempts: z.number(),
@@ -44,7 +54,14 @@ export const EntryItem = z.object({
 })
 
 /** What the index of outlines holds of an entry. */
-export const OutlineItem = z.pick(EntryItem, { state: true, companyName: true, jobTitle: true, contactName: true, subject: true, mark: true })
+export const OutlineItem = z.pick(EntryItem, {
+  state: true,
+  companyName: true,
+  jobTitle: true,
+  contactName: true,
+  subject: true,
+  mark: true,
+})
 
 const Posting = z.object({
   id: z.string(),
@@ -92,8 +109,15 @@ export const Letter = z.object({
   score: z.number(),
 })
 
-/** What the letter was written from, and the letter with its sources: read where a text is shown or written. */
-const Material = z.object({ posting: Posting, contact: Contact, letter: z.nullable(Letter), refusals: z._default(z.array(Refusal), []) })
+/**
+ * What the letter was written from, and the letter with its sources: read where a text is shown or written.
+ */
+const Material = z.object({
+  posting: Posting,
+  contact: Contact,
+  letter: z.nullable(Letter),
+  refusals: z._default(z.array(Refusal), []),
+})
 
 export function newEntryToItem(entry: NewEntry, now: Date): Item {
   const { posting, contact } = entry
@@ -125,7 +149,10 @@ export function newEntryToItem(entry: NewEntry, now: Date): Item {
 /** Of a kilobyte or two, and written twice in its life: with the reservation, and when the letter is. */
 export const newMaterialToItem = (entry: NewEntry): Item => ({
   ...keys.material(entry.userId, entry.id),
-  packed: pack({ posting: { ...entry.posting, postedAt: toNullable(entry.posting.postedAt) }, contact: entry.contact }),
+  packed: pack({
+    posting: { ...entry.posting, postedAt: toNullable(entry.posting.postedAt) },
+    contact: entry.contact,
+  }),
 })
 
 export const letterToAttribute = (checked: CheckedLetter): Uint8Array => pack(checked)
@@ -134,28 +161,50 @@ export const letterToAttribute = (checked: CheckedLetter): Uint8Array => pack(ch
 export function materialOf(item: Item): Item {
   const { packed, letter, refusals, ...rest } = item
   if (packed === undefined) return item
-  return { ...rest, ...Opened.parse(unpack(packed)), letter: letter === undefined ? null : unpack(letter), ...(refusals === undefined ? {} : { refusals: unpack(refusals) }) }
+  return {
+    ...rest,
+    ...Opened.parse(unpack(packed)),
+    letter: letter === undefined ? null : unpack(letter),
+    ...(refusals === undefined ? {} : { refusals: unpack(refusals) }),
+  }
 }
 
-export const materialFromItem = (item: Item): Pick<Entry, 'posting' | 'contact' | 'letter'> & Refused => Material.parse(materialOf(item))
+export const materialFromItem = (item: Item): Pick<Entry, 'posting' | 'contact' | 'letter'> & Refused =>
+  Material.parse(materialOf(item))
 
-/** An entry and what it was written from are put together: one is without the other only in the moment in which an account is deleted or moved. */
+/**
+ * An entry and what it was written from are put together: one is without the other only in the moment in
+ * which an account is deleted or moved.
+ */
 const NOTHING_BESIDE = { posting: null, contact: null, letter: null, refusals: [] }
 
 /** What stands beside an entry, where it was found. */
-export const besideEntry = (material: Item | null) => (material === null ? NOTHING_BESIDE : materialFromItem(material))
+export const besideEntry = (material: Item | null) =>
+  material === null ? NOTHING_BESIDE : materialFromItem(material)
 
-/** While its letter waits to be saved as a draft an entry is not written anew: that there is one says that it was written. */
+/**
+ * While its letter waits to be saved as a draft an entry is not written anew: that there is one says that it
+ * was written.
+ */
 export function entryFromItems(item: Item, material: Item): Entry & Marking & Refused {
   const [entry, contents] = [EntryItem.parse(item), materialFromItem(material)]
-  return { ...entry, ...contents, state: entry.state === 'reserved' && contents.letter !== null ? 'written' : entry.state }
+  return {
+    ...entry,
+    ...contents,
+    state: entry.state === 'reserved' && contents.letter !== null ? 'written' : entry.state,
+  }
 }
 
 /** An entry as the tracker lists it, with what stands beside it. */
 export function trackedFromItems(item: Item, material: Item | null): TrackedEntry {
   const { posting, contact, letter, refusals } = besideEntry(material)
   return {
-    ...EntryItem.parse(item), refusals, contactEmail: contact?.email ?? '', contactLinkedin: contact?.linkedin ?? null, jobUrl: posting?.url ?? null, applyUrl: posting?.applyUrl ?? null,
+    ...EntryItem.parse(item),
+    refusals,
+    contactEmail: contact?.email ?? '',
+    contactLinkedin: contact?.linkedin ?? null,
+    jobUrl: posting?.url ?? null,
+    applyUrl: posting?.applyUrl ?? null,
     body: letter?.body ?? null,
   }
 }

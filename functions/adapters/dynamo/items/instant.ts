@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
 /** An instant in an item: ISO 8601 in the table, Date in the code. */
-export const StoredInstant = z.pipe(z.iso.datetime(), z.transform((value) => new Date(value)))
+export const StoredInstant = z.pipe(
+  z.iso.datetime(),
+  z.transform((value) => new Date(value)),
+)
 export const NullableInstant = z.nullable(StoredInstant)
 
 export const toStored = (at: Date): string => at.toISOString()

@@ -14,7 +14,10 @@ const ReconciliationItem = z.object({
   cursor: z.nullable(z.string()),
   pages: z.number(),
   checked: z.number(),
-  differences: z.partialRecord(z.enum(DIFFERENCES), z.object({ count: z.number(), ids: z.array(z.string()) })),
+  differences: z.partialRecord(
+    z.enum(DIFFERENCES),
+    z.object({ count: z.number(), ids: z.array(z.string()) }),
+  ),
   healed: z.number(),
   startedAt: StoredInstant,
   finishedAt: NullableInstant,

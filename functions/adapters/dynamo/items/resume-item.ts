@@ -18,15 +18,42 @@ const Facts = z.object({
   links: z.array(Fact),
   location: OptionalFact,
   headline: OptionalFact,
-  roles: z.array(z.object({
-    id: z.string(), kind: z.enum(['job', 'volunteer', 'rotation', 'project']), title: OptionalFact, employer: OptionalFact, location: OptionalFact,
-    start: OptionalFact, end: OptionalFact, span: Span,
-  })),
-  lines: z.array(z.object({ id: z.string(), statement: Fact, numbers: z.array(Fact), role: z.nullable(z.string()) })),
-  education: z.array(z.object({
-    id: z.string(), institution: OptionalFact, degree: OptionalFact, field: OptionalFact, start: OptionalFact, end: OptionalFact, span: Span,
-  })),
-  certificates: z.array(z.object({ id: z.string(), name: Fact, issuer: OptionalFact, region: OptionalFact, year: OptionalFact, span: Span })),
+  roles: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['job', 'volunteer', 'rotation', 'project']),
+      title: OptionalFact,
+      employer: OptionalFact,
+      location: OptionalFact,
+      start: OptionalFact,
+      end: OptionalFact,
+      span: Span,
+    }),
+  ),
+  lines: z.array(
+    z.object({ id: z.string(), statement: Fact, numbers: z.array(Fact), role: z.nullable(z.string()) }),
+  ),
+  education: z.array(
+    z.object({
+      id: z.string(),
+      institution: OptionalFact,
+      degree: OptionalFact,
+      field: OptionalFact,
+      start: OptionalFact,
+      end: OptionalFact,
+      span: Span,
+    }),
+  ),
+  certificates: z.array(
+    z.object({
+      id: z.string(),
+      name: Fact,
+      issuer: OptionalFact,
+      region: OptionalFact,
+      year: OptionalFact,
+      span: Span,
+    }),
+  ),
   skills: z.array(ListedFact),
   languages: z.array(ListedFact),
   language: z.string(),
@@ -47,7 +74,9 @@ const ResumeItem = z.object({
 /** The record of a resume; one of an earlier version has a profile in place of its facts. */
 export function resumeFromItem(item: Item): StoredResume {
   const earlier = item['profile']
-  return ResumeItem.parse(earlier === undefined ? item : { ...item, facts: factsOfProfile(EarlierProfile.parse(earlier)) })
+  return ResumeItem.parse(
+    earlier === undefined ? item : { ...item, facts: factsOfProfile(EarlierProfile.parse(earlier)) },
+  )
 }
 
 export const resumeToItem = (resume: StoredResume): Item => ({

@@ -16,7 +16,10 @@ const RetentionItem = z.object({
 export const retentionFromItem = (item: Item): Retention => RetentionItem.parse(item)
 
 /** With a place in the sparse index while something may become due. */
-export const retentionToItem = (userId: string, { days, acceptedAt, usedUntil, warning, lookAt }: Retention): Item => ({
+export const retentionToItem = (
+  userId: string,
+  { days, acceptedAt, usedUntil, warning, lookAt }: Retention,
+): Item => ({
   ...keys.retention(userId),
   days,
   acceptedAt: toStored(acceptedAt),

@@ -7,16 +7,26 @@ import { StoredInstant, toStored } from './instant.ts'
 
 const ReviewItem = z.object({
   version: z.number(),
-  corrections: z.array(z.object({ item: z.string(), field: FactField, value: z.nullable(z.string()), was: z.nullable(z.string()) })),
+  corrections: z.array(
+    z.object({
+      item: z.string(),
+      field: FactField,
+      value: z.nullable(z.string()),
+      was: z.nullable(z.string()),
+    }),
+  ),
   hidden: z.array(z.string()),
   confirmed: z.array(z.string()),
-  added: z.array(z.object({ id: z.string(), kind: AddedFactKind, text: z.string(), role: z.nullable(z.string()) })),
+  added: z.array(
+    z.object({ id: z.string(), kind: AddedFactKind, text: z.string(), role: z.nullable(z.string()) }),
+  ),
   signer: z.nullable(z.enum(['resume', 'account'])),
   allRight: z.nullable(z.object({ resumeId: z.string(), at: StoredInstant })),
 })
 
 /** What the owner said; NO_REVIEW before anything was said. */
-export const reviewFromItem = (item: Item | null): FactReview => (item === null ? NO_REVIEW : ReviewItem.parse(item))
+export const reviewFromItem = (item: Item | null): FactReview =>
+  item === null ? NO_REVIEW : ReviewItem.parse(item)
 
 export const reviewToItem = (userId: string, review: FactReview): Item => ({
   ...keys.factReview(userId),

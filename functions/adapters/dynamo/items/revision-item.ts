@@ -9,11 +9,28 @@ import { NullableInstant, StoredInstant } from './instant.ts'
 import { pack, unpack } from './packed.ts'
 
 const Failure = z.enum([
-  'refused_by_check', 'nothing_to_say', 'same_text', 'changed_in_gmail', 'draft_gone', 'access_ended', 'mailbox_disconnected', 'mailbox_refused', 'gmail_busy',
-  'asked_not_to_be_contacted', 'in_doubt', 'gave_up',
+  'refused_by_check',
+  'nothing_to_say',
+  'same_text',
+  'changed_in_gmail',
+  'draft_gone',
+  'access_ended',
+  'mailbox_disconnected',
+  'mailbox_refused',
+  'gmail_busy',
+  'asked_not_to_be_contacted',
+  'in_doubt',
+  'gave_up',
 ])
 
-const Version = z.object({ subject: z.string(), body: z.string(), wish: z.nullable(RevisionWish), at: StoredInstant, writer: z.string(), score: z.number() })
+const Version = z.object({
+  subject: z.string(),
+  body: z.string(),
+  wish: z.nullable(RevisionWish),
+  at: StoredInstant,
+  writer: z.string(),
+  score: z.number(),
+})
 
 const RevisionItem = z.object({
   state: z.enum(['open', 'done', 'failed']),
@@ -31,7 +48,9 @@ const RevisionItem = z.object({
 
 /** The contents of a revision's item in the clear. */
 export const openedRevision = ({ letter, versions, ...rest }: Item): Item => ({
-  ...rest, ...(letter === undefined ? {} : { letter: unpack(letter) }), ...(versions === undefined ? {} : { versions: unpack(versions) }),
+  ...rest,
+  ...(letter === undefined ? {} : { letter: unpack(letter) }),
+  ...(versions === undefined ? {} : { versions: unpack(versions) }),
 })
 
 export interface StoredRevision {
@@ -42,8 +61,18 @@ export interface StoredRevision {
 }
 
 export function revisionFromItem(item: Item): StoredRevision {
-  const { attempts, replaces, letter, currentWish, currentAt, ...rest } = RevisionItem.parse(openedRevision(item))
-  return { revision: { ...rest, current: currentWish === null || currentAt === null ? null : { wish: currentWish, at: currentAt } }, attempts, replaces, letter }
+  const { attempts, replaces, letter, currentWish, currentAt, ...rest } = RevisionItem.parse(
+    openedRevision(item),
+  )
+  return {
+    revision: {
+      ...rest,
+      current: currentWish === null || currentAt === null ? null : { wish: currentWish, at: currentAt },
+    },
+    attempts,
+    replaces,
+    letter,
+  }
 }
 
 export const versionsToAttribute = (versions: readonly LetterVersion[]): Uint8Array => pack(versions)

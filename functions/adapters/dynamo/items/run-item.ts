@@ -25,8 +25,20 @@ const RunItem = z.object({
   open: count,
   skips: z.partialRecord(SkipReason, count),
   notes: z.array(z.string()),
-  heldBack: z._default(z.array(z.object({ rule: z.string(), missing: z.nullable(z.string()), lines: z.array(z.object({ id: z.string(), rule: z.string() })) })), []),
-  /** What planning has to say, apart: it is written anew at every step, while drafting may already have added its own. */
+  heldBack: z._default(
+    z.array(
+      z.object({
+        rule: z.string(),
+        missing: z.nullable(z.string()),
+        lines: z.array(z.object({ id: z.string(), rule: z.string() })),
+      }),
+    ),
+    [],
+  ),
+  /**
+   * What planning has to say, apart: it is written anew at every step, while drafting may already have added
+   * its own.
+   */
   planNotes: z._default(z.array(z.string()), []),
   startedAt: StoredInstant,
   plannedAt: NullableInstant,

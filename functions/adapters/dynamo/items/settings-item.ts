@@ -4,7 +4,13 @@ import { SYSTEM_DEFAULTS } from '#shared/catalog/admin.ts'
 import type { Item } from '../table.ts'
 import { StoredInstant } from './instant.ts'
 
-const SettingsItem = z.object({ emailsPerDayPerUser: z.number(), responseTimeoutHours: z.number(), updatedAt: StoredInstant, updatedBy: z.string() })
+const SettingsItem = z.object({
+  emailsPerDayPerUser: z.number(),
+  responseTimeoutHours: z.number(),
+  updatedAt: StoredInstant,
+  updatedBy: z.string(),
+})
 
 /** What was saved, or what holds before anything was. */
-export const settingsFromItem = (item: Item | null): StoredSettings => (item === null ? { ...SYSTEM_DEFAULTS, updatedAt: null, updatedBy: null } : SettingsItem.parse(item))
+export const settingsFromItem = (item: Item | null): StoredSettings =>
+  item === null ? { ...SYSTEM_DEFAULTS, updatedAt: null, updatedBy: null } : SettingsItem.parse(item)

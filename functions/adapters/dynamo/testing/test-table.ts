@@ -6,7 +6,11 @@ import { tableDefinition } from '../table-definition.ts'
 
 /** A fresh table of this test file's own in the run's database. */
 export async function testTable(): Promise<Table> {
-  const config = { endpoint: inject('dynamodb'), region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+  const config = {
+    endpoint: inject('dynamodb'),
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  }
   const name = `test-${randomBytes(8).toString('hex')}`
   const client = new DynamoDBClient(config)
   await client.send(new CreateTableCommand(tableDefinition(name)))

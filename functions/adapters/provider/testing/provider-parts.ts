@@ -11,7 +11,10 @@ export interface ProviderParts {
   advance(ms: number): void
 }
 
-/** What providers need, in memory: a clock that only sleeping and `advance` move, a cache that forgets by it, sliding call windows. */
+/**
+ * What providers need, in memory: a clock that only sleeping and `advance` move, a cache that forgets by it,
+ * sliding call windows.
+ */
 export function providerParts(start: string): ProviderParts {
   let now = new Date(start).getTime()
   const slept: number[] = []
@@ -54,6 +57,8 @@ export function providerParts(start: string): ProviderParts {
       taken: () => taken,
     },
     slept,
-    advance: (ms) => { now += ms },
+    advance: (ms) => {
+      now += ms
+    },
   }
 }

@@ -7,21 +7,40 @@ export interface PretendProvider extends CustomerTruth {
   refunds: string[]
 }
 
-const replace = (customer: ProviderCustomer, id: string, change: Partial<ProviderSubscription>): ProviderCustomer => ({
-  ...customer, subscriptions: customer.subscriptions.map((subscription) => (subscription.id === id ? { ...subscription, ...change } : subscription)),
+const replace = (
+  customer: ProviderCustomer,
+  id: string,
+  change: Partial<ProviderSubscription>,
+): ProviderCustomer => ({
+  ...customer,
+  subscriptions: customer.subscriptions.map((subscription) =>
+    subscription.id === id ? { ...subscription, ...change } : subscription,
+  ),
 })
 
 function after(customer: ProviderCustomer, write: ProviderWrite): ProviderCustomer {
   switch (write.kind) {
     case 'use_card': {
       if (write.subscriptionId === null) return customer
-      const card = customer.setups.find((setup) => setup.card?.id === write.cardId)?.card ?? customer.subscriptions.find((subscription) => subscription.card?.id === write.cardId)?.card ?? null
+      const card =
+        customer.setups.find((setup) => setup.card?.id === write.cardId)?.card ??
+        customer.subscriptions.find((subscription) => subscription.card?.id === write.cardId)?.card ??
+        null
       return replace({ ...customer, card }, write.subscriptionId, { card })
     }
-    case 'cancel_subscription': return replace(customer, write.subscriptionId, { status: 'canceled' })
-    case 'name_plan': return replace(customer, write.subscriptionId, { namedPlan: write.planId })
-    case 'cancel_setup': return { ...customer, setups: customer.setups.map((setup) => (setup.id === write.setupId ? { ...setup, status: 'canceled' } : setup)) }
-    default: return customer
+    case 'cancel_subscription':
+      return replace(customer, write.subscriptionId, { status: 'canceled' })
+    case 'name_plan':
+      return replace(customer, write.subscriptionId, { namedPlan: write.planId })
+    case 'cancel_setup':
+      return {
+        ...customer,
+        setups: customer.setups.map((setup) =>
+          setup.id === write.setupId ? { ...setup, status: 'canceled' } : setup,
+        ),
+      }
+    default:
+      return customer
   }
 }
 

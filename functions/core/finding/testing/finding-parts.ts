@@ -4,10 +4,19 @@ import type { CompanyPeople, Person, Posting, PostingSource, Search } from '../m
 
 export const NOW = new Date('2026-03-10T12:00:00.000Z')
 
-export const SEARCH: Search = { jobTitle: 'Product Manager', country: 'Germany', countryCode: 'de', city: 'Berlin', maxAgeDays: 7, role: 'marketing' }
+export const SEARCH: Search = {
+  jobTitle: 'Product Manager',
+  country: 'Germany',
+  countryCode: 'de',
+  city: 'Berlin',
+  maxAgeDays: 7,
+  role: 'marketing',
+}
 
 /** A resume that says no more than who somebody is and where they worked. */
-export const factsOf = (of: { name?: string; emails?: readonly string[]; employers?: readonly string[] } = {}): ResumeFacts => ({
+export const factsOf = (
+  of: { name?: string; emails?: readonly string[]; employers?: readonly string[] } = {},
+): ResumeFacts => ({
   ...NO_FACTS,
   name: of.name === undefined ? null : factOf(of.name),
   emails: (of.emails ?? []).map(factOf),
@@ -45,10 +54,18 @@ export const person = (changed: Partial<Person> = {}): Person => ({
 })
 
 export const people = (members: readonly Person[], changed: Partial<CompanyPeople> = {}): CompanyPeople => ({
-  domain: 'harborline.example', organization: 'Harborline', acceptAll: false, people: members, ...changed,
+  domain: 'harborline.example',
+  organization: 'Harborline',
+  acceptAll: false,
+  people: members,
+  ...changed,
 })
 
-export const sourceOf = (name: string, postings: readonly Posting[], covers: readonly string[] = ['de']): PostingSource => ({
+export const sourceOf = (
+  name: string,
+  postings: readonly Posting[],
+  covers: readonly string[] = ['de'],
+): PostingSource => ({
   name,
   covers: (code) => covers.includes(code),
   search: () => Promise.resolve({ postings, cutShort: false }),

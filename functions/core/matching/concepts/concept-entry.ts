@@ -2,7 +2,8 @@ import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import type { Concept } from '../model.ts'
 
 /**
- * A concept and the words that speak of it, a list apart by commas for each language. Case and accents do not matter.
+ * A concept and the words that speak of it, a list apart by commas for each language. Case and accents do not
+ * matter.
  * - `churn`: a stem that a word begins with ("churned"); one of three letters or fewer is a whole word.
  * - `lean.`: a whole word.
  * - `on time deliver`: a phrase. `wait~time`: the second within five words of the first, in either order.

@@ -19,9 +19,12 @@ export interface EditedText {
 
 const merged = (spans: readonly Span[]): readonly Span[] => {
   const found: Span[] = []
-  for (const span of spans.filter(({ start, end }) => start < end).toSorted((one, other) => one.start - other.start)) {
+  for (const span of spans
+    .filter(({ start, end }) => start < end)
+    .toSorted((one, other) => one.start - other.start)) {
     const last = found.at(-1)
-    if (last !== undefined && span.start <= last.end) found[found.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+    if (last !== undefined && span.start <= last.end)
+      found[found.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
     else found.push(span)
   }
   return found
@@ -30,7 +33,15 @@ const merged = (spans: readonly Span[]): readonly Span[] => {
 /** What of the spans lies outside the kept ones. */
 const without = (spans: readonly Span[], kept: readonly Span[]): readonly Span[] =>
   kept.reduce<readonly Span[]>(
-    (left, keep) => left.flatMap((span) => (keep.end <= span.start || span.end <= keep.start ? [span] : [{ start: span.start, end: keep.start }, { start: keep.end, end: span.end }].filter(({ start, end }) => start < end))),
+    (left, keep) =>
+      left.flatMap((span) =>
+        keep.end <= span.start || span.end <= keep.start
+          ? [span]
+          : [
+              { start: span.start, end: keep.start },
+              { start: keep.end, end: span.end },
+            ].filter(({ start, end }) => start < end),
+      ),
     merged(spans),
   )
 
@@ -39,7 +50,9 @@ export function wholeLines(text: string, { start, end }: Span): Span {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)
   const to = next < 0 ? text.length : next
-  return /^[\s•·▪◦*–-]*$/u.test(text.slice(from, start)) && text.slice(end, to).trim() === '' ? { start: from, end: Math.min(text.length, to + 1) } : { start, end }
+  return /^[\s•·▪◦*–-]*$/u.test(text.slice(from, start)) && text.slice(end, to).trim() === ''
+    ? { start: from, end: Math.min(text.length, to + 1) }
+    : { start, end }
 }
 
 interface Step {
@@ -50,19 +63,40 @@ interface Step {
   readonly isCut: boolean
 }
 
-/** Cuts spans out of a text and puts words into it. What is kept stays whole, whatever is cut around it; nothing is put into the middle of it. */
-export function editText(text: string, cuts: readonly Span[], insertions: readonly Insertion[], kept: readonly Span[]): EditedText {
+/**
+ * Cuts spans out of a text and puts words into it. What is kept stays whole, whatever is cut around it;
+ * nothing is put into the middle of it.
+ */
+export function editText(
+  text: string,
+  cuts: readonly Span[],
+  insertions: readonly Insertion[],
+  kept: readonly Span[],
+): EditedText {
   const whole = merged(kept)
   const gone = without(cuts, whole)
-  const free = insertions.map((insertion) => ({ ...insertion, at: whole.find(({ start, end }) => start < insertion.at && insertion.at < end)?.start ?? insertion.at }))
+  const free = insertions.map((insertion) => ({
+    ...insertion,
+    at: whole.find(({ start, end }) => start < insertion.at && insertion.at < end)?.start ?? insertion.at,
+  }))
   const inserted = new Map<Insertion, Span>()
   const steps: Step[] = []
   let out = ''
-  const points = [...new Set([0, text.length, ...gone.flatMap(({ start, end }) => [start, end]), ...free.map(({ at }) => at)])].toSorted((one, other) => one - other)
+  const points = [
+    ...new Set([
+      0,
+      text.length,
+      ...gone.flatMap(({ start, end }) => [start, end]),
+      ...free.map(({ at }) => at),
+    ]),
+  ].toSorted((one, other) => one - other)
   for (const [index, at] of points.entries()) {
     const before = out.length
     const here = free.filter((one) => one.at === at)
-    for (const insertion of [...here.filter(({ ownLine }) => ownLine), ...here.filter(({ ownLine }) => !ownLine)]) {
+    for (const insertion of [
+      ...here.filter(({ ownLine }) => ownLine),
+      ...here.filter(({ ownLine }) => !ownLine),
+    ]) {
       if (insertion.ownLine && out !== '' && !out.endsWith('\n')) out += '\n'
       inserted.set(insertion, { start: out.length, end: out.length + insertion.words.length })
       out += insertion.ownLine ? `${insertion.words}\n` : insertion.words

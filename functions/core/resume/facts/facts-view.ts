@@ -13,8 +13,21 @@ import { titleFit } from './title-fit.ts'
 /** How readers call themselves that no model helped. */
 const LAYOUT_ONLY = /^(?:layout|text)/u
 
-/** The latest resume as it was read, with what its owner said of it, on the wire. `text` is the resume's own. */
-export function factsView({ latest, previous, review, account, configuration, heldBack }: FactContext & { readonly latest: StoredResume }, text: string, now: Date): ResumeFactsView {
+/**
+ * The latest resume as it was read, with what its owner said of it, on the wire. `text` is the resume's own.
+ */
+export function factsView(
+  {
+    latest,
+    previous,
+    review,
+    account,
+    configuration,
+    heldBack,
+  }: FactContext & { readonly latest: StoredResume },
+  text: string,
+  now: Date,
+): ResumeFactsView {
   const { facts } = latest
   const items = itemViews(facts, text, review, latest.id, heldBack)
   const counts = factsAsOwnerReads(facts, review, latest.id)
@@ -28,7 +41,11 @@ export function factsView({ latest, previous, review, account, configuration, he
     items,
     review: reviewInput(review, latest.id),
     confirmedAt: review.allRight?.resumeId === latest.id ? review.allRight.at.toISOString() : null,
-    signer: { resumeName, accountName, differ: resumeName !== null && accountName !== '' && !isSameName(resumeName, accountName) },
+    signer: {
+      resumeName,
+      accountName,
+      differ: resumeName !== null && accountName !== '' && !isSameName(resumeName, accountName),
+    },
     derived: deriveFacts(counts, now),
     changes: previous && reviewChanges(review, facts, previous.facts),
     fit: configuration && titleFit(configuration.jobTitle, counts),
@@ -36,7 +53,10 @@ export function factsView({ latest, previous, review, account, configuration, he
 }
 
 /** What was said so far, as the page changes it and sends it back. */
-export const reviewInput = ({ version, corrections, hidden, confirmed, added, signer, allRight }: FactReview, resumeId: string): FactReviewInput => ({
+export const reviewInput = (
+  { version, corrections, hidden, confirmed, added, signer, allRight }: FactReview,
+  resumeId: string,
+): FactReviewInput => ({
   version,
   resumeId,
   corrections: corrections.map(({ item, field, value }) => ({ item, field, value })),

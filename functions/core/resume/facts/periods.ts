@@ -35,9 +35,17 @@ export function readDate(value: string, today: Date): ReadDate | null {
 export function periodOf(start: string, end: string, today: Date): Period | null {
   const [from, to] = [readDate(start, today), readDate(end, today)]
   if (from === null || to === null) return null
-  const last = to.at > today && !(to.isYear && to.at.getFullYear() === today.getFullYear()) ? readDate('present', today) : to
+  const last =
+    to.at > today && !(to.isYear && to.at.getFullYear() === today.getFullYear())
+      ? readDate('present', today)
+      : to
   if (last === null || from.at > last.at) return null
-  return { start: from.at, end: last.at, isAbout: from.isYear || last.isYear, words: `${from.words} to ${last.words}` }
+  return {
+    start: from.at,
+    end: last.at,
+    isAbout: from.isYear || last.isYear,
+    words: `${from.words} to ${last.words}`,
+  }
 }
 
 const endWords = (words: string): string => words.slice(words.indexOf(' to ') + ' to '.length)
@@ -54,7 +62,10 @@ export function joined(periods: readonly Period[]): readonly Period[] {
     }
     const later = period.end > last.end ? period : last
     result[result.length - 1] = {
-      start: min([last.start, period.start]), end: max([last.end, period.end]), isAbout: last.isAbout || period.isAbout, words: `${startWords(last.words)} to ${endWords(later.words)}`,
+      start: min([last.start, period.start]),
+      end: max([last.end, period.end]),
+      isAbout: last.isAbout || period.isAbout,
+      words: `${startWords(last.words)} to ${endWords(later.words)}`,
     }
   }
   return result
@@ -74,13 +85,16 @@ export function lengthOf(periods: readonly Period[]): Length | null {
   const sum = months.reduce((total, one) => total + one, 0)
   const isAbout = apart.some((period) => period.isAbout)
   if (sum < (isAbout ? MIDDLE : 1)) return null
-  const parts = apart.map(({ words, isAbout: about }, index) => `${words} = ${inWords(months[index] ?? 0, about)}`)
+  const parts = apart.map(
+    ({ words, isAbout: about }, index) => `${words} = ${inWords(months[index] ?? 0, about)}`,
+  )
   const text = inWords(sum, isAbout)
   return { text, arithmetic: apart.length === 1 ? (parts[0] ?? '') : `${parts.join('; ')}; together ${text}` }
 }
 
 function inWords(months: number, isAbout: boolean): string {
-  if (!isAbout) return formatDuration({ years: Math.floor(months / 12), months: months % 12 }) || 'less than a month'
+  if (!isAbout)
+    return formatDuration({ years: Math.floor(months / 12), months: months % 12 }) || 'less than a month'
   const years = Math.round(months / 12)
   return years === 0 ? 'less than a year' : `about ${formatDuration({ years })}`
 }

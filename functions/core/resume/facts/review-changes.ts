@@ -8,38 +8,64 @@ import { FIELD_WORDS } from './item-view.ts'
 const MAX_SHOWN = 80
 
 /**
- * What became of the owner's word with the latest upload: how much still applies, and what was about items that the upload before had and
- * this one does not. A correction that the new resume has made itself is neither. Null when nothing was said.
+ * What became of the owner's word with the latest upload: how much still applies, and what was about items
+ * that the upload before had and this one does not. A correction that the new resume has made itself is
+ * neither. Null when nothing was said.
  */
-export function reviewChanges({ corrections, hidden, confirmed }: FactReview, latest: ResumeFacts, previous: ResumeFacts): ResumeFactsView['changes'] {
+export function reviewChanges(
+  { corrections, hidden, confirmed }: FactReview,
+  latest: ResumeFacts,
+  previous: ResumeFacts,
+): ResumeFactsView['changes'] {
   if (corrections.length + hidden.length + confirmed.length === 0) return null
   const now = new Map(factItems(latest).map((item) => [item.id, item]))
-  const gone = new Map(factItems(previous).flatMap((item) => (now.has(item.id) ? [] : [[item.id, item] as const])))
-  const kept = [...corrections.map(({ item }) => item), ...hidden, ...confirmed].filter((id) => now.has(id)).length
-  const words = (ids: readonly string[], says: (name: string) => string) => ids.flatMap((id) => {
-    const item = gone.get(id)
-    return item === undefined ? [] : [says(nameOf(item))]
-  })
+  const gone = new Map(
+    factItems(previous).flatMap((item) => (now.has(item.id) ? [] : [[item.id, item] as const])),
+  )
+  const kept = [...corrections.map(({ item }) => item), ...hidden, ...confirmed].filter((id) =>
+    now.has(id),
+  ).length
+  const words = (ids: readonly string[], says: (name: string) => string) =>
+    ids.flatMap((id) => {
+      const item = gone.get(id)
+      return item === undefined ? [] : [says(nameOf(item))]
+    })
   return {
     kept,
     dropped: [
-      ...corrections.filter(({ item }) => gone.has(item)).filter((correction) => !isSettled(correction, gone, now)).map(correctionInWords),
+      ...corrections
+        .filter(({ item }) => gone.has(item))
+        .filter((correction) => !isSettled(correction, gone, now))
+        .map(correctionInWords),
       ...words(hidden, (name) => `You said never to use ${name}.`),
-      ...words(confirmed.filter((id) => !corrections.some(({ item }) => item === id)), (name) => `You confirmed ${name}.`),
+      ...words(
+        confirmed.filter((id) => !corrections.some(({ item }) => item === id)),
+        (name) => `You confirmed ${name}.`,
+      ),
     ],
   }
 }
 
 /** Whether an item of the same kind says by itself now what the owner had to say. */
-function isSettled({ item, field, value }: Correction, gone: ReadonlyMap<string, ReadItem>, now: ReadonlyMap<string, ReadItem>): boolean {
+function isSettled(
+  { item, field, value }: Correction,
+  gone: ReadonlyMap<string, ReadItem>,
+  now: ReadonlyMap<string, ReadItem>,
+): boolean {
   const kind = gone.get(item)?.kind
-  return [...now.values()].some((one) => one.kind === kind && one.values.some(({ field: other, fact }) => other === field && value !== null && fact?.value === value))
+  return [...now.values()].some(
+    (one) =>
+      one.kind === kind &&
+      one.values.some(({ field: other, fact }) => other === field && value !== null && fact?.value === value),
+  )
 }
 
 function correctionInWords({ field, value, was }: Correction): string {
   const what = field === 'text' ? '' : ` (${FIELD_WORDS[field]})`
   if (value === null) return `You took out ${quoted(was ?? '')}${what}.`
-  return was === null ? `You wrote ${quoted(value)}${what}.` : `You corrected ${quoted(was)} to ${quoted(value)}${what}.`
+  return was === null
+    ? `You wrote ${quoted(value)}${what}.`
+    : `You corrected ${quoted(was)} to ${quoted(value)}${what}.`
 }
 
 function nameOf({ values }: ReadItem): string {
@@ -47,4 +73,5 @@ function nameOf({ values }: ReadItem): string {
   return quoted(said.slice(0, 2).join(', '))
 }
 
-const quoted = (text: string): string => `“${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).toWellFormed().trimEnd()}…` : text}”`
+const quoted = (text: string): string =>
+  `“${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).toWellFormed().trimEnd()}…` : text}”`

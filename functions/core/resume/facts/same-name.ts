@@ -5,8 +5,8 @@ const TITLES = new Set(
 )
 
 /**
- * Whether two names are one person's: they differ in nothing but capitals, accents, order, middle names, initials, forms of address and
- * credentials.
+ * Whether two names are one person's: they differ in nothing but capitals, accents, order, middle names,
+ * initials, forms of address and credentials.
  */
 export function isSameName(one: string, other: string): boolean {
   const [left, right] = [nameWords(one), nameWords(other)]
@@ -18,15 +18,24 @@ function nameWords(name: string): ReadonlySet<string> {
   // "Jane Roe, RN": credentials stand after the first comma or bar, unless the family name stands before it.
   const [first = '', ...rest] = name.split(/[,|]/u)
   const full = first.trim().includes(' ') ? first : [first, ...rest.slice(0, 1)].join(' ')
-  const words = full.split(/[\s\-–./]+/u).filter((word) => !isCredential(word, full)).map(folded)
+  const words = full
+    .split(/[\s\-–./]+/u)
+    .filter((word) => !isCredential(word, full))
+    .map(folded)
   return new Set(words.filter((word) => word.length > 1 && !TITLES.has(word)))
 }
 
 /** Capitals in a name that is not in capitals itself. */
-const isCredential = (word: string, name: string): boolean => /^[A-Z]{2,6}$/u.test(word) && /\p{Ll}/u.test(name) && name.trim().split(/\s+/u).indexOf(word) > 1
+const isCredential = (word: string, name: string): boolean =>
+  /^[A-Z]{2,6}$/u.test(word) && /\p{Ll}/u.test(name) && name.trim().split(/\s+/u).indexOf(word) > 1
 
 const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'a', ł: 'l', đ: 'd' }
 
 /** "Müller", "Mueller" and "MULLER" are one. */
 const folded = (word: string): string =>
-  word.normalize('NFKD').toLowerCase().replaceAll(/[ßøæłđ]/gu, (letter) => SPELLED[letter] ?? letter).replaceAll(/[^\p{L}]/gu, '').replaceAll(/([aou])e/gu, '$1')
+  word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[ßøæłđ]/gu, (letter) => SPELLED[letter] ?? letter)
+    .replaceAll(/[^\p{L}]/gu, '')
+    .replaceAll(/([aou])e/gu, '$1')

@@ -21,22 +21,31 @@ type WithResume = FactContext & { readonly latest: StoredResume }
 const MAX_WAS = 200
 
 /** The latest resume as it was read, with what its owner said. Throws AppError not_found without one. */
-export async function readFacts(actor: UserActor, { reviews, files, clock }: FactNeeds): Promise<ResumeFactsView> {
+export async function readFacts(
+  actor: UserActor,
+  { reviews, files, clock }: FactNeeds,
+): Promise<ResumeFactsView> {
   const context = await contextOf(actor, reviews)
   return factsView(context, await files.getText(actor.userId, context.latest.id), clock.now())
 }
 
 /**
- * Keeps what the owner said and answers with what is so now. Sent again after its answer was lost, it changes nothing and answers the
- * same. Throws AppError not_found, invalid_request, and review_changed when another version or another resume is the latest by now.
+ * Keeps what the owner said and answers with what is so now. Sent again after its answer was lost, it changes
+ * nothing and answers the same. Throws AppError not_found, invalid_request, and review_changed when another
+ * version or another resume is the latest by now.
  */
-export async function saveReview(actor: UserActor, input: FactReviewInput, { reviews, files, clock }: FactNeeds): Promise<ResumeFactsView> {
+export async function saveReview(
+  actor: UserActor,
+  input: FactReviewInput,
+  { reviews, files, clock }: FactNeeds,
+): Promise<ResumeFactsView> {
   const now = clock.now()
   const context = await contextOf(actor, reviews)
   if (input.resumeId !== context.latest.id) throw new AppError('review_changed')
   const said = checkReview(input, context.latest.facts, now)
   const next = nextReview(context, said, now)
-  const saved = context.review.version === said.version && (await reviews.save(actor.userId, next, said.version))
+  const saved =
+    context.review.version === said.version && (await reviews.save(actor.userId, next, said.version))
   const current = saved ? { ...context, review: next } : await contextOf(actor, reviews)
   if (!saved && !isSame(current.review, next)) throw new AppError('review_changed')
   return factsView(current, await files.getText(actor.userId, current.latest.id), now)
@@ -49,21 +58,38 @@ async function contextOf(actor: UserActor, reviews: FactReviewStore): Promise<Wi
 }
 
 /** Whether the stored review is what comes of this very request, whenever it came. */
-const isSame = (stored: FactReview, next: FactReview): boolean => stored.allRight?.resumeId === next.allRight?.resumeId && says(stored) === says(next)
+const isSame = (stored: FactReview, next: FactReview): boolean =>
+  stored.allRight?.resumeId === next.allRight?.resumeId && says(stored) === says(next)
 
 const says = (review: FactReview): string => JSON.stringify(reviewInput({ ...review, allRight: null }, ''))
 
 function nextReview({ latest, review }: WithResume, said: FactReviewInput, now: Date): FactReview {
-  const read = new Map(factItems(latest.facts).flatMap(({ id, values }) => values.map(({ field, fact }): [string, string | null] => [`${id} ${field}`, fact?.value ?? null])))
-  const before = new Map<string, string | null>(review.corrections.map(({ item, field, was }) => [`${item} ${field}`, was]))
-  const wasOf = (place: string): string | null => (read.has(place) ? read.get(place) : before.get(place))?.slice(0, MAX_WAS).toWellFormed() ?? null
+  const read = new Map(
+    factItems(latest.facts).flatMap(({ id, values }) =>
+      values.map(({ field, fact }): [string, string | null] => [`${id} ${field}`, fact?.value ?? null]),
+    ),
+  )
+  const before = new Map<string, string | null>(
+    review.corrections.map(({ item, field, was }) => [`${item} ${field}`, was]),
+  )
+  const wasOf = (place: string): string | null =>
+    (read.has(place) ? read.get(place) : before.get(place))?.slice(0, MAX_WAS).toWellFormed() ?? null
   return {
     version: said.version + 1,
-    corrections: said.corrections.map(({ item, field, value }) => ({ item, field, value, was: wasOf(`${item} ${field}`) })),
+    corrections: said.corrections.map(({ item, field, value }) => ({
+      item,
+      field,
+      value,
+      was: wasOf(`${item} ${field}`),
+    })),
     hidden: said.hidden,
     confirmed: said.confirmed,
     added: said.added,
     signer: said.signer,
-    allRight: said.allRight ? (review.allRight?.resumeId === latest.id ? review.allRight : { resumeId: latest.id, at: now }) : null,
+    allRight: said.allRight
+      ? review.allRight?.resumeId === latest.id
+        ? review.allRight
+        : { resumeId: latest.id, at: now }
+      : null,
   }
 }

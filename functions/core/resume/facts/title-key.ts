@@ -6,7 +6,10 @@ const RANKS = new Set(
   l5 1 2 3 4 5 of the for in a an de du des der die und et y and`.split(/\s+/u),
 )
 
-/** The words of a title that say what the work is, abbreviations written out, ranks left out unless nothing else is there. */
+/**
+ * The words of a title that say what the work is, abbreviations written out, ranks left out unless nothing
+ * else is there.
+ */
 export function titleCore(title: string): readonly string[] {
   const words = titleParts(title).flat()
   const core = words.filter((word) => !RANKS.has(word))
@@ -14,4 +17,7 @@ export function titleCore(title: string): readonly string[] {
 }
 
 /** The same for two titles of one work. */
-export const titleKey = (title: string): string => titleCore(title).toSorted((one, other) => one.localeCompare(other)).join(' ')
+export const titleKey = (title: string): string =>
+  titleCore(title)
+    .toSorted((one, other) => one.localeCompare(other))
+    .join(' ')

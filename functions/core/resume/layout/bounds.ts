@@ -1,6 +1,7 @@
 import type { Cell, DocumentLine, ResumeDocument, Run } from './document.ts'
 
-// Far more than any resume has. A small file can hold millions of lines, cells and looks, and each of them costs time and memory.
+// Far more than any resume has. A small file can hold millions of lines, cells and looks, and each of them
+// costs time and memory.
 const MAX_LINES = 5_000
 const MAX_CHARACTERS = 200_000
 const MAX_CELLS = 100
@@ -33,7 +34,10 @@ function boundLine(line: DocumentLine): DocumentLine {
   return { ...line, cells, outer: place(line.outer), gap: place(line.gap) }
 }
 
-/** As much of a document as a resume can be, so that what follows takes no longer and keeps no more than a resume would. */
+/**
+ * As much of a document as a resume can be, so that what follows takes no longer and keeps no more than a
+ * resume would.
+ */
 export function boundDocument({ lines, wrapped }: ResumeDocument): ResumeDocument {
   let room = MAX_CHARACTERS
   const kept: DocumentLine[] = []

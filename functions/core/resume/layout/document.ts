@@ -36,11 +36,17 @@ export interface DocumentLine {
 /** A document as it lies on the page: lines in reading order, with their places and looks. */
 export interface ResumeDocument {
   readonly lines: readonly DocumentLine[]
-  /** True where a line ends because the page does (PDF, most text files); false where each line is a paragraph (Word). */
+  /**
+   * True where a line ends because the page does (PDF, most text files); false where each line is a paragraph
+   * (Word).
+   */
   readonly wrapped: boolean
 }
 
-/** Reads a document of a known kind. Throws AppError resume_encrypted, resume_corrupt, resume_scanned or resume_empty. */
+/**
+ * Reads a document of a known kind. Throws AppError resume_encrypted, resume_corrupt, resume_scanned or
+ * resume_empty.
+ */
 export interface DocumentReader {
   read(bytes: Uint8Array, kind: DocumentKind): Promise<ResumeDocument>
 }

@@ -5,15 +5,34 @@ import { readText } from './read-text.ts'
 const readFacts = (text: string): ResumeFacts => readText(text).facts
 
 const read = (text: string) => readFacts(`Ana Ruiz\nana@mail.example\n\n${text}`)
-const roles = (text: string) => read(`EXPERIENCE\n${text}`).roles.map(({ title, employer }) => [title?.value ?? null, employer?.value ?? null])
+const roles = (text: string) =>
+  read(`EXPERIENCE\n${text}`).roles.map(({ title, employer }) => [
+    title?.value ?? null,
+    employer?.value ?? null,
+  ])
 
 describe('a role whose first line is unusual', () => {
   it.each([
-    ['Registered Nurse – Telemetry, Massachusetts General Hospital, Boston, MA\nJune 2019 – Present\n• Cared for 5 patients a shift', ['Registered Nurse – Telemetry', 'Massachusetts General Hospital']],
-    ['Sous chef, Canoe Restaurant, Toronto. May 2019 to present\nHired and trained four line cooks.', ['Sous chef', 'Canoe Restaurant']],
-    ['Supply Chain Planner\nKerry Group, Naas\nJan 2020 - Present\n- Planned production for 3 plants', ['Supply Chain Planner', 'Kerry Group']],
-    ['Working Student Business Intelligence, BMW Group, Munich (04/2019 – 09/2021)\n- Supported reporting in SQL', ['Working Student Business Intelligence', 'BMW Group']],
-    ['Salesforce, Singapore – Enterprise Account Executive, FSI (Feb 2020 – Present)\n- Managed 22 accounts', ['Enterprise Account Executive, FSI', 'Salesforce']],
+    [
+      'Registered Nurse – Telemetry, Massachusetts General Hospital, Boston, MA\nJune 2019 – Present\n• Cared for 5 patients a shift',
+      ['Registered Nurse – Telemetry', 'Massachusetts General Hospital'],
+    ],
+    [
+      'Sous chef, Canoe Restaurant, Toronto. May 2019 to present\nHired and trained four line cooks.',
+      ['Sous chef', 'Canoe Restaurant'],
+    ],
+    [
+      'Supply Chain Planner\nKerry Group, Naas\nJan 2020 - Present\n- Planned production for 3 plants',
+      ['Supply Chain Planner', 'Kerry Group'],
+    ],
+    [
+      'Working Student Business Intelligence, BMW Group, Munich (04/2019 – 09/2021)\n- Supported reporting in SQL',
+      ['Working Student Business Intelligence', 'BMW Group'],
+    ],
+    [
+      'Salesforce, Singapore – Enterprise Account Executive, FSI (Feb 2020 – Present)\n- Managed 22 accounts',
+      ['Enterprise Account Executive, FSI', 'Salesforce'],
+    ],
   ])('%j', (text, expected) => expect(roles(text)).toEqual([expected]))
 })
 
@@ -27,12 +46,20 @@ Approved Electrician
 Tested three phase distribution boards on two hospitals`
 
   it('has its roles, and no year of a deed begins another', () => {
-    expect(roles(text)).toEqual([[null, 'Whittle & Sons Electrical'], ['Approved Electrician', 'Balfour Beatty Kilpatrick']])
+    expect(roles(text)).toEqual([
+      [null, 'Whittle & Sons Electrical'],
+      ['Approved Electrician', 'Balfour Beatty Kilpatrick'],
+    ])
   })
 
   it('has its deeds', () => {
     const facts = read(`EXPERIENCE\n${text}`)
-    expect(facts.lines.map(({ statement, role }) => [facts.roles.findIndex(({ id }) => id === role), statement.value])).toEqual([
+    expect(
+      facts.lines.map(({ statement, role }) => [
+        facts.roles.findIndex(({ id }) => id === role),
+        statement.value,
+      ]),
+    ).toEqual([
       [0, 'Installed over 140 EV chargers since 2021'],
       [1, 'Tested three phase distribution boards on two hospitals'],
     ])
@@ -40,19 +67,39 @@ Tested three phase distribution boards on two hospitals`
 })
 
 describe('the lines under a role', () => {
-  const lines = (text: string) => read(`EXPERIENCE\nNurse, Hill Hospital, Leeds, 2019 - 2023\n${text}`).lines.map(({ statement }) => statement.value)
+  const lines = (text: string) =>
+    read(`EXPERIENCE\nNurse, Hill Hospital, Leeds, 2019 - 2023\n${text}`).lines.map(
+      ({ statement }) => statement.value,
+    )
   it.each([
-    ['prose is a line a sentence', 'Cared for six patients a shift. Trained ca. 40 students with J. Brandt on the ward.', ['Cared for six patients a shift.', 'Trained ca. 40 students with J. Brandt on the ward.']],
-    ['prose with a sentence too short to stand alone is one', 'Cared for six patients a shift. Trained students.', ['Cared for six patients a shift. Trained students.']],
-    ['a bullet is one', '- Cared for six patients a shift. Trained four students a year.', ['Cared for six patients a shift. Trained four students a year.']],
+    [
+      'prose is a line a sentence',
+      'Cared for six patients a shift. Trained ca. 40 students with J. Brandt on the ward.',
+      ['Cared for six patients a shift.', 'Trained ca. 40 students with J. Brandt on the ward.'],
+    ],
+    [
+      'prose with a sentence too short to stand alone is one',
+      'Cared for six patients a shift. Trained students.',
+      ['Cared for six patients a shift. Trained students.'],
+    ],
+    [
+      'a bullet is one',
+      '- Cared for six patients a shift. Trained four students a year.',
+      ['Cared for six patients a shift. Trained four students a year.'],
+    ],
   ])('%s', (_, text, expected) => expect(lines(text)).toEqual(expected))
 })
 
 it.each([
   ['Ilse Meer, Data Analyst\nUtrecht · ilse@mail.example', ['Ilse Meer', 'Data Analyst', 'Utrecht']],
-  ['THANDI MOKOENA RVN\nMelbourne VIC · thandi@mail.example\nVeterinary Nurse (on the register since 2020)', ['THANDI MOKOENA', 'Veterinary Nurse (on the register since 2020)', 'Melbourne VIC']],
+  [
+    'THANDI MOKOENA RVN\nMelbourne VIC · thandi@mail.example\nVeterinary Nurse (on the register since 2020)',
+    ['THANDI MOKOENA', 'Veterinary Nurse (on the register since 2020)', 'Melbourne VIC'],
+  ],
 ])('a name with a title or a credential behind it: %j', (top, expected) => {
-  const { name, headline, location } = readFacts(`${top}\n\nEXPERIENCE\nNurse, Hill Hospital, Leeds, 2019 - 2023\n`)
+  const { name, headline, location } = readFacts(
+    `${top}\n\nEXPERIENCE\nNurse, Hill Hospital, Leeds, 2019 - 2023\n`,
+  )
   expect([name?.value, headline?.value, location?.value]).toEqual(expected)
 })
 
@@ -65,7 +112,9 @@ it('takes awards for lines, and unpaid work for roles, whatever stands between',
     ['Volunteer helper', 'Brook Street Scout Group', '2021'],
     ['Little League umpire', undefined, '2019'],
   ])
-  expect(lines.map(({ statement, role }) => [found.findIndex(({ id }) => id === role), statement.value])).toEqual([
+  expect(
+    lines.map(({ statement, role }) => [found.findIndex(({ id }) => id === role), statement.value]),
+  ).toEqual([
     [0, 'Checked in 90 guests a shift'],
     [0, 'Employee of the month, May 2017'],
     [-1, 'Faculty prize for the best project, 2024, with three fellow students'],
@@ -78,30 +127,59 @@ it.each([
   ['VOLUNTARY WORK', 'volunteer'],
   ['COMMUNITY', 'volunteer'],
 ])('reads the roles under %s', (heading, kind) => {
-  const { roles: found } = read(`SKILLS\nGuitar\n\n${heading}\nHarbourside High School, Bristol: trainee teacher, January to June 2026\n- Taught 11 lessons a week`)
-  expect(found.map((role) => [role.kind, role.title?.value, role.employer?.value, role.location?.value, role.start?.value, role.end?.value])).toEqual([[kind, 'trainee teacher', 'Harbourside High School', 'Bristol', '2026-01', '2026-06']])
+  const { roles: found } = read(
+    `SKILLS\nGuitar\n\n${heading}\nHarbourside High School, Bristol: trainee teacher, January to June 2026\n- Taught 11 lessons a week`,
+  )
+  expect(
+    found.map((role) => [
+      role.kind,
+      role.title?.value,
+      role.employer?.value,
+      role.location?.value,
+      role.start?.value,
+      role.end?.value,
+    ]),
+  ).toEqual([[kind, 'trainee teacher', 'Harbourside High School', 'Bristol', '2026-01', '2026-06']])
 })
 
 it('keeps what stands under "Other" out of the skills above it', () => {
   const { skills, lines } = read('SKILLS\nExcel, Miro\n\nOTHER\nBest poster, state physiotherapy day, 2024')
-  expect([skills.map(({ value }) => value), lines.map(({ statement }) => statement.value)]).toEqual([['Excel', 'Miro'], ['Best poster, state physiotherapy day, 2024']])
+  expect([skills.map(({ value }) => value), lines.map(({ statement }) => statement.value)]).toEqual([
+    ['Excel', 'Miro'],
+    ['Best poster, state physiotherapy day, 2024'],
+  ])
 })
 
 it('keeps the name of the next project out of the bullet above it', () => {
-  const { roles: projects, lines } = read('PROJECTS\nBusBuddy (React Native, Firebase)\n- Implemented push notifications w/ Firebase Cloud Messaging\nSpam Classifier (Python, scikit-learn)\n- Trained two models on 33k emails')
-  expect(lines.map(({ statement }) => statement.value)).toEqual(['Implemented push notifications w/ Firebase Cloud Messaging', 'Trained two models on 33k emails'])
-  expect(projects.map(({ kind, title }) => [kind, title?.value])).toEqual([['project', 'BusBuddy (React Native, Firebase)'], ['project', 'Spam Classifier (Python, scikit-learn)']])
+  const { roles: projects, lines } = read(
+    'PROJECTS\nBusBuddy (React Native, Firebase)\n- Implemented push notifications w/ Firebase Cloud Messaging\nSpam Classifier (Python, scikit-learn)\n- Trained two models on 33k emails',
+  )
+  expect(lines.map(({ statement }) => statement.value)).toEqual([
+    'Implemented push notifications w/ Firebase Cloud Messaging',
+    'Trained two models on 33k emails',
+  ])
+  expect(projects.map(({ kind, title }) => [kind, title?.value])).toEqual([
+    ['project', 'BusBuddy (React Native, Firebase)'],
+    ['project', 'Spam Classifier (Python, scikit-learn)'],
+  ])
   expect(lines.map(({ role }) => role)).toEqual(projects.map(({ id }) => id))
 })
 
 it('takes projects of a field for a section of projects', () => {
-  const { roles: found, lines } = read('UX PROJECTS\nLibrary app redesign, 2024\n- Ran 9 usability tests\n\nEXPERIENCE\nTeacher, East High School, 2013 - 2024')
-  expect(found.map(({ kind, title }) => [kind, title?.value])).toEqual([['job', 'Teacher'], ['project', 'Library app redesign']])
+  const { roles: found, lines } = read(
+    'UX PROJECTS\nLibrary app redesign, 2024\n- Ran 9 usability tests\n\nEXPERIENCE\nTeacher, East High School, 2013 - 2024',
+  )
+  expect(found.map(({ kind, title }) => [kind, title?.value])).toEqual([
+    ['job', 'Teacher'],
+    ['project', 'Library app redesign'],
+  ])
   expect(lines.map(({ role }) => role)).toEqual([found[1]?.id])
 })
 
 it('takes the start of a course that is under way for no degree that was taken', () => {
-  const [course] = read('EDUCATION\nCertificate in Sales Management, Beau College, started January 2025, 4 of 10 courses done').education
+  const [course] = read(
+    'EDUCATION\nCertificate in Sales Management, Beau College, started January 2025, 4 of 10 courses done',
+  ).education
   expect([course?.start?.value, course?.end?.value]).toEqual(['2025-01', 'present'])
 })
 
@@ -116,33 +194,58 @@ it('reads courses and certificates among degrees, none that is still to come, an
     ['Solar PV installer course', undefined, '2023'],
     ['First aid and CPR', undefined, undefined],
   ])
-  expect(education.map(({ degree, end }) => [degree?.value, end?.value])).toEqual([['High school diploma', '2015']])
+  expect(education.map(({ degree, end }) => [degree?.value, end?.value])).toEqual([
+    ['High school diploma', '2015'],
+  ])
 })
 
 it('takes what stands behind the colon of a role for something done', () => {
-  const { roles: found, lines } = read('VOLUNTEERING\nTreasurer, Hill Community Garden, since 2021: yearly accounts of about £14,000')
-  expect([found.map(({ title, employer }) => [title?.value, employer?.value]), lines.map(({ statement, role }) => [statement.value, role === found[0]?.id])]).toEqual([[['Treasurer', 'Hill Community Garden']], [['yearly accounts of about £14,000', true]]])
+  const { roles: found, lines } = read(
+    'VOLUNTEERING\nTreasurer, Hill Community Garden, since 2021: yearly accounts of about £14,000',
+  )
+  expect([
+    found.map(({ title, employer }) => [title?.value, employer?.value]),
+    lines.map(({ statement, role }) => [statement.value, role === found[0]?.id]),
+  ]).toEqual([[['Treasurer', 'Hill Community Garden']], [['yearly accounts of about £14,000', true]]])
 })
 
 it('takes the names of skills, not how well each is known', () => {
-  expect(read('SKILLS\nGeoGebra: confident; Python: beginner; Google Classroom: daily use').skills.map(({ value }) => value)).toEqual(['GeoGebra', 'Python', 'Google Classroom'])
+  expect(
+    read('SKILLS\nGeoGebra: confident; Python: beginner; Google Classroom: daily use').skills.map(
+      ({ value }) => value,
+    ),
+  ).toEqual(['GeoGebra', 'Python', 'Google Classroom'])
 })
 
 it('keeps certificates out of the skills that they stand among', () => {
-  const { skills, certificates } = read('SKILLS\nExcel, Miro\nCertificates: Paediatric First Aid (valid to March 2027), safeguarding level 1')
-  expect([skills.map(({ value }) => value), certificates.map(({ name }) => name.value)]).toEqual([['Excel', 'Miro'], ['Paediatric First Aid']])
+  const { skills, certificates } = read(
+    'SKILLS\nExcel, Miro\nCertificates: Paediatric First Aid (valid to March 2027), safeguarding level 1',
+  )
+  expect([skills.map(({ value }) => value), certificates.map(({ name }) => name.value)]).toEqual([
+    ['Excel', 'Miro'],
+    ['Paediatric First Aid'],
+  ])
 })
 
 describe('education', () => {
-  const studied = (text: string) => read(`EDUCATION\n${text}`).education.map(({ institution, field }) => [institution?.value ?? null, field?.value ?? null])
+  const studied = (text: string) =>
+    read(`EDUCATION\n${text}`).education.map(({ institution, field }) => [
+      institution?.value ?? null,
+      field?.value ?? null,
+    ])
   it.each([
-    ['B.S. Accounting, University of Illinois at Urbana-Champaign — 2015', ['University of Illinois at Urbana-Champaign', 'Accounting']],
+    [
+      'B.S. Accounting, University of Illinois at Urbana-Champaign — 2015',
+      ['University of Illinois at Urbana-Champaign', 'Accounting'],
+    ],
     ['Office Administration Diploma, SAIT, 2005', [null, null]],
   ])('%j', (text, expected) => expect(studied(text)).toEqual([expected]))
 })
 
 it('keeps languages apart from the skills of the line above', () => {
-  const { skills, languages } = read('SKILLS\nSQL, Python, R, Tableau, Power BI, dbt, Airflow, Snowflake\nGerman (native), English (C1)')
+  const { skills, languages } = read(
+    'SKILLS\nSQL, Python, R, Tableau, Power BI, dbt, Airflow, Snowflake\nGerman (native), English (C1)',
+  )
   expect(skills.map(({ value }) => value).slice(-2)).toEqual(['Airflow', 'Snowflake'])
   expect(languages.map(({ value }) => value)).toEqual(['German', 'English'])
 })

@@ -7,19 +7,40 @@ const MODEL_SAYS_OTHERWISE = 0.7
 const SURE = 0.8
 const CONTESTED = DOUBTFUL - 0.1
 
-/** One field as two readers read it: what both say is certain, the model's word goes before, and the layout reader fills the gaps. */
+/**
+ * One field as two readers read it: what both say is certain, the model's word goes before, and the layout
+ * reader fills the gaps.
+ */
 export function mergeFact(layout: Fact | null, model: Fact | null): Fact | null {
   if (model === null || layout === null) return model ?? layout
-  if (plainValue(layout.value) === plainValue(model.value)) return { ...layout, confidence: model.confidence < DOUBTFUL ? layout.confidence : BOTH_SAY }
-  return { ...model, confidence: Math.min(model.confidence, layout.confidence >= SURE ? CONTESTED : MODEL_SAYS_OTHERWISE) }
+  if (plainValue(layout.value) === plainValue(model.value))
+    return { ...layout, confidence: model.confidence < DOUBTFUL ? layout.confidence : BOTH_SAY }
+  return {
+    ...model,
+    confidence: Math.min(model.confidence, layout.confidence >= SURE ? CONTESTED : MODEL_SAYS_OTHERWISE),
+  }
 }
 
 /** A list as two readers read it, each value once. */
-export function mergeLists(layout: readonly ListedFact[], model: readonly ListedFact[]): readonly ListedFact[] {
-  const merged = layout.map((fact) => ({ ...fact, ...mergeFact(fact, model.find(({ value }) => plainValue(value) === plainValue(fact.value)) ?? null) }))
-  return [...merged, ...model.filter(({ value }) => layout.every((fact) => plainValue(fact.value) !== plainValue(value)))]
+export function mergeLists(
+  layout: readonly ListedFact[],
+  model: readonly ListedFact[],
+): readonly ListedFact[] {
+  const merged = layout.map((fact) => ({
+    ...fact,
+    ...mergeFact(fact, model.find(({ value }) => plainValue(value) === plainValue(fact.value)) ?? null),
+  }))
+  return [
+    ...merged,
+    ...model.filter(({ value }) => layout.every((fact) => plainValue(fact.value) !== plainValue(value))),
+  ]
 }
 
 /** A fact that is less sure by `less`. */
-export const lowered = <F extends Fact>(fact: F, less: number): F =>
-  ({ ...fact, confidence: Math.max(Math.min(LEAST_DOUBTFUL, fact.confidence), Math.round((fact.confidence - less) * 100) / 100) })
+export const lowered = <F extends Fact>(fact: F, less: number): F => ({
+  ...fact,
+  confidence: Math.max(
+    Math.min(LEAST_DOUBTFUL, fact.confidence),
+    Math.round((fact.confidence - less) * 100) / 100,
+  ),
+})

@@ -1,5 +1,14 @@
 import { mapFacts, mapRole } from '../map-facts.ts'
-import { type Certificate, DOUBTFUL, type Education, type Fact, type ResumeFacts, type ResumeLine, type ResumeRole, type Span } from '../model.ts'
+import {
+  type Certificate,
+  DOUBTFUL,
+  type Education,
+  type Fact,
+  type ResumeFacts,
+  type ResumeLine,
+  type ResumeRole,
+  type Span,
+} from '../model.ts'
 import { lowered, mergeFact, mergeLists } from './merge-facts.ts'
 import { mergeItems } from './merge-items.ts'
 import type { Proven } from './prove-reading.ts'
@@ -7,14 +16,24 @@ import type { Proven } from './prove-reading.ts'
 /** What a role loses that the layout reader alone saw. */
 const UNSEEN = 0.2
 
-const around = (...spans: readonly Span[]): Span => ({ start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) })
+const around = (...spans: readonly Span[]): Span => ({
+  start: Math.min(...spans.map(({ start }) => start)),
+  end: Math.max(...spans.map(({ end }) => end)),
+})
 
-/** The layout reader knows lines that look like instructions: what a model took from such a line is as doubtful as the line. */
+/**
+ * The layout reader knows lines that look like instructions: what a model took from such a line is as
+ * doubtful as the line.
+ */
 function withoutInstructions(proven: Proven, lines: readonly ResumeLine[]): Proven {
   const doubtful = lines.filter(({ statement }) => statement.confidence < DOUBTFUL)
   const trusted = <F extends Fact>(fact: F): F => {
-    const line = doubtful.find(({ statement: { span } }) => span.start < fact.span.end && fact.span.start < span.end)
-    return line === undefined ? fact : { ...fact, confidence: Math.min(fact.confidence, line.statement.confidence) }
+    const line = doubtful.find(
+      ({ statement: { span } }) => span.start < fact.span.end && fact.span.start < span.end,
+    )
+    return line === undefined
+      ? fact
+      : { ...fact, confidence: Math.min(fact.confidence, line.statement.confidence) }
   }
   return { ...proven, ...mapFacts(proven, trusted) }
 }
@@ -24,11 +43,15 @@ const mergeRoles = (layout: readonly ResumeRole[], model: readonly ResumeRole[])
     factsOf: ({ employer, title, start, end }) => [employer, title, start, end],
     layoutOnly: (role) => mapRole(role, (fact) => lowered(fact, UNSEEN)),
     both: (one, other) => ({
-      id: one.id, span: one.span,
+      id: one.id,
+      span: one.span,
       // The model may say that a position was less than a job, never that it was more.
       kind: one.kind === 'job' ? other.kind : one.kind,
-      title: mergeFact(one.title, other.title), employer: mergeFact(one.employer, other.employer), location: mergeFact(one.location, other.location),
-      start: mergeFact(one.start, other.start), end: mergeFact(one.end, other.end),
+      title: mergeFact(one.title, other.title),
+      employer: mergeFact(one.employer, other.employer),
+      location: mergeFact(one.location, other.location),
+      start: mergeFact(one.start, other.start),
+      end: mergeFact(one.end, other.end),
     }),
   })
 
@@ -36,37 +59,65 @@ const mergeEducation = (layout: readonly Education[], model: readonly Education[
   mergeItems(layout, model, {
     factsOf: ({ institution, degree, field }) => [institution, degree, field],
     both: (one, other) => ({
-      id: one.id, span: around(one.span, other.span), institution: mergeFact(one.institution, other.institution), degree: mergeFact(one.degree, other.degree),
-      field: mergeFact(one.field, other.field), start: mergeFact(one.start, other.start), end: mergeFact(one.end, other.end),
+      id: one.id,
+      span: around(one.span, other.span),
+      institution: mergeFact(one.institution, other.institution),
+      degree: mergeFact(one.degree, other.degree),
+      field: mergeFact(one.field, other.field),
+      start: mergeFact(one.start, other.start),
+      end: mergeFact(one.end, other.end),
     }),
   }).items
 
-const mergeCertificates = (layout: readonly Certificate[], model: readonly Certificate[]): readonly Certificate[] =>
+const mergeCertificates = (
+  layout: readonly Certificate[],
+  model: readonly Certificate[],
+): readonly Certificate[] =>
   mergeItems(layout, model, {
     factsOf: ({ name }) => [name],
     both: (one, other) => ({
-      id: one.id, span: around(one.span, other.span), name: mergeFact(one.name, other.name) ?? one.name, issuer: mergeFact(one.issuer, other.issuer),
-      region: mergeFact(one.region, other.region), year: mergeFact(one.year, other.year),
+      id: one.id,
+      span: around(one.span, other.span),
+      name: mergeFact(one.name, other.name) ?? one.name,
+      issuer: mergeFact(one.issuer, other.issuer),
+      region: mergeFact(one.region, other.region),
+      year: mergeFact(one.year, other.year),
     }),
   }).items
 
 /** From the first fact of a role to its last line, where lines have come or gone. */
 function withSpan(role: ResumeRole, before: readonly ResumeLine[], lines: readonly ResumeLine[]): ResumeRole {
-  const own = (some: readonly ResumeLine[]): readonly ResumeLine[] => some.filter((line) => line.role === role.id)
-  if (own(before).map(({ id }) => id).join(' ') === own(lines).map(({ id }) => id).join(' ')) return role
-  const facts = [role.title, role.employer, role.location, role.start, role.end].flatMap((fact) => fact?.span ?? [])
-  return facts.length === 0 ? role : { ...role, span: around(...facts, ...own(lines).map(({ statement }) => statement.span)) }
+  const own = (some: readonly ResumeLine[]): readonly ResumeLine[] =>
+    some.filter((line) => line.role === role.id)
+  if (
+    own(before)
+      .map(({ id }) => id)
+      .join(' ') ===
+    own(lines)
+      .map(({ id }) => id)
+      .join(' ')
+  )
+    return role
+  const facts = [role.title, role.employer, role.location, role.start, role.end].flatMap(
+    (fact) => fact?.span ?? [],
+  )
+  return facts.length === 0
+    ? role
+    : { ...role, span: around(...facts, ...own(lines).map(({ statement }) => statement.span)) }
 }
 
 /**
- * What a resume says when a model has read it beside the layout reader: the model's word where it was proven, the layout reader's for
- * the rest. Lines are the layout reader's, bound to the role that the model bound them to. `model` is the id of the model.
+ * What a resume says when a model has read it beside the layout reader: the model's word where it was proven,
+ * the layout reader's for the rest. Lines are the layout reader's, bound to the role that the model bound
+ * them to. `model` is the id of the model.
  */
 export function mergeReadings(layout: ResumeFacts, read: Proven, model: string): ResumeFacts {
   const proven = withoutInstructions(read, layout.lines)
   const { items: roles, idOf } = mergeRoles(layout.roles, proven.roles)
   const lines = layout.lines.map((line): ResumeLine => {
-    const bound = proven.bound.find(({ span }) => span.start <= line.statement.span.start && line.statement.span.start < span.end)
+    const bound = proven.bound.find(
+      ({ span }) => span.start <= line.statement.span.start && line.statement.span.start < span.end,
+    )
     return bound === undefined ? line : { ...line, role: idOf.get(bound.role) ?? line.role }
   })
   return {

@@ -1,7 +1,12 @@
 import type { ResumeFacts } from '../model.ts'
 import { withinRecord } from '../within-record.ts'
 import type { RandomBytes } from '#core/kernel/ids.ts'
-import { type LanguageModel, type ModelFailure, type ModelRequest, ModelUnavailable } from '#core/language-model/language-model.ts'
+import {
+  type LanguageModel,
+  type ModelFailure,
+  type ModelRequest,
+  ModelUnavailable,
+} from '#core/language-model/language-model.ts'
 import { buildReadingPrompt, type ReadingPrompt } from './build-reading-prompt.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { proveReading } from './prove-reading.ts'
@@ -32,14 +37,31 @@ const LIMITS = { timeoutMs: 15_000, maxTokens: 6_000 } as const
 
 const ANSWER = { name: 'hand_over_reading', description: 'Hands over what the resume says.' } as const
 
-/** Reads resumes with a language model, within 15 seconds for all tries of one resume and 6,000 tokens unless told otherwise; a resume takes no fewer. */
-export function modelReader(model: LanguageModel, { timeoutMs = LIMITS.timeoutMs, maxTokens = 0 }: Partial<Pick<ModelRequest, 'timeoutMs' | 'maxTokens'>> = {}): ResumeModel {
+/**
+ * Reads resumes with a language model, within 15 seconds for all tries of one resume and 6,000 tokens unless
+ * told otherwise; a resume takes no fewer.
+ */
+export function modelReader(
+  model: LanguageModel,
+  {
+    timeoutMs = LIMITS.timeoutMs,
+    maxTokens = 0,
+  }: Partial<Pick<ModelRequest, 'timeoutMs' | 'maxTokens'>> = {},
+): ResumeModel {
   return {
     id: model.id,
     async read({ system, user }) {
-      const answer = await model.ask({ system, user, answer: { ...ANSWER, schema: readingJsonSchema() }, maxTokens: Math.max(LIMITS.maxTokens, maxTokens), timeoutMs }).catch((error: unknown) => {
-        throw new ReaderUnavailable(error instanceof ModelUnavailable ? error.failure : 'unknown')
-      })
+      const answer = await model
+        .ask({
+          system,
+          user,
+          answer: { ...ANSWER, schema: readingJsonSchema() },
+          maxTokens: Math.max(LIMITS.maxTokens, maxTokens),
+          timeoutMs,
+        })
+        .catch((error: unknown) => {
+          throw new ReaderUnavailable(error instanceof ModelUnavailable ? error.failure : 'unknown')
+        })
       const reading = ReadingAnswer.safeParse(answer)
       if (!reading.success) throw new ReaderUnavailable('another_shape')
       return reading.data
@@ -54,8 +76,15 @@ export interface ModelReading {
   readonly failed: (cause: ReadingFailure) => void
 }
 
-/** What a resume says by its layout and by a model; by its layout alone where the model fails, whatever way. Never throws. */
-export async function readWithModel(text: string, layout: ResumeFacts, { model, random, failed }: ModelReading): Promise<ResumeFacts> {
+/**
+ * What a resume says by its layout and by a model; by its layout alone where the model fails, whatever way.
+ * Never throws.
+ */
+export async function readWithModel(
+  text: string,
+  layout: ResumeFacts,
+  { model, random, failed }: ModelReading,
+): Promise<ResumeFacts> {
   try {
     const proven = proveReading(text, await model.read(buildReadingPrompt(text, random)))
     // A model that finds none of the roles has not read: it makes none of them less sure.

@@ -6,7 +6,10 @@ const Words = z.string().check(z.maxLength(300))
 /** A small model leaves out what it does not know. */
 const Value = z._default(z.nullable(Words), null)
 const Placed = z._default(z.nullable(z.object({ text: Words, at: Line })), null)
-const Listed = z._default(z.array(z.object({ at: Line, values: z.array(Words).check(z.maxLength(60)) })).check(z.maxLength(40)), [])
+const Listed = z._default(
+  z.array(z.object({ at: Line, values: z.array(Words).check(z.maxLength(60)) })).check(z.maxLength(40)),
+  [],
+)
 
 const Role = z.object({
   kind: z._default(z.enum(['job', 'volunteer', 'rotation', 'project']), 'job'),
@@ -19,7 +22,14 @@ const Role = z.object({
   lines: z._default(z.array(z.object({ from: Line, to: Line })).check(z.maxLength(60)), []),
 })
 
-const Study = z.object({ at: Line, institution: Value, degree: Value, field: Value, start: Value, end: Value })
+const Study = z.object({
+  at: Line,
+  institution: Value,
+  degree: Value,
+  field: Value,
+  start: Value,
+  end: Value,
+})
 
 const Licence = z.object({ at: Line, name: Words, issuer: Value, region: Value, year: Value })
 
@@ -41,6 +51,10 @@ const REFUSED = ['default', 'maxLength', 'maxItems', 'minimum', 'maximum'] as co
 
 /** ReadingAnswer as JSON Schema, every field required and nothing else allowed. */
 export function readingJsonSchema(): JsonSchema {
-  const schema = z.toJSONSchema(ReadingAnswer, { override: ({ jsonSchema }) => { for (const keyword of REFUSED) delete jsonSchema[keyword] } })
+  const schema = z.toJSONSchema(ReadingAnswer, {
+    override: ({ jsonSchema }) => {
+      for (const keyword of REFUSED) delete jsonSchema[keyword]
+    },
+  })
   return z.record(z.string(), z.json()).parse(schema)
 }

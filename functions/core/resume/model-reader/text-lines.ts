@@ -25,24 +25,37 @@ export function textLines(text: string): TextLines {
   return {
     count: lines.length,
     lineOf: (offset) => starts.findLastIndex((start) => start <= offset) + 1,
-    spanOf: (first, last) => ({ start: startOf(first), end: Math.min(text.length, startOf(last) + wordsOf(last).length) }),
+    spanOf: (first, last) => ({
+      start: startOf(first),
+      end: Math.min(text.length, startOf(last) + wordsOf(last).length),
+    }),
     wordsOf: (line) => wordsOf(line).trim(),
   }
 }
 
 /** Marks that a copy through a model comes back with in another form. */
-const FORMS = ['\'’‘‛', '"“”„', '-–—‑‐−'] as const
+const FORMS = ["'’‘‛", '"“”„', '-–—‑‐−'] as const
 
 const formOf = (char: string): string => {
   const forms = FORMS.find((one) => one.includes(char))
-  return forms === undefined ? char.replace(/[.*+?^${}()|[\]\\/]/u, String.raw`\$&`) : `[${forms.replace('-', String.raw`\-`)}]`
+  return forms === undefined
+    ? char.replace(/[.*+?^${}()|[\]\\/]/u, String.raw`\$&`)
+    : `[${forms.replace('-', String.raw`\-`)}]`
 }
 
-/** Where a value stands in text[within], word for word with its capitals, whatever white space and line breaks are between its words. */
+/**
+ * Where a value stands in text[within], word for word with its capitals, whatever white space and line breaks
+ * are between its words.
+ */
 export function placesOf(text: string, value: string, within: Span): readonly Span[] {
   const words = value.trim().split(/\s+/u)
   if (words.join('') === '') return []
   const written = words.map((word) => Array.from(word, formOf).join('')).join(String.raw`\s+`)
-  const found = text.slice(within.start, within.end).matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${written}(?![\p{L}\p{N}])`, 'gu'))
-  return Array.from(found, ({ index, 0: match }) => ({ start: within.start + index, end: within.start + index + match.length }))
+  const found = text
+    .slice(within.start, within.end)
+    .matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${written}(?![\p{L}\p{N}])`, 'gu'))
+  return Array.from(found, ({ index, 0: match }) => ({
+    start: within.start + index,
+    end: within.start + index + match.length,
+  }))
 }

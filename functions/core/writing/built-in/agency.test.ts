@@ -14,17 +14,37 @@ it.each([
   ['Hays County Brewing', '', false],
   ['Kite', 'You advise our clients on tax and look after our client portal.', false],
   ['Recruitly Analytics', 'We build hiring software.', false],
-])('%s, %j: %s', (company, description, expected) => expect(isAgency({ company, description })).toBe(expected))
+])('%s, %j: %s', (company, description, expected) =>
+  expect(isAgency({ company, description })).toBe(expected),
+)
 
 describe('letters to an agency', () => {
   const material = engineerToAgency()
   const [first] = proofsOf(material.assignment, material.matches)
-  const letters = Array.from({ length: 60 }, (_, at) => (first === undefined ? null : compose(material, { first, second: null }, seeded(`agency ${at}`)))).filter((letter) => letter !== null)
+  const letters = Array.from({ length: 60 }, (_, at) =>
+    first === undefined ? null : compose(material, { first, second: null }, seeded(`agency ${at}`)),
+  ).filter((letter) => letter !== null)
   it('never speak as if it were the employer', () => {
     expect(letters.length).toBe(60)
-    expect(letters.map(({ subject, paragraphs }) => `${subject} ${paragraphs.flat().map(({ text }) => text).join(' ')}`).filter((text) => /Rise|Platform|your \S+ team|your (?:\S+ ){1,3}(?:role|job|opening)/u.test(text))).toEqual([])
+    expect(
+      letters
+        .map(
+          ({ subject, paragraphs }) =>
+            `${subject} ${paragraphs
+              .flat()
+              .map(({ text }) => text)
+              .join(' ')}`,
+        )
+        .filter((text) => /Rise|Platform|your \S+ team|your (?:\S+ ){1,3}(?:role|job|opening)/u.test(text)),
+    ).toEqual([])
   })
   it('ask for nothing but what an agency can do', () => {
-    expect(new Set(letters.map(({ paragraphs }) => paragraphs.at(-1)?.[0]?.text))).toEqual(new Set(['Is the Backend Engineer job still open?', 'Could you put me forward for the Backend Engineer job?', 'Would a short call about the Backend Engineer job make sense?']))
+    expect(new Set(letters.map(({ paragraphs }) => paragraphs.at(-1)?.[0]?.text))).toEqual(
+      new Set([
+        'Is the Backend Engineer job still open?',
+        'Could you put me forward for the Backend Engineer job?',
+        'Would a short call about the Backend Engineer job make sense?',
+      ]),
+    )
   })
 })

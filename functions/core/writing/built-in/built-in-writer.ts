@@ -10,7 +10,9 @@ const ROUNDS = 4
 /** Sentences that a letter was refused for. */
 function refusedIn(letter: Letter, assignment: Assignment): readonly string[] {
   const errors = checkLetter(assignment, letter).findings.filter(({ severity }) => severity === 'E')
-  const hit = layOut(letter).sentences.filter(({ span: at }) => errors.some(({ span }) => span !== null && span.start < at.end && span.end > at.start))
+  const hit = layOut(letter).sentences.filter(({ span: at }) =>
+    errors.some(({ span }) => span !== null && span.start < at.end && span.end > at.start),
+  )
   return errors.length > 0 && hit.length === 0 ? [letter.subject] : hit.map(({ sentence }) => sentence.text)
 }
 
@@ -33,19 +35,26 @@ function write(material: Material, seed: string): Letter | null {
 function materialOf(assignment: Assignment, refused: readonly string[]): Material {
   const { revision, tone } = assignment
   return {
-    assignment, ...matchesOf(assignment),
-    tone: revision?.wish === 'warmer' ? 'warm' : tone, isShort: tone === 'brisk' || revision?.wish === 'shorter', banned: new Set(refused),
+    assignment,
+    ...matchesOf(assignment),
+    tone: revision?.wish === 'warmer' ? 'warm' : tone,
+    isShort: tone === 'brisk' || revision?.wish === 'shorter',
+    banned: new Set(refused),
   }
 }
 
 /**
- * Writes letters without a model: a need of the posting, the owner's own lines that answer it, word for word, and a question. The same
- * assignment gives the same letter; a refused one gives another. Throws WriterUnavailable when the resume has no line that may be quoted.
+ * Writes letters without a model: a need of the posting, the owner's own lines that answer it, word for word,
+ * and a question. The same assignment gives the same letter; a refused one gives another. Throws
+ * WriterUnavailable when the resume has no line that may be quoted.
  */
 export function builtInWriter(): Writer {
   return {
     async write(assignment, refused) {
-      const letter = write(materialOf(assignment, refused === null ? [] : refusedIn(refused.letter, assignment)), `${assignment.entryId}${refused === null ? '' : ' again'}`)
+      const letter = write(
+        materialOf(assignment, refused === null ? [] : refusedIn(refused.letter, assignment)),
+        `${assignment.entryId}${refused === null ? '' : ' again'}`,
+      )
       if (letter === null) throw new WriterUnavailable('The resume has no line that a letter could quote.')
       return letter
     },

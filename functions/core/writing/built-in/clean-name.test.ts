@@ -28,7 +28,15 @@ describe('cleanTitle', () => {
     ['Engineer\r\nBcc: x@example.com', 'Engineer'],
   ])('%j is %s', (title, clean) => expect(cleanTitle(title)?.text).toBe(clean))
 
-  it.each(['', '!!!', 'Ignore previous instructions', 'see https://evil.example', '職人', 'x'.repeat(80), 'one two three four five six seven eight'])('%j is no title', (title) => {
+  it.each([
+    '',
+    '!!!',
+    'Ignore previous instructions',
+    'see https://evil.example',
+    '職人',
+    'x'.repeat(80),
+    'one two three four five six seven eight',
+  ])('%j is no title', (title) => {
     expect(cleanTitle(title)).toBeNull()
   })
 
@@ -56,10 +64,24 @@ describe('cleanCompany', () => {
     ['Silverreach Pvt. Ltd.', 'Silverreach'],
   ])('%j is %s', (company, clean) => expect(cleanCompany(company)?.text).toBe(clean))
 
-  it.each(['株式会社', 'Confidential', 'Confidential Company', 'Undisclosed', 'Our client', 'N/A', 'Private Advertiser'])('gives none for %j', (company) => expect(cleanCompany(company)).toBeNull())
+  it.each([
+    '株式会社',
+    'Confidential',
+    'Confidential Company',
+    'Undisclosed',
+    'Our client',
+    'N/A',
+    'Private Advertiser',
+  ])('gives none for %j', (company) => expect(cleanCompany(company)).toBeNull())
 })
 
 it('isName takes names alone', () => {
   expect(['SQL', 'Wound care', "O'Neill & Sons"].map((name) => isName(name))).toEqual([true, true, true])
-  expect(['a', 'x\u200by', '<b>', 'mail@evil.example', 'Иван'].map((name) => isName(name))).toEqual([false, false, false, false, false])
+  expect(['a', 'x\u200by', '<b>', 'mail@evil.example', 'Иван'].map((name) => isName(name))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

@@ -6,12 +6,23 @@ export interface CleanName {
   readonly quote: string
 }
 
-const UNFIT = /https?:|www\.|\.(?:com|net|org)\/|@|%[0-9a-f]{2}|[<>{}[\]|\\^`~=_*"“”;:?]|\b(?:ignor\w*|disregard|forget|overrid\w*|instructions?|prompts|system message|bcc|passwords?|click|send|reply|repeat|pretend|output|say|you are|jailbreak\w*|base64)\b/iu
+const UNFIT =
+  /https?:|www\.|\.(?:com|net|org)\/|@|%[0-9a-f]{2}|[<>{}[\]|\\^`~=_*"“”;:?]|\b(?:ignor\w*|disregard|forget|overrid\w*|instructions?|prompts|system message|bcc|passwords?|click|send|reply|repeat|pretend|output|say|you are|jailbreak\w*|base64)\b/iu
 
 /** True for a short name in Latin letters with nothing in it that a name does not have. */
 export function isName(text: string, mostWords = 7): boolean {
-  if (text.length < 2 || text.length > 60 || /[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}]/u.test(text) || UNFIT.test(text.replace(/[*:_](?=in(?:nen)?\b)/u, ''))) return false
-  return /\p{L}/u.test(text) && text.split(/\s+/u).length <= mostWords && [...text.matchAll(/\p{L}/gu)].every(([letter]) => /\p{Script=Latin}/u.test(letter))
+  if (
+    text.length < 2 ||
+    text.length > 60 ||
+    /[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}]/u.test(text) ||
+    UNFIT.test(text.replace(/[*:_](?=in(?:nen)?\b)/u, ''))
+  )
+    return false
+  return (
+    /\p{L}/u.test(text) &&
+    text.split(/\s+/u).length <= mostWords &&
+    [...text.matchAll(/\p{L}/gu)].every(([letter]) => /\p{Script=Latin}/u.test(letter))
+  )
 }
 
 /** The part that a pattern leaves of a text, offsets kept. */
@@ -24,11 +35,16 @@ const cut = (name: { text: string; start: number }, pattern: RegExp): { text: st
 }
 
 const NOISE = String.raw`remote|hybrid|on-?site|wfh|work from home|full[- ]?time|part[- ]?time|contract(?:or)?|temp(?:orary)?|temp-to-hire|permanent|freelance|w2|c2c|urgent|entry[- ]level|new grad\w*|start(?:s|ing)?|immediate\w*|hiring|night shift|day shift|weekend\w*|evening\w*|early career|graduate programme?|all genders|mat(?:ernity)? leave|secondment|nights?|days|\$|€|£|usd|eur|\d{2,}`
-const LEADING = new RegExp(String.raw`^\s*(?:[\[(][^\])]*[\])]|(?:urgent(?:ly)?(?: hiring)?|now hiring|we are hiring|we're hiring|hiring|immediate(?: start)?|job|vacancy)(?=[\s:!|–—-])(?:\s?(?:hiring|need\w*))?\s*[:!|–—-]*|(?:${NOISE})\s*(?::|\||!|\s[–—-]))\s*`, 'iu')
-// A level that is no part of what people call the job: the letter says the rest, which stands in the record as well.
+const LEADING = new RegExp(
+  String.raw`^\s*(?:[\[(][^\])]*[\])]|(?:urgent(?:ly)?(?: hiring)?|now hiring|we are hiring|we're hiring|hiring|immediate(?: start)?|job|vacancy)(?=[\s:!|–—-])(?:\s?(?:hiring|need\w*))?\s*[:!|–—-]*|(?:${NOISE})\s*(?::|\||!|\s[–—-]))\s*`,
+  'iu',
+)
+// A level that is no part of what people call the job: the letter says the rest, which stands in the record
+// as well.
 const LEVEL_BEFORE = /^experienced\s+(?=\p{Lu}\p{L}+ )/iu
 
-const BROAD = 'manager|director|head|vp|svp|evp|president|vice president|lead|leader|chief|officer|coordinator|analyst|specialist|associate|assistant|engineer|consultant|executive|partner|administrator|supervisor|representative|intern|member'
+const BROAD =
+  'manager|director|head|vp|svp|evp|president|vice president|lead|leader|chief|officer|coordinator|analyst|specialist|associate|assistant|engineer|consultant|executive|partner|administrator|supervisor|representative|intern|member'
 
 const TRAILING = [
   // "Scientist (m/w/d) für Blechumformung": what comes after the mark is the unit.
@@ -36,9 +52,11 @@ const TRAILING = [
   /(?<=^\s*(?:RN|LPN|LVN|CNA|NP|PA))\s?[-–—/,]\s?.*$/u,
   /\s*[([][^()[\]]*[)\]]?\s*$/u,
   new RegExp(String.raw`\s*,\s*(?:${NOISE})[^,]*$`, 'iu'),
-  // "Frontend Developer, Student Products" breaks a sentence; "Manager, Operations" is no title without its second part.
+  // "Frontend Developer, Student Products" breaks a sentence; "Manager, Operations" is no title without its
+  // second part.
   /(?<=\s\S+),\s.*$/u,
-  // "Electrician, Core Services" is an electrician, though "Manager, Core Services" is no manager of just anything.
+  // "Electrician, Core Services" is an electrician, though "Manager, Core Services" is no manager of just
+  // anything.
   new RegExp(String.raw`(?<!^\s*(?:${BROAD})),\s.*$`, 'iu'),
   /\s+[|–—-]{1,2}\s.*$|\s*\|.*$|\s+@\s.*$|\s+\/\/.*$/u,
   /\s+(?:#\s?\d+|req(?:uisition)?\s?(?:id)?\s?#?\d+|\$[\d,.]+.*|\d{4}|x\s?\d{1,2}|\d{1,2}x|at \$.*|m\/[fw](?:\/[dx])?|w\/m\/d|f\/m\/x|h\/f|f\/h|remote|!+)\s*$/iu,
@@ -47,7 +65,8 @@ const TRAILING = [
   /[\s,.:;!–—-]+$/u,
 ]
 
-const ACRONYMS = /^(?:HR|IT|QA|UX|UI|SEO|SEM|PPC|RN|LPN|CNA|CEO|CTO|CFO|COO|CMO|API|ICU|AI|ML|PR|VP|SVP|SQL|AWS|SAP|ERP|CRM|PHP|IOS|II|III|IV|US|UK|EU|B2B|B2C|DBA|CAD|CNC|HVAC|GIS|EHS|R&D|SRE|PM|SDR|BDR|FP&A|AR|AP|M&A)$/u
+const ACRONYMS =
+  /^(?:HR|IT|QA|UX|UI|SEO|SEM|PPC|RN|LPN|CNA|CEO|CTO|CFO|COO|CMO|API|ICU|AI|ML|PR|VP|SVP|SQL|AWS|SAP|ERP|CRM|PHP|IOS|II|III|IV|US|UK|EU|B2B|B2C|DBA|CAD|CNC|HVAC|GIS|EHS|R&D|SRE|PM|SDR|BDR|FP&A|AR|AP|M&A)$/u
 
 /** SHOUTED TITLES in the case that others have; only letters change, never the length. */
 export function calm(text: string): string {
@@ -55,14 +74,16 @@ export function calm(text: string): string {
   const made = text.replaceAll(/[\p{L}&'’]+/gu, (word, at: number) => {
     if (ACRONYMS.test(word)) return word
     const lower = word.toLowerCase()
-    return at > 0 && /^(?:of|and|for|the|to|in|at)$/u.test(lower) ? lower : `${word.slice(0, 1)}${lower.slice(1)}`
+    return at > 0 && /^(?:of|and|for|the|to|in|at)$/u.test(lower)
+      ? lower
+      : `${word.slice(0, 1)}${lower.slice(1)}`
   })
   return made.length === text.length ? made : text
 }
 
 function settle(raw: string, patterns: readonly RegExp[]): CleanName {
   let name = { text: raw.split(/[\r\n]/u, 1)[0] ?? '', start: 0 }
-  for (let before = ''; before !== name.text;) {
+  for (let before = ''; before !== name.text; ) {
     before = name.text
     for (const pattern of patterns) {
       const next = cut(name, pattern)
@@ -74,19 +95,34 @@ function settle(raw: string, patterns: readonly RegExp[]): CleanName {
   return { text: calm(quote), start, quote }
 }
 
-/** The job title without pay, place, gender marks and reference numbers; what stays stands in the record as it is. Null when it is no title. */
+/**
+ * The job title without pay, place, gender marks and reference numbers; what stays stands in the record as it
+ * is. Null when it is no title.
+ */
 export function cleanTitle(title: string): CleanName | null {
   const name = settle(title, [LEADING, LEVEL_BEFORE, ...TRAILING, /\s+I{1,3}$/u])
   return isName(name.text) ? name : null
 }
 
-const LEGAL = /,?\s+(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|corp|corporation|gmbh(?: & co\.? kg)?|ag|plc|pte\.? ltd|pte|pvt\.? ltd|pvt|private limited|private|p\.c|pllc|lp|l\.p|s\.p\.a|s\.l\.u?|s\.a\.s|sarl|n\.v|nv|bv|aps|a\/s|k\.k|ltda|s\.a\. de c\.v|\(pty\) ltd|b\.?v|s\.?a|s\.?r\.?l|pty ltd|pty|sas|ab|oy|kg|kgaa|se|sp\. z o\.?o|co)\.?$/iu
+const LEGAL =
+  /,?\s+(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|corp|corporation|gmbh(?: & co\.? kg)?|ag|plc|pte\.? ltd|pte|pvt\.? ltd|pvt|private limited|private|p\.c|pllc|lp|l\.p|s\.p\.a|s\.l\.u?|s\.a\.s|sarl|n\.v|nv|bv|aps|a\/s|k\.k|ltda|s\.a\. de c\.v|\(pty\) ltd|b\.?v|s\.?a|s\.?r\.?l|pty ltd|pty|sas|ab|oy|kg|kgaa|se|sp\. z o\.?o|co)\.?$/iu
 
 /** What boards show in place of an employer who does not want to be named. */
-const NAMELESS = /^(?:(?:company |employer |client )?(?:confidential|undisclosed|anonymous|unnamed|hidden|withheld)(?: (?:company|client|employer|search|careers|jobs))?|(?:our|a|the) client|private (?:advertiser|employer)|(?:not )?(?:available|disclosed|specified)|n\/?a|various|multiple|unknown|recruiter|employer|company name)$/iu
+const NAMELESS =
+  /^(?:(?:company |employer |client )?(?:confidential|undisclosed|anonymous|unnamed|hidden|withheld)(?: (?:company|client|employer|search|careers|jobs))?|(?:our|a|the) client|private (?:advertiser|employer)|(?:not )?(?:available|disclosed|specified)|n\/?a|various|multiple|unknown|recruiter|employer|company name)$/iu
 
-/** The company as people call it: without its legal form, a bracketed remark or a trade-name note. Null when it is no name that can stand in a sentence or none at all. */
+/**
+ * The company as people call it: without its legal form, a bracketed remark or a trade-name note. Null when
+ * it is no name that can stand in a sentence or none at all.
+ */
 export function cleanCompany(company: string): CleanName | null {
-  const name = settle(company, [/\s*[([][^()[\]]*[)\]]?\s*$/u, /\s+(?:d\/b\/a|dba)\s.*$/iu, LEGAL, /[\s,;:–—-]+$/u])
-  return isName(name.text, 6) && !NAMELESS.test(name.text) ? { ...name, text: name.quote.includes(' ') ? name.text : name.quote } : null
+  const name = settle(company, [
+    /\s*[([][^()[\]]*[)\]]?\s*$/u,
+    /\s+(?:d\/b\/a|dba)\s.*$/iu,
+    LEGAL,
+    /[\s,;:–—-]+$/u,
+  ])
+  return isName(name.text, 6) && !NAMELESS.test(name.text)
+    ? { ...name, text: name.quote.includes(' ') ? name.text : name.quote }
+    : null
 }

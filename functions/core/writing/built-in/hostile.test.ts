@@ -17,7 +17,10 @@ describe.each(Object.entries(HOSTILE_PLACES))('text that gives orders, %s', (_, 
     expect(out).not.toMatch(OBEYED)
     expect(own.filter((run) => shingles(out, 4).has(run))).toEqual([])
     expect(letter.greeting).toMatch(/^(?:Hi|Hello) Maya,$/u)
-    expect(letter.signature.slice(0, 2)).toEqual([expect.stringMatching(/^(?:Best regards|Kind regards),$/u), 'Priya Raman'])
+    expect(letter.signature.slice(0, 2)).toEqual([
+      expect.stringMatching(/^(?:Best regards|Kind regards),$/u),
+      'Priya Raman',
+    ])
     expect(checkLetter(assignment, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
   })
 })

@@ -10,16 +10,35 @@ import { builtInWriter } from './built-in-writer.ts'
 const { text, facts } = readText(SAMPLE_RESUME)
 
 const assignment: Assignment = {
-  entryId: 'out_sample_2', resumeText: text, facts, sender: { firstName: 'Maya', lastName: 'Okafor', email: 'maya.okafor@example.com' },
+  entryId: 'out_sample_2',
+  resumeText: text,
+  facts,
+  sender: { firstName: 'Maya', lastName: 'Okafor', email: 'maya.okafor@example.com' },
   posting: {
-    ...SAMPLE_POSTING, id: 'sample:1', source: 'sample', companyDomain: 'lindgruen.example', remote: false, applyUrl: null, attribution: null,
+    ...SAMPLE_POSTING,
+    id: 'sample:1',
+    source: 'sample',
+    companyDomain: 'lindgruen.example',
+    remote: false,
+    applyUrl: null,
+    attribution: null,
     postedAt: new Date(SAMPLE_POSTING.postedAt),
   },
   contact: {
-    ...SAMPLE_CONTACT, company: SAMPLE_POSTING.company, domain: 'lindgruen.example', linkedin: null, tier: 'A', reason: 'Daniel Reuter leads engineering at Lindgrün.',
+    ...SAMPLE_CONTACT,
+    company: SAMPLE_POSTING.company,
+    domain: 'lindgruen.example',
+    linkedin: null,
+    tier: 'A',
+    reason: 'Daniel Reuter leads engineering at Lindgrün.',
     verifiedAt: null,
   },
-  jobTitle: 'Senior Backend Engineer', language: 'en', tone: 'plain', today: new Date('2026-11-20T09:00:00.000Z'), revision: null, siblings: [],
+  jobTitle: 'Senior Backend Engineer',
+  language: 'en',
+  tone: 'plain',
+  today: new Date('2026-11-20T09:00:00.000Z'),
+  revision: null,
+  siblings: [],
 }
 
 /** After a change of the writer the text is put into shared/sample/letter.ts by hand, and read first. */
@@ -29,8 +48,13 @@ test('the letter of the landing page is the one that is written from the resume 
   expect(findings.filter(({ severity }) => severity === 'E')).toEqual([])
   const { email, firstName, lastName } = SAMPLE_CONTACT
   const written = {
-    from: `Maya Okafor <${assignment.sender.email}>`, to: `${firstName} ${lastName} <${email}>`, subject, body,
-    sentences: letter.paragraphs.flat().map((sentence) => ({ text: sentence.text, sources: sentence.sources })),
+    from: `Maya Okafor <${assignment.sender.email}>`,
+    to: `${firstName} ${lastName} <${email}>`,
+    subject,
+    body,
+    sentences: letter.paragraphs
+      .flat()
+      .map((sentence) => ({ text: sentence.text, sources: sentence.sources })),
   }
   expect(SAMPLE_LETTER).toEqual(written)
 })

@@ -2,16 +2,31 @@ import { expect, it } from 'vitest'
 import { renderBody } from '#core/writing/render-letter.ts'
 import { bestLetter } from './best-letter.ts'
 import type { Material } from './compose.ts'
-import { accountant, accountantInEnglish, chef, engineer, engineerInGerman, engineerToAgency, graduate, nurse, nurseWithoutAnswer } from './testing/letters.ts'
+import {
+  accountant,
+  accountantInEnglish,
+  chef,
+  engineer,
+  engineerInGerman,
+  engineerToAgency,
+  graduate,
+  nurse,
+  nurseWithoutAnswer,
+} from './testing/letters.ts'
 
 /** Subject and letter; spaces that don't break a line are shown as others. */
 function written(material: Material): string {
   const letter = bestLetter(material, material.assignment.entryId)
-  return letter === null ? 'nothing' : `\n${letter.subject}\n\n${renderBody(letter)}`.replaceAll('\u00A0', ' ')
+  return letter === null
+    ? 'nothing'
+    : `\n${letter.subject}\n\n${renderBody(letter)}`.replaceAll('\u00A0', ' ')
 }
 
 it.each<readonly [string, Material, string]>([
-  ['a nurse, in English', nurse(), `
+  [
+    'a nurse, in English',
+    nurse(),
+    `
 Your Registered Nurse role at Otterstead
 
 Hello Maya,
@@ -28,8 +43,12 @@ Would fifteen minutes next week suit you? No worries if you have already found s
 
 Kind regards,
 Maribel Sandoval
-+1 713 555 0148`],
-  ['a nurse, warm', nurse({ tone: 'warm' }), `
++1 713 555 0148`,
+  ],
+  [
+    'a nurse, warm',
+    nurse({ tone: 'warm' }),
+    `
 Charge Nurse for the Registered Nurse role
 
 Dear Maya,
@@ -43,8 +62,12 @@ Could I tell you more about it on the phone, at a time that suits you? If the ti
 
 With thanks,
 Maribel Sandoval
-+1 713 555 0148`],
-  ['a nurse, brisk', nurse({ tone: 'brisk' }), `
++1 713 555 0148`,
+  ],
+  [
+    'a nurse, brisk',
+    nurse({ tone: 'brisk' }),
+    `
 Registered Nurse at Otterstead
 
 Hi Maya,
@@ -58,8 +81,12 @@ Worth a quick call about the Registered Nurse role? If not, no need to reply.
 
 Best,
 Maribel Sandoval
-+1 713 555 0148`],
-  ['a nurse whom nothing in the posting asks for', nurseWithoutAnswer(), `
++1 713 555 0148`,
+  ],
+  [
+    'a nurse whom nothing in the posting asks for',
+    nurseWithoutAnswer(),
+    `
 Clinic Coordinator at Otterstead
 
 Hello Maya,
@@ -76,8 +103,12 @@ Would fifteen minutes next week suit you? If the role is filled, no need to repl
 
 Best regards,
 Maribel Sandoval
-+1 713 555 0148`],
-  ['an engineer, in English', engineer(), `
++1 713 555 0148`,
+  ],
+  [
+    'an engineer, in English',
+    engineer(),
+    `
 Senior Backend Engineer for the Backend Engineer role
 
 Hello Maya,
@@ -92,8 +123,12 @@ Is the Backend Engineer role still open? If it's not a fit, no need to reply.
 
 Best regards,
 Tomasz Wilk
-+49 30 555 0172`],
-  ['an engineer, to an agency', engineerToAgency(), `
++49 30 555 0172`,
+  ],
+  [
+    'an engineer, to an agency',
+    engineerToAgency(),
+    `
 Senior Backend Engineer for the Backend Engineer role
 
 Hi Maya,
@@ -108,8 +143,12 @@ Would a short call about the Backend Engineer job make sense? If the role is fil
 
 Best regards,
 Tomasz Wilk
-+49 30 555 0172`],
-  ['an engineer whose English resume is quoted in German', engineerInGerman(), `
++49 30 555 0172`,
+  ],
+  [
+    'an engineer whose English resume is quoted in German',
+    engineerInGerman(),
+    `
 Ihre Stelle „Backend Engineer“ bei Flintbach
 
 Guten Tag Maya Okafor,
@@ -121,8 +160,12 @@ Können wir eine Viertelstunde über die Stelle „Backend Engineer“ sprechen?
 
 Mit freundlichen Grüßen
 Tomasz Wilk
-+49 30 555 0172`],
-  ['an accountant, in German', accountant(), `
++49 30 555 0172`,
+  ],
+  [
+    'an accountant, in German',
+    accountant(),
+    `
 Ihre Stelle „Bilanzbuchhalter“ bei Domhof Handel
 
 Guten Tag Maya Okafor,
@@ -137,8 +180,12 @@ Wäre ein kurzes Telefonat über die Stelle „Bilanzbuchhalter“ sinnvoll? Fal
 
 Freundliche Grüße
 Katrin Vogel
-+49 221 555 0110`],
-  ['an accountant whose German resume an English reader cannot read', accountantInEnglish(), `
++49 221 555 0110`,
+  ],
+  [
+    'an accountant whose German resume an English reader cannot read',
+    accountantInEnglish(),
+    `
 Accountant at Domhof Handel
 
 Hello Maya,
@@ -149,8 +196,12 @@ Could we talk about the Accountant role for fifteen minutes? If it's not a fit, 
 
 Best regards,
 Katrin Vogel
-+49 221 555 0110`],
-  ['a chef, in French', chef(), `
++49 221 555 0110`,
+  ],
+  [
+    'a chef, in French',
+    chef(),
+    `
 Chef de cuisine chez Auberge du Pré
 
 Bonjour Maya Okafor,
@@ -165,8 +216,12 @@ Pourrions-nous parler un quart d’heure du poste « Chef de cuisine » ? Si cel
 
 Bien cordialement,
 Luc Moreau
-+33 1 55 55 01 95`],
-  ['a graduate, in Spanish', graduate(), `
++33 1 55 55 01 95`,
+  ],
+  [
+    'a graduate, in Spanish',
+    graduate(),
+    `
 Asistente de Marketing en Mercado Norte
 
 Buenos días, Maya Okafor:
@@ -180,5 +235,6 @@ Mi titulación: Grado en Marketing, Universidad del Prado, 2026.
 
 Saludos cordiales,
 Inés Robledo
-+34 91 555 01 33`],
++34 91 555 01 33`,
+  ],
 ])('writes the whole letter of %s', (_, material, letter) => expect(written(material)).toBe(letter))

@@ -1,4 +1,7 @@
-/** Numbers from 0 up to 1 that depend on the seed alone (FNV-1a into mulberry32): a letter written again comes out the same. */
+/**
+ * Numbers from 0 up to 1 that depend on the seed alone (FNV-1a into mulberry32): a letter written again comes
+ * out the same.
+ */
 export function seeded(seed: string): () => number {
   let state = 0x811c9dc5
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0
@@ -12,4 +15,5 @@ export function seeded(seed: string): () => number {
 }
 
 /** One of several, or undefined of none. */
-export const pick = <T>(from: readonly T[], random: () => number): T | undefined => from[Math.floor(random() * from.length)]
+export const pick = <T>(from: readonly T[], random: () => number): T | undefined =>
+  from[Math.floor(random() * from.length)]

@@ -19,7 +19,6 @@ describe('one line makes a good letter bad', () => {
   it('is tried with at least sixty lines', () => {
     expect(BAD_LINES.length).toBeGreaterThanOrEqual(60)
   })
-
 })
 
 describe('a line near to a bad one passes', () => {
@@ -30,6 +29,29 @@ describe('a line near to a bad one passes', () => {
 
 it('names its rules', () => {
   expect(RULE_IDS).toEqual([
-    'L01', 'L02', 'L03', 'L04', 'L05', 'L06', 'L07', 'L08', 'L09', 'L10', 'L11', 'L12', 'L13', 'L14', 'L15', 'L16', 'L17', 'L18', 'L19', 'L20', 'L22', 'L23', 'L24', 'L25',
+    'L01',
+    'L02',
+    'L03',
+    'L04',
+    'L05',
+    'L06',
+    'L07',
+    'L08',
+    'L09',
+    'L10',
+    'L11',
+    'L12',
+    'L13',
+    'L14',
+    'L15',
+    'L16',
+    'L17',
+    'L18',
+    'L19',
+    'L20',
+    'L22',
+    'L23',
+    'L24',
+    'L25',
   ])
 })

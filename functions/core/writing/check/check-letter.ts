@@ -32,11 +32,31 @@ import { score } from './score.ts'
 /** Longer than any letter: looked at no further, so that hostile text costs no time. Characters. */
 const LONGEST_BODY = 5_000
 
-/** Every rule under its id; L18 and L20 need no letter and stand in checkAssignment; what rests on facts (L05) finds L23 and L24 as well. */
+/**
+ * Every rule under its id; L18 and L20 need no letter and stand in checkAssignment; what rests on facts (L05)
+ * finds L23 and L24 as well.
+ */
 const RULES: Readonly<Record<string, Rule>> = {
-  L01: l01Length, L02: l02Subject, L03: l03Placeholder, L04: l04Leak, L05: bindStatements, L06: l06Recipient, L07: l07ClaimedContact,
-  L08: l08OneAsk, L09: l09Links, L10: l10Readability, L11: l11Opening, L12: l12Self, L13: l13WornWords, L14: l14Pressure, L15: l15Signature,
-  L16: l16WayOut, L17: l17Alike, L19: l19Language, L22: l22Promotion, L25: l25OwnFact,
+  L01: l01Length,
+  L02: l02Subject,
+  L03: l03Placeholder,
+  L04: l04Leak,
+  L05: bindStatements,
+  L06: l06Recipient,
+  L07: l07ClaimedContact,
+  L08: l08OneAsk,
+  L09: l09Links,
+  L10: l10Readability,
+  L11: l11Opening,
+  L12: l12Self,
+  L13: l13WornWords,
+  L14: l14Pressure,
+  L15: l15Signature,
+  L16: l16WayOut,
+  L17: l17Alike,
+  L19: l19Language,
+  L22: l22Promotion,
+  L25: l25OwnFact,
 }
 
 /** Ids of all rules that run today. */
@@ -51,12 +71,23 @@ export function passes(findings: readonly Finding[]): boolean {
  * The gate before every mailbox: runs all rules over the letter, without a model. Never throws.
  * Spans of findings are UTF-16 offsets into the body; findings about the subject have none.
  */
-export function checkLetter(assignment: Assignment, letter: Letter, options: CheckOptions = { alreadyDrafted: false }): CheckedLetter {
+export function checkLetter(
+  assignment: Assignment,
+  letter: Letter,
+  options: CheckOptions = { alreadyDrafted: false },
+): CheckedLetter {
   const laidOut = layOut(letter)
   const tooLong = laidOut.body.length + letter.subject.length > LONGEST_BODY
   const rules = tooLong ? [] : Object.values(RULES)
   const [quoted, units] = [quotedParts(laidOut, assignment), unitsOf(assignment)]
-  const context = { assignment, letter, laidOut, quoted, units, statements: statementsOf({ assignment, laidOut, quoted }, units.postingMeanings) }
+  const context = {
+    assignment,
+    letter,
+    laidOut,
+    quoted,
+    units,
+    statements: statementsOf({ assignment, laidOut, quoted }, units.postingMeanings),
+  }
   const findings = [
     ...checkAssignment(assignment, options),
     ...(tooLong ? [error('L01', 'The text is far too long for a letter.')] : []),

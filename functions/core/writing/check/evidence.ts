@@ -5,9 +5,14 @@ import { corpus, type Corpus } from './text/corpus.ts'
 import { degrees, degreesOfResume } from './text/degrees.ts'
 import { type MonthClaim, months } from './text/months.ts'
 
-/** The text with the recorded titles made lower-case: the numeral of "Engineer I" is not the writer. Offsets stay. */
+/**
+ * The text with the recorded titles made lower-case: the numeral of "Engineer I" is not the writer. Offsets
+ * stay.
+ */
 export function withoutTitles(text: string, { posting, contact }: Assignment): string {
-  const titles = [posting.title, posting.title.split(/ [-–|(:@]|,/)[0] ?? '', contact.title ?? ''].filter((title) => / I{1,3}\b/.test(title))
+  const titles = [posting.title, posting.title.split(/ [-–|(:@]|,/)[0] ?? '', contact.title ?? ''].filter(
+    (title) => / I{1,3}\b/.test(title),
+  )
   return titles.reduce((left, title) => left.replaceAll(title, title.toLowerCase()), text)
 }
 
@@ -28,12 +33,25 @@ export interface Evidence {
 
 const CACHE = new WeakMap<Assignment, Evidence>()
 
-/** Digits of addresses and telephone numbers are no figures; a row of digits with a year in it is a time, not a number to call. */
+/**
+ * Digits of addresses and telephone numbers are no figures; a row of digits with a year in it is a time, not
+ * a number to call.
+ */
 export const withoutContacts = (text: string): string =>
-  text.replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}|\+?\d[\d ().-]{8,}\d/g, (match) => (/\b(?:19|20)\d{2}\b/.test(match) ? match : ' '.repeat(match.length)))
+  text.replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}|\+?\d[\d ().-]{8,}\d/g, (match) =>
+    /\b(?:19|20)\d{2}\b/.test(match) ? match : ' '.repeat(match.length),
+  )
 
 function contactTexts({ contact }: Assignment): string[] {
-  return [`${contact.firstName} ${contact.lastName}`, contact.title ?? '', contact.company, contact.domain, contact.reason, contact.linkedin ?? '', contact.sourceUri ?? '']
+  return [
+    `${contact.firstName} ${contact.lastName}`,
+    contact.title ?? '',
+    contact.company,
+    contact.domain,
+    contact.reason,
+    contact.linkedin ?? '',
+    contact.sourceUri ?? '',
+  ]
 }
 
 /** Facts that the user gave apart from the resume. */
@@ -54,7 +72,16 @@ export function evidenceOf(assignment: Assignment): Evidence {
   const evidence: Evidence = {
     own: corpus(own),
     all: corpus(everything),
-    record: corpus([posting.title, title, posting.company, posting.location, contact.company, `${contact.firstName} ${contact.lastName}`, contact.title ?? '', assignment.jobTitle]),
+    record: corpus([
+      posting.title,
+      title,
+      posting.company,
+      posting.location,
+      contact.company,
+      `${contact.firstName} ${contact.lastName}`,
+      contact.title ?? '',
+      assignment.jobTitle,
+    ]),
     skills: corpus([...facts.skills, ...facts.languages].map(({ value }) => value)),
     months: months(figures),
     ownDegrees: new Set(ownDegrees),

@@ -2,7 +2,17 @@ import type { Span } from '#core/resume/model.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 
 /** An error: the draft does not reach the mailbox. */
-export const error = (rule: string, message: string, span: Span | null = null): Finding => ({ rule, severity: 'E', message, span })
+export const error = (rule: string, message: string, span: Span | null = null): Finding => ({
+  rule,
+  severity: 'E',
+  message,
+  span,
+})
 
 /** A warning: shown with its fix. */
-export const warning = (rule: string, message: string, span: Span | null = null): Finding => ({ rule, severity: 'W', message, span })
+export const warning = (rule: string, message: string, span: Span | null = null): Finding => ({
+  rule,
+  severity: 'W',
+  message,
+  span,
+})

@@ -15,7 +15,10 @@ export interface CheckContext {
   readonly assignment: Assignment
   readonly letter: Letter
   readonly laidOut: LaidOutLetter
-  /** Parts of the body that are somebody's own words: lines of the resume quoted whole, and what stands in quotation marks and in the posting. */
+  /**
+   * Parts of the body that are somebody's own words: lines of the resume quoted whole, and what stands in
+   * quotation marks and in the posting.
+   */
   readonly quoted: readonly Span[]
   /** What may be said, fact by fact. */
   readonly units: Units

@@ -4,7 +4,10 @@ import type { LetterLanguage, LetterTone, RevisionWish } from '#shared/catalog/l
 import { cleanData } from './clean-data.ts'
 
 const LANGUAGES: Readonly<Record<LetterLanguage, string>> = {
-  en: 'English', de: 'German, with Sie', fr: 'French, with vous', es: 'Spanish, with usted',
+  en: 'English',
+  de: 'German, with Sie',
+  fr: 'French, with vous',
+  es: 'Spanish, with usted',
 }
 
 const TONES: Readonly<Record<LetterTone, string>> = {
@@ -14,7 +17,8 @@ const TONES: Readonly<Record<LetterTone, string>> = {
 }
 
 const WISHES: Readonly<Record<RevisionWish, string>> = {
-  other_fact: 'rest it on another fact of the writer than this one rests on, and on another need where there is one',
+  other_fact:
+    'rest it on another fact of the writer than this one rests on, and on another need where there is one',
   shorter: 'make it shorter by a third: keep the need, the strongest proof and the question',
   warmer: 'make it warmer and keep its facts',
 }
@@ -26,7 +30,10 @@ const wished = ({ wish, before }: Revision, mark: string): readonly string[] => 
   dataBlock('before', mark, cleanData(`${before.subject}\n\n${before.body}`, LONGEST_LETTER)),
 ]
 
-/** What this letter is to be: its day, language and tone, and what the writer asked of a letter that they have. */
+/**
+ * What this letter is to be: its day, language and tone, and what the writer asked of a letter that they
+ * have.
+ */
 export function askedFor({ today, language, tone, revision }: Assignment, mark: string): readonly string[] {
   return [
     `Today is ${today.toISOString().slice(0, 10)}. Write in ${LANGUAGES[language]}; names, titles and figures stay as they are. Tone ${TONES[tone]}.`,

@@ -31,23 +31,38 @@ D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)
   })
 
   it('leads each id to its places in the resume and posting', () => {
-    const quoteOf = (id: string) => sheet.sources.get(id)?.map((source) => ('quote' in source ? source.quote : source.kind))
+    const quoteOf = (id: string) =>
+      sheet.sources.get(id)?.map((source) => ('quote' in source ? source.quote : source.kind))
     expect(quoteOf('R3')).toEqual(['Data Analyst', 'Larkfield Insurance', '2021-03', 'present'])
     expect(quoteOf('R7')).toEqual(['Trained 12 claims managers to write their own SQL queries'])
     expect(quoteOf('D2')).toEqual(['Tern & Co.: 1 year 8 months'])
     expect(quoteOf('P0')).toEqual(['Senior Data Analyst\nHarbor Labs\nChicago, IL'])
-    expect(sheet.sources.get('C1')).toEqual([{ kind: 'contact', uri: 'https://company.example/team', seenAt: '2026-10-01', quote: 'Head of Analytics' }])
+    expect(sheet.sources.get('C1')).toEqual([
+      {
+        kind: 'contact',
+        uri: 'https://company.example/team',
+        seenAt: '2026-10-01',
+        quote: 'Head of Analytics',
+      },
+    ])
     expect(sheet.sources.has('R17')).toBe(false)
   })
 
   it('says of the posting what it is about, each with its place in the posting as sources count', () => {
     const duty = sheet.posting.find(({ text }) => text.startsWith('duty: Automate month-end reporting'))
-    expect(sheet.posting[0]?.text).toBe('the job: Senior Data Analyst at Harbor Labs, Chicago, IL, team: Insights')
-    expect(duty?.sources).toEqual([{ kind: 'posting', start: 218, end: 246, quote: 'Automate month-end reporting' }])
+    expect(sheet.posting[0]?.text).toBe(
+      'the job: Senior Data Analyst at Harbor Labs, Chicago, IL, team: Insights',
+    )
+    expect(duty?.sources).toEqual([
+      { kind: 'posting', start: 218, end: 246, quote: 'Automate month-end reporting' },
+    ])
   })
 
   it('says how the reader stands to the job', () => {
-    const standing = (title: string | null) => factsById(buildAssignment(RESUMES.nurse, undefined, { contact: { firstName: 'Li', lastName: 'Na', title } })).contact[1]?.text
+    const standing = (title: string | null) =>
+      factsById(
+        buildAssignment(RESUMES.nurse, undefined, { contact: { firstName: 'Li', lastName: 'Na', title } }),
+      ).contact[1]?.text
     expect(standing('Talent Acquisition Manager')).toContain('works in hiring')
     expect(standing('Founder & CEO')).toContain('runs the company')
     expect(standing('Leiterin Personal')).toContain('works in hiring')
@@ -57,11 +72,20 @@ D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)
   })
 
   it('tells what the owner added from what the resume says', () => {
-    const added = { id: 'added-abc123', kind: 'achievement', text: 'Ran the audit of 2024 with two colleagues', role: 'role-0' } as const
-    const { text: resumeText, facts } = withAdded(ASSIGNMENT.resumeText, ASSIGNMENT.facts, [added, { id: 'added-abc124', kind: 'availability', text: 'Free from 1 March', role: null }])
+    const added = {
+      id: 'added-abc123',
+      kind: 'achievement',
+      text: 'Ran the audit of 2024 with two colleagues',
+      role: 'role-0',
+    } as const
+    const { text: resumeText, facts } = withAdded(ASSIGNMENT.resumeText, ASSIGNMENT.facts, [
+      added,
+      { id: 'added-abc124', kind: 'availability', text: 'Free from 1 March', role: null },
+    ])
     const { writer } = factsById({ ...ASSIGNMENT, resumeText, facts })
     expect(writer.filter(({ id }) => id?.startsWith('U')).map(({ id, text }) => `${id} ${text}`)).toEqual([
-      'U1 in that role: Ran the audit of 2024 with two colleagues', 'U2 of no role in particular: Free from 1 March',
+      'U1 in that role: Ran the audit of 2024 with two colleagues',
+      'U2 of no role in particular: Free from 1 March',
     ])
   })
 
@@ -69,8 +93,17 @@ D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)
     const [first, ...others] = ASSIGNMENT.facts.lines
     if (first === undefined) throw new Error('The resume has no lines.')
     const doubtful = { ...first, statement: { ...first.statement, confidence: 0.4 } }
-    const cut = buildAssignment(RESUMES.analyst, { title: 'Analyst', company: 'Harbor Labs', location: '', description: 'You will own dashboards in Looker for our clinics.\nYou will build the new data wareh…' })
-    expect(shown(factsById({ ...ASSIGNMENT, facts: { ...ASSIGNMENT.facts, lines: [doubtful, ...others] } }).writer)).not.toContain('claims dashboard')
+    const cut = buildAssignment(RESUMES.analyst, {
+      title: 'Analyst',
+      company: 'Harbor Labs',
+      location: '',
+      description: 'You will own dashboards in Looker for our clinics.\nYou will build the new data wareh…',
+    })
+    expect(
+      shown(
+        factsById({ ...ASSIGNMENT, facts: { ...ASSIGNMENT.facts, lines: [doubtful, ...others] } }).writer,
+      ),
+    ).not.toContain('claims dashboard')
     expect(shown(factsById(cut).posting)).toMatch(/^cut off by the source, may not be named: .*data wareh$/mu)
     expect(shown(factsById(cut).posting)).toContain('The source gives only the beginning of this posting')
   })

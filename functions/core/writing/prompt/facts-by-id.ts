@@ -4,7 +4,9 @@ import { contactFacts } from './contact-facts.ts'
 import { postingFacts } from './posting-facts.ts'
 import { writerFacts } from './writer-facts.ts'
 
-/** A line of a block of facts: with an id what a letter may say, without one what only helps to understand it. */
+/**
+ * A line of a block of facts: with an id what a letter may say, without one what only helps to understand it.
+ */
 export interface FactLine {
   readonly id: string | null
   readonly text: string
@@ -21,12 +23,22 @@ export interface FactSheet {
   readonly sources: ReadonlyMap<string, readonly Source[]>
 }
 
-/** R: the resume; U: what its owner added; D: what follows from its dates; P: the posting; C: the contact's record. What is doubtful has no id. */
+/**
+ * R: the resume; U: what its owner added; D: what follows from its dates; P: the posting; C: the contact's
+ * record. What is doubtful has no id.
+ */
 export function factsById(assignment: Assignment): FactSheet {
-  const [writer, posting, contact] = [writerFacts(assignment), postingFacts(assignment.posting), contactFacts(assignment)]
-  const named = [...writer, ...posting, ...contact].flatMap(({ id, sources }) => (id === null ? [] : [[id, sources] as const]))
+  const [writer, posting, contact] = [
+    writerFacts(assignment),
+    postingFacts(assignment.posting),
+    contactFacts(assignment),
+  ]
+  const named = [...writer, ...posting, ...contact].flatMap(({ id, sources }) =>
+    id === null ? [] : [[id, sources] as const],
+  )
   return { writer, posting, contact, sources: new Map(named) }
 }
 
 /** The lines as they stand in a prompt. */
-export const shown = (lines: readonly FactLine[]): string => lines.map(({ id, text }) => (id === null ? text : `${id} ${text}`)).join('\n')
+export const shown = (lines: readonly FactLine[]): string =>
+  lines.map(({ id, text }) => (id === null ? text : `${id} ${text}`)).join('\n')

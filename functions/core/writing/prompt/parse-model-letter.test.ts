@@ -9,9 +9,12 @@ import { SECRETS } from './testing/secrets.ts'
 
 const assignment = buildAssignment(RESUMES.analyst)
 const context = { assignment, writer: 'model-1', prompt: buildPrompt(assignment, null, SECRETS) }
-const parse = (paragraphs: unknown, more: object = {}) => parseModelLetter({ subject: 'Senior Data Analyst role', paragraphs, ...more }, context)
-const sourcesOf = (facts: unknown) => parse([{ sentences: [{ text: 'I trained 12 claims managers.', facts }] }]).paragraphs[0]?.[0]?.sources
-const textsOf = (paragraphs: unknown) => parse(paragraphs).paragraphs.map((sentences) => sentences.map(({ text }) => text))
+const parse = (paragraphs: unknown, more: object = {}) =>
+  parseModelLetter({ subject: 'Senior Data Analyst role', paragraphs, ...more }, context)
+const sourcesOf = (facts: unknown) =>
+  parse([{ sentences: [{ text: 'I trained 12 claims managers.', facts }] }]).paragraphs[0]?.[0]?.sources
+const textsOf = (paragraphs: unknown) =>
+  parse(paragraphs).paragraphs.map((sentences) => sentences.map(({ text }) => text))
 
 const QUOTE = 'Trained 12 claims managers to write their own SQL queries'
 const START = assignment.resumeText.indexOf(QUOTE)
@@ -19,29 +22,52 @@ const TRAINED = { kind: 'resume', start: START, end: START + QUOTE.length, quote
 
 describe('parseModelLetter', () => {
   it('leads ids to their places, once each', () => {
-    expect(sourcesOf(['R7', 'R7', 'D2'])).toEqual([TRAINED, { kind: 'fact', quote: 'Tern & Co.: 1 year 8 months' }])
+    expect(sourcesOf(['R7', 'R7', 'D2'])).toEqual([
+      TRAINED,
+      { kind: 'fact', quote: 'Tern & Co.: 1 year 8 months' },
+    ])
   })
 
   it.each([
-    ['one string', 'R7, R999'], ['unknown ones', ['R7', 'R999', 'constructor', '__proto__', 'P99']], ['ids between other things', [7, null, 'R7', {}]],
+    ['one string', 'R7, R999'],
+    ['unknown ones', ['R7', 'R999', 'constructor', '__proto__', 'P99']],
+    ['ids between other things', [7, null, 'R7', {}]],
   ])('reads %s', (_, facts) => expect(sourcesOf(facts)).toEqual([TRAINED]))
 
-  it.each([['an empty list', []], ['nothing', undefined], ['null', null], ['a number', 7], ['unknown ids alone', ['R999']]])('takes %s for a sentence without facts', (_, facts) => {
+  it.each([
+    ['an empty list', []],
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 7],
+    ['unknown ids alone', ['R999']],
+  ])('takes %s for a sentence without facts', (_, facts) => {
     expect(sourcesOf(facts)).toEqual([{ kind: 'opinion' }])
   })
 
   it.each([
-    ['lists of sentences', [[{ text: 'One.', facts: [] }, 'Two.'], [{ text: 'Three?' }]]], ['texts', ['One. Two.', 'Three?']],
-    ['objects with texts', [{ sentences: 'One. Two.' }, { sentences: ['Three?'] }]], ['empty ones among them', [{ sentences: [] }, 'One. Two.', [' '], ['Three?']]],
-  ])('reads paragraphs as %s', (_, paragraphs) => expect(textsOf(paragraphs)).toEqual([['One.', 'Two.'], ['Three?']]))
+    ['lists of sentences', [[{ text: 'One.', facts: [] }, 'Two.'], [{ text: 'Three?' }]]],
+    ['texts', ['One. Two.', 'Three?']],
+    ['objects with texts', [{ sentences: 'One. Two.' }, { sentences: ['Three?'] }]],
+    ['empty ones among them', [{ sentences: [] }, 'One. Two.', [' '], ['Three?']]],
+  ])('reads paragraphs as %s', (_, paragraphs) =>
+    expect(textsOf(paragraphs)).toEqual([['One.', 'Two.'], ['Three?']]),
+  )
 
-  it('puts each sentence on one line', () => expect(textsOf([['One\nand  two.']])).toEqual([['One and two.']]))
+  it('puts each sentence on one line', () =>
+    expect(textsOf([['One\nand  two.']])).toEqual([['One and two.']]))
 
   it('signs and greets from the record, whatever the model says', () => {
-    const letter = parse([['Hello there.']], { greeting: 'Hi Mallory,', to: 'boss@evil.example', signature: 'The model' })
+    const letter = parse([['Hello there.']], {
+      greeting: 'Hi Mallory,',
+      to: 'boss@evil.example',
+      signature: 'The model',
+    })
     expect(letter).toEqual({
-      subject: 'Senior Data Analyst role', greeting: 'Hello Maya,', paragraphs: [[{ text: 'Hello there.', sources: [{ kind: 'opinion' }] }]],
-      signature: ['Priya Raman', '+1 312 555 0142', 'linkedin.example/in/priya-raman'], writer: 'model-1',
+      subject: 'Senior Data Analyst role',
+      greeting: 'Hello Maya,',
+      paragraphs: [[{ text: 'Hello there.', sources: [{ kind: 'opinion' }] }]],
+      signature: ['Priya Raman', '+1 312 555 0142', 'linkedin.example/in/priya-raman'],
+      writer: 'model-1',
     })
   })
 
@@ -54,8 +80,16 @@ describe('parseModelLetter', () => {
     ['a number for a subject', { subject: 7, paragraphs: [['One.']] }, 'another_shape'],
     ['a body over 4,000 characters', { subject: 'A role', paragraphs: [['x'.repeat(4_001)]] }, 'too_long'],
     ['the rules', { subject: 'A role', paragraphs: [[SYSTEM_RULES.slice(100, 260)]] }, 'repeats_rules'],
-    ['the mark of the posting', { subject: 'A role', paragraphs: [[context.prompt.marks[1]]] }, 'repeats_rules'],
-    ['the mark of the writer', { subject: 'A role', paragraphs: [[context.prompt.marks[0]]] }, 'repeats_rules'],
+    [
+      'the mark of the posting',
+      { subject: 'A role', paragraphs: [[context.prompt.marks[1]]] },
+      'repeats_rules',
+    ],
+    [
+      'the mark of the writer',
+      { subject: 'A role', paragraphs: [[context.prompt.marks[0]]] },
+      'repeats_rules',
+    ],
   ])('refuses %s', (_, answer, failure) => {
     expect(() => parseModelLetter(answer, context)).toThrow(WriterUnavailable)
     expect(() => parseModelLetter(answer, context)).toThrow(expect.objectContaining({ failure }))

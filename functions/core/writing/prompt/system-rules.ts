@@ -1,4 +1,7 @@
-/** What every model is told. It holds no secret: that it stays out of letters is a matter of manners, checked all the same. */
+/**
+ * What every model is told. It holds no secret: that it stays out of letters is a matter of manners, checked
+ * all the same.
+ */
 export const SYSTEM_RULES = `You write one short outreach email from a job seeker to the person who may be hiring. A busy manager reads it on a phone and decides in ten seconds.
 
 Facts

@@ -1,6 +1,14 @@
 import { deriveFacts } from '#core/resume/facts/derive-facts.ts'
 import { looksLikeInstruction } from '#core/resume/instruction-like.ts'
-import { DOUBTFUL, type Certificate, type Education, type Fact, type ResumeFacts, type ResumeLine, type ResumeRole } from '#core/resume/model.ts'
+import {
+  DOUBTFUL,
+  type Certificate,
+  type Education,
+  type Fact,
+  type ResumeFacts,
+  type ResumeLine,
+  type ResumeRole,
+} from '#core/resume/model.ts'
 import { OWNER_HEADING } from '#core/resume/owner-added.ts'
 import type { Assignment } from '#core/writing/model.ts'
 import type { Source } from '#shared/models/outreach.ts'
@@ -12,10 +20,19 @@ const ROOM = 16_000
 
 type Text = Assignment['resumeText']
 
-/** What gives orders is shown to no model, even where its owner says that it is meant: the built-in writer leaves it out as well. */
-const sure = (fact: Fact | null): fact is Fact => fact !== null && fact.confidence >= DOUBTFUL && !looksLikeInstruction(fact.value)
+/**
+ * What gives orders is shown to no model, even where its owner says that it is meant: the built-in writer
+ * leaves it out as well.
+ */
+const sure = (fact: Fact | null): fact is Fact =>
+  fact !== null && fact.confidence >= DOUBTFUL && !looksLikeInstruction(fact.value)
 
-const sourceOf = (text: Text, { span: { start, end } }: Fact): Source => ({ kind: 'resume', start, end, quote: text.slice(start, end) })
+const sourceOf = (text: Text, { span: { start, end } }: Fact): Source => ({
+  kind: 'resume',
+  start,
+  end,
+  quote: text.slice(start, end),
+})
 
 /** Gives out the ids of a letter, in the order in which things are listed. */
 function numbering(text: Text) {
@@ -26,7 +43,13 @@ function numbering(text: Text) {
     const first = held[0]
     if (first === undefined) return []
     const series = heading >= 0 && first.span.start > heading ? 'U' : 'R'
-    return [{ id: `${series}${(counts[series] += 1)}`, text: words, sources: held.map((fact) => sourceOf(text, fact)) }]
+    return [
+      {
+        id: `${series}${(counts[series] += 1)}`,
+        text: words,
+        sources: held.map((fact) => sourceOf(text, fact)),
+      },
+    ]
   }
 }
 type Numbering = ReturnType<typeof numbering>
@@ -41,34 +64,50 @@ function periodOf({ start, end }: Pick<ResumeRole, 'start' | 'end'>): string {
   return joined([from, to], ' to ')
 }
 
-const lineOf = ({ statement }: ResumeLine, next: Numbering, before = ''): FactLine[] => next([statement], `${before}${oneLine(statement.value)}`)
+const lineOf = ({ statement }: ResumeLine, next: Numbering, before = ''): FactLine[] =>
+  next([statement], `${before}${oneLine(statement.value)}`)
 
 /** A role with what was done in it, and in no other, below. */
 function roleLines(role: ResumeRole, facts: ResumeFacts, next: Numbering): FactLine[] {
   const { title, employer, location, start, end, kind } = role
   const place = joined([said(employer), said(location)], ', ')
-  const heading = next([title, employer, location, start, end], `role: ${joined([said(title), place, periodOf(role)], ' — ')} (${kind}${said(end) === 'present' ? ', present' : ''})`)
+  const heading = next(
+    [title, employer, location, start, end],
+    `role: ${joined([said(title), place, periodOf(role)], ' — ')} (${kind}${said(end) === 'present' ? ', present' : ''})`,
+  )
   const own = facts.lines.filter((line) => line.role === role.id).flatMap((line) => lineOf(line, next))
   const below = own.map((line) => ({ ...line, text: `in that role: ${line.text}` }))
-  return heading.length > 0 || below.length === 0 ? [...heading, ...below] : [{ id: null, text: `a role without a name (${kind}):`, sources: [] }, ...below]
+  return heading.length > 0 || below.length === 0
+    ? [...heading, ...below]
+    : [{ id: null, text: `a role without a name (${kind}):`, sources: [] }, ...below]
 }
 
 const studyLine = ({ institution, degree, field, start, end }: Education, next: Numbering): FactLine[] => {
   const expected = end !== null && /^\s*(?:expected|anticipated)/iu.test(end.quote)
   const period = `${expected ? 'expected ' : ''}${periodOf({ start, end })}`
-  return next([degree, field, institution, start, end], `education: ${joined([joined([said(degree), said(field)], ' '), said(institution), period], ', ')}`)
+  return next(
+    [degree, field, institution, start, end],
+    `education: ${joined([joined([said(degree), said(field)], ' '), said(institution), period], ', ')}`,
+  )
 }
 
 const certificateLine = ({ name, issuer, region, year }: Certificate, next: Numbering): FactLine[] =>
-  next([name, issuer, region, year], `certificate or licence: ${joined([said(name), said(issuer), said(region), said(year)], ', ')}`)
+  next(
+    [name, issuer, region, year],
+    `certificate or licence: ${joined([said(name), said(issuer), said(region), said(year)], ', ')}`,
+  )
 
 const isPresent = ({ end }: ResumeRole): boolean => said(end) === 'present'
 
 /**
- * What may be said of the writer, each fact with its id: roles, present ones first, with their lines below, then the rest. The same bytes
- * for the same resume and day.
+ * What may be said of the writer, each fact with its id: roles, present ones first, with their lines below,
+ * then the rest. The same bytes for the same resume and day.
  */
-export function writerFacts({ resumeText, facts, today }: Pick<Assignment, 'resumeText' | 'facts' | 'today'>): readonly FactLine[] {
+export function writerFacts({
+  resumeText,
+  facts,
+  today,
+}: Pick<Assignment, 'resumeText' | 'facts' | 'today'>): readonly FactLine[] {
   const next = numbering(resumeText)
   const roles = [...facts.roles.filter(isPresent), ...facts.roles.filter((role) => !isPresent(role))]
   const known = new Set(roles.map(({ id }) => id))
@@ -76,12 +115,20 @@ export function writerFacts({ resumeText, facts, today }: Pick<Assignment, 'resu
     ...next([facts.headline], `headline: ${said(facts.headline)}`),
     ...next([facts.location], `lives in: ${said(facts.location)}`),
     ...roles.flatMap((role) => roleLines(role, facts, next)),
-    ...facts.lines.filter(({ role }) => role === null || !known.has(role)).flatMap((line) => lineOf(line, next, 'of no role in particular: ')),
+    ...facts.lines
+      .filter(({ role }) => role === null || !known.has(role))
+      .flatMap((line) => lineOf(line, next, 'of no role in particular: ')),
     ...facts.education.flatMap((study) => studyLine(study, next)),
     ...facts.certificates.flatMap((certificate) => certificateLine(certificate, next)),
     ...facts.skills.flatMap((skill) => next([skill], `skill: ${said(skill)}`)),
     ...facts.languages.flatMap((language) => next([language], `speaks: ${said(language)}`)),
-    ...deriveFacts(facts, today).map(({ text, arithmetic }, index): FactLine => ({ id: `D${index + 1}`, text: `${oneLine(text)} (${oneLine(arithmetic)})`, sources: [{ kind: 'fact', quote: text }] })),
+    ...deriveFacts(facts, today).map(
+      ({ text, arithmetic }, index): FactLine => ({
+        id: `D${index + 1}`,
+        text: `${oneLine(text)} (${oneLine(arithmetic)})`,
+        sources: [{ kind: 'fact', quote: text }],
+      }),
+    ),
   ]
   let room = ROOM
   return lines.filter(({ text }) => (room -= text.length) >= 0)

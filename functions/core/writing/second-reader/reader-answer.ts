@@ -3,7 +3,13 @@ import type { JsonSchema } from '#core/language-model/language-model.ts'
 
 const Verdict = z.object({
   number: z.coerce.number().check(z.int()),
-  supported: z.union([z.boolean(), z.pipe(z.enum(['true', 'false', 'yes', 'no']), z.transform((word) => word === 'true' || word === 'yes'))]),
+  supported: z.union([
+    z.boolean(),
+    z.pipe(
+      z.enum(['true', 'false', 'yes', 'no']),
+      z.transform((word) => word === 'true' || word === 'yes'),
+    ),
+  ]),
   reason: z.nullish(z.string()),
 })
 
@@ -13,13 +19,21 @@ export type ReaderAnswer = z.infer<typeof ReaderAnswer>
 
 /** The form that is asked for. */
 export const READER_JSON_SCHEMA: JsonSchema = {
-  type: 'object', additionalProperties: false, required: ['sentences'],
+  type: 'object',
+  additionalProperties: false,
+  required: ['sentences'],
   properties: {
     sentences: {
       type: 'array',
       items: {
-        type: 'object', additionalProperties: false, required: ['number', 'supported', 'reason'],
-        properties: { number: { type: 'integer' }, supported: { type: 'boolean' }, reason: { type: 'string', description: 'Empty when it is supported.' } },
+        type: 'object',
+        additionalProperties: false,
+        required: ['number', 'supported', 'reason'],
+        properties: {
+          number: { type: 'integer' },
+          supported: { type: 'boolean' },
+          reason: { type: 'string', description: 'Empty when it is supported.' },
+        },
       },
     },
   },

@@ -7,11 +7,22 @@ export interface ResumeSpec {
   readonly phone?: string
   readonly link?: string
   readonly headline?: string
-  readonly jobs: readonly { readonly title: string; readonly employer: string; readonly from: string; readonly to: string; readonly did: readonly string[] }[]
+  readonly jobs: readonly {
+    readonly title: string
+    readonly employer: string
+    readonly from: string
+    readonly to: string
+    readonly did: readonly string[]
+  }[]
   readonly projects?: readonly string[]
   readonly skills?: readonly string[]
   readonly certificates?: readonly string[]
-  readonly study?: { readonly school: string; readonly degree: string; readonly field: string; readonly end: string }
+  readonly study?: {
+    readonly school: string
+    readonly degree: string
+    readonly field: string
+    readonly end: string
+  }
   readonly language?: string
 }
 
@@ -39,7 +50,15 @@ export function buildResume(spec: ResumeSpec): { text: string; facts: ResumeFact
 
   const name = write(spec.name)
   const headline = maybe(spec.headline)
-  const email = write(`${spec.name.split(' ')[0]?.normalize('NFD').replaceAll(/[^A-Za-z]/gu, '').toLowerCase() ?? 'me'}@mail.example`)
+  const email = write(
+    `${
+      spec.name
+        .split(' ')[0]
+        ?.normalize('NFD')
+        .replaceAll(/[^A-Za-z]/gu, '')
+        .toLowerCase() ?? 'me'
+    }@mail.example`,
+  )
   const phone = maybe(spec.phone)
   const link = maybe(spec.link)
   const location = maybe(spec.location)
@@ -51,12 +70,21 @@ export function buildResume(spec: ResumeSpec): { text: string; facts: ResumeFact
     const from = write(job.from, '', ' to ')
     const to = write(job.to)
     for (const line of job.did) achieve(line, `role-${index}`)
-    return roleOf(`role-${index}`, { title, employer, start: from, end: to, span: { start, end: text.length } })
+    return roleOf(`role-${index}`, {
+      title,
+      employer,
+      start: from,
+      end: to,
+      span: { start, end: text.length },
+    })
   })
   if (spec.projects !== undefined) write('Projects', '\n')
   for (const line of spec.projects ?? []) achieve(line, null)
   if (spec.skills !== undefined) write('Skills', '\n')
-  const skills = (spec.skills ?? []).map((skill, index) => ({ ...write(skill, '', ', '), id: `skill-${index}` }))
+  const skills = (spec.skills ?? []).map((skill, index) => ({
+    ...write(skill, '', ', '),
+    id: `skill-${index}`,
+  }))
   if (spec.certificates !== undefined) write('Certificates', '\n')
   const certificates = (spec.certificates ?? []).map((certificate, index): Certificate => {
     const held = write(certificate)
@@ -66,13 +94,28 @@ export function buildResume(spec: ResumeSpec): { text: string; facts: ResumeFact
   return {
     text,
     facts: {
-      ...NO_FACTS, name, emails: [email], phones: phone === null ? [] : [phone], links: link === null ? [] : [link], location, headline,
-      roles, skills, education, certificates, lines, language: spec.language ?? 'eng',
+      ...NO_FACTS,
+      name,
+      emails: [email],
+      phones: phone === null ? [] : [phone],
+      links: link === null ? [] : [link],
+      location,
+      headline,
+      roles,
+      skills,
+      education,
+      certificates,
+      lines,
+      language: spec.language ?? 'eng',
     },
   }
 }
 
-function studyOf(study: NonNullable<ResumeSpec['study']>, write: (value: string, before?: string, after?: string) => Fact, at: () => number): Education {
+function studyOf(
+  study: NonNullable<ResumeSpec['study']>,
+  write: (value: string, before?: string, after?: string) => Fact,
+  at: () => number,
+): Education {
   const start = at()
   const degree = write(study.degree, '\n\nEducation\n', ' ')
   const field = write(study.field)

@@ -11,4 +11,17 @@ import { SOFTWARE } from './software.ts'
 import { TRADES } from './trades.ts'
 
 /** Everybody there is in the made resumes, by id. All of them, their employers and schools are invented. */
-export const PEOPLE: ReadonlyMap<string, Person> = new Map([...HEALTH, ...SOFTWARE, ...OFFICE, ...MARKET, ...TRADES, ...SCHOOL, ...CARE, ...SERVICE, ...LEARNED, ...PUBLIC].map((person) => [person.id, person]))
+export const PEOPLE: ReadonlyMap<string, Person> = new Map(
+  [
+    ...HEALTH,
+    ...SOFTWARE,
+    ...OFFICE,
+    ...MARKET,
+    ...TRADES,
+    ...SCHOOL,
+    ...CARE,
+    ...SERVICE,
+    ...LEARNED,
+    ...PUBLIC,
+  ].map((person) => [person.id, person]),
+)

@@ -1,18 +1,41 @@
 import { isFields, type Fields } from './wire.ts'
 
 const LIGHT = {
-  colorPrimary: '#0570de', colorBackground: '#ffffff', colorText: '#30313d', colorTextSecondary: '#5b5f6b', colorTextPlaceholder: '#6b7080', colorDanger: '#b3093c', borderRadius: '5px',
-  fontFamily: 'system-ui, sans-serif', fontSizeBase: '16px', spacingUnit: '4px', colorBorder: '#8d93a1',
+  colorPrimary: '#0570de',
+  colorBackground: '#ffffff',
+  colorText: '#30313d',
+  colorTextSecondary: '#5b5f6b',
+  colorTextPlaceholder: '#6b7080',
+  colorDanger: '#b3093c',
+  borderRadius: '5px',
+  fontFamily: 'system-ui, sans-serif',
+  fontSizeBase: '16px',
+  spacingUnit: '4px',
+  colorBorder: '#8d93a1',
 }
 const NIGHT = {
-  ...LIGHT, colorPrimary: '#7fb2ff', colorBackground: '#30313d', colorText: '#f5f6f8', colorTextSecondary: '#c3c7d1', colorTextPlaceholder: '#a9aebb', colorDanger: '#ff8fa8', colorBorder: '#8d93a1',
+  ...LIGHT,
+  colorPrimary: '#7fb2ff',
+  colorBackground: '#30313d',
+  colorText: '#f5f6f8',
+  colorTextSecondary: '#c3c7d1',
+  colorTextPlaceholder: '#a9aebb',
+  colorDanger: '#ff8fa8',
+  colorBorder: '#8d93a1',
 }
 
-/** Makes the variables of an appearance custom properties of the element. A strict policy allows this, but no style attribute. */
+/**
+ * Makes the variables of an appearance custom properties of the element. A strict policy allows this, but no
+ * style attribute.
+ */
 export function applyAppearance(host: HTMLElement, appearance: unknown): void {
   const given = isFields(appearance) ? appearance : {}
-  const variables: Fields = { ...(given['theme'] === 'night' ? NIGHT : LIGHT), ...(isFields(given['variables']) ? given['variables'] : {}) }
-  for (const [name, value] of Object.entries(variables)) if (typeof value === 'string') host.style.setProperty(`--${name}`, value)
+  const variables: Fields = {
+    ...(given['theme'] === 'night' ? NIGHT : LIGHT),
+    ...(isFields(given['variables']) ? given['variables'] : {}),
+  }
+  for (const [name, value] of Object.entries(variables))
+    if (typeof value === 'string') host.style.setProperty(`--${name}`, value)
 }
 
 export const CARD_STYLE = `

@@ -1,5 +1,13 @@
 import { applyAppearance, CARD_STYLE, styled } from './appearance.ts'
-import { cardOf, formatCvc, formatExpiry, formatNumber, problemOf, type FieldName, type Problem } from './card-input.ts'
+import {
+  cardOf,
+  formatCvc,
+  formatExpiry,
+  formatNumber,
+  problemOf,
+  type FieldName,
+  type Problem,
+} from './card-input.ts'
 import { FRONT_PAGE, type CardDetails } from './wire.ts'
 
 interface FieldSpec {
@@ -11,10 +19,28 @@ interface FieldSpec {
 }
 
 const FIELDS: readonly FieldSpec[] = [
-  { name: 'number', label: 'Card number', autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234', format: formatNumber },
-  { name: 'expiry', label: 'Expiration date', autocomplete: 'cc-exp', placeholder: 'MM / YY', format: formatExpiry },
+  {
+    name: 'number',
+    label: 'Card number',
+    autocomplete: 'cc-number',
+    placeholder: '1234 1234 1234 1234',
+    format: formatNumber,
+  },
+  {
+    name: 'expiry',
+    label: 'Expiration date',
+    autocomplete: 'cc-exp',
+    placeholder: 'MM / YY',
+    format: formatExpiry,
+  },
   { name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', placeholder: 'CVC', format: formatCvc },
-  { name: 'postal', label: 'Postal code', autocomplete: 'postal-code', placeholder: '12345', format: (text) => text.slice(0, 12) },
+  {
+    name: 'postal',
+    label: 'Postal code',
+    autocomplete: 'postal-code',
+    placeholder: '12345',
+    format: (text) => text.slice(0, 12),
+  },
 ]
 
 interface Field extends FieldSpec {
@@ -31,7 +57,15 @@ function build(spec: FieldSpec, id: string): { element: HTMLElement; field: Fiel
   label.htmlFor = id
   label.textContent = spec.label
   const input = document.createElement('input')
-  Object.assign(input, { id, type: 'text', name: spec.name, placeholder: spec.placeholder, autocomplete: spec.autocomplete, inputMode: spec.name === 'postal' ? 'text' : 'numeric', required: true })
+  Object.assign(input, {
+    id,
+    type: 'text',
+    name: spec.name,
+    placeholder: spec.placeholder,
+    autocomplete: spec.autocomplete,
+    inputMode: spec.name === 'postal' ? 'text' : 'numeric',
+    required: true,
+  })
   input.setAttribute('aria-describedby', `${id}-problem`)
   const problem = document.createElement('p')
   problem.id = `${id}-problem`
@@ -60,15 +94,31 @@ export interface CardForm {
   clear(): void
 }
 
-/** The card form, in a shadow root of its own, so that the page's styles stay out of it as they would of an iframe. */
-export function cardForm(options: { postal: boolean; appearance: unknown; now: () => Date; on(event: 'change' | 'focus' | 'blur' | 'escape'): void }): CardForm {
+/**
+ * The card form, in a shadow root of its own, so that the page's styles stay out of it as they would of an
+ * iframe.
+ */
+export function cardForm(options: {
+  postal: boolean
+  appearance: unknown
+  now: () => Date
+  on(event: 'change' | 'focus' | 'blur' | 'escape'): void
+}): CardForm {
   forms += 1
   const host = document.createElement('div')
   host.dataset['stripe'] = 'payment'
   const root = styled(host, CARD_STYLE)
-  const built = FIELDS.filter(({ name }) => name !== 'postal' || options.postal).map((spec) => build(spec, `card-${forms}-${spec.name}`))
+  const built = FIELDS.filter(({ name }) => name !== 'postal' || options.postal).map((spec) =>
+    build(spec, `card-${forms}-${spec.name}`),
+  )
   const fields = built.map(({ field }) => field)
-  const values = () => ({ number: '', expiry: '', cvc: '', postal: '', ...Object.fromEntries(fields.map(({ name, input }) => [name, input.value])) })
+  const values = () => ({
+    number: '',
+    expiry: '',
+    cvc: '',
+    postal: '',
+    ...Object.fromEntries(fields.map(({ name, input }) => [name, input.value])),
+  })
   const problem = (field: Field) => problemOf(field.name, field.input.value, options.now())
 
   const group = document.createElement('div')
@@ -89,8 +139,10 @@ export function cardForm(options: { postal: boolean; appearance: unknown; now: (
     })
     input.addEventListener('focus', () => options.on('focus'))
     input.addEventListener('blur', (event) => {
-      // Only on the way to another field: a line that appears under the finger would push the button away from it.
-      if (input.value !== '' && fields.some((other) => other.input === event.relatedTarget)) show(field, problem(field))
+      // Only on the way to another field: a line that appears under the finger would push the button away
+      // from it.
+      if (input.value !== '' && fields.some((other) => other.input === event.relatedTarget))
+        show(field, problem(field))
       options.on('blur')
     })
     input.addEventListener('keydown', (event) => {
@@ -126,8 +178,17 @@ function testNote(): HTMLElement {
   const note = document.createElement('p')
   note.className = 'note'
   const link = document.createElement('a')
-  Object.assign(link, { href: FRONT_PAGE, target: '_blank', rel: 'noopener', textContent: 'other test cards' })
+  Object.assign(link, {
+    href: FRONT_PAGE,
+    target: '_blank',
+    rel: 'noopener',
+    textContent: 'other test cards',
+  })
   link.style.setProperty('color', 'inherit')
-  note.append('Nothing is charged here. Use 4242 4242 4242 4242 with any later date and any code, or ', link, '.')
+  note.append(
+    'Nothing is charged here. Use 4242 4242 4242 4242 with any later date and any code, or ',
+    link,
+    '.',
+  )
   return note
 }

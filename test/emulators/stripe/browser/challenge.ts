@@ -32,7 +32,8 @@ export function challenge(): Promise<'complete' | 'fail'> {
       finish('fail')
     }
     window.addEventListener('keydown', escape, true)
-    for (const name of ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'focusout'] as const) host.addEventListener(name, (event) => event.stopPropagation())
+    for (const name of ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'focusout'] as const)
+      host.addEventListener(name, (event) => event.stopPropagation())
     choices.append(button('Complete', 'complete', 'go'), button('Fail', 'fail', ''))
     dialog.append(title, text, choices)
     root.append(dialog)

@@ -1,14 +1,26 @@
 import { challenge } from './challenge.ts'
 import { innerOf } from './elements.ts'
-import { IntegrationError, isFields, readIntent, sendAuthentication, sendConfirmation, type Fields, type Outcome } from './wire.ts'
+import {
+  IntegrationError,
+  isFields,
+  readIntent,
+  sendAuthentication,
+  sendConfirmation,
+  type Fields,
+  type Outcome,
+} from './wire.ts'
 
 type Kind = 'setup' | 'payment'
 
-const textOf = (fields: Fields, name: string): string | null => (typeof fields[name] === 'string' ? fields[name] : null)
+const textOf = (fields: Fields, name: string): string | null =>
+  typeof fields[name] === 'string' ? fields[name] : null
 const kindOf = (secret: string): Kind => (secret.startsWith('seti_') ? 'setup' : 'payment')
 
 /** The answer under the name that the page expects. */
-export const named = ({ intent, error }: Outcome) => (error !== undefined ? { error } : { [intent.object === 'setup_intent' ? 'setupIntent' : 'paymentIntent']: intent })
+export const named = ({ intent, error }: Outcome) =>
+  error !== undefined
+    ? { error }
+    : { [intent.object === 'setup_intent' ? 'setupIntent' : 'paymentIntent']: intent }
 
 /** Lets the bank ask, when it wants to. */
 export async function secondStep(key: string, secret: string, outcome: Outcome): Promise<Outcome> {
@@ -25,23 +37,37 @@ function addressAfter(returnUrl: string, kind: Kind, secret: string, id: string)
   return url.href
 }
 
-/** confirmSetup and confirmPayment. Rejects with IntegrationError for a wrong call; what the card holder can mend is in `error`. */
+/**
+ * confirmSetup and confirmPayment. Rejects with IntegrationError for a wrong call; what the card holder can
+ * mend is in `error`.
+ */
 export async function confirm(kind: Kind, key: string, options: unknown) {
-  if (!isFields(options)) throw new IntegrationError(`stripe.confirm${kind === 'setup' ? 'Setup' : 'Payment'}() expects an object.`)
+  if (!isFields(options))
+    throw new IntegrationError(`stripe.confirm${kind === 'setup' ? 'Setup' : 'Payment'}() expects an object.`)
   const inner = innerOf(options['elements'])
   const params = isFields(options['confirmParams']) ? options['confirmParams'] : {}
   const secret = textOf(options, 'clientSecret') ?? inner?.clientSecret ?? null
   const returnUrl = textOf(params, 'return_url')
-  if (secret === null) throw new IntegrationError('A clientSecret is needed: from elements(), or as an argument.')
-  if (kindOf(secret) !== kind) throw new IntegrationError(`This client secret belongs to a ${kindOf(secret)} intent.`)
-  if (options['redirect'] !== 'if_required' && returnUrl === null) throw new IntegrationError("confirmParams.return_url is required, unless redirect is 'if_required'.")
-  if (inner !== null && inner.clientSecret === null && !inner.submitted()) throw new IntegrationError('elements.submit() must be called before the intent is confirmed, when the elements were made without a clientSecret.')
+  if (secret === null)
+    throw new IntegrationError('A clientSecret is needed: from elements(), or as an argument.')
+  if (kindOf(secret) !== kind)
+    throw new IntegrationError(`This client secret belongs to a ${kindOf(secret)} intent.`)
+  if (options['redirect'] !== 'if_required' && returnUrl === null)
+    throw new IntegrationError("confirmParams.return_url is required, unless redirect is 'if_required'.")
+  if (inner !== null && inner.clientSecret === null && !inner.submitted())
+    throw new IntegrationError(
+      'elements.submit() must be called before the intent is confirmed, when the elements were made without a clientSecret.',
+    )
   const card = inner?.collect()
   if (card !== undefined && 'type' in card) return { error: card }
   const method = textOf(params, 'payment_method')
-  const sent = await sendConfirmation(key, secret, { ...(card === undefined ? {} : { card }), ...(method === null ? {} : { payment_method: method }) })
+  const sent = await sendConfirmation(key, secret, {
+    ...(card === undefined ? {} : { card }),
+    ...(method === null ? {} : { payment_method: method }),
+  })
   const outcome = await secondStep(key, secret, sent)
-  if (outcome.error !== undefined || options['redirect'] === 'if_required' || returnUrl === null) return named(outcome)
+  if (outcome.error !== undefined || options['redirect'] === 'if_required' || returnUrl === null)
+    return named(outcome)
   window.location.assign(addressAfter(returnUrl, kind, secret, outcome.intent.id))
   // The page is about to go: nothing comes after.
   return await new Promise<never>(() => undefined)

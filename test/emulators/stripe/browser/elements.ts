@@ -1,6 +1,13 @@
 import { listeners, type Listener } from './listeners.ts'
 import { paymentElement } from './payment-element.ts'
-import { IntegrationError, isFields, readIntent, type CardDetails, type Fields, type StripeError } from './wire.ts'
+import {
+  IntegrationError,
+  isFields,
+  readIntent,
+  type CardDetails,
+  type Fields,
+  type StripeError,
+} from './wire.ts'
 
 const DONE = new Set(['succeeded', 'canceled', 'processing', 'requires_capture'])
 const MODES = new Set(['payment', 'setup', 'subscription'])
@@ -14,18 +21,32 @@ interface Inner {
   submitted(): boolean
 }
 
-export const innerOf = (elements: unknown): Inner | null => (isFields(elements) && INNER in elements && isInner(elements[INNER]) ? elements[INNER] : null)
+export const innerOf = (elements: unknown): Inner | null =>
+  isFields(elements) && INNER in elements && isInner(elements[INNER]) ? elements[INNER] : null
 const isInner = (value: unknown): value is Inner => isFields(value) && typeof value['collect'] === 'function'
 
-const invalidRequest = (message: string, code?: string): StripeError => ({ type: 'invalid_request_error', message, ...(code === undefined ? {} : { code }) })
+const invalidRequest = (message: string, code?: string): StripeError => ({
+  type: 'invalid_request_error',
+  message,
+  ...(code === undefined ? {} : { code }),
+})
 
 /** Why no elements can be made of these options. */
 function mistakeIn(options: Fields, secret: string | null): string | null {
   const mode = options['mode']
-  if (secret !== null) return /^(seti|pi)_\w+_secret_\w+$/.test(secret) ? null : 'Invalid value for elements(): clientSecret should be a client secret of the form ${id}_secret_${secret}.'
-  if (typeof mode !== 'string' || !MODES.has(mode)) return 'Invalid value for elements(): give a clientSecret, or a mode: payment, setup or subscription.'
-  if (typeof options['currency'] !== 'string') return 'Invalid value for elements(): currency should be a three letter code such as usd.'
-  if (mode !== 'setup' && !(Number.isInteger(options['amount']) && Number(options['amount']) >= (mode === 'payment' ? 1 : 0))) return 'Invalid value for elements(): amount should be a whole number of the smallest currency unit.'
+  if (secret !== null)
+    return /^(seti|pi)_\w+_secret_\w+$/.test(secret)
+      ? null
+      : 'Invalid value for elements(): clientSecret should be a client secret of the form ${id}_secret_${secret}.'
+  if (typeof mode !== 'string' || !MODES.has(mode))
+    return 'Invalid value for elements(): give a clientSecret, or a mode: payment, setup or subscription.'
+  if (typeof options['currency'] !== 'string')
+    return 'Invalid value for elements(): currency should be a three letter code such as usd.'
+  if (
+    mode !== 'setup' &&
+    !(Number.isInteger(options['amount']) && Number(options['amount']) >= (mode === 'payment' ? 1 : 0))
+  )
+    return 'Invalid value for elements(): amount should be a whole number of the smallest currency unit.'
   return null
 }
 
@@ -43,27 +64,43 @@ export function elementsGroup(key: string, given: unknown) {
     if (secret === null) return null
     const { intent, error } = await readIntent(key, secret)
     if (error !== undefined) return error
-    return DONE.has(intent.status) ? invalidRequest(`The Payment Element cannot be used with this intent: it has the status ${intent.status}.`, `${intent.object}_unexpected_state`) : null
+    return DONE.has(intent.status)
+      ? invalidRequest(
+          `The Payment Element cannot be used with this intent: it has the status ${intent.status}.`,
+          `${intent.object}_unexpected_state`,
+        )
+      : null
   }
   const collect = (): CardDetails | StripeError => {
     const form = made.get('payment')?.form() ?? null
-    if (form === null || !form.host.isConnected) throw new IntegrationError('Invalid value for elements: it should have a mounted Payment Element.')
+    if (form === null || !form.host.isConnected)
+      throw new IntegrationError('Invalid value for elements: it should have a mounted Payment Element.')
     const problem = form.validate()
     return problem === null ? form.card() : { type: 'validation_error', ...problem }
   }
   return {
     create(type: string, elementOptions?: unknown) {
-      if (type !== 'payment') throw new IntegrationError(`The stand-in knows the payment element only, not ${type}.`)
+      if (type !== 'payment')
+        throw new IntegrationError(`The stand-in knows the payment element only, not ${type}.`)
       if (made.has(type)) throw new IntegrationError('Can only create one Element of type payment.')
-      const element = paymentElement({ type, options: elementOptions, appearance: () => options['appearance'], check, gone: () => void made.delete(type) })
+      const element = paymentElement({
+        type,
+        options: elementOptions,
+        appearance: () => options['appearance'],
+        check,
+        gone: () => void made.delete(type),
+      })
       made.set(type, element)
-      element.element.on('change', () => { submitted = false })
+      element.element.on('change', () => {
+        submitted = false
+      })
       return element.element
     },
     getElement: (type: unknown) => (typeof type === 'string' ? (made.get(type)?.element ?? null) : null),
     update(changes: unknown): void {
       if (!isFields(changes)) return
-      if ('clientSecret' in changes) throw new IntegrationError('clientSecret cannot be changed: make new elements.')
+      if ('clientSecret' in changes)
+        throw new IntegrationError('clientSecret cannot be changed: make new elements.')
       options = { ...options, ...changes }
       for (const element of made.values()) element.restyle()
     },

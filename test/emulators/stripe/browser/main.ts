@@ -2,12 +2,17 @@ import { confirm, named, nextAction } from './confirm.ts'
 import { elementsGroup, innerOf } from './elements.ts'
 import { IntegrationError, isFields, readIntent, sendMethod } from './wire.ts'
 
-const notImitated = (name: string) => () => Promise.reject(new IntegrationError(`stripe.${name}() is not imitated.`))
+const notImitated = (name: string) => () =>
+  Promise.reject(new IntegrationError(`stripe.${name}() is not imitated.`))
 
 /** What `window.Stripe(key)` gives. */
 function stripe(key: unknown) {
-  if (typeof key !== 'string' || key === '') throw new IntegrationError('Please call Stripe() with your publishable key. You used an empty string.')
-  if (key.startsWith('sk_')) throw new IntegrationError('You should not use your secret key with Stripe.js. Please pass a publishable key instead.')
+  if (typeof key !== 'string' || key === '')
+    throw new IntegrationError('Please call Stripe() with your publishable key. You used an empty string.')
+  if (key.startsWith('sk_'))
+    throw new IntegrationError(
+      'You should not use your secret key with Stripe.js. Please pass a publishable key instead.',
+    )
   const retrieve = async (secret: string) => named(await readIntent(key, secret))
   return {
     elements: (options: unknown) => elementsGroup(key, options),

@@ -26,10 +26,17 @@ export function paymentElement({ type, options, appearance, check, gone }: Eleme
   let form: CardForm | null = null
   let destroyed = false
   const alive = (): void => {
-    if (destroyed) throw new IntegrationError('This Element has already been destroyed. Please create a new one.')
+    if (destroyed)
+      throw new IntegrationError('This Element has already been destroyed. Please create a new one.')
   }
   const fire = (name: string, more: object = {}) => events.fire(name, { elementType: type, ...more })
-  const change = () => fire('change', { complete: form?.complete() ?? false, empty: form?.empty() ?? true, collapsed: false, value: { type: 'card' } })
+  const change = () =>
+    fire('change', {
+      complete: form?.complete() ?? false,
+      empty: form?.empty() ?? true,
+      collapsed: false,
+      value: { type: 'card' },
+    })
 
   const ready = async (): Promise<void> => {
     const error = await check()
@@ -45,8 +52,16 @@ export function paymentElement({ type, options, appearance, check, gone }: Eleme
     mount(target: string | HTMLElement): void {
       alive()
       const parent = typeof target === 'string' ? document.querySelector(target) : target
-      if (parent === null) throw new IntegrationError('The selector you specified applies to no DOM elements that are currently on the page.')
-      form ??= cardForm({ postal: wantsPostal(options), appearance: appearance(), now: () => new Date(), on: (event) => (event === 'change' ? change() : fire(event)) })
+      if (parent === null)
+        throw new IntegrationError(
+          'The selector you specified applies to no DOM elements that are currently on the page.',
+        )
+      form ??= cardForm({
+        postal: wantsPostal(options),
+        appearance: appearance(),
+        now: () => new Date(),
+        on: (event) => (event === 'change' ? change() : fire(event)),
+      })
       parent.replaceChildren(form.host)
       fire('loaderstart')
       void ready()

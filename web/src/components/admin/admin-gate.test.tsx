@@ -26,18 +26,46 @@ beforeEach(() => {
 })
 
 function Page() {
-  const queries = [useQuery(adminReadOptions(getAdminStats)), useQuery(adminReadOptions(listAdminUsers)), useQuery(adminReadOptions(listAdminEmails))]
+  const queries = [
+    useQuery(adminReadOptions(getAdminStats)),
+    useQuery(adminReadOptions(listAdminUsers)),
+    useQuery(adminReadOptions(listAdminEmails)),
+  ]
   return (
     <>
       <p>Signed in as {useAdmin().firstName}</p>
-      <ul>{queries.map(({ error, data }, index) => <li key={String(index)}>{data ? 'read' : error ? explain(error, 'failed') : 'pending'}</li>)}</ul>
+      <ul>
+        {queries.map(({ error, data }, index) => (
+          <li key={String(index)}>{data ? 'read' : error ? explain(error, 'failed') : 'pending'}</li>
+        ))}
+      </ul>
     </>
   )
 }
 
-const empty = { 'GET /api/admin/users': ok({ users: [], nextCursor: null, total: 0 }), 'GET /api/admin/emails': ok({ emails: [], userEmails: {}, nextCursor: null }), [LOGOUT]: ok({ success: true }) }
-const stats = ok({ totalUsers: 0, activeUsers: null, activeAt: null, totalEmails: 0, emailsSentToday: 0, responseRate: null, revenueThisMonth: 0, days: [] })
-const open = (replies: Replies) => renderWithApi(<AdminGate title="Admin"><Page /></AdminGate>, { 'GET /api/admin/stats': stats, ...empty, ...replies }, '/admin')
+const empty = {
+  'GET /api/admin/users': ok({ users: [], nextCursor: null, total: 0 }),
+  'GET /api/admin/emails': ok({ emails: [], userEmails: {}, nextCursor: null }),
+  [LOGOUT]: ok({ success: true }),
+}
+const stats = ok({
+  totalUsers: 0,
+  activeUsers: null,
+  activeAt: null,
+  totalEmails: 0,
+  emailsSentToday: 0,
+  responseRate: null,
+  revenueThisMonth: 0,
+  days: [],
+})
+const open = (replies: Replies) =>
+  renderWithApi(
+    <AdminGate title="Admin">
+      <Page />
+    </AdminGate>,
+    { 'GET /api/admin/stats': stats, ...empty, ...replies },
+    '/admin',
+  )
 
 function signIn(email = ' ada@reachwell.example ', password = 'päss word%1') {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } })
@@ -52,7 +80,11 @@ test('the credentials travel as encoded headers of one call; the cookie does for
   expect(await screen.findByText('Signed in as Ada')).toBeTruthy()
   await waitFor(() => expect(screen.getAllByText('read')).toHaveLength(3))
   expect(sent.map(({ call, headers }) => [call, headers])).toEqual([
-    [ADMINS, HEADERS], [ADMINS, {}], ['GET /api/admin/stats', {}], ['GET /api/admin/users', {}], ['GET /api/admin/emails', {}],
+    [ADMINS, HEADERS],
+    [ADMINS, {}],
+    ['GET /api/admin/stats', {}],
+    ['GET /api/admin/users', {}],
+    ['GET /api/admin/emails', {}],
   ])
   expect(JSON.stringify(sent.map(({ call, body }) => [call, body]))).not.toContain('ada')
   expect(document.title).toContain('Admin')
@@ -60,7 +92,9 @@ test('the credentials travel as encoded headers of one call; the cookie does for
 
 test('the fields are ones that a password manager knows', () => {
   open({})
-  expect(['Email', 'Password'].map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))).toEqual(['username', 'current-password'])
+  expect(
+    ['Email', 'Password'].map((label) => screen.getByLabelText(label).getAttribute('autocomplete')),
+  ).toEqual(['username', 'current-password'])
   expect(screen.getByLabelText('Password').closest('form')?.method).toBe('post')
 })
 
@@ -74,13 +108,34 @@ test('empty fields ask for nothing', () => {
 })
 
 test.each<[string, ReturnType<typeof refusal>, string, string, string]>([
-  ['wrong credentials', refusal('admin_sign_in_failed'), 'Authentication failed', 'Invalid credentials', 'Invalid credentials'],
-  ['a refusal without words', { status: 401, body: 'no' }, 'Authentication failed', 'Invalid credentials', 'Invalid credentials'],
   [
-    'a lock', { ...refusal('admin_locked'), headers: { 'retry-after': '881' } }, 'Authentication failed', 'Too many failed sign-ins. Wait before you try again. You can try again in 15 minutes.',
+    'wrong credentials',
+    refusal('admin_sign_in_failed'),
+    'Authentication failed',
+    'Invalid credentials',
+    'Invalid credentials',
+  ],
+  [
+    'a refusal without words',
+    { status: 401, body: 'no' },
+    'Authentication failed',
+    'Invalid credentials',
+    'Invalid credentials',
+  ],
+  [
+    'a lock',
+    { ...refusal('admin_locked'), headers: { 'retry-after': '881' } },
+    'Authentication failed',
+    'Too many failed sign-ins. Wait before you try again. You can try again in 15 minutes.',
     'Too many failed sign-ins. Wait before you try again. You can try again in 15 minutes.',
   ],
-  ['a failure', { status: 500, body: 'broken' }, 'Authentication error', 'Unable to authenticate. Please try again.', 'Unable to authenticate. Please try again.'],
+  [
+    'a failure',
+    { status: 500, body: 'broken' },
+    'Authentication error',
+    'Unable to authenticate. Please try again.',
+    'Unable to authenticate. Please try again.',
+  ],
 ])('%s', async (_, reply, title, description, inPlace) => {
   open({ [ADMINS]: reply })
   signIn()
@@ -92,14 +147,24 @@ test.each<[string, ReturnType<typeof refusal>, string, string, string]>([
 })
 
 test('when the cookie has ended, one call signs in again for all that wait', async () => {
-  const { sent } = open({ [ADMINS]: adminsSeenBy(superAdmin), 'GET /api/admin/stats': [refusal('not_authenticated'), stats], 'GET /api/admin/users': [refusal('not_authenticated'), empty['GET /api/admin/users']] })
+  const { sent } = open({
+    [ADMINS]: adminsSeenBy(superAdmin),
+    'GET /api/admin/stats': [refusal('not_authenticated'), stats],
+    'GET /api/admin/users': [refusal('not_authenticated'), empty['GET /api/admin/users']],
+  })
   signIn()
   await waitFor(() => expect(screen.getAllByText('read')).toHaveLength(3))
-  expect(sent.filter(({ headers }) => 'x-admin-password' in headers).map(({ call }) => call)).toEqual([ADMINS, ADMINS])
+  expect(sent.filter(({ headers }) => 'x-admin-password' in headers).map(({ call }) => call)).toEqual([
+    ADMINS,
+    ADMINS,
+  ])
 })
 
 test('credentials that the server no longer takes are removed, and it is said', async () => {
-  const { calls } = open({ [ADMINS]: [adminsSeenBy(superAdmin), adminsSeenBy(superAdmin), refusal('admin_sign_in_failed')], 'GET /api/admin/stats': refusal('not_authenticated') })
+  const { calls } = open({
+    [ADMINS]: [adminsSeenBy(superAdmin), adminsSeenBy(superAdmin), refusal('admin_sign_in_failed')],
+    'GET /api/admin/stats': refusal('not_authenticated'),
+  })
   signIn()
   expect(await screen.findByText(/Your sign-in no longer holds/)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Admin sign-in' }))
@@ -108,7 +173,10 @@ test('credentials that the server no longer takes are removed, and it is said', 
 })
 
 test('a lock while signing in again removes nothing', async () => {
-  open({ [ADMINS]: [adminsSeenBy(superAdmin), adminsSeenBy(superAdmin), refusal('admin_locked')], 'GET /api/admin/stats': refusal('not_authenticated') })
+  open({
+    [ADMINS]: [adminsSeenBy(superAdmin), adminsSeenBy(superAdmin), refusal('admin_locked')],
+    'GET /api/admin/stats': refusal('not_authenticated'),
+  })
   signIn()
   expect(await screen.findByText('Too many failed sign-ins. Wait before you try again.')).toBeTruthy()
   expect(screen.getByText('Signed in as Ada')).toBeTruthy()
@@ -141,7 +209,9 @@ test('another tab that signs out takes this one along', async () => {
   await screen.findByText('Signed in as Ada')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'somethingElse' })))
   expect(screen.getByText('Signed in as Ada')).toBeTruthy()
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminCredentials', newValue: null })))
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminCredentials', newValue: null })),
+  )
   expect(await screen.findByRole('heading', { name: 'Admin sign-in' })).toBeTruthy()
 })
 

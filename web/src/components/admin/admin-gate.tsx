@@ -19,7 +19,10 @@ interface AdminGateProps {
   children: ReactNode
 }
 
-/** In front of the pages of the admin area: they stand behind an admin's credentials, and behind no user's session. */
+/**
+ * In front of the pages of the admin area: they stand behind an admin's credentials, and behind no user's
+ * session.
+ */
 export function AdminGate({ title, children }: AdminGateProps) {
   const session = currentAdminSession()
   const until = useSyncExternalStore(session.subscribe, session.until)
@@ -45,7 +48,8 @@ function Known({ children }: { children: ReactNode }) {
   const isOpen = me !== undefined
   useEffect(() => {
     // What had the focus is gone with the form.
-    if (isOpen && document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+    if (isOpen && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
   }, [isOpen])
   if (me !== undefined) {
     return (
@@ -62,7 +66,13 @@ function Known({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
       <div>
-        <ErrorState asPage title="The admin area could not be opened" description={explain(error, 'Try again in a moment.')} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          asPage
+          title="The admin area could not be opened"
+          description={explain(error, 'Try again in a moment.')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
         <Button variant="link" className="mt-2 ml-14" onClick={() => void signOutAdmin()}>
           Sign out
         </Button>

@@ -22,7 +22,10 @@ export function AdminHeader() {
   const name = `${firstName} ${lastName}`.trim() || email
   return (
     <header className="border-b border-line">
-      <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2"
+      >
         Skip to the content
       </a>
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6 lg:px-10">
@@ -34,7 +37,10 @@ export function AdminHeader() {
                 <Link
                   to={to}
                   aria-current={pathname === to ? 'page' : undefined}
-                  className={cn('inline-flex min-h-8 items-center rounded-md px-3 text-sm hover:bg-wash', pathname === to && 'bg-brand-soft font-medium text-brand hover:bg-brand-soft')}
+                  className={cn(
+                    'inline-flex min-h-8 items-center rounded-md px-3 text-sm hover:bg-wash',
+                    pathname === to && 'bg-brand-soft font-medium text-brand hover:bg-brand-soft',
+                  )}
                 >
                   {label}
                 </Link>

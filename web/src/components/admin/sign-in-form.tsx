@@ -19,7 +19,8 @@ const textOf = (data: FormData, name: string): string => {
 }
 
 /** A refusal that is about who asks (401), or how often (429); anything else is a failure on the way. */
-const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && (error.status === 401 || error.status === 429)
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 401 || error.status === 429)
 
 function sentenceOf(error: ApiError): string {
   const said = explain(error, AUTHENTICATION_FAILED.description)
@@ -30,7 +31,10 @@ function sentenceOf(error: ApiError): string {
 export function SignInForm() {
   const ended = currentAdminSession().ended()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [missing, setMissing] = useState<{ email: boolean; password: boolean }>({ email: false, password: false })
+  const [missing, setMissing] = useState<{ email: boolean; password: boolean }>({
+    email: false,
+    password: false,
+  })
   const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -59,7 +63,11 @@ export function SignInForm() {
     } catch (error) {
       const isRefused = isRefusal(error)
       setRefusal(isRefused ? sentenceOf(error) : explain(error, AUTHENTICATION_ERROR.description))
-      notify.failure(isRefused ? { title: AUTHENTICATION_FAILED.title, description: sentenceOf(error) } : AUTHENTICATION_ERROR)
+      notify.failure(
+        isRefused
+          ? { title: AUTHENTICATION_FAILED.title, description: sentenceOf(error) }
+          : AUTHENTICATION_ERROR,
+      )
       const password = form.elements.namedItem('password')
       if (password instanceof HTMLInputElement) password.select()
     } finally {
@@ -77,7 +85,9 @@ export function SignInForm() {
           <h1 ref={heading} tabIndex={-1} className="text-2xl">
             Admin sign-in
           </h1>
-          <p className="mt-2 text-sm text-muted">For the people who run the service. Your own account is on the dashboard.</p>
+          <p className="mt-2 text-sm text-muted">
+            For the people who run the service. Your own account is on the dashboard.
+          </p>
           {refusal === null && ended !== null && (
             <Notice tone="info" className="mt-5" live>
               {ENDS[ended]}
@@ -91,7 +101,16 @@ export function SignInForm() {
           {/* A form that the browser itself would send must not write a password into the address. */}
           <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-6 space-y-5">
             <Field label="Email" error={missing.email ? 'Enter your email address.' : undefined} required>
-              {(control) => <Input {...control} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+              {(control) => (
+                <Input
+                  {...control}
+                  name="email"
+                  type="email"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+              )}
             </Field>
             <Field
               label="Password"
@@ -99,7 +118,9 @@ export function SignInForm() {
               hint={`Kept encrypted in this browser for ${ADMIN.credentialHours} hours, or until you sign out. Sign out on a shared computer.`}
               required
             >
-              {(control) => <Input {...control} name="password" type="password" autoComplete="current-password" />}
+              {(control) => (
+                <Input {...control} name="password" type="password" autoComplete="current-password" />
+              )}
             </Field>
             <Button type="submit" variant="primary" busy={busy} className="w-full">
               {busy ? 'Signing in' : 'Sign in'}

@@ -2,14 +2,21 @@ import { ADMIN } from '#shared/catalog/admin.ts'
 import type { AdminEnd } from '../../lib/admin/admin-session.ts'
 
 /** Texts the specification quotes, word for word. */
-export const AUTHENTICATION_FAILED = { title: 'Authentication failed', description: 'Invalid credentials' } as const
-export const AUTHENTICATION_ERROR = { title: 'Authentication error', description: 'Unable to authenticate. Please try again.' } as const
+export const AUTHENTICATION_FAILED = {
+  title: 'Authentication failed',
+  description: 'Invalid credentials',
+} as const
+export const AUTHENTICATION_ERROR = {
+  title: 'Authentication error',
+  description: 'Unable to authenticate. Please try again.',
+} as const
 
 /** Our own. */
 export const ENDS: Readonly<Record<AdminEnd, string>> = {
   signed_out: 'You are signed out. Your credentials are no longer kept in this browser.',
   expired: `You were signed out: credentials are kept for ${ADMIN.credentialHours} hours. Sign in again to go on.`,
-  refused: 'Your sign-in no longer holds, so it was removed from this browser. Sign in again; if that fails, ask a super admin.',
+  refused:
+    'Your sign-in no longer holds, so it was removed from this browser. Sign in again; if that fails, ask a super admin.',
 }
 
 /** Seconds as a time to wait, rounded up. */

@@ -11,9 +11,16 @@ const heldBack = [
 
 it('counts the emails by what was wrong, says what helps, and leads to both places', () => {
   render(<HeldBackList heldBack={heldBack} link />, { wrapper: MemoryRouter })
-  expect(screen.getByText('2 emails were held back:').parentElement?.textContent).toBe('2 emails were held back: a stronger word than your resume has. Correct the line.')
-  expect(screen.getByText('1 email was held back:').parentElement?.textContent).toBe('1 email was held back: no line was read. Add one.')
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['See which words', '/dashboard/tracker'], ['See what we read', '/dashboard/resume']])
+  expect(screen.getByText('2 emails were held back:').parentElement?.textContent).toBe(
+    '2 emails were held back: a stronger word than your resume has. Correct the line.',
+  )
+  expect(screen.getByText('1 email was held back:').parentElement?.textContent).toBe(
+    '1 email was held back: no line was read. Add one.',
+  )
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['See which words', '/dashboard/tracker'],
+    ['See what we read', '/dashboard/resume'],
+  ])
 })
 
 it('is not there when nothing was held back', () => {

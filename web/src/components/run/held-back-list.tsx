@@ -17,7 +17,10 @@ export function HeldBackList({ heldBack, link = false, className }: HeldBackList
     <div className={cn('space-y-2 text-sm', className)}>
       {heldBack.map(({ wrong, advice, count }) => (
         <p key={wrong} className="measure text-pretty">
-          <span className="font-medium tabular">{count === 1 ? '1 email was held back' : `${count} emails were held back`}:</span> {wrong}. <span className="text-muted">{advice}</span>
+          <span className="font-medium tabular">
+            {count === 1 ? '1 email was held back' : `${count} emails were held back`}:
+          </span>{' '}
+          {wrong}. <span className="text-muted">{advice}</span>
         </p>
       ))}
       <p className="flex flex-wrap gap-x-5">

@@ -16,7 +16,11 @@ export function QuietLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">
         <div className="mx-auto flex max-w-5xl items-center px-5 py-4 sm:px-8">
-          <Link to={paths.home} aria-label={`${BRAND.name}, to the home page`} className="inline-flex min-h-6 rounded-md">
+          <Link
+            to={paths.home}
+            aria-label={`${BRAND.name}, to the home page`}
+            className="inline-flex min-h-6 rounded-md"
+          >
             <Wordmark />
           </Link>
         </div>
@@ -28,7 +32,13 @@ export function QuietLayout({ children }: { children: ReactNode }) {
         <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-5 text-xs text-muted sm:px-8">
           {POLICIES.map(({ to, name }) => (
             // A new tab: what was typed into the page stays.
-            <a key={to} href={to} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center underline underline-offset-4">
+            <a
+              key={to}
+              href={to}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-6 items-center underline underline-offset-4"
+            >
               {name}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>

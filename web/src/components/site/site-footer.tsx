@@ -14,7 +14,9 @@ export function SiteFooter() {
           <Link to={paths.home} className="site-logo">
             <Wordmark />
           </Link>
-          <p className="mt-4 text-sm text-muted">It finds the person and drafts the letter. You read, change and send it.</p>
+          <p className="mt-4 text-sm text-muted">
+            It finds the person and drafts the letter. You read, change and send it.
+          </p>
           <ul className="mt-5 flex flex-wrap gap-2 text-xs text-muted">
             {CERTIFICATIONS.map(({ id, short, text }) => (
               <li key={id} title={text} className="rounded-md border border-line px-2 py-1">
@@ -53,7 +55,10 @@ export function SiteFooter() {
       <div className="site-width">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6 text-sm text-muted">
           <p>{BRAND.tagline}</p>
-          <a href={paths.support} className="inline-flex min-h-6 items-center wrap-anywhere underline underline-offset-4">
+          <a
+            href={paths.support}
+            className="inline-flex min-h-6 items-center wrap-anywhere underline underline-offset-4"
+          >
             {BRAND.supportEmail}
           </a>
         </div>

@@ -6,8 +6,8 @@ import { NAVIGATION, START_TRIAL } from './site-links.ts'
 const ID = 'site-menu'
 
 /**
- * The bar's links where there is no room for a bar. A popover of the browser: it opens, closes, takes Escape and gives the focus back
- * without any script.
+ * The bar's links where there is no room for a bar. A popover of the browser: it opens, closes, takes Escape
+ * and gives the focus back without any script.
  */
 export function SiteMenu() {
   const menu = useRef<HTMLDivElement>(null)

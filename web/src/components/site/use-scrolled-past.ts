@@ -7,5 +7,9 @@ function onScroll(changed: () => void): () => void {
 
 /** Whether the page is scrolled by more than a number of pixels. */
 export function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(onScroll, () => window.scrollY > pixels, () => false)
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > pixels,
+    () => false,
+  )
 }

@@ -2,21 +2,28 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-const badgeVariants = cva('inline-flex min-h-6 items-center gap-1.5 rounded-md px-2 text-xs font-medium whitespace-nowrap [&_svg]:size-3.5', {
-  variants: {
-    tone: {
-      neutral: 'bg-wash text-ink',
-      brand: 'bg-brand-soft text-brand',
-      good: 'bg-good-soft text-good-ink',
-      warn: 'bg-warn-soft text-warn-ink',
-      bad: 'bg-bad-soft text-bad-ink',
-      accent: 'bg-accent-soft text-accent-ink',
+const badgeVariants = cva(
+  'inline-flex min-h-6 items-center gap-1.5 rounded-md px-2 text-xs font-medium whitespace-nowrap [&_svg]:size-3.5',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-wash text-ink',
+        brand: 'bg-brand-soft text-brand',
+        good: 'bg-good-soft text-good-ink',
+        warn: 'bg-warn-soft text-warn-ink',
+        bad: 'bg-bad-soft text-bad-ink',
+        accent: 'bg-accent-soft text-accent-ink',
+      },
     },
+    defaultVariants: { tone: 'neutral' },
   },
-  defaultVariants: { tone: 'neutral' },
-})
+)
 
 /** A state in a word: the word says it, the colour only helps. */
-export function Badge({ className, tone, ...props }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+export function Badge({
+  className,
+  tone,
+  ...props
+}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
   return <span className={cn(badgeVariants({ tone }), className)} {...props} />
 }

@@ -24,7 +24,9 @@ interface BarChartProps {
   table: { caption: string; head: string; column: string; cell?: (value: number) => string }
 }
 
-/** Values over time as bars. One shows on hover and by the arrow keys; screen readers have a table as well. */
+/**
+ * Values over time as bars. One shows on hover and by the arrow keys; screen readers have a table as well.
+ */
 export function BarChart({ title, summary, bars, show, axis, ends, pointerLabel, table }: BarChartProps) {
   const [active, setActive] = useState<number | null>(null)
   const last = bars.length - 1
@@ -42,7 +44,9 @@ export function BarChart({ title, summary, bars, show, axis, ends, pointerLabel,
     <figure className="relative">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-medium">{title}</span>
-        <span className="text-muted tabular">{chosen ? `${chosen.label}: ${read(chosen.value)}` : summary}</span>
+        <span className="text-muted tabular">
+          {chosen ? `${chosen.label}: ${read(chosen.value)}` : summary}
+        </span>
       </figcaption>
       <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-xs text-muted tabular">
         <div aria-hidden className="flex flex-col justify-between text-right leading-none">
@@ -50,13 +54,32 @@ export function BarChart({ title, summary, bars, show, axis, ends, pointerLabel,
           <span>{axis(0)}</span>
         </div>
         <div className="relative h-32 rounded-md border-y border-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
-          <svg aria-hidden viewBox={`0 0 ${bars.length * PLACE_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="block size-full">
+          <svg
+            aria-hidden
+            viewBox={`0 0 ${bars.length * PLACE_WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            className="block size-full"
+          >
             {bars.map(({ key, value }, index) => {
               const height = ((value ?? 0) / top) * HEIGHT
               return (
                 <g key={key}>
-                  {index === active && <rect x={index * PLACE_WIDTH} y={0} width={PLACE_WIDTH} height={HEIGHT} className="fill-wash" />}
-                  <rect x={index * PLACE_WIDTH + 1} y={HEIGHT - height} width={BAR_WIDTH} height={height} className={cn('fill-brand', active !== null && index !== active && 'opacity-60')} />
+                  {index === active && (
+                    <rect
+                      x={index * PLACE_WIDTH}
+                      y={0}
+                      width={PLACE_WIDTH}
+                      height={HEIGHT}
+                      className="fill-wash"
+                    />
+                  )}
+                  <rect
+                    x={index * PLACE_WIDTH + 1}
+                    y={HEIGHT - height}
+                    width={BAR_WIDTH}
+                    height={height}
+                    className={cn('fill-brand', active !== null && index !== active && 'opacity-60')}
+                  />
                 </g>
               )
             })}

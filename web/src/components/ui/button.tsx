@@ -32,7 +32,10 @@ const buttonVariants = cva(
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
   /** Renders the only child (a link) with the looks of a button. */
   asChild?: boolean
-  /** Shows that the action is under way; the button then takes no clicks. It keeps the focus, which a browser takes from what is disabled and does not give back. */
+  /**
+   * Shows that the action is under way; the button then takes no clicks. It keeps the focus, which a browser
+   * takes from what is disabled and does not give back.
+   */
   busy?: boolean
 }
 
@@ -42,11 +45,28 @@ const takeNone = (event: MouseEvent) => {
   event.stopPropagation()
 }
 
-export function Button({ className, variant, size, asChild, busy = false, children, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  className,
+  variant,
+  size,
+  asChild,
+  busy = false,
+  children,
+  type = 'button',
+  ...props
+}: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className)
-  if (asChild) return isValidElement<{ className?: string }>(children) ? cloneElement(children, { ...props, className: cn(classes, children.props.className) }) : null
+  if (asChild)
+    return isValidElement<{ className?: string }>(children)
+      ? cloneElement(children, { ...props, className: cn(classes, children.props.className) })
+      : null
   return (
-    <button type={type} className={classes} {...props} {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: takeNone } : {})}>
+    <button
+      type={type}
+      className={classes}
+      {...props}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: takeNone } : {})}
+    >
       {busy && <LoaderCircle aria-hidden className="animate-spin" />}
       {children}
     </button>

@@ -22,7 +22,15 @@ interface CalendarPopoverProps {
 }
 
 /** The calendar of a date field. */
-export function CalendarPopover({ id, open, onOpenChange, opener, value, onChange, available }: CalendarPopoverProps) {
+export function CalendarPopover({
+  id,
+  open,
+  onOpenChange,
+  opener,
+  value,
+  onChange,
+  available,
+}: CalendarPopoverProps) {
   const leftByPointer = useRef(false)
   const selected = value ? toDate(value) : undefined
   const latest = available?.toSorted().at(-1)
@@ -52,7 +60,8 @@ export function CalendarPopover({ id, open, onOpenChange, opener, value, onChang
         >
           <Calendar
             mode="single"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a popover that has just been opened takes the focus
+            // A popover that has just been opened takes the focus.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             selected={selected}
             {...(month ? { defaultMonth: month } : {})}

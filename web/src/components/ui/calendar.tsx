@@ -24,7 +24,8 @@ export function Calendar(props: DayPickerProps) {
         month_grid: 'mt-1 border-collapse tabular',
         weekday: 'size-9 text-xs font-normal text-muted',
         day: 'p-0 text-center data-selected:[&>button]:bg-brand! data-selected:[&>button]:text-on-brand! data-outside:opacity-50',
-        day_button: 'size-9 rounded-md not-disabled:bg-brand-soft not-disabled:font-semibold not-disabled:text-brand not-disabled:hover:underline disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60',
+        day_button:
+          'size-9 rounded-md not-disabled:bg-brand-soft not-disabled:font-semibold not-disabled:text-brand not-disabled:hover:underline disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60',
         today: 'underline underline-offset-4',
         hidden: 'invisible',
       }}

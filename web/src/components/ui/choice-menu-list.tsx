@@ -16,7 +16,12 @@ export function ChoiceMenuList({ label, name, value, choices, onChoose, classNam
       </Radix.Trigger>
       {/* Inside the page's main part: what stands outside of it is nowhere to a screen reader that goes by landmarks. */}
       <Radix.Portal container={document.getElementById('main')}>
-        <Radix.Content align="end" sideOffset={4} collisionPadding={8} className="z-50 min-w-48 animate-fade rounded-md border border-line bg-sheet p-1 shadow-float">
+        <Radix.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 min-w-48 animate-fade rounded-md border border-line bg-sheet p-1 shadow-float"
+        >
           <Radix.RadioGroup value={value} onValueChange={onChoose}>
             {choices.map((choice) => (
               <Radix.RadioItem

@@ -23,7 +23,14 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
   const [pressed, standIn] = useFirstPress(ChoiceMenuList)
   if (pressed) return <ChoiceMenuList {...props} />
   return (
-    <Button {...standIn} size="sm" aria-label={props.name} aria-haspopup="menu" aria-expanded={false} className={cn('relative z-10', props.className)}>
+    <Button
+      {...standIn}
+      size="sm"
+      aria-label={props.name}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className={cn('relative z-10', props.className)}
+    >
       {props.label}
       <ChevronDown aria-hidden />
     </Button>

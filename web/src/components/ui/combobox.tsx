@@ -26,11 +26,23 @@ export function filterOptions(options: readonly string[], typed: string): readon
   const wanted = fold(typed.trim())
   if (wanted === '') return options
   const holding = options.filter((option) => fold(option).includes(wanted))
-  return [...holding.filter((option) => fold(option).startsWith(wanted)), ...holding.filter((option) => !fold(option).startsWith(wanted))]
+  return [
+    ...holding.filter((option) => fold(option).startsWith(wanted)),
+    ...holding.filter((option) => !fold(option).startsWith(wanted)),
+  ]
 }
 
 /** A text field that narrows a list; only what the list holds can be chosen. */
-export function Combobox({ value, onChange, onBlur, options, placeholder, disabled = false, ref, ...control }: ComboboxProps) {
+export function Combobox({
+  value,
+  onChange,
+  onBlur,
+  options,
+  placeholder,
+  disabled = false,
+  ref,
+  ...control
+}: ComboboxProps) {
   const listId = useId()
   const field = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -102,7 +114,10 @@ export function Combobox({ value, onChange, onBlur, options, placeholder, disabl
           }}
           className={cn(controlClasses, 'pr-9')}
         />
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted" />
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+        />
       </div>
       <ComboboxList open={open} field={field}>
         <div id={listId} role="listbox" aria-label={placeholder} className="max-h-72 overflow-y-auto p-1">
@@ -115,7 +130,10 @@ export function Combobox({ value, onChange, onBlur, options, placeholder, disabl
               aria-selected={option === value}
               onMouseMove={() => setActive(index)}
               onClick={() => choose(option)}
-              className={cn('flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 py-1.5 text-sm', index === active && 'bg-wash')}
+              className={cn(
+                'flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 py-1.5 text-sm',
+                index === active && 'bg-wash',
+              )}
             >
               {option}
               {option === value && <Check aria-hidden className="size-4 text-brand" />}

@@ -25,7 +25,10 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      notify.failure({ title: 'Not copied', description: 'The browser did not allow it. Select the text and copy it by hand.' })
+      notify.failure({
+        title: 'Not copied',
+        description: 'The browser did not allow it. Select the text and copy it by hand.',
+      })
     }
   }
 

@@ -22,7 +22,14 @@ interface DatePickerProps extends Partial<FieldControl> {
 /** Midnight of the reader's own zone, which is where the name of the day is read. */
 const shown = (day: string) => showDate(`${day}T00:00:00`)
 
-export function DatePicker({ value, onChange, placeholder, available, disabled = false, ...control }: DatePickerProps) {
+export function DatePicker({
+  value,
+  onChange,
+  placeholder,
+  available,
+  disabled = false,
+  ...control
+}: DatePickerProps) {
   const calendarId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -44,7 +51,15 @@ export function DatePicker({ value, onChange, placeholder, available, disabled =
         <span className={selected ? '' : 'text-muted'}>{selected ? shown(value) : placeholder}</span>
         <CalendarDays aria-hidden className="size-4 text-muted" />
       </button>
-      <CalendarPopover id={calendarId} open={open} onOpenChange={setOpen} opener={button} value={value} onChange={onChange} available={available} />
+      <CalendarPopover
+        id={calendarId}
+        open={open}
+        onOpenChange={setOpen}
+        opener={button}
+        value={value}
+        onChange={onChange}
+        available={available}
+      />
     </>
   )
 }

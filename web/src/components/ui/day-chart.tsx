@@ -7,7 +7,12 @@ interface DayChartProps {
   /** Oldest first, today last. */
   days: readonly { day: string; count: number }[]
   /** What is counted, and how a count of it is read; emails without these. */
-  of?: { readonly title: string; readonly column: string; readonly show: (count: number) => string; readonly axis: (count: number) => string }
+  of?: {
+    readonly title: string
+    readonly column: string
+    readonly show: (count: number) => string
+    readonly axis: (count: number) => string
+  }
 }
 
 const EMAILS = { title: 'Emails written', column: 'Emails', show: emails, axis: String } as const
@@ -25,7 +30,12 @@ export function DayChart({ days, of }: DayChartProps) {
       axis={axis}
       ends={[showDay(days[0]?.day), 'Today']}
       pointerLabel={of ? `Day of the chart: ${title.toLowerCase()}` : 'Day of the chart'}
-      table={{ caption: `${title} on each of the last ${days.length} days`, head: 'Day', column, ...(of ? {} : { cell: String }) }}
+      table={{
+        caption: `${title} on each of the last ${days.length} days`,
+        head: 'Day',
+        column,
+        ...(of ? {} : { cell: String }),
+      }}
     />
   )
 }

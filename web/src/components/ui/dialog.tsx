@@ -18,7 +18,14 @@ interface DialogContentProps {
 }
 
 /** A dialog that scrolls inside itself; the title and the close button stay in view. */
-export function DialogContent({ title, description, children, footer, size = 'normal', steady = false }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  children,
+  footer,
+  size = 'normal',
+  steady = false,
+}: DialogContentProps) {
   const before = useRef<Element | null>(null)
   return (
     <Radix.Portal>
@@ -41,7 +48,9 @@ export function DialogContent({ title, description, children, footer, size = 'no
         <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
           <div className="min-w-0">
             <Radix.Title className="text-xl">{title}</Radix.Title>
-            {description && <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>}
+            {description && (
+              <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
+            )}
           </div>
           <Radix.Close asChild>
             <Button variant="quiet" size="icon" aria-label="Close" className="-mt-1.5 -mr-2">
@@ -52,13 +61,20 @@ export function DialogContent({ title, description, children, footer, size = 'no
         <div className="overflow-y-auto px-5 py-5 sm:px-6" tabIndex={-1}>
           {children}
         </div>
-        {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">{footer}</footer>}
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+            {footer}
+          </footer>
+        )}
       </Radix.Content>
     </Radix.Portal>
   )
 }
 
-/** To where it was before the dialog, which may have been opened without a trigger; to the page when that place is gone. */
+/**
+ * To where it was before the dialog, which may have been opened without a trigger; to the page when that
+ * place is gone.
+ */
 function returnFocus(before: Element | null): void {
   if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus()
   else document.getElementById('main')?.focus({ preventScroll: true })

@@ -13,7 +13,14 @@ interface ErrorStateProps {
   asPage?: boolean
 }
 
-export function ErrorState({ title, description, onRetry, retryLabel = 'Try again', busy = false, asPage = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  retryLabel = 'Try again',
+  busy = false,
+  asPage = false,
+}: ErrorStateProps) {
   const Title = asPage ? 'h1' : 'p'
   return (
     <div role="alert" className="flex flex-col items-start gap-3 px-5 py-6 sm:px-6">

@@ -51,7 +51,11 @@ export function Field({ label, hint, error, required = false, className, childre
 /** Present before there is an error, so that screen readers announce the one that comes. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   return (
-    <p id={id} aria-live="polite" className={cn('flex items-start gap-1.5 text-sm text-bad-ink', message && 'mt-1.5')}>
+    <p
+      id={id}
+      aria-live="polite"
+      className={cn('flex items-start gap-1.5 text-sm text-bad-ink', message && 'mt-1.5')}
+    >
       {message && (
         <>
           <CircleAlert aria-hidden className="mt-0.5 size-4" />

@@ -14,7 +14,10 @@ interface LateContentProps {
   children: ReactNode
 }
 
-/** Content that is read without a press, and whose code comes by itself: bars in its place until then, and what to do when it cannot be had. Another part needs another key. */
+/**
+ * Content that is read without a press, and whose code comes by itself: bars in its place until then, and
+ * what to do when it cannot be had. Another part needs another key.
+ */
 export function LateContent({ part, skeleton, below = false, children }: LateContentProps) {
   const there = useSyncExternalStore(part.subscribe, part.isThere, () => false)
   const [missing, setMissing] = useState(false)

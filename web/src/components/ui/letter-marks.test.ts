@@ -27,7 +27,9 @@ test('a sentence that stands twice is marked in order', () => {
 })
 
 test('signs of patterns are only signs, and what is not found is left out', () => {
-  expect(markSentences('Was it $5 (net)? Yes.', [sentence('Was it $5 (net)?'), sentence('Not there.')])).toEqual([
+  expect(
+    markSentences('Was it $5 (net)? Yes.', [sentence('Was it $5 (net)?'), sentence('Not there.')]),
+  ).toEqual([
     [
       { text: 'Was it $5 (net)?', sentence: 0 },
       { text: ' Yes.', sentence: null },

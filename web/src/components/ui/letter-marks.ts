@@ -17,7 +17,10 @@ interface Mark {
   sentence: number
 }
 
-/** Cuts a body into paragraphs of pieces; each sentence found in the body becomes one piece of its own, whatever its line breaks. */
+/**
+ * Cuts a body into paragraphs of pieces; each sentence found in the body becomes one piece of its own,
+ * whatever its line breaks.
+ */
 export function markSentences(body: string, sentences: readonly LetterSentence[]): LetterPiece[][] {
   const marks: Mark[] = []
   let from = 0
@@ -32,7 +35,10 @@ export function markSentences(body: string, sentences: readonly LetterSentence[]
 }
 
 function patternOf(text: string): RegExp | null {
-  const words = text.trim().split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return words[0] ? new RegExp(words.join('\\s+')) : null
 }
 
@@ -61,7 +67,14 @@ function trimEnds(pieces: LetterPiece[]): LetterPiece[] {
   return pieces
     .map((piece, index) => ({
       ...piece,
-      text: index === 0 && index === pieces.length - 1 ? piece.text.trim() : index === 0 ? piece.text.trimStart() : index === pieces.length - 1 ? piece.text.trimEnd() : piece.text,
+      text:
+        index === 0 && index === pieces.length - 1
+          ? piece.text.trim()
+          : index === 0
+            ? piece.text.trimStart()
+            : index === pieces.length - 1
+              ? piece.text.trimEnd()
+              : piece.text,
     }))
     .filter((piece) => piece.text !== '')
 }

@@ -21,10 +21,26 @@ interface LetterParagraphProps {
   onChoose: (number: number) => void
 }
 
-/** A paragraph of the letter. Where there is no margin beside it, the sources of a chosen sentence unfold below. */
-export function LetterParagraph({ pieces, sentences, numberOf, noteId, attention, onNear, onChoose }: LetterParagraphProps) {
-  const chosen = pieces.find(({ sentence }) => attention.chosen !== null && numberOf(sentence) === attention.chosen)
-  const sources = chosen?.sentence === undefined || chosen.sentence === null ? [] : (sentences[chosen.sentence]?.sources ?? [])
+/**
+ * A paragraph of the letter. Where there is no margin beside it, the sources of a chosen sentence unfold
+ * below.
+ */
+export function LetterParagraph({
+  pieces,
+  sentences,
+  numberOf,
+  noteId,
+  attention,
+  onNear,
+  onChoose,
+}: LetterParagraphProps) {
+  const chosen = pieces.find(
+    ({ sentence }) => attention.chosen !== null && numberOf(sentence) === attention.chosen,
+  )
+  const sources =
+    chosen?.sentence === undefined || chosen.sentence === null
+      ? []
+      : (sentences[chosen.sentence]?.sources ?? [])
   return (
     <>
       <p className="whitespace-pre-line">
@@ -33,7 +49,8 @@ export function LetterParagraph({ pieces, sentences, numberOf, noteId, attention
           if (number === undefined) return <Fragment key={index}>{text}</Fragment>
           const lit = attention.near === number || attention.chosen === number
           return (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a larger target for pointers; keys and screen readers use the number
+            // A larger target for pointers; keys and screen readers use the number.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <span
               key={index}
               onMouseEnter={() => onNear(number)}

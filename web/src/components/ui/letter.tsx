@@ -17,12 +17,17 @@ interface LetterProps {
   className?: string
 }
 
-/** A draft as a letter on paper, with the source of each sentence in the margin, or below where there is no room for one. */
+/**
+ * A draft as a letter on paper, with the source of each sentence in the margin, or below where there is no
+ * room for one.
+ */
 export function Letter({ from, to, subject, body, sentences = [], marked, className }: LetterProps) {
   const id = useId()
   const [near, setNear] = useState<number | null>(marked ?? null)
   const [chosen, setChosen] = useState<number | null>(null)
-  const noted = sentences.map((sentence, index) => ({ ...sentence, index })).filter(({ sources }) => sources.length > 0)
+  const noted = sentences
+    .map((sentence, index) => ({ ...sentence, index }))
+    .filter(({ sources }) => sources.length > 0)
   const numbers = new Map(noted.map(({ index }, position) => [index, position + 1]))
   const noteId = (number: number) => `${id}-note-${number}`
   return (
@@ -51,7 +56,10 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
           ))}
         </div>
         {noted.length > 0 && (
-          <aside aria-label="Sources of the sentences" className="border-t border-line px-5 py-6 @2xl:border-t-0 @2xl:border-l @2xl:py-8">
+          <aside
+            aria-label="Sources of the sentences"
+            className="border-t border-line px-5 py-6 @2xl:border-t-0 @2xl:border-l @2xl:py-8"
+          >
             <ol className="space-y-3.5 text-xs">
               {noted.map(({ index, sources }, position) => {
                 const number = position + 1

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
 /** The title of a dashboard section with a line of what it is for. */
-export function PageHeading({ title, aside, children }: { title: string; aside?: ReactNode; children?: ReactNode }) {
+export function PageHeading({
+  title,
+  aside,
+  children,
+}: {
+  title: string
+  aside?: ReactNode
+  children?: ReactNode
+}) {
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
       <div className="min-w-0">

@@ -6,7 +6,11 @@ import { Button } from './button.tsx'
 export type PageMark = number | 'gap'
 
 /** First and last page, a window either side of the current one, and one gap where pages are left out. */
-export function pageMarks(current: number, total: number, window: number = TRACKER.paginationWindow): PageMark[] {
+export function pageMarks(
+  current: number,
+  total: number,
+  window: number = TRACKER.paginationWindow,
+): PageMark[] {
   const marks: PageMark[] = []
   let last = 0
   for (let page = 1; page <= total; page += 1) {
@@ -30,7 +34,13 @@ export function Pagination({ page, totalPages, onChange, label }: PaginationProp
   if (totalPages <= 1) return null
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 print:hidden">
-      <Button variant="quiet" size="sm" className="max-sm:px-2" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="max-sm:px-2"
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
         <ChevronLeft aria-hidden />
         Previous
       </Button>
@@ -56,7 +66,13 @@ export function Pagination({ page, totalPages, onChange, label }: PaginationProp
           </li>
         ))}
       </ul>
-      <Button variant="quiet" size="sm" className="max-sm:px-2" disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="max-sm:px-2"
+        disabled={page >= totalPages}
+        onClick={() => onChange(page + 1)}
+      >
         Next
         <ChevronRight aria-hidden />
       </Button>

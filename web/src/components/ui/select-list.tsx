@@ -5,11 +5,31 @@ import { controlClasses } from './input.tsx'
 import type { SelectProps } from './select.tsx'
 
 /** The list itself, which takes the place of its field when that is pressed for the first time. */
-export function SelectList({ value, onChange, onBlur, options, placeholder, disabled = false, ...control }: SelectProps) {
+export function SelectList({
+  value,
+  onChange,
+  onBlur,
+  options,
+  placeholder,
+  disabled = false,
+  ...control
+}: SelectProps) {
   const chosen = options.find((option) => option.value === value)
   return (
-    <Radix.Root defaultOpen value={value} onValueChange={onChange} disabled={disabled} onOpenChange={(open) => !open && onBlur?.()}>
-      <Radix.Trigger {...control} className={cn(controlClasses, 'flex items-center justify-between gap-2 text-left data-placeholder:text-muted')}>
+    <Radix.Root
+      defaultOpen
+      value={value}
+      onValueChange={onChange}
+      disabled={disabled}
+      onOpenChange={(open) => !open && onBlur?.()}
+    >
+      <Radix.Trigger
+        {...control}
+        className={cn(
+          controlClasses,
+          'flex items-center justify-between gap-2 text-left data-placeholder:text-muted',
+        )}
+      >
         <span className="min-w-0 truncate">
           <Radix.Value placeholder={placeholder}>{chosen?.label}</Radix.Value>
         </span>

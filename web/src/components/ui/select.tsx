@@ -40,7 +40,11 @@ export function Select(props: SelectProps) {
       aria-autocomplete="none"
       disabled={disabled}
       onBlur={onBlur}
-      className={cn(controlClasses, 'flex items-center justify-between gap-2 text-left', !chosen && 'text-muted')}
+      className={cn(
+        controlClasses,
+        'flex items-center justify-between gap-2 text-left',
+        !chosen && 'text-muted',
+      )}
     >
       <span className="min-w-0 truncate">{chosen?.label ?? placeholder}</span>
       <ChevronDown aria-hidden className="size-4 text-muted" />

@@ -7,7 +7,15 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Wraps skeletons: says once that something loads. */
-export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function Loading({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     <output className={cn('block', className)}>
       <span className="sr-only">{label}</span>

@@ -11,7 +11,10 @@ interface TabsProps<Id extends string> {
   children: ReactNode
 }
 
-/** Arrow keys move along the tabs, Enter or Space opens one: each loads something, so passing by opens none. They wrap where there is no room. */
+/**
+ * Arrow keys move along the tabs, Enter or Space opens one: each loads something, so passing by opens none.
+ * They wrap where there is no room.
+ */
 export function Tabs<Id extends string>({ label, tabs, active, onChange, children }: TabsProps<Id>) {
   return (
     <Radix.Root value={active} onValueChange={onChange} activationMode="manual">

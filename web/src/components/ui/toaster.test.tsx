@@ -15,7 +15,10 @@ afterEach(async () => {
 })
 
 const wait = async (ms: number) => await act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
-const visible = () => [...document.querySelectorAll('[data-sonner-toast][data-visible="true"]')].map(({ textContent }) => textContent)
+const visible = () =>
+  [...document.querySelectorAll('[data-sonner-toast][data-visible="true"]')].map(
+    ({ textContent }) => textContent,
+  )
 
 test('of several notices one is visible: the newest', async () => {
   render(<Toaster />)

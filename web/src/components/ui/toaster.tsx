@@ -13,7 +13,9 @@ interface Said extends Notice {
 
 export interface NoticeBox {
   say: (said: Said) => void
-  /** From now on what is said goes there, after what waited; not any more once what is returned was called. */
+  /**
+   * From now on what is said goes there, after what waited; not any more once what is returned was called.
+   */
   takeOver: (show: (said: Said) => void) => () => void
 }
 
@@ -47,7 +49,10 @@ export const notify = {
   failure: (notice: Notice) => say({ kind: 'failure', ...notice }),
 }
 
-/** Comes when the page stands and the browser is idle: a screen reader only reads what appears in a place that it knows already. */
+/**
+ * Comes when the page stands and the browser is idle: a screen reader only reads what appears in a place that
+ * it knows already.
+ */
 export function Toaster() {
   useEffect(() => whenIdle(() => void Toasts.load()), [])
   return <Toasts takeOver={takeOver} />

@@ -5,7 +5,14 @@ import { cn } from '../../lib/cn.ts'
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={cn('inline-flex items-center gap-2 font-serif text-lg font-semibold', className)}>
-      <svg aria-hidden viewBox="0 0 24 20" className="h-5 w-6" fill="none" stroke="currentColor" strokeWidth="1.5">
+      <svg
+        aria-hidden
+        viewBox="0 0 24 20"
+        className="h-5 w-6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      >
         <path d="M1 2h20v14H1z" />
         <path d="m1 3 10 7.5L21 3" />
         <circle cx="19" cy="15" r="4" className="fill-accent" stroke="none" />

@@ -8,7 +8,14 @@ const chapter = (title: string) => within(screen.getByRole('region', { name: tit
 test('the parts of the page come in their order', () => {
   show(<AboutPage />)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'What it is', 'The problem', 'How it works', 'What to expect', 'Who it suits', 'Privacy and ethics', 'Judge it by your own resume.', 'Founders',
+    'What it is',
+    'The problem',
+    'How it works',
+    'What to expect',
+    'Who it suits',
+    'Privacy and ethics',
+    'Judge it by your own resume.',
+    'Founders',
   ])
 })
 
@@ -20,17 +27,25 @@ test('four steps, and a way to see them as a diagram', () => {
 
 test('what to expect goes from the first day to the fourth week', () => {
   show(<AboutPage />)
-  const times = chapter('What to expect').getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+  const times = chapter('What to expect')
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent)
   expect(times).toEqual(['Day 1', 'Day 2-3', 'Week 1', 'Weeks 2-4'])
   expect(chapter('What to expect').getByText(/10–30% response rates/)).toBeTruthy()
 })
 
 test('it says for whom it is, and for whom it is not', () => {
   show(<AboutPage />)
-  const names = chapter('Who it suits').getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+  const names = chapter('Who it suits')
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent)
   expect(names).toEqual([
-    'Experienced professionals', 'People who change careers', 'Whoever is tired of forms',
-    'Entry-level roles that need a formal application', 'Government or regulated roles', 'Roles that require HR screening',
+    'Experienced professionals',
+    'People who change careers',
+    'Whoever is tired of forms',
+    'Entry-level roles that need a formal application',
+    'Government or regulated roles',
+    'Roles that require HR screening',
   ])
 })
 

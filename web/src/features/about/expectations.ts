@@ -27,27 +27,63 @@ export const TIMELINE = [
 ] as const
 
 export const STEPS = [
-  { title: 'You say what you want', text: 'Your resume, one job title, one country and city, the kind of person to write to. About five minutes, once.' },
-  { title: 'We find the job and the person', text: 'Every 24 hours: postings that match, the company behind each, and somebody there who decides, from public sources.' },
-  { title: 'We write, and check', text: 'One email for each. Every sentence rests on your resume, the posting or a fact you confirmed. If one does not, the draft is thrown away.' },
-  { title: 'You read and send', text: 'The drafts wait in your own Gmail. You change what you like and send what you stand behind, from your own address.' },
+  {
+    title: 'You say what you want',
+    text: 'Your resume, one job title, one country and city, the kind of person to write to. About five minutes, once.',
+  },
+  {
+    title: 'We find the job and the person',
+    text: 'Every 24 hours: postings that match, the company behind each, and somebody there who decides, from public sources.',
+  },
+  {
+    title: 'We write, and check',
+    text: 'One email for each. Every sentence rests on your resume, the posting or a fact you confirmed. If one does not, the draft is thrown away.',
+  },
+  {
+    title: 'You read and send',
+    text: 'The drafts wait in your own Gmail. You change what you like and send what you stand behind, from your own address.',
+  },
 ] as const
 
 export const SUITS = [
-  { title: 'Experienced professionals', text: 'You have done the work. A letter can say so to somebody who knows what it means.' },
-  { title: 'People who change careers', text: 'A filter sees the wrong title. A person can see the reason behind it.' },
+  {
+    title: 'Experienced professionals',
+    text: 'You have done the work. A letter can say so to somebody who knows what it means.',
+  },
+  {
+    title: 'People who change careers',
+    text: 'A filter sees the wrong title. A person can see the reason behind it.',
+  },
   { title: 'Whoever is tired of forms', text: 'You have filled in enough of them to know what comes back.' },
 ] as const
 
 export const DOES_NOT_SUIT = [
-  { title: 'Entry-level roles that need a formal application', text: 'They are filled through programmes with fixed rules. A letter does not replace the form there.' },
+  {
+    title: 'Entry-level roles that need a formal application',
+    text: 'They are filled through programmes with fixed rules. A letter does not replace the form there.',
+  },
   { title: 'Government or regulated roles', text: 'Everybody has to go the same way, and that is right.' },
-  { title: 'Roles that require HR screening', text: 'Where nobody may talk to you before the screening, writing earlier does not help.' },
+  {
+    title: 'Roles that require HR screening',
+    text: 'Where nobody may talk to you before the screening, writing earlier does not help.',
+  },
 ] as const
 
 export const ETHICS = [
-  { title: 'We never send', text: 'We save drafts in your Gmail and send none of them. Your mail stays unread.' },
-  { title: 'Nothing is made up', text: 'No invented degrees, no skills you do not have, no meeting that never took place. You see the source of every sentence.' },
-  { title: 'Few letters, to the right people', text: `One person gets at most ${RECIPIENT_CAPS.person.most} first emails in ${RECIPIENT_CAPS.person.days} days, counted over all our users. Whoever objects is not proposed again.` },
-  { title: 'Your data stays yours', text: 'Export or delete it yourself, at any time. We sell none and train no models on it.' },
+  {
+    title: 'We never send',
+    text: 'We save drafts in your Gmail and send none of them. Your mail stays unread.',
+  },
+  {
+    title: 'Nothing is made up',
+    text: 'No invented degrees, no skills you do not have, no meeting that never took place. You see the source of every sentence.',
+  },
+  {
+    title: 'Few letters, to the right people',
+    text: `One person gets at most ${RECIPIENT_CAPS.person.most} first emails in ${RECIPIENT_CAPS.person.days} days, counted over all our users. Whoever objects is not proposed again.`,
+  },
+  {
+    title: 'Your data stays yours',
+    text: 'Export or delete it yourself, at any time. We sell none and train no models on it.',
+  },
 ] as const

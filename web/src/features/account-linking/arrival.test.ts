@@ -2,11 +2,24 @@ import { expect, test } from 'vitest'
 import { arrivalOf } from './arrival.ts'
 
 test('a mailed link brings the scenario and its proof', () => {
-  expect(arrivalOf('?scenario=merge_accounts&primary=a%40mail.example&secondary=b%40mail.example', '#proof=secret')).toEqual({
-    scenario: { type: 'merge_accounts', primaryAccount: 'a@mail.example', secondaryAccount: 'b@mail.example' }, proof: 'secret',
+  expect(
+    arrivalOf(
+      '?scenario=merge_accounts&primary=a%40mail.example&secondary=b%40mail.example',
+      '#proof=secret',
+    ),
+  ).toEqual({
+    scenario: {
+      type: 'merge_accounts',
+      primaryAccount: 'a@mail.example',
+      secondaryAccount: 'b@mail.example',
+    },
+    proof: 'secret',
   })
 })
 
-test.each(['', '?scenario=merge_accounts&primary=a%40mail.example', '?scenario=other&primary=a&secondary=b'])('%s begins at the first step', (search) => {
-  expect(arrivalOf(search, '')).toEqual({ scenario: null, proof: undefined })
-})
+test.each(['', '?scenario=merge_accounts&primary=a%40mail.example', '?scenario=other&primary=a&secondary=b'])(
+  '%s begins at the first step',
+  (search) => {
+    expect(arrivalOf(search, '')).toEqual({ scenario: null, proof: undefined })
+  },
+)

@@ -1,6 +1,8 @@
 import { LinkScenario } from '#shared/models/account-linking.ts'
 
-/** What a mailed link brings: the scenario in the query, and behind the # the secret that proves the address. */
+/**
+ * What a mailed link brings: the scenario in the query, and behind the # the secret that proves the address.
+ */
 export interface Arrival {
   readonly scenario: LinkScenario | null
   readonly proof: string | undefined
@@ -9,7 +11,14 @@ export interface Arrival {
 /** Reads an address of the page. The scenario counts only when all three parts are there. */
 export function arrivalOf(search: string, hash: string): Arrival {
   const query = new URLSearchParams(search)
-  const parsed = LinkScenario.safeParse({ type: query.get('scenario'), primaryAccount: query.get('primary'), secondaryAccount: query.get('secondary') })
+  const parsed = LinkScenario.safeParse({
+    type: query.get('scenario'),
+    primaryAccount: query.get('primary'),
+    secondaryAccount: query.get('secondary'),
+  })
   const proof = new URLSearchParams(hash.replace(/^#/, '')).get('proof')
-  return { scenario: parsed.success ? parsed.data : null, proof: proof === null || proof === '' ? undefined : proof }
+  return {
+    scenario: parsed.success ? parsed.data : null,
+    proof: proof === null || proof === '' ? undefined : proof,
+  }
 }

@@ -14,7 +14,10 @@ export const LINKING_TOASTS = {
   detectionFailed: { title: 'Detection Failed', description: 'Unable to check for account conflicts.' },
   unreachable: { title: 'Connection Error', description: 'Unable to connect to server. Please try again.' },
   linkingFailed: { title: 'Linking Failed', description: 'Unable to link accounts.' },
-  linkingError: { title: 'Linking Error', description: 'Unable to complete account linking. Please try again.' },
+  linkingError: {
+    title: 'Linking Error',
+    description: 'Unable to complete account linking. Please try again.',
+  },
   linked: { title: 'Accounts Linked Successfully!' },
 } as const
 
@@ -28,12 +31,14 @@ interface ScenarioText {
 export const SCENARIOS: Readonly<Record<LinkScenario['type'], ScenarioText>> = {
   gmail_to_email: {
     title: 'Add your Google sign-in to your older account',
-    description: 'You have an account that was made with an email address and a password, and a newer one with Google.',
+    description:
+      'You have an account that was made with an email address and a password, and a newer one with Google.',
     effect: 'The older account stays. Your Google sign-in opens it from now on.',
   },
   email_to_gmail: {
     title: 'Bring your older account into this one',
-    description: 'You have an account that was made with an email address and a password, besides the one you sign in to with Google.',
+    description:
+      'You have an account that was made with an email address and a password, besides the one you sign in to with Google.',
     effect: 'Your Google account stays and takes over what is in the other.',
   },
   merge_accounts: {

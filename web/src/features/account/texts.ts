@@ -2,9 +2,15 @@ import { DELETION } from '#shared/catalog/constants.ts'
 import type { DeletionReason } from '#shared/models/deletion-request.ts'
 
 /** Texts the specification quotes, word for word. */
-export const EXPORT_FAILED = { title: 'Export failed', description: 'Failed to export your data. Please try again.' } as const
+export const EXPORT_FAILED = {
+  title: 'Export failed',
+  description: 'Failed to export your data. Please try again.',
+} as const
 
-export const REASON_REQUIRED = { title: 'Reason Required', description: 'Please provide a reason for account deletion.' } as const
+export const REASON_REQUIRED = {
+  title: 'Reason Required',
+  description: 'Please provide a reason for account deletion.',
+} as const
 
 export const DELETION_FAILED = {
   title: 'Deletion request failed',
@@ -13,9 +19,15 @@ export const DELETION_FAILED = {
 
 /** Our own. */
 export const PROFILE_SAVED = { title: 'Profile updated', description: 'Your name has been saved.' } as const
-export const PROFILE_FAILED = { title: 'Profile not saved', description: 'Your name is as it was. Please try again.' } as const
+export const PROFILE_FAILED = {
+  title: 'Profile not saved',
+  description: 'Your name is as it was. Please try again.',
+} as const
 
-export const SIGN_OUT_FAILED = { title: 'Not signed out', description: 'You are still signed in, here and elsewhere. Please try again.' } as const
+export const SIGN_OUT_FAILED = {
+  title: 'Not signed out',
+  description: 'You are still signed in, here and elsewhere. Please try again.',
+} as const
 
 export const ANSWER_TIME = `Support answers within ${DELETION.answerHours} hours.`
 

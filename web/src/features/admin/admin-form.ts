@@ -9,7 +9,9 @@ export type AdminDraft = Record<AdminField, string> & { role: AdminInput['role']
 export const EMPTY_ADMIN: AdminDraft = { email: '', password: '', firstName: '', lastName: '', role: 'admin' }
 
 /** What was typed as the contract takes it, or what stands against it, a sentence a field. */
-export function checkAdmin(draft: AdminDraft): { input: AdminInput; problems: null } | { input: null; problems: AdminProblems } {
+export function checkAdmin(
+  draft: AdminDraft,
+): { input: AdminInput; problems: null } | { input: null; problems: AdminProblems } {
   const checked = AdminInput.safeParse(draft)
   if (checked.success) return { input: checked.data, problems: null }
   const problems: AdminProblems = {}
@@ -26,5 +28,11 @@ export function refusedFields(error: unknown): AdminProblems {
   const { message, fields = [] } = error.problem
   if (hasCode(error, 'admin_exists')) return { email: message }
   if (hasCode(error, 'password_too_common')) return { password: message }
-  return Object.fromEntries(ADMIN_FIELDS.flatMap((name) => fields.filter(({ field }) => field === name).map((found) => [name, found.message ?? ADMIN_MESSAGES[name]])))
+  return Object.fromEntries(
+    ADMIN_FIELDS.flatMap((name) =>
+      fields
+        .filter(({ field }) => field === name)
+        .map((found) => [name, found.message ?? ADMIN_MESSAGES[name]]),
+    ),
+  )
 }

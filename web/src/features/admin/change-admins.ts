@@ -4,7 +4,10 @@ import { adminsQuery } from '../../lib/admin/list-admins.ts'
 import { stopReading } from '../../lib/stop-reading.ts'
 
 /** Puts in the list of admins what the server has done. */
-export async function changeAdmins(queryClient: QueryClient, change: (admins: readonly Admin[]) => Admin[]): Promise<void> {
+export async function changeAdmins(
+  queryClient: QueryClient,
+  change: (admins: readonly Admin[]) => Admin[],
+): Promise<void> {
   await stopReading(queryClient, adminsQuery.queryKey)
   queryClient.setQueryData(adminsQuery.queryKey, (list) => list && { ...list, admins: change(list.admins) })
 }

@@ -15,7 +15,10 @@ const LOOKS: Readonly<Record<string, StatusLook>> = {
   discarded: { label: 'Discarded', tone: 'neutral' },
 }
 
-/** Sent, replied and bounced have a colour each; any other has none. Here a draft is called a draft: nothing is sent by the service. */
+/**
+ * Sent, replied and bounced have a colour each; any other has none. Here a draft is called a draft: nothing
+ * is sent by the service.
+ */
 export function emailStatus(status: string): StatusLook {
   return (Object.hasOwn(LOOKS, status) ? LOOKS[status] : undefined) ?? { label: status, tone: 'neutral' }
 }

@@ -19,7 +19,12 @@ export const OPERATIONS: Readonly<Record<OperationKind, { name: string; does: st
   },
 }
 
-export const OPERATION_STATES: Readonly<Record<Operation['state'], string>> = { queued: 'Waiting to start', running: 'Running', done: 'Done', failed: 'Failed' }
+export const OPERATION_STATES: Readonly<Record<Operation['state'], string>> = {
+  queued: 'Waiting to start',
+  running: 'Running',
+  done: 'Done',
+  failed: 'Failed',
+}
 
 /** `setUserStatus` as it is read: “Set user status”. */
 export function actInWords(act: string): string {

@@ -16,20 +16,51 @@ export const TAB_LABELS: Readonly<Record<TabId, string>> = {
 /** What stands above a tab's list, while its code is on its way as well. */
 export const LIST_HEADS = {
   users: { title: 'Users', description: 'Newest first.' },
-  configurations: { title: 'Configurations', description: 'What each user looks for, the latest change first.' },
-  emails: { title: 'Emails', description: 'Emails of all users, newest first. The service saves drafts and sends nothing; a user marks what was sent, and what was answered.' },
-  gmail: { title: 'Gmail connections', description: 'Mailboxes that drafts are saved in, newest first. An inactive one waits for its owner to connect it again.' },
-  admins: { title: 'Admins', description: 'Who may sign in here. Whoever is deactivated or deleted is signed out at once.' },
-  audit: { title: 'Audit log', description: 'What admins did, newest first. An act is written down before it is done; a refusal follows it.' },
+  configurations: {
+    title: 'Configurations',
+    description: 'What each user looks for, the latest change first.',
+  },
+  emails: {
+    title: 'Emails',
+    description:
+      'Emails of all users, newest first. The service saves drafts and sends nothing; a user marks what was sent, and what was answered.',
+  },
+  gmail: {
+    title: 'Gmail connections',
+    description:
+      'Mailboxes that drafts are saved in, newest first. An inactive one waits for its owner to connect it again.',
+  },
+  admins: {
+    title: 'Admins',
+    description: 'Who may sign in here. Whoever is deactivated or deleted is signed out at once.',
+  },
+  audit: {
+    title: 'Audit log',
+    description:
+      'What admins did, newest first. An act is written down before it is done; a refusal follows it.',
+  },
 } as const
 
 export const CARD_HEADS = {
-  createAdmin: { id: 'create-admin', title: 'Create an admin', description: 'The new admin signs in with the address and password that you enter here.' },
-  settings: { id: 'settings', title: 'Settings', description: 'They hold for all users, from the next run on.' },
-  operations: { id: 'operations', title: 'Operations', description: 'One of a kind runs at a time. The report of the latest stays here.' },
+  createAdmin: {
+    id: 'create-admin',
+    title: 'Create an admin',
+    description: 'The new admin signs in with the address and password that you enter here.',
+  },
+  settings: {
+    id: 'settings',
+    title: 'Settings',
+    description: 'They hold for all users, from the next run on.',
+  },
+  operations: {
+    id: 'operations',
+    title: 'Operations',
+    description: 'One of a kind runs at a time. The report of the latest stays here.',
+  },
 } as const
 
 /** The tab that the address names; the first for anything else. */
 export const tabOf = (named: string | null): TabId => TABS.find((tab) => tab === named) ?? 'overview'
 
-export const addressOf = (tab: TabId): string => (tab === 'overview' ? paths.admin : `${paths.admin}?tab=${tab}`)
+export const addressOf = (tab: TabId): string =>
+  tab === 'overview' ? paths.admin : `${paths.admin}?tab=${tab}`

@@ -22,4 +22,5 @@ export const whatDeletionDoes = (email: string): string =>
 export const whatSwitchingOffDoes = (email: string): string =>
   `${email} is signed out at once, everywhere, and cannot sign in until the account is activated again. No draft is made for it any more. Its plan and its payments go on; its data stay.`
 
-export const whatSwitchingOnDoes = (email: string): string => `${email} can sign in again, and drafts are made as its plan allows.`
+export const whatSwitchingOnDoes = (email: string): string =>
+  `${email} can sign in again, and drafts are made as its plan allows.`

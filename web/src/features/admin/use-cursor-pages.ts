@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Pages of a list that only says what comes after: the way back is what was passed. Another list begins at its first page. */
+/**
+ * Pages of a list that only says what comes after: the way back is what was passed. Another list begins at
+ * its first page.
+ */
 export function useCursorPages(list = '') {
   const [walked, setWalked] = useState<{ list: string; passed: readonly string[] }>({ list, passed: [] })
   const passed = walked.list === list ? walked.passed : []

@@ -8,5 +8,8 @@ export function useProfile(): { open: (id: string, user?: AdminUser) => void; di
   const [opened, setOpened] = useState<{ id: string; user?: AdminUser } | null>(null)
   const close = useCallback(() => setOpened(null), [])
   useLateDialog(ProfileDialog, opened !== null, close)
-  return { open: (id, user) => setOpened(user ? { id, user } : { id }), dialog: opened && <ProfileDialog {...opened} onClose={close} /> }
+  return {
+    open: (id, user) => setOpened(user ? { id, user } : { id }),
+    dialog: opened && <ProfileDialog {...opened} onClose={close} />,
+  }
 }

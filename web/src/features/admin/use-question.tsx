@@ -15,8 +15,9 @@ export interface Question {
 export type Ask = (question: Question) => void
 
 /**
- * Asks before something is done to somebody. The dialog belongs to the tab and not to the row it is about: a list that is read anew,
- * or narrowed by what was typed just before, may take the row away while somebody reads the question.
+ * Asks before something is done to somebody. The dialog belongs to the tab and not to the row it is about: a
+ * list that is read anew, or narrowed by what was typed just before, may take the row away while somebody
+ * reads the question.
  */
 export function useQuestion(): { ask: Ask; dialog: ReactNode } {
   const [asked, setAsked] = useState<Question | null>(null)

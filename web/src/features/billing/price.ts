@@ -18,7 +18,10 @@ export interface Price {
 export function priceOf(plan: PlanId, discount: Discount | null): Price {
   const full = PLANS[plan].priceUsd * 100
   if (discount === null) return { todayCents: full, laterCents: full }
-  const off = discount.percent_off === null ? (discount.discount_amount ?? 0) : Math.round((full * discount.percent_off) / 100)
+  const off =
+    discount.percent_off === null
+      ? (discount.discount_amount ?? 0)
+      : Math.round((full * discount.percent_off) / 100)
   const todayCents = Math.max(0, full - off)
   return { todayCents, laterCents: (discount.months ?? null) === null ? todayCents : full }
 }

@@ -33,31 +33,51 @@ export async function keepCard({ stripe, elements }: NewCard, signal: AbortSigna
   if (typed.error) throw new ProviderRefusal(typed.error)
   signal.throwIfAborted()
   const returnUrl = new URL(paths.setupReturn, window.location.origin).href
-  const { error, setupIntent } = await stripe.confirmSetup({ elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' })
+  const { error, setupIntent } = await stripe.confirmSetup({
+    elements,
+    confirmParams: { return_url: returnUrl },
+    redirect: 'if_required',
+  })
   if (error && !isDone(error)) throw new ProviderRefusal(error)
   if (!error && setupIntent.status !== 'succeeded') throw new UpgradeFailure(UPGRADE.setupFailed)
   signal.throwIfAborted()
   await tellPaymentMethod(signal)
 }
 
-/** Charges the card on file; where its bank asks, its holder answers, and the server is asked again. Throws ApiError, ProviderRefusal, UpgradeFailure. */
+/**
+ * Charges the card on file; where its bank asks, its holder answers, and the server is asked again. Throws
+ * ApiError, ProviderRefusal, UpgradeFailure.
+ */
 export async function charge({ plan, couponCode }: Order, signal: AbortSignal): Promise<void> {
   const body = { plan, ...(couponCode === null ? {} : { couponCode }) }
   const first = await requestUpgrade(body, signal)
   signal.throwIfAborted()
   if (first.success) return
-  if (!first.requiresAction || first.clientSecret === null) throw new UpgradeFailure(first.error ?? UPGRADE.upgradeFailed)
+  if (!first.requiresAction || first.clientSecret === null)
+    throw new UpgradeFailure(first.error ?? UPGRADE.upgradeFailed)
   await authenticate(first.clientSecret)
   signal.throwIfAborted()
   const second = await requestUpgrade(body, signal)
-  if (!second.success) throw new UpgradeFailure(second.error ?? (second.requiresAction ? UPGRADE.authenticationFailed : UPGRADE.upgradeFailed))
+  if (!second.success)
+    throw new UpgradeFailure(
+      second.error ?? (second.requiresAction ? UPGRADE.authenticationFailed : UPGRADE.upgradeFailed),
+    )
 }
 
 async function authenticate(clientSecret: string): Promise<void> {
-  const stripe = await loadPayments().catch(() => { throw new UpgradeFailure(UPGRADE.authenticationFailed) })
+  const stripe = await loadPayments().catch(() => {
+    throw new UpgradeFailure(UPGRADE.authenticationFailed)
+  })
   const { error, paymentIntent } = await stripe.handleNextAction({ clientSecret })
-  if (error && !isDone(error)) throw new UpgradeFailure(`${UPGRADE.authenticationFailed}. ${new ProviderRefusal(error).message}`)
-  if (!error && paymentIntent !== undefined && paymentIntent.status !== 'succeeded' && paymentIntent.status !== 'processing') throw new UpgradeFailure(UPGRADE.authenticationFailed)
+  if (error && !isDone(error))
+    throw new UpgradeFailure(`${UPGRADE.authenticationFailed}. ${new ProviderRefusal(error).message}`)
+  if (
+    !error &&
+    paymentIntent !== undefined &&
+    paymentIntent.status !== 'succeeded' &&
+    paymentIntent.status !== 'processing'
+  )
+    throw new UpgradeFailure(UPGRADE.authenticationFailed)
 }
 
 /** What stands at the button after a failure. */

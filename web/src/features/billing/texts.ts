@@ -9,8 +9,14 @@ export const UPGRADE = {
   formError: { title: 'Payment Form Error', description: 'Unable to load payment form. Please try again.' },
   settingUpForm: 'Setting up payment form...',
   settingUp: 'Setting up payment...',
-  notAvailable: { title: 'Stripe Not Available', description: 'Unable to initialize payment system. Please try again.' },
-  formLoading: { title: 'Payment Form Loading', description: 'Please wait for the payment form to finish loading before submitting.' },
+  notAvailable: {
+    title: 'Stripe Not Available',
+    description: 'Unable to initialize payment system. Please try again.',
+  },
+  formLoading: {
+    title: 'Payment Form Loading',
+    description: 'Please wait for the payment form to finish loading before submitting.',
+  },
   formNotReady: 'Payment form not ready. Please wait a moment and try again.',
   failed: { title: RETURNS.setupFailed.title, description: 'Failed to process upgrade. Please try again.' },
   setupFailed: RETURNS.setupFailed.description,
@@ -22,7 +28,10 @@ export const UPGRADE = {
     setup: 'Failed to create payment setup',
     information: 'Failed to load billing information',
   },
-  done: (plan: string) => ({ title: 'Upgrade Successful', description: `Welcome to your ${plan} plan! Your account has been upgraded.` }),
+  done: (plan: string) => ({
+    title: 'Upgrade Successful',
+    description: `Welcome to your ${plan} plan! Your account has been upgraded.`,
+  }),
 } as const
 
 export const PROMO = {

@@ -11,19 +11,41 @@ export const METHOD = 'POST /api/billing/update-payment-method'
 export const UPGRADE_PLAN = 'POST /api/billing/upgrade'
 export const COUPON = 'POST /api/validate-coupon'
 
-const none = { hasSavedPaymentMethod: false, customerExists: true, brand: null, lastFour: null, discount: null }
+const none = {
+  hasSavedPaymentMethod: false,
+  customerExists: true,
+  brand: null,
+  lastFour: null,
+  discount: null,
+}
 export const noCard = ok({ success: true, data: none, error: null })
-export const savedCard = ok({ success: true, data: { ...none, hasSavedPaymentMethod: true, brand: 'visa', lastFour: '4242' }, error: null })
+export const savedCard = ok({
+  success: true,
+  data: { ...none, hasSavedPaymentMethod: true, brand: 'visa', lastFour: '4242' },
+  error: null,
+})
 export const secret = ok({ success: true, clientSecret: 'seti_1_secret_2', error: null })
 export const told = ok({ success: true, error: null })
 export const paid = ok({ success: true, requiresAction: false, clientSecret: null, error: null })
 export const asks = ok({ success: false, requiresAction: true, clientSecret: 'pi_1_secret_2', error: null })
-export const check = (more: object) => ok({ valid: true, amount_off: null, discount_amount: null, percent_off: null, months: null, message: '', ...more })
+export const check = (more: object) =>
+  ok({
+    valid: true,
+    amount_off: null,
+    discount_amount: null,
+    percent_off: null,
+    months: null,
+    message: '',
+    ...more,
+  })
 
 /** Opens the dialog; `closed` holds what it asked its owner for. */
 export function openDialog(replies: Replies, user: User = trialUser) {
   const closed: boolean[] = []
-  const view = renderWithApi(<UpgradeDialog user={user} open onOpenChange={(open) => closed.push(open)} />, { [STATUS]: savedCard, ...replies })
+  const view = renderWithApi(<UpgradeDialog user={user} open onOpenChange={(open) => closed.push(open)} />, {
+    [STATUS]: savedCard,
+    ...replies,
+  })
   return { ...view, closed, count: (route: string) => view.calls.filter((call) => call === route).length }
 }
 

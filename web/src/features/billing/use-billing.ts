@@ -26,19 +26,27 @@ class LoadFailure extends Error {
 }
 
 async function statusOf(signal: AbortSignal): Promise<Details> {
-  const reply = await requestBillingStatus(signal).catch((error: unknown) => { throw new LoadFailure(UPGRADE.loadFailed.status, error) })
+  const reply = await requestBillingStatus(signal).catch((error: unknown) => {
+    throw new LoadFailure(UPGRADE.loadFailed.status, error)
+  })
   if (!reply.success) throw new LoadFailure(reply.error ?? UPGRADE.loadFailed.information)
   return reply.data
 }
 
 async function secretOf(signal: AbortSignal): Promise<string> {
-  const reply = await requestSetupIntent(signal).catch((error: unknown) => { throw new LoadFailure(UPGRADE.loadFailed.setup, error) })
+  const reply = await requestSetupIntent(signal).catch((error: unknown) => {
+    throw new LoadFailure(UPGRADE.loadFailed.setup, error)
+  })
   if (!reply.success) throw new LoadFailure(reply.error ?? UPGRADE.loadFailed.setup)
   return reply.clientSecret
 }
 
 /** From what is known to a card that can be charged or a form for one, in steps. */
-async function load(known: Details | null, signal: AbortSignal, tell: (billing: Billing) => void): Promise<void> {
+async function load(
+  known: Details | null,
+  signal: AbortSignal,
+  tell: (billing: Billing) => void,
+): Promise<void> {
   const status = known ?? (await statusOf(signal))
   if (signal.aborted) return
   if (known === null && status.hasSavedPaymentMethod) return tell({ kind: 'smart', status })
@@ -47,7 +55,10 @@ async function load(known: Details | null, signal: AbortSignal, tell: (billing: 
   if (!signal.aborted) tell({ kind: 'ready', status, clientSecret })
 }
 
-/** What the dialog starts with, loaded when it opens. Another load stops the one before; leaving stops it without a word. */
+/**
+ * What the dialog starts with, loaded when it opens. Another load stops the one before; leaving stops it
+ * without a word.
+ */
 export function useBilling() {
   const queryClient = useQueryClient()
   const [billing, setBilling] = useState<Billing>({ kind: 'loading' })
@@ -61,7 +72,8 @@ export function useBilling() {
       setBilling({ kind: 'error', message })
       notify.failure({ title: UPGRADE.loadFailed.title, description: message })
       // The session is over: whoever watches the user leads to the sign-in.
-      if (error instanceof LoadFailure && isUnauthenticated(error.cause)) void queryClient.invalidateQueries(userQuery)
+      if (error instanceof LoadFailure && isUnauthenticated(error.cause))
+        void queryClient.invalidateQueries(userQuery)
     })
     return () => attempt.abort()
   }, [queryClient, request])

@@ -14,7 +14,10 @@ function done({ message }: { message: string }): void {
 /** The server's sentence and what to do, under the title of what failed. */
 const failed = (title: string) => (error: unknown) => {
   const why = error instanceof ApiError ? error.problem?.message : undefined
-  notify.failure({ title, description: why === undefined ? SUBSCRIPTION.details : `${why} ${SUBSCRIPTION.details}` })
+  notify.failure({
+    title,
+    description: why === undefined ? SUBSCRIPTION.details : `${why} ${SUBSCRIPTION.details}`,
+  })
 }
 
 /** Ends the subscription or lets it go on; the page is loaded anew after either. */
@@ -24,7 +27,9 @@ export function useChangeSubscription() {
   return {
     /** Until the page is loaded anew. */
     busy: cancelling.isPending || reactivating.isPending || cancelling.isSuccess || reactivating.isSuccess,
-    cancel: () => cancelling.mutate(undefined, { onSuccess: done, onError: failed(SUBSCRIPTION.cancelFailed) }),
-    reactivate: () => reactivating.mutate(undefined, { onSuccess: done, onError: failed(SUBSCRIPTION.reactivateFailed) }),
+    cancel: () =>
+      cancelling.mutate(undefined, { onSuccess: done, onError: failed(SUBSCRIPTION.cancelFailed) }),
+    reactivate: () =>
+      reactivating.mutate(undefined, { onSuccess: done, onError: failed(SUBSCRIPTION.reactivateFailed) }),
   }
 }

@@ -62,18 +62,33 @@ export function usePromoCode(plan: PlanId): PromoCode {
   }
 }
 
-async function answerOf(body: { couponCode: string; planId: PlanId }, signal: AbortSignal): Promise<{ known: Known; tell: () => void }> {
+async function answerOf(
+  body: { couponCode: string; planId: PlanId },
+  signal: AbortSignal,
+): Promise<{ known: Known; tell: () => void }> {
   try {
     const { valid, ...check } = await checkPromo(body, signal)
     if (!valid) return refused(check.message || PROMO.invalid.description)
-    return { known: { state: 'valid', discount: check, message: check.message }, tell: () => notify.success({ title: PROMO.applied, description: savingOf(check) }) }
+    return {
+      known: { state: 'valid', discount: check, message: check.message },
+      tell: () => notify.success({ title: PROMO.applied, description: savingOf(check) }),
+    }
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500 && error.status !== 401) return refused(error.problem?.message ?? PROMO.invalid.description)
+    if (error instanceof ApiError && error.status < 500 && error.status !== 401)
+      return refused(error.problem?.message ?? PROMO.invalid.description)
     return { known: invalid(PROMO.unchecked.description), tell: () => notify.failure(PROMO.unchecked) }
   }
 }
 
-const refused = (message: string) => ({ known: invalid(message), tell: () => { notify.failure({ title: PROMO.invalid.title, description: message }) } })
+const refused = (message: string) => ({
+  known: invalid(message),
+  tell: () => {
+    notify.failure({ title: PROMO.invalid.title, description: message })
+  },
+})
 
-const savingOf = ({ percent_off, discount_amount }: Pick<CouponCheck, 'percent_off' | 'discount_amount'>): string =>
+const savingOf = ({
+  percent_off,
+  discount_amount,
+}: Pick<CouponCheck, 'percent_off' | 'discount_amount'>): string =>
   `You save ${percent_off === null ? dollars(discount_amount ?? 0) : `${percent_off}%`}.`

@@ -13,9 +13,27 @@ function Page() {
 }
 
 it.each([
-  ['/dashboard?upgrade_success=true&gmail=connected', 'Upgrade Successful!', 'Your account has been upgraded. Refreshing your dashboard...', '/dashboard?gmail=connected', []],
-  ['/dashboard?setup_success=true&setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=succeeded', 'Your card is saved', 'Nothing was charged yet. Complete the upgrade with it.', '/dashboard', ['upgrade']],
-  ['/dashboard?setup_success=true&redirect_status=failed', 'Upgrade Failed', 'Payment method setup failed', '/dashboard', ['upgrade']],
+  [
+    '/dashboard?upgrade_success=true&gmail=connected',
+    'Upgrade Successful!',
+    'Your account has been upgraded. Refreshing your dashboard...',
+    '/dashboard?gmail=connected',
+    [],
+  ],
+  [
+    '/dashboard?setup_success=true&setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=succeeded',
+    'Your card is saved',
+    'Nothing was charged yet. Complete the upgrade with it.',
+    '/dashboard',
+    ['upgrade'],
+  ],
+  [
+    '/dashboard?setup_success=true&redirect_status=failed',
+    'Upgrade Failed',
+    'Payment method setup failed',
+    '/dashboard',
+    ['upgrade'],
+  ],
 ])('%s is told once, and leaves the address', async (address, title, why, left, opening) => {
   opened.length = 0
   const view = renderWithApi(<Page />, {}, address)

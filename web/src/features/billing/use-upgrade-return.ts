@@ -7,9 +7,18 @@ import { RETURNS } from './return-texts.ts'
 
 const FLAGS = ['setup_success', 'upgrade_success'] as const
 /** What the card provider adds to the address; none of it is believed. */
-const PROVIDERS = ['setup_intent', 'setup_intent_client_secret', 'payment_intent', 'payment_intent_client_secret', 'redirect_status']
+const PROVIDERS = [
+  'setup_intent',
+  'setup_intent_client_secret',
+  'payment_intent',
+  'payment_intent_client_secret',
+  'redirect_status',
+]
 
-/** Says once how a visit to the card provider ended, takes the flags out of the address, and goes on with the upgrade where a card was saved. */
+/**
+ * Says once how a visit to the card provider ended, takes the flags out of the address, and goes on with the
+ * upgrade where a card was saved.
+ */
 export function useUpgradeReturn(goOn: () => void): void {
   const queryClient = useQueryClient()
   const [query, setQuery] = useSearchParams()

@@ -44,34 +44,37 @@ export function useUpgrade({ onDone, onCardKept }: Options): Upgrade {
     notify.failure({ title: UPGRADE.failed.title, description: message })
   }, [])
 
-  const submit = useCallback<Upgrade['submit']>(async (order, card) => {
-    if (running.current !== null) return
-    const attempt = new AbortController()
-    running.current = attempt
-    setBusy(true)
-    setFailure(null)
-    let kept = false
-    try {
-      if (card !== null) {
-        await keepCard(card, attempt.signal)
-        kept = true
+  const submit = useCallback<Upgrade['submit']>(
+    async (order, card) => {
+      if (running.current !== null) return
+      const attempt = new AbortController()
+      running.current = attempt
+      setBusy(true)
+      setFailure(null)
+      let kept = false
+      try {
+        if (card !== null) {
+          await keepCard(card, attempt.signal)
+          kept = true
+        }
+        await charge(order, attempt.signal)
+        if (attempt.signal.aborted) return
+        notify.success(UPGRADE.done(PLANS[order.plan].name))
+        running.current = null
+        void queryClient.invalidateQueries()
+        onDone()
+      } catch (error) {
+        if (attempt.signal.aborted) return
+        fail(wordsFor(error))
+        if (isUnauthenticated(error)) void queryClient.invalidateQueries(userQuery)
+        if (kept) onCardKept()
+      } finally {
+        if (running.current === attempt) running.current = null
+        if (!attempt.signal.aborted) setBusy(false)
       }
-      await charge(order, attempt.signal)
-      if (attempt.signal.aborted) return
-      notify.success(UPGRADE.done(PLANS[order.plan].name))
-      running.current = null
-      void queryClient.invalidateQueries()
-      onDone()
-    } catch (error) {
-      if (attempt.signal.aborted) return
-      fail(wordsFor(error))
-      if (isUnauthenticated(error)) void queryClient.invalidateQueries(userQuery)
-      if (kept) onCardKept()
-    } finally {
-      if (running.current === attempt) running.current = null
-      if (!attempt.signal.aborted) setBusy(false)
-    }
-  }, [fail, onCardKept, onDone, queryClient])
+    },
+    [fail, onCardKept, onDone, queryClient],
+  )
 
   return { busy, failure, fail, submit }
 }

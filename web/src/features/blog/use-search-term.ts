@@ -4,8 +4,8 @@ import { BLOG } from '#shared/catalog/constants.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 
 /**
- * What is typed into the search, and the term that it comes to when the typing pauses. The term stands in the address, so that the way
- * back from an article leads to the same results.
+ * What is typed into the search, and the term that it comes to when the typing pauses. The term stands in the
+ * address, so that the way back from an article leads to the same results.
  */
 export function useSearchTerm() {
   const [params, setParams] = useSearchParams()

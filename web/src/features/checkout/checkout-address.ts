@@ -20,9 +20,18 @@ export function readAddress(query: URLSearchParams): CheckoutAddress {
   }
 }
 
-const RETURNED = ['redirect_status', 'setup_intent', 'setup_intent_client_secret', 'payment_intent', 'payment_intent_client_secret'] as const
+const RETURNED = [
+  'redirect_status',
+  'setup_intent',
+  'setup_intent_client_secret',
+  'payment_intent',
+  'payment_intent_client_secret',
+] as const
 
-/** The address without what the payment provider added on the way back: a secret of an intent is no use in a history. */
+/**
+ * The address without what the payment provider added on the way back: a secret of an intent is no use in a
+ * history.
+ */
 export function withoutReturn(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(query)
   for (const name of RETURNED) kept.delete(name)

@@ -15,16 +15,44 @@ export const FROM_SIGN_UP = `${ADDRESS}&auto_login=true&gmail_signup=true`
 export const START = 'Start the free trial, $0.00 today'
 
 /** Signed up a moment ago: no plan, and the trial not used. */
-export const newcomer = { ...trialUser, email: EMAIL, isActive: false, isTrial: false, trialStartAt: null, trialEndsAt: null, trialPlan: null }
+export const newcomer = {
+  ...trialUser,
+  email: EMAIL,
+  isActive: false,
+  isTrial: false,
+  trialStartAt: null,
+  trialEndsAt: null,
+  trialPlan: null,
+}
 export const hadTrial = { ...newcomer, trialStartAt: '2026-10-01T00:00:00.000Z' }
 export const created = {
-  clientSecret: 'seti_1_secret_2', discountApplied: false, finalAmount: 12_900, isTrial: true, trialInfo: { days: 1, emails: 5 }, noTrial: null, subscriptionId: 'sub_1',
+  clientSecret: 'seti_1_secret_2',
+  discountApplied: false,
+  finalAmount: 12_900,
+  isTrial: true,
+  trialInfo: { days: 1, emails: 5 },
+  noTrial: null,
+  subscriptionId: 'sub_1',
 }
 /** The same for somebody who had the trial. */
-export const due = { ...created, clientSecret: 'pi_1_secret_2', isTrial: false, trialInfo: null, noTrial: 'used' }
+export const due = {
+  ...created,
+  clientSecret: 'pi_1_secret_2',
+  isTrial: false,
+  trialInfo: null,
+  noTrial: 'used',
+}
 
-const valid = { valid: true, amount_off: null, discount_amount: null, percent_off: null, months: null, message: '' }
-export const percent = (percent_off: number, rest: { months?: number; message?: string } = {}) => ok({ ...valid, percent_off, ...rest })
+const valid = {
+  valid: true,
+  amount_off: null,
+  discount_amount: null,
+  percent_off: null,
+  months: null,
+  message: '',
+}
+export const percent = (percent_off: number, rest: { months?: number; message?: string } = {}) =>
+  ok({ ...valid, percent_off, ...rest })
 export const amount = (amount_off: number) => ok({ ...valid, amount_off, discount_amount: amount_off })
 export const notValid = (message: string) => ok({ ...valid, valid: false, message })
 
@@ -33,7 +61,11 @@ export const visit = (replies: Replies = {}, address = ADDRESS) =>
     <StrictMode>
       <CheckoutPage />
     </StrictMode>,
-    { [USER]: ok(newcomer), [SESSION]: ok({ isActive: true, expiresAt: NOW, user: { email: EMAIL } }), ...replies },
+    {
+      [USER]: ok(newcomer),
+      [SESSION]: ok({ isActive: true, expiresAt: NOW, user: { email: EMAIL } }),
+      ...replies,
+    },
     address,
   )
 

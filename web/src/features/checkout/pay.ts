@@ -18,14 +18,22 @@ export interface Order {
 
 export type Outcome =
   /** The success page is opened after a moment. */
-  | { readonly kind: 'done'; readonly to: string; readonly afterMs: number; readonly toast: { readonly title: string; readonly description: string } | null }
+  | {
+      readonly kind: 'done'
+      readonly to: string
+      readonly afterMs: number
+      readonly toast: { readonly title: string; readonly description: string } | null
+    }
   /** The server's terms are not those that were agreed to: nothing was confirmed. */
   | { readonly kind: 'other_terms'; readonly terms: Terms; readonly noTrial: SubscriptionCreated['noTrial'] }
 
 /** Confirmed, the provider leads away by itself; this is for the case that it does not. */
 const LEAVING_MS = 10_000
 
-/** One submission from the card form to the success page. Throws what the API or the provider refuses; stops quietly at nothing when `signal` aborts. */
+/**
+ * One submission from the card form to the success page. Throws what the API or the provider refuses; stops
+ * quietly at nothing when `signal` aborts.
+ */
 export async function pay(order: Order, signal: AbortSignal): Promise<Outcome> {
   const { buyer, coupon, card } = order
   if (card !== null) {
@@ -33,9 +41,13 @@ export async function pay(order: Order, signal: AbortSignal): Promise<Outcome> {
     if (error) throw new ProviderRefusal(error)
   }
   signal.throwIfAborted()
-  const created = await requestSubscription({ planId: buyer.plan, userEmail: buyer.email, ...(coupon === null ? {} : { couponCode: coupon.code }) }, signal)
+  const created = await requestSubscription(
+    { planId: buyer.plan, userEmail: buyer.email, ...(coupon === null ? {} : { couponCode: coupon.code }) },
+    signal,
+  )
   signal.throwIfAborted()
-  if (created.finalAmount === 0 && created.clientSecret === NOTHING_TO_CONFIRM.free) return free(buyer, created)
+  if (created.finalAmount === 0 && created.clientSecret === NOTHING_TO_CONFIRM.free)
+    return free(buyer, created)
   if (created.clientSecret === NOTHING_TO_CONFIRM.saved) return saved(buyer, created)
   const terms = termsFrom(buyer.plan, coupon, created)
   if (!sameTerms(terms, order.terms)) return { kind: 'other_terms', terms, noTrial: created.noTrial }
@@ -45,7 +57,12 @@ export async function pay(order: Order, signal: AbortSignal): Promise<Outcome> {
 
 function free(buyer: Buyer, created: SubscriptionCreated): Outcome {
   const toast = created.isTrial
-    ? { title: CHECKOUT.trialStarted, description: created.trialInfo ? `Free for ${count(created.trialInfo.days, 'day')}, with ${count(created.trialInfo.emails, 'email')}.` : 'Your trial has begun.' }
+    ? {
+        title: CHECKOUT.trialStarted,
+        description: created.trialInfo
+          ? `Free for ${count(created.trialInfo.days, 'day')}, with ${count(created.trialInfo.emails, 'email')}.`
+          : 'Your trial has begun.',
+      }
     : { title: CHECKOUT.accountActivated, description: 'Your plan is active. There is nothing to pay.' }
   return { kind: 'done', to: afterFree(buyer, created), afterMs: DELAYS.free, toast }
 }
@@ -53,19 +70,39 @@ function free(buyer: Buyer, created: SubscriptionCreated): Outcome {
 const count = (amount: number, thing: string): string => `${amount} ${thing}${amount === 1 ? '' : 's'}`
 
 function saved(buyer: Buyer, created: SubscriptionCreated): Outcome {
-  const toast = { title: 'Subscription Created', description: created.discountApplied ? 'Your discount is applied, and your saved card pays.' : 'Your saved card pays.' }
+  const toast = {
+    title: 'Subscription Created',
+    description: created.discountApplied
+      ? 'Your discount is applied, and your saved card pays.'
+      : 'Your saved card pays.',
+  }
   return { kind: 'done', to: afterSaved(buyer, created), afterMs: DELAYS.saved, toast }
 }
 
-async function confirm({ buyer }: Order, { stripe, elements }: NonNullable<Order['card']>, clientSecret: string): Promise<Outcome> {
+async function confirm(
+  { buyer }: Order,
+  { stripe, elements }: NonNullable<Order['card']>,
+  clientSecret: string,
+): Promise<Outcome> {
   const address = afterConfirmation(buyer)
-  const options = { elements, clientSecret, confirmParams: { return_url: new URL(address, window.location.origin).href } }
-  const { error } = clientSecret.startsWith('seti_') ? await stripe.confirmSetup(options) : await stripe.confirmPayment(options)
+  const options = {
+    elements,
+    clientSecret,
+    confirmParams: { return_url: new URL(address, window.location.origin).href },
+  }
+  const { error } = clientSecret.startsWith('seti_')
+    ? await stripe.confirmSetup(options)
+    : await stripe.confirmPayment(options)
   const to = `${address}&redirect_status=succeeded`
   if (!error) return { kind: 'done', to, afterMs: LEAVING_MS, toast: null }
   const intent = error.setup_intent ?? error.payment_intent
   if (!isDone(error) || !intent) throw new ProviderRefusal(error)
-  return { kind: 'done', to: `${to}&${new URLSearchParams({ [error.setup_intent ? 'setup_intent' : 'payment_intent']: intent.id })}`, afterMs: 0, toast: null }
+  return {
+    kind: 'done',
+    to: `${to}&${new URLSearchParams({ [error.setup_intent ? 'setup_intent' : 'payment_intent']: intent.id })}`,
+    afterMs: 0,
+    toast: null,
+  }
 }
 
 /** What stands at the form after a failure. */

@@ -8,7 +8,8 @@ export interface Buyer {
   readonly mailSignup: boolean
 }
 
-const address = (values: Readonly<Record<string, string>>): string => `${paths.success}?${new URLSearchParams(values)}`
+const address = (values: Readonly<Record<string, string>>): string =>
+  `${paths.success}?${new URLSearchParams(values)}`
 
 const signup = ({ mailSignup }: Buyer): Record<string, string> => (mailSignup ? { gmail_signup: 'true' } : {})
 
@@ -19,7 +20,9 @@ export function afterConfirmation(buyer: Buyer): string {
 
 function trialOf({ isTrial, trialInfo }: SubscriptionCreated): Record<string, string> {
   if (!isTrial) return {}
-  return trialInfo ? { trial: 'true', trial_days: String(trialInfo.days), trial_emails: String(trialInfo.emails) } : { trial: 'true' }
+  return trialInfo
+    ? { trial: 'true', trial_days: String(trialInfo.days), trial_emails: String(trialInfo.emails) }
+    : { trial: 'true' }
 }
 
 /** The success page when nothing had to be paid. */

@@ -35,7 +35,11 @@ export function termsOf(plan: PlanId, trialAvailable: boolean, coupon: Coupon | 
 }
 
 /** What the server says that it costs: its word stands over our sum. */
-export function termsFrom(plan: PlanId, coupon: Coupon | null, { isTrial, finalAmount }: Pick<SubscriptionCreated, 'isTrial' | 'finalAmount'>): Terms {
+export function termsFrom(
+  plan: PlanId,
+  coupon: Coupon | null,
+  { isTrial, finalAmount }: Pick<SubscriptionCreated, 'isTrial' | 'finalAmount'>,
+): Terms {
   const own = termsOf(plan, isTrial, coupon)
   return statedCents(own) === finalAmount ? own : make(own.priceCents, isTrial, finalAmount, coupon)
 }
@@ -48,16 +52,22 @@ function make(priceCents: number, trialAvailable: boolean, firstCents: number, c
 }
 
 /** The amount that the server states for the same terms: it tells nobody zero who is asked for a card. */
-const statedCents = ({ firstCents, priceCents, free }: Terms): number => (firstCents === 0 && !free ? priceCents : firstCents)
+const statedCents = ({ firstCents, priceCents, free }: Terms): number =>
+  firstCents === 0 && !free ? priceCents : firstCents
 
-export const sameTerms = (one: Terms, other: Terms): boolean => one.trial === other.trial && statedCents(one) === statedCents(other) && one.free === other.free
+export const sameTerms = (one: Terms, other: Terms): boolean =>
+  one.trial === other.trial && statedCents(one) === statedCents(other) && one.free === other.free
 
 /** What a month costs when the code has run out. */
-export const laterCents = ({ months, priceCents, firstCents }: Terms): number => (months === null ? firstCents : priceCents)
+export const laterCents = ({ months, priceCents, firstCents }: Terms): number =>
+  months === null ? firstCents : priceCents
 
 function discountCents(priceCents: number, coupon: Coupon | null): number {
   if (coupon === null) return 0
-  return Math.min(priceCents, coupon.kind === 'percent' ? Math.round((priceCents * coupon.off) / 100) : coupon.off)
+  return Math.min(
+    priceCents,
+    coupon.kind === 'percent' ? Math.round((priceCents * coupon.off) / 100) : coupon.off,
+  )
 }
 
 /** When the first charge comes if the trial starts now, in epoch milliseconds. */
@@ -65,7 +75,15 @@ export const firstChargeAt = (now: number): number => now + TRIAL.days * 24 * HO
 
 /** Day, time and zone of the reader, whole: nobody should have to guess when money leaves. */
 export function chargeMoment(instant: number): string {
-  const format = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })
+  const format = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
   // A hyphen would let the line break inside of the zone.
   return format.format(instant).replace('GMT-', 'GMT\u2212')
 }

@@ -4,6 +4,8 @@ import { TEST_CARDS as KNOWN_CARDS } from '#emulators/stripe/test-cards.ts'
 import { TEST_CARDS, TEST_CODES } from './test-data.ts'
 
 test('the cards and codes to try with are those that the stage on one machine knows', () => {
-  expect(TEST_CARDS.map(({ number }) => number.replaceAll(' ', ''))).toEqual(KNOWN_CARDS.map(({ number }) => number))
+  expect(TEST_CARDS.map(({ number }) => number.replaceAll(' ', ''))).toEqual(
+    KNOWN_CARDS.map(({ number }) => number),
+  )
   expect(TEST_CODES).toEqual(SEEDED_CODES.map(({ code, what }) => ({ code, what })))
 })

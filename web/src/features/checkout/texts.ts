@@ -12,10 +12,16 @@ export const COUPON = {
   removed: 'Coupon Removed',
   remove: 'Remove',
   invalid: { title: 'Invalid Coupon Code', description: 'Please check your coupon code and try again.' },
-  network: { title: 'Network Error', description: 'Unable to connect to server. Please check your connection and try again.' },
+  network: {
+    title: 'Network Error',
+    description: 'Unable to connect to server. Please check your connection and try again.',
+  },
 } as const
 
-export const SUBSCRIBED = { title: 'You have a subscription already', text: 'Nothing more was charged. Your dashboard shows your plan, and lets you change it.' } as const
+export const SUBSCRIBED = {
+  title: 'You have a subscription already',
+  text: 'Nothing more was charged. Your dashboard shows your plan, and lets you change it.',
+} as const
 
 /** Milliseconds between the toast and the success page. */
 export const DELAYS = { free: 1_000, saved: 1_500 } as const

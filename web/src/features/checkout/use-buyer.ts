@@ -18,7 +18,10 @@ export interface BuyerState {
 }
 
 /** Who pays: after a sign-up with a mail account the session says it, else the address. */
-export function useBuyer({ email, mailSignup }: Pick<CheckoutAddress, 'email' | 'mailSignup'>, now: number): BuyerState {
+export function useBuyer(
+  { email, mailSignup }: Pick<CheckoutAddress, 'email' | 'mailSignup'>,
+  now: number,
+): BuyerState {
   const session = useQuery({ ...signupSessionQuery, enabled: mailSignup })
   const user = useQuery({ ...userQuery, meta: { ownAuth: true } })
   const own = mailSignup && session.data?.isActive ? session.data.user.email : null
@@ -28,9 +31,13 @@ export function useBuyer({ email, mailSignup }: Pick<CheckoutAddress, 'email' | 
     checking: !user.isFetched || (mailSignup && !session.isFetched),
     email: payer,
     signedOut: isUnauthenticated(user.error) && own === null,
-    signedInAs: signedInAs !== null && payer !== null && signedInAs.toLowerCase() !== payer.toLowerCase() ? signedInAs : null,
+    signedInAs:
+      signedInAs !== null && payer !== null && signedInAs.toLowerCase() !== payer.toLowerCase()
+        ? signedInAs
+        : null,
     subscribed: user.data !== undefined && mayEnter(user.data, now),
-    // Without a session every plan starts with one, as the prices say; the server has the last word before anything is confirmed.
+    // Without a session every plan starts with one, as the prices say; the server has the last word before
+    // anything is confirmed.
     trialAvailable: user.data === undefined || user.data.trialStartAt === null,
   }
 }

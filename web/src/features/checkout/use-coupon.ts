@@ -50,7 +50,8 @@ export function useCoupon(plan: PlanId): CouponState {
           notify.success({ title: COUPON.applied, description: `${offOf(coupon)} discount` })
         },
         onError: (failure) => {
-          if (failure instanceof ApiError && failure.status < 500) return reject(failure.problem?.message || COUPON.invalid.description)
+          if (failure instanceof ApiError && failure.status < 500)
+            return reject(failure.problem?.message || COUPON.invalid.description)
           setError(COUPON.network.description)
           notify.failure(COUPON.network)
         },
@@ -89,7 +90,10 @@ export function useCoupon(plan: PlanId): CouponState {
 /** `20%` or `$25.00`. */
 export const offOf = ({ kind, off }: Coupon): string => (kind === 'percent' ? `${off}%` : dollars(off))
 
-function couponOf(code: string, { valid, percent_off, amount_off, months, message }: CouponCheck): Coupon | null {
+function couponOf(
+  code: string,
+  { valid, percent_off, amount_off, months, message }: CouponCheck,
+): Coupon | null {
   if (!valid) return null
   if (percent_off !== null) return { code, kind: 'percent', off: percent_off, months, message }
   return amount_off === null ? null : { code, kind: 'amount', off: amount_off, months, message }

@@ -31,14 +31,18 @@ export interface Payment {
   readonly processing: boolean
   readonly trouble: Trouble | null
   /** What came of it; null when it was not started, or left behind. */
-  readonly submit: (order: Order) => Promise<Outcome | { readonly kind: 'refused'; readonly trouble: Trouble } | null>
+  readonly submit: (
+    order: Order,
+  ) => Promise<Outcome | { readonly kind: 'refused'; readonly trouble: Trouble } | null>
 }
 
 /** Takes one submission at a time, and comes back to ready whatever happens. */
 export function usePayment(refused: boolean): Payment {
   const queryClient = useQueryClient()
   const [processing, setProcessing] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble | null>(refused ? { kind: 'failed', reason: REASONS.notVerified } : null)
+  const [trouble, setTrouble] = useState<Trouble | null>(
+    refused ? { kind: 'failed', reason: REASONS.notVerified } : null,
+  )
   const [departure, setDeparture] = useState<Departure | null>(null)
   // Set before the next drawing: the second click of a double click must find it.
   const running = useRef<AbortController | null>(null)
@@ -49,7 +53,8 @@ export function usePayment(refused: boolean): Payment {
       running.current?.abort()
       running.current = null
     }
-    // The browser's back button may show the page as it was left: in the middle of a payment that went on elsewhere.
+    // The browser's back button may show the page as it was left: in the middle of a payment that went on
+    // elsewhere.
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       stop()

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
-import { configuration, NOW, paidUser, resume, runAtWork, runWithoutMailbox, trialUser } from '../../testing/fixtures.ts'
+import {
+  configuration,
+  NOW,
+  paidUser,
+  resume,
+  runAtWork,
+  runWithoutMailbox,
+  trialUser,
+} from '../../testing/fixtures.ts'
 import { jobSearchLink } from './job-search-link.ts'
 import { complaintAbout, generatedName } from './resume-file.ts'
 import { countsOf, remedyOf } from './run-progress.ts'
@@ -26,30 +34,54 @@ test('a resume is known by its kind or by its ending', () => {
     title: 'Invalid file type',
     description: 'Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.',
   })
-  expect(complaintAbout(undefined)).toEqual({ title: 'No file selected', description: 'Please select a resume file to upload.' })
-  expect(complaintAbout({ name: 'cv.pdf', type: 'application/pdf', size: 4_194_305 })?.title).toBe('Upload failed')
+  expect(complaintAbout(undefined)).toEqual({
+    title: 'No file selected',
+    description: 'Please select a resume file to upload.',
+  })
+  expect(complaintAbout({ name: 'cv.pdf', type: 'application/pdf', size: 4_194_305 })?.title).toBe(
+    'Upload failed',
+  )
   expect(generatedName('My CV.PDF', '7')).toBe('resume-7.pdf')
 })
 
 test('a 429 speaks for itself; any other failure has the one sentence', () => {
-  expect(saveFailure(new ApiError(429, '{"code":"configuration_restricted","message":"Wait for the run."}', null))).toEqual({
+  expect(
+    saveFailure(new ApiError(429, '{"code":"configuration_restricted","message":"Wait for the run."}', null)),
+  ).toEqual({
     title: 'Configuration Change Restricted',
     description: 'Wait for the run.',
   })
-  expect(saveFailure(new ApiError(500, 'oops', null))).toEqual({ title: 'Error', description: 'Failed to save configuration. Please try again.' })
+  expect(saveFailure(new ApiError(500, 'oops', null))).toEqual({
+    title: 'Error',
+    description: 'Failed to save configuration. Please try again.',
+  })
   expect(saveFailure(new ApiError(429, 'no json', null)).title).toBe('Error')
 })
 
 test('a refused start repeats what the server says', () => {
-  const problem = { code: 'mailbox_not_connected', message: 'Connect your Gmail account first.', requestId: 'r' }
-  expect(startFailure(new ApiError(409, '', problem)).description).toBe('Failed to start email drafting: Connect your Gmail account first.')
-  expect(startFailure(new TypeError('fetch')).description).toBe('Failed to start email drafting: Please try again.')
+  const problem = {
+    code: 'mailbox_not_connected',
+    message: 'Connect your Gmail account first.',
+    requestId: 'r',
+  }
+  expect(startFailure(new ApiError(409, '', problem)).description).toBe(
+    'Failed to start email drafting: Connect your Gmail account first.',
+  )
+  expect(startFailure(new TypeError('fetch')).description).toBe(
+    'Failed to start email drafting: Please try again.',
+  )
 })
 
 test('the payload is the documented one', () => {
   const payload = startPayload({ user: paidUser, configuration, resume, now: NOW })
   expect(Object.keys(payload)).toEqual([
-    'user', 'configuration', 'resumeContent', 'resumeInfo', 'emailQuotas', 'linkedinJobSearchUrl', 'requestTimestamp',
+    'user',
+    'configuration',
+    'resumeContent',
+    'resumeInfo',
+    'emailQuotas',
+    'linkedinJobSearchUrl',
+    'requestTimestamp',
   ])
   expect(payload.requestTimestamp).toBe('2026-11-20T12:00:00.000Z')
   expect(payload.resumeInfo).toEqual({
@@ -58,13 +90,28 @@ test('the payload is the documented one', () => {
     originalFileName: 'Maya Okafor, resume.pdf',
     uploadedAt: '2026-11-18T08:28:00.000Z',
   })
-  expect(payload.emailQuotas).toEqual({ isTrial: false, dailyLimit: 20, dailyRemaining: 8, monthlyLimit: 600, monthlyRemaining: 412, used: 188 })
-  expect(startPayload({ user: trialUser, configuration, resume: null, now: NOW }).emailQuotas).toMatchObject({ isTrial: true, dailyRemaining: 3 })
+  expect(payload.emailQuotas).toEqual({
+    isTrial: false,
+    dailyLimit: 20,
+    dailyRemaining: 8,
+    monthlyLimit: 600,
+    monthlyRemaining: 412,
+    used: 188,
+  })
+  expect(startPayload({ user: trialUser, configuration, resume: null, now: NOW }).emailQuotas).toMatchObject({
+    isTrial: true,
+    dailyRemaining: 3,
+  })
 })
 
 test('the counts of a run add up what was skipped, and only a bad end asks for something', () => {
   expect(countsOf(runAtWork).map(({ label, value }) => `${label} ${value}`)).toEqual([
-    'Found 48', 'Matched 17', 'Contacted 9', 'Written 5', 'Drafted 3', 'Skipped 31',
+    'Found 48',
+    'Matched 17',
+    'Contacted 9',
+    'Written 5',
+    'Drafted 3',
+    'Skipped 31',
   ])
   expect(remedyOf(runAtWork)).toBeNull()
   expect(remedyOf(runWithoutMailbox)).toBe('connect-gmail')

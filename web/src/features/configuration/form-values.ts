@@ -5,7 +5,10 @@ import type { Resume } from '#shared/models/resume.ts'
 
 export type FormValues = ConfigurationInput
 
-/** What the form starts from: the saved configuration, else the resume that was uploaded before anything was saved. */
+/**
+ * What the form starts from: the saved configuration, else the resume that was uploaded before anything was
+ * saved.
+ */
 export function formValues(configuration: Configuration, resume: Resume | null): FormValues {
   return {
     resumeUrl: configuration.resumeUrl ?? resume?.storageUrl ?? '',
@@ -19,7 +22,16 @@ export function formValues(configuration: Configuration, resume: Resume | null):
   }
 }
 
-const ORDER = ['resumeUrl', 'jobTitle', 'targetArea', 'targetCity', 'jobPostedTimeframe', 'targetPersonRoles', 'letterLanguage', 'letterTone'] as const
+const ORDER = [
+  'resumeUrl',
+  'jobTitle',
+  'targetArea',
+  'targetCity',
+  'jobPostedTimeframe',
+  'targetPersonRoles',
+  'letterLanguage',
+  'letterTone',
+] as const
 
 export interface FormError {
   readonly field: (typeof ORDER)[number]

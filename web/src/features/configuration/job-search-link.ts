@@ -7,7 +7,9 @@ type Search = Pick<Configuration, 'jobTitle' | 'targetArea' | 'targetCity' | 'jo
 /** “Munich, Germany”, or the country alone when every city will do. */
 export function locationOf({ targetArea, targetCity }: Pick<Search, 'targetArea' | 'targetCity'>): string {
   if (targetArea === null) return ''
-  return targetCity === null || targetCity === ALL_CITIES || targetCity === targetArea ? targetArea : `${targetCity}, ${targetArea}`
+  return targetCity === null || targetCity === ALL_CITIES || targetCity === targetArea
+    ? targetArea
+    : `${targetCity}, ${targetArea}`
 }
 
 /** The same search on LinkedIn; `f_TPR=r<seconds>` is its filter for the age of a posting. */

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { panelOf } from './panel.ts'
 
-const all = { start: 'sent-today', reason: 'All 20 emails of today are used.', isProcessing: true, justStarted: true, nextBatch: 'on 21 Nov 2026, 09:05' } as const
+const all = {
+  start: 'sent-today',
+  reason: 'All 20 emails of today are used.',
+  isProcessing: true,
+  justStarted: true,
+  nextBatch: 'on 21 Nov 2026, 09:05',
+} as const
 
 test('sent today comes first', () => {
   expect(panelOf(all)).toMatchObject({ kind: 'sent-today', title: 'Your configuration was sent today' })
@@ -33,7 +39,9 @@ test('then the start of a moment ago, with the next batch', () => {
 })
 
 test('otherwise it says to press the button', () => {
-  expect(panelOf({ start: 'ready', reason: null, isProcessing: false, justStarted: false, nextBatch: null })).toMatchObject({
+  expect(
+    panelOf({ start: 'ready', reason: null, isProcessing: false, justStarted: false, nextBatch: null }),
+  ).toMatchObject({
     kind: 'important',
     tone: 'warn',
     title: 'Important',

@@ -25,14 +25,40 @@ interface PanelFacts {
 /** The one message below the start button; the first that applies. */
 export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }: PanelFacts): Panel {
   const next = nextBatch === null ? '' : ` The next batch runs ${nextBatch}.`
-  if (start === 'plan-needed') return { kind: 'daily-limit', tone: 'warn', title: 'A plan is needed to go on', text: reason ?? '' }
+  if (start === 'plan-needed')
+    return { kind: 'daily-limit', tone: 'warn', title: 'A plan is needed to go on', text: reason ?? '' }
   if (start === 'sent-today')
-    return { kind: 'sent-today', tone: 'info', title: 'Your configuration was sent today', text: `It runs once every ${CYCLE.everyHours} hours.${next} The drafts of the run appear in the tracker and in your Gmail.` }
+    return {
+      kind: 'sent-today',
+      tone: 'info',
+      title: 'Your configuration was sent today',
+      text: `It runs once every ${CYCLE.everyHours} hours.${next} The drafts of the run appear in the tracker and in your Gmail.`,
+    }
   if (start === 'daily-limit')
-    return { kind: 'daily-limit', tone: 'warn', title: 'Daily limit reached', text: `${reason ?? ''}${next}`.trim() }
+    return {
+      kind: 'daily-limit',
+      tone: 'warn',
+      title: 'Daily limit reached',
+      text: `${reason ?? ''}${next}`.trim(),
+    }
   if (isProcessing)
-    return { kind: 'processing', tone: 'info', title: T.processingTitle, text: `The results appear in the tracker in ${CYCLE.expectedMinutes} minutes. You get an email when they are ready.` }
+    return {
+      kind: 'processing',
+      tone: 'info',
+      title: T.processingTitle,
+      text: `The results appear in the tracker in ${CYCLE.expectedMinutes} minutes. You get an email when they are ready.`,
+    }
   if (justStarted)
-    return { kind: 'just-started', tone: 'good', title: T.justStartedTitle, text: `Your first run is done in ${CYCLE.expectedMinutes} minutes.${next}` }
-  return { kind: 'important', tone: 'warn', title: T.importantTitle, text: 'Saving alone starts nothing. Jobs are found and emails drafted once you press the button above.' }
+    return {
+      kind: 'just-started',
+      tone: 'good',
+      title: T.justStartedTitle,
+      text: `Your first run is done in ${CYCLE.expectedMinutes} minutes.${next}`,
+    }
+  return {
+    kind: 'important',
+    tone: 'warn',
+    title: T.importantTitle,
+    text: 'Saving alone starts nothing. Jobs are found and emails drafted once you press the button above.',
+  }
 }

@@ -26,7 +26,15 @@ const STATES: Readonly<Record<Run['state'], string>> = {
 
 export const stateLabel = (run: Run): string => STATES[run.state]
 
-export type RunRemedy = 'connect-gmail' | 'change-place' | 'change-search' | 'upload-resume' | 'see-plans' | 'write-to-support' | 'check-resume' | 'wait'
+export type RunRemedy =
+  | 'connect-gmail'
+  | 'change-place'
+  | 'change-search'
+  | 'upload-resume'
+  | 'see-plans'
+  | 'write-to-support'
+  | 'check-resume'
+  | 'wait'
 
 const REMEDIES: Readonly<Record<Exclude<RunOutcome, 'complete'>, RunRemedy>> = {
   account_inactive: 'write-to-support',

@@ -8,7 +8,10 @@ const Refusal = z.object({ message: z.string() })
 export function saveFailure(error: unknown): { title: string; description: string } {
   if (!(error instanceof Error) || !error.message.startsWith('429: ')) return TOASTS.saveFailed
   try {
-    return { title: TOASTS.restrictedTitle, description: Refusal.parse(JSON.parse(error.message.slice('429: '.length))).message }
+    return {
+      title: TOASTS.restrictedTitle,
+      description: Refusal.parse(JSON.parse(error.message.slice('429: '.length))).message,
+    }
   } catch {
     return TOASTS.saveFailed
   }

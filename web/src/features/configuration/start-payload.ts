@@ -18,7 +18,14 @@ interface PayloadFacts {
 export function quotasOf(user: User, now: number) {
   if (user.isTrial) {
     const { emailsAllowed, emailsUsed, emailsLeft } = trialOf(user, now)
-    return { isTrial: true, dailyLimit: emailsAllowed, dailyRemaining: emailsLeft, monthlyLimit: emailsAllowed, monthlyRemaining: emailsLeft, used: emailsUsed }
+    return {
+      isTrial: true,
+      dailyLimit: emailsAllowed,
+      dailyRemaining: emailsLeft,
+      monthlyLimit: emailsAllowed,
+      monthlyRemaining: emailsLeft,
+      used: emailsUsed,
+    }
   }
   const dailyLimit = user.currentPlan === null ? 0 : PLANS[user.currentPlan].emailsPerDay
   return {
@@ -32,7 +39,12 @@ export function quotasOf(user: User, now: number) {
 }
 
 /** The documented payload. The server believes none of it: session and table decide. */
-export function startPayload({ user, configuration, resume, now }: PayloadFacts): BodyInputOf<typeof startEmailDrafting> {
+export function startPayload({
+  user,
+  configuration,
+  resume,
+  now,
+}: PayloadFacts): BodyInputOf<typeof startEmailDrafting> {
   return {
     user: {
       id: user.id,
@@ -65,7 +77,12 @@ export function startPayload({ user, configuration, resume, now }: PayloadFacts)
     resumeInfo:
       resume === null
         ? null
-        : { id: resume.id, fileName: resume.fileName, originalFileName: resume.originalFileName, uploadedAt: resume.uploadedAt },
+        : {
+            id: resume.id,
+            fileName: resume.fileName,
+            originalFileName: resume.originalFileName,
+            uploadedAt: resume.uploadedAt,
+          },
     emailQuotas: quotasOf(user, now),
     linkedinJobSearchUrl: jobSearchLink(configuration),
     requestTimestamp: new Date(now).toISOString(),

@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest'
-import { configuration, emptyConfiguration, nextSync, NOW, paidUser, runAtWork, trialUser } from '../../testing/fixtures.ts'
+import {
+  configuration,
+  emptyConfiguration,
+  nextSync,
+  NOW,
+  paidUser,
+  runAtWork,
+  trialUser,
+} from '../../testing/fixtures.ts'
 import { startState, type StartFacts } from './start-state.ts'
 
-const facts: StartFacts = { user: paidUser, configuration, nextSync, run: null, busy: false, mailboxReady: true, now: NOW }
+const facts: StartFacts = {
+  user: paidUser,
+  configuration,
+  nextSync,
+  run: null,
+  busy: false,
+  mailboxReady: true,
+  now: NOW,
+}
 const sentAt = (instant: string) => ({ ...configuration, lastWebhookSentAt: instant })
 
 test('a saved configuration that was never sent can be started', () => {
@@ -14,7 +30,9 @@ test('a saved configuration that was never sent can be started', () => {
 })
 
 test('the press shows for five seconds, whatever else holds', () => {
-  expect(startState({ ...facts, busy: true, configuration: sentAt('2026-11-20T11:59:59.000Z') }).label).toBe('Drafting Emails...')
+  expect(startState({ ...facts, busy: true, configuration: sentAt('2026-11-20T11:59:59.000Z') }).label).toBe(
+    'Drafting Emails...',
+  )
 })
 
 test('nothing can be started before the configuration is saved', () => {
@@ -24,12 +42,18 @@ test('nothing can be started before the configuration is saved', () => {
 })
 
 test('a send within 24 hours blocks; the hours left are rounded up', () => {
-  expect(startState({ ...facts, configuration: sentAt('2026-11-20T09:30:00.000Z') }).label).toBe('Configuration Sent Today - Next Run in 22h')
-  expect(startState({ ...facts, configuration: sentAt('2026-11-19T12:00:00.001Z') }).label).toBe('Configuration Sent Today - Next Run in 1h')
+  expect(startState({ ...facts, configuration: sentAt('2026-11-20T09:30:00.000Z') }).label).toBe(
+    'Configuration Sent Today - Next Run in 22h',
+  )
+  expect(startState({ ...facts, configuration: sentAt('2026-11-19T12:00:00.001Z') }).label).toBe(
+    'Configuration Sent Today - Next Run in 1h',
+  )
 })
 
 test('a send a moment ahead of our clock never shows more than the cycle', () => {
-  expect(startState({ ...facts, configuration: sentAt('2026-11-20T12:00:20.000Z') }).label).toBe('Configuration Sent Today - Next Run in 24h')
+  expect(startState({ ...facts, configuration: sentAt('2026-11-20T12:00:20.000Z') }).label).toBe(
+    'Configuration Sent Today - Next Run in 24h',
+  )
 })
 
 test('a send exactly 24 hours ago no longer blocks', () => {
@@ -48,21 +72,35 @@ test('a spent day says when the next run is', () => {
 })
 
 test('without a planned sync a spent day ends at midnight UTC', () => {
-  expect(startState({ ...facts, user: { ...paidUser, dailyRemaining: 0 }, nextSync: undefined }).label).toBe('Daily Limit Reached - Next Run in 12h 0m')
+  expect(startState({ ...facts, user: { ...paidUser, dailyRemaining: 0 }, nextSync: undefined }).label).toBe(
+    'Daily Limit Reached - Next Run in 12h 0m',
+  )
 })
 
 test('a pause for everybody is said before anything that waiting would cure, and not to who needs a plan first', () => {
   const paused = { draftingPaused: true, dailyRemaining: 0, dailyAllowance: 0 }
-  expect(startState({ ...facts, user: { ...paidUser, ...paused }, configuration: sentAt('2026-11-20T09:30:00.000Z') })).toEqual({
-    kind: 'paused', label: 'Drafting Paused',
-    reason: 'Drafting is paused for everybody at the moment. Nothing of your allowance is used, and your settings stay as they are.',
+  expect(
+    startState({
+      ...facts,
+      user: { ...paidUser, ...paused },
+      configuration: sentAt('2026-11-20T09:30:00.000Z'),
+    }),
+  ).toEqual({
+    kind: 'paused',
+    label: 'Drafting Paused',
+    reason:
+      'Drafting is paused for everybody at the moment. Nothing of your allowance is used, and your settings stay as they are.',
   })
   expect(startState({ ...facts, user: { ...trialUser, ...paused } }).kind).toBe('paused')
-  expect(startState({ ...facts, user: { ...trialUser, ...paused, trialEmailsUsed: 5 } }).kind).toBe('plan-needed')
+  expect(startState({ ...facts, user: { ...trialUser, ...paused, trialEmailsUsed: 5 } }).kind).toBe(
+    'plan-needed',
+  )
 })
 
 test('a spent day is counted by what a day has where that is less than the plan', () => {
-  expect(startState({ ...facts, user: { ...paidUser, dailyRemaining: 0, dailyAllowance: 12 } }).reason).toBe('All 12 emails of today are used.')
+  expect(startState({ ...facts, user: { ...paidUser, dailyRemaining: 0, dailyAllowance: 12 } }).reason).toBe(
+    'All 12 emails of today are used.',
+  )
 })
 
 test('a spent month and a spent trial say so', () => {
@@ -76,28 +114,45 @@ test('a spent month and a spent trial say so', () => {
 })
 
 test('an ended trial blocks even with emails left', () => {
-  expect(startState({ ...facts, user: { ...trialUser, trialEndsAt: '2026-11-20T11:59:59.000Z' } }).reason).toBe(
-    'Your trial has ended. Choose a plan to go on.',
-  )
+  expect(
+    startState({ ...facts, user: { ...trialUser, trialEndsAt: '2026-11-20T11:59:59.000Z' } }).reason,
+  ).toBe('Your trial has ended. Choose a plan to go on.')
 })
 
 test('a run that is under way blocks a second one', () => {
-  expect(startState({ ...facts, run: runAtWork })).toMatchObject({ kind: 'running', label: 'Drafting Emails...' })
-  expect(startState({ ...facts, configuration: { ...configuration, isProcessingJobs: true } }).kind).toBe('running')
+  expect(startState({ ...facts, run: runAtWork })).toMatchObject({
+    kind: 'running',
+    label: 'Drafting Emails...',
+  })
+  expect(startState({ ...facts, configuration: { ...configuration, isProcessingJobs: true } }).kind).toBe(
+    'running',
+  )
 })
 
 test('sent today stands before the daily limit, the limit before a run', () => {
   const user = { ...paidUser, dailyRemaining: 0 }
-  expect(startState({ ...facts, user, configuration: sentAt('2026-11-20T09:30:00.000Z') }).kind).toBe('sent-today')
+  expect(startState({ ...facts, user, configuration: sentAt('2026-11-20T09:30:00.000Z') }).kind).toBe(
+    'sent-today',
+  )
   expect(startState({ ...facts, user, run: runAtWork }).kind).toBe('daily-limit')
 })
 
 test('a spent trial is not told to wait for a run that will not come', () => {
-  const state = startState({ ...facts, user: { ...trialUser, trialEmailsUsed: 5 }, configuration: sentAt('2026-11-20T09:30:00.000Z') })
-  expect([state.kind, state.label]).toEqual(['plan-needed', 'Daily Limit Reached - Next Run in your paid plan'])
+  const state = startState({
+    ...facts,
+    user: { ...trialUser, trialEmailsUsed: 5 },
+    configuration: sentAt('2026-11-20T09:30:00.000Z'),
+  })
+  expect([state.kind, state.label]).toEqual([
+    'plan-needed',
+    'Daily Limit Reached - Next Run in your paid plan',
+  ])
 })
 
 test('without a mailbox the button says what is missing; while that is not known it does not', () => {
-  expect(startState({ ...facts, mailboxReady: false })).toMatchObject({ kind: 'no-mailbox', reason: 'Connect your Gmail account first: the drafts are saved there.' })
+  expect(startState({ ...facts, mailboxReady: false })).toMatchObject({
+    kind: 'no-mailbox',
+    reason: 'Connect your Gmail account first: the drafts are saved there.',
+  })
   expect(startState({ ...facts, mailboxReady: null }).kind).toBe('ready')
 })

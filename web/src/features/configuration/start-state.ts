@@ -6,7 +6,16 @@ import { standingOf } from '../../lib/standing.ts'
 import { HOUR_MS, hoursAndMinutes } from '../../lib/time.ts'
 import { T } from './texts.ts'
 
-export type StartKind = 'ready' | 'busy' | 'not-configured' | 'plan-needed' | 'paused' | 'sent-today' | 'daily-limit' | 'running' | 'no-mailbox'
+export type StartKind =
+  | 'ready'
+  | 'busy'
+  | 'not-configured'
+  | 'plan-needed'
+  | 'paused'
+  | 'sent-today'
+  | 'daily-limit'
+  | 'running'
+  | 'no-mailbox'
 
 export interface StartState {
   readonly kind: StartKind
@@ -27,8 +36,14 @@ export interface StartFacts {
   now: number
 }
 
-/** Whole hours, rounded up, until the configuration may be sent again; null when nothing stands in the way. */
-export function hoursUntilNextSend({ user, configuration, now }: Pick<StartFacts, 'user' | 'configuration' | 'now'>): number | null {
+/**
+ * Whole hours, rounded up, until the configuration may be sent again; null when nothing stands in the way.
+ */
+export function hoursUntilNextSend({
+  user,
+  configuration,
+  now,
+}: Pick<StartFacts, 'user' | 'configuration' | 'now'>): number | null {
   if (configuration.lastWebhookSentAt === null) return null
   const sent = Date.parse(configuration.lastWebhookSentAt)
   if (user.planActivatedAt !== null && Date.parse(user.planActivatedAt) > sent) return null
@@ -40,18 +55,40 @@ export function hoursUntilNextSend({ user, configuration, now }: Pick<StartFacts
 export function startState(facts: StartFacts): StartState {
   const { configuration, run, busy } = facts
   if (busy) return { kind: 'busy', label: T.drafting, reason: 'Your request is on its way.' }
-  if (!configuration.isConfigured) return { kind: 'not-configured', label: T.start, reason: 'Save your configuration first, then this button starts the first run.' }
+  if (!configuration.isConfigured)
+    return {
+      kind: 'not-configured',
+      label: T.start,
+      reason: 'Save your configuration first, then this button starts the first run.',
+    }
   // Waiting helps nobody whose trial or plan is over: that comes before every other reason.
   const planReason = planNeeded(facts)
-  if (planReason !== null) return { kind: 'plan-needed', label: T.dailyLimit('your paid plan'), reason: planReason }
-  if (facts.user.draftingPaused) return { kind: 'paused', label: T.paused, reason: 'Drafting is paused for everybody at the moment. Nothing of your allowance is used, and your settings stay as they are.' }
+  if (planReason !== null)
+    return { kind: 'plan-needed', label: T.dailyLimit('your paid plan'), reason: planReason }
+  if (facts.user.draftingPaused)
+    return {
+      kind: 'paused',
+      label: T.paused,
+      reason:
+        'Drafting is paused for everybody at the moment. Nothing of your allowance is used, and your settings stay as they are.',
+    }
   const hours = hoursUntilNextSend(facts)
-  if (hours !== null) return { kind: 'sent-today', label: T.sentToday(hours), reason: 'A configuration is sent at most once every 24 hours.' }
+  if (hours !== null)
+    return {
+      kind: 'sent-today',
+      label: T.sentToday(hours),
+      reason: 'A configuration is sent at most once every 24 hours.',
+    }
   const limit = limitReached(facts)
   if (limit !== null) return { kind: 'daily-limit', ...limit }
   if (configuration.isProcessingJobs || (run !== null && run.state !== 'finished'))
     return { kind: 'running', label: T.drafting, reason: 'A run is under way; its progress is shown below.' }
-  if (facts.mailboxReady === false) return { kind: 'no-mailbox', label: T.start, reason: 'Connect your Gmail account first: the drafts are saved there.' }
+  if (facts.mailboxReady === false)
+    return {
+      kind: 'no-mailbox',
+      label: T.start,
+      reason: 'Connect your Gmail account first: the drafts are saved there.',
+    }
   return { kind: 'ready', label: T.start, reason: null }
 }
 
@@ -67,9 +104,16 @@ function planNeeded({ user, now }: StartFacts): string | null {
 function limitReached(facts: StartFacts): { label: string; reason: string } | null {
   const standing = standingOf(facts.user, facts.now)
   if (standing.kind !== 'paid') return null
-  if (facts.user.jobsRemaining <= 0) return { label: T.dailyLimit('the next month'), reason: `All ${facts.user.totalJobs} emails of this month are used. They renew with the next month.` }
+  if (facts.user.jobsRemaining <= 0)
+    return {
+      label: T.dailyLimit('the next month'),
+      reason: `All ${facts.user.totalJobs} emails of this month are used. They renew with the next month.`,
+    }
   if (facts.user.dailyRemaining > 0) return null
-  return { label: T.dailyLimit(untilNextRun(facts)), reason: `All ${facts.user.dailyAllowance} emails of today are used.` }
+  return {
+    label: T.dailyLimit(untilNextRun(facts)),
+    reason: `All ${facts.user.dailyAllowance} emails of today are used.`,
+  }
 }
 
 function untilNextRun({ nextSync, now }: Pick<StartFacts, 'nextSync' | 'now'>): string {

@@ -28,16 +28,28 @@ export const T = {
 export const UPDATE_HEADING = 'update-configuration'
 
 export const TOASTS = {
-  saved: { title: 'Configuration Saved', description: 'Your email outreach configuration has been saved successfully and will appear above.' },
+  saved: {
+    title: 'Configuration Saved',
+    description: 'Your email outreach configuration has been saved successfully and will appear above.',
+  },
   saveFailed: { title: 'Error', description: 'Failed to save configuration. Please try again.' },
   restrictedTitle: 'Configuration Change Restricted',
-  resumeUploaded: { title: 'Resume uploaded', description: 'Your resume has been uploaded and saved successfully.' },
+  resumeUploaded: {
+    title: 'Resume uploaded',
+    description: 'Your resume has been uploaded and saved successfully.',
+  },
   noFile: { title: 'No file selected', description: 'Please select a resume file to upload.' },
-  wrongType: { title: 'Invalid file type', description: 'Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.' },
+  wrongType: {
+    title: 'Invalid file type',
+    description: 'Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.',
+  },
   uploadFailedTitle: 'Upload failed',
   uploadFailed: 'Failed to upload resume. Please try again.',
   started: { title: 'Email Drafting Started', description: 'Your personalized emails are being prepared...' },
-  startFailed: (message: string) => ({ title: 'Error', description: `Failed to start email drafting: ${message}` }),
+  startFailed: (message: string) => ({
+    title: 'Error',
+    description: `Failed to start email drafting: ${message}`,
+  }),
   startFallback: 'Please try again.',
   noSuccess: 'Webhook request failed',
 } as const

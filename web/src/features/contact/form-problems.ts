@@ -18,12 +18,15 @@ const controlOf = (form: HTMLFormElement, name: FieldName) => {
 export const valueOf = (form: HTMLFormElement, name: FieldName): string => controlOf(form, name)?.value ?? ''
 export const focusOn = (form: HTMLFormElement, name: FieldName): void => controlOf(form, name)?.focus()
 
-/** What keeps the form from being sent: empty fields, and an address that the browser does not take for one. */
+/**
+ * What keeps the form from being sent: empty fields, and an address that the browser does not take for one.
+ */
 export function problemsOf(form: HTMLFormElement): Problems {
   const problems: Problems = {}
   for (const name of FIELDS) {
     if (valueOf(form, name).trim() === '') problems[name] = MISSING[name]
-    else if (controlOf(form, name)?.validity.typeMismatch) problems[name] = 'Enter a whole email address, like name@example.com.'
+    else if (controlOf(form, name)?.validity.typeMismatch)
+      problems[name] = 'Enter a whole email address, like name@example.com.'
   }
   return problems
 }
@@ -31,5 +34,9 @@ export function problemsOf(form: HTMLFormElement): Problems {
 /** The fields that the server refused. */
 export function refusedFields(error: unknown): Problems {
   const refused = error instanceof ApiError ? (error.problem?.fields ?? []) : []
-  return Object.fromEntries(FIELDS.flatMap((name) => refused.filter(({ field }) => field === name).map(({ message }) => [name, message])))
+  return Object.fromEntries(
+    FIELDS.flatMap((name) =>
+      refused.filter(({ field }) => field === name).map(({ message }) => [name, message]),
+    ),
+  )
 }

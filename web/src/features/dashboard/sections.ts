@@ -13,13 +13,32 @@ interface Section {
 }
 
 export const SECTIONS: readonly Section[] = [
-  { id: 'configuration', label: 'Configuration', title: 'Configuration', description: 'Set up your job search preferences and connect email', path: paths.configuration },
-  { id: 'tracker', label: 'Tracker', title: 'Email Outreach Tracker', description: 'View and manage your job applications', path: paths.tracker },
-  { id: 'account-management', label: 'Account Management', title: 'Account Management', description: 'Manage your account and subscription', path: paths.account },
+  {
+    id: 'configuration',
+    label: 'Configuration',
+    title: 'Configuration',
+    description: 'Set up your job search preferences and connect email',
+    path: paths.configuration,
+  },
+  {
+    id: 'tracker',
+    label: 'Tracker',
+    title: 'Email Outreach Tracker',
+    description: 'View and manage your job applications',
+    path: paths.tracker,
+  },
+  {
+    id: 'account-management',
+    label: 'Account Management',
+    title: 'Account Management',
+    description: 'Manage your account and subscription',
+    path: paths.account,
+  },
 ]
 
 /** The heading of a section's page. */
-export const titleOf = (section: SectionId): string => (section === 'resume' ? 'What we read' : (SECTIONS.find(({ id }) => id === section)?.title ?? ''))
+export const titleOf = (section: SectionId): string =>
+  section === 'resume' ? 'What we read' : (SECTIONS.find(({ id }) => id === section)?.title ?? '')
 
 /** Any other word, or none, is the configuration. */
 export function sectionOf(word: string | undefined): SectionId {

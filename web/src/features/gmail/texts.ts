@@ -6,15 +6,28 @@ export const GMAIL_TEXTS = {
 } as const
 
 /** Quoted as well; the description is what is said when the server gives no message of its own. */
-export const CONNECTION_FAILED = { title: 'Connection Failed', description: 'Failed to start Gmail authentication' } as const
+export const CONNECTION_FAILED = {
+  title: 'Connection Failed',
+  description: 'Failed to start Gmail authentication',
+} as const
 
 /** What the return from Google's consent means, by the value of `gmail` in the address. */
 export const GMAIL_RETURNS = {
-  connected: { title: 'Gmail Connected', description: 'Drafts will be saved to this mailbox. You read and send them.' },
-  denied: { title: CONNECTION_FAILED.title, description: 'You did not allow the access at Google, so nothing was connected.' },
+  connected: {
+    title: 'Gmail Connected',
+    description: 'Drafts will be saved to this mailbox. You read and send them.',
+  },
+  denied: {
+    title: CONNECTION_FAILED.title,
+    description: 'You did not allow the access at Google, so nothing was connected.',
+  },
   scope_missing: {
     title: CONNECTION_FAILED.title,
-    description: 'The box for managing drafts was not ticked at Google, so no draft could be saved. Connect again and leave it ticked.',
+    description:
+      'The box for managing drafts was not ticked at Google, so no draft could be saved. Connect again and leave it ticked.',
   },
-  failed: { title: CONNECTION_FAILED.title, description: 'Google did not complete the connection. Please try again.' },
+  failed: {
+    title: CONNECTION_FAILED.title,
+    description: 'Google did not complete the connection. Please try again.',
+  },
 } as const

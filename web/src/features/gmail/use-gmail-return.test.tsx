@@ -23,7 +23,11 @@ describe('useGmailReturn', () => {
   it.each([
     ['connected', 'Gmail Connected', 'Drafts will be saved to this mailbox. You read and send them.'],
     ['denied', 'Connection Failed', 'You did not allow the access at Google, so nothing was connected.'],
-    ['scope_missing', 'Connection Failed', 'The box for managing drafts was not ticked at Google, so no draft could be saved. Connect again and leave it ticked.'],
+    [
+      'scope_missing',
+      'Connection Failed',
+      'The box for managing drafts was not ticked at Google, so no draft could be saved. Connect again and leave it ticked.',
+    ],
     ['failed', 'Connection Failed', 'Google did not complete the connection. Please try again.'],
   ])('tells %s once and takes it out of the address', async (value, title, text) => {
     const { address, router } = visit(`/dashboard?gmail=${value}&setup_success=true`)

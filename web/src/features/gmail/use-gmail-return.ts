@@ -8,7 +8,10 @@ import { GMAIL_RETURNS } from './texts.ts'
 
 const Returned = z.enum(['connected', 'denied', 'scope_missing', 'failed'])
 
-/** Says once how the visit to Google's consent ended, then takes the word out of the address: a reload must not repeat it. */
+/**
+ * Says once how the visit to Google's consent ended, then takes the word out of the address: a reload must
+ * not repeat it.
+ */
 export function useGmailReturn(): void {
   const queryClient = useQueryClient()
   const [query, setQuery] = useSearchParams()

@@ -6,7 +6,9 @@ export interface Question {
   readonly answer: readonly string[]
 }
 
-const prices = Object.values(PLANS).map(({ name, priceUsd }) => `$${priceUsd} for ${name}`).join(', ')
+const prices = Object.values(PLANS)
+  .map(({ name, priceUsd }) => `$${priceUsd} for ${name}`)
+  .join(', ')
 
 /** Doubts that a careful person has before paying, with the answer that the product really gives. */
 export const QUESTIONS: readonly Question[] = [

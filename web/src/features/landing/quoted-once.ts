@@ -1,9 +1,16 @@
 import type { LetterSentence } from '../../components/ui/letter-marks.ts'
 
-/** The sentences without sources that an earlier one gave already, a whole line in its own sentence before all. */
+/**
+ * The sentences without sources that an earlier one gave already, a whole line in its own sentence before
+ * all.
+ */
 export function quotedOnce(sentences: readonly LetterSentence[]): readonly LetterSentence[] {
   const seen = new Set<string>()
-  const own = new Set(sentences.flatMap(({ text, sources }) => sources.flatMap((source) => ('quote' in source && text === `- ${source.quote}` ? [source.quote] : []))))
+  const own = new Set(
+    sentences.flatMap(({ text, sources }) =>
+      sources.flatMap((source) => ('quote' in source && text === `- ${source.quote}` ? [source.quote] : [])),
+    ),
+  )
   return sentences.map(({ text, sources }) => ({
     text,
     sources: sources.filter((source) => {

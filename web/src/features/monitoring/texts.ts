@@ -1,10 +1,18 @@
 import type { Health } from '#shared/models/monitoring.ts'
 
 /** Texts the specification quotes, word for word. */
-export const LOAD_FAILED = { title: 'Error Loading Dashboard', description: 'Failed to load monitoring data. Please check your connection and try again.' } as const
+export const LOAD_FAILED = {
+  title: 'Error Loading Dashboard',
+  description: 'Failed to load monitoring data. Please check your connection and try again.',
+} as const
 
 /** Our own. */
-export const HEALTH_LABELS: Readonly<Record<Health, string>> = { healthy: 'Healthy', degraded: 'Degraded', unhealthy: 'Unhealthy', unknown: 'Unknown' }
+export const HEALTH_LABELS: Readonly<Record<Health, string>> = {
+  healthy: 'Healthy',
+  degraded: 'Degraded',
+  unhealthy: 'Unhealthy',
+  unknown: 'Unknown',
+}
 
 export const HEALTH_SENTENCES: Readonly<Record<Health, string>> = {
   healthy: 'Every part answers as it should.',
@@ -16,14 +24,24 @@ export const HEALTH_SENTENCES: Readonly<Record<Health, string>> = {
 export const UNKNOWN = 'Unknown'
 
 /** A figure, or that nobody knows it. */
-export const shown = (value: number | null, show: (value: number) => string = plain): string => (value === null ? UNKNOWN : show(value))
+export const shown = (value: number | null, show: (value: number) => string = plain): string =>
+  value === null ? UNKNOWN : show(value)
 
 export const plain = (value: number): string => value.toLocaleString('en')
-export const percent = (value: number): string => `${value.toLocaleString('en', { maximumFractionDigits: 2 })}%`
-export const milliseconds = (value: number): string => (value < 10_000 ? `${plain(value)} ms` : `${(value / 1_000).toLocaleString('en', { maximumFractionDigits: 1 })} s`)
+export const percent = (value: number): string =>
+  `${value.toLocaleString('en', { maximumFractionDigits: 2 })}%`
+export const milliseconds = (value: number): string =>
+  value < 10_000
+    ? `${plain(value)} ms`
+    : `${(value / 1_000).toLocaleString('en', { maximumFractionDigits: 1 })} s`
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const exact = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' })
+const exact = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+})
 
 /** In the reader's own zone, which the exact one names. */
 export const timeOf = (instant: string): string => clock.format(new Date(instant))

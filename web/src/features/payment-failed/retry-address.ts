@@ -5,16 +5,25 @@ import type { PlanId } from '#shared/catalog/plans.ts'
 
 type RetryInput = BodyInputOf<typeof retryPayment>
 
-/** What is sent for another try. What in the address is no email or id of a payment is left out: without it the try still works. */
+/**
+ * What is sent for another try. What in the address is no email or id of a payment is left out: without it
+ * the try still works.
+ */
 export function retryInput(plan: PlanId, email: string | null, session: string | null): RetryInput {
-  const parts: readonly Partial<RetryInput>[] = [email === null ? {} : { email }, session === null ? {} : { failedSessionId: session }]
+  const parts: readonly Partial<RetryInput>[] = [
+    email === null ? {} : { email },
+    session === null ? {} : { failedSessionId: session },
+  ]
   const valid = parts.filter((part) => retryPayment.body.safeParse({ plan, ...part }).success)
   return Object.assign({ plan }, ...valid)
 }
 
 const LOCAL = ['localhost', '127.0.0.1']
 
-/** Whether the browser may be sent to a payment page: over https, or on this machine to a page of this machine. */
+/**
+ * Whether the browser may be sent to a payment page: over https, or on this machine to a page of this
+ * machine.
+ */
 export function mayFollow(address: string, from: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, password } = new URL(address)

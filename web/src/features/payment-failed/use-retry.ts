@@ -23,7 +23,12 @@ function problemOf(error: unknown): RetryProblem {
 }
 
 /** Asks for another payment page and goes there. */
-export function useRetry(plan: PlanId | null, email: string | null, session: string | null, goTo: (address: string) => void) {
+export function useRetry(
+  plan: PlanId | null,
+  email: string | null,
+  session: string | null,
+  goTo: (address: string) => void,
+) {
   const navigate = useNavigate()
   const { mutate, isPending } = useRetryPayment()
   // Set before the next drawing: the second click of a double click must find it.
@@ -38,7 +43,8 @@ export function useRetry(plan: PlanId | null, email: string | null, session: str
   }, [target, goTo])
 
   useEffect(() => {
-    // Back from the payment page the browser may show this one as it was left: with a button that waits for ever.
+    // Back from the payment page the browser may show this one as it was left: with a button that waits for
+    // ever.
     const wake = () => setTarget(null)
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)

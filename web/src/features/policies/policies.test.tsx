@@ -7,7 +7,8 @@ import { RefundPolicyPage } from './refund/refund-policy-page.tsx'
 import { TermsOfServicePage } from './terms/terms-of-service-page.tsx'
 
 /** All that a page says, in one line. */
-const wordsOf = (page: ReactElement): string => (show(page).container.textContent ?? '').replaceAll(/\s+/g, ' ')
+const wordsOf = (page: ReactElement): string =>
+  (show(page).container.textContent ?? '').replaceAll(/\s+/g, ' ')
 
 const PAGES = [
   ['Privacy Policy', <PrivacyPolicyPage key="privacy" />, '29 August 2025'],
@@ -16,20 +17,25 @@ const PAGES = [
 ] as const
 
 describe('every policy', () => {
-  test.each(PAGES)('%s has its title, its date, and a table of contents that leads to its sections', (title, page, date) => {
-    const { container } = show(page)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-    expect(screen.getByText(`Last updated ${date}`)).toBeTruthy()
-    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
-    const targets = new Set(links.map((link) => link.getAttribute('href') ?? ''))
-    const sections = [...container.querySelectorAll('article > section')]
-    expect([...targets]).toEqual(sections.map(({ id }) => `#${id}`))
-    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
-  })
+  test.each(PAGES)(
+    '%s has its title, its date, and a table of contents that leads to its sections',
+    (title, page, date) => {
+      const { container } = show(page)
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+      expect(screen.getByText(`Last updated ${date}`)).toBeTruthy()
+      const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+      const targets = new Set(links.map((link) => link.getAttribute('href') ?? ''))
+      const sections = [...container.querySelectorAll('article > section')]
+      expect([...targets]).toEqual(sections.map(({ id }) => `#${id}`))
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
+    },
+  )
 
   test.each(PAGES)('%s leads to no section that it does not have', (_, page) => {
     const { container } = show(page)
-    const inner = [...container.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href') ?? '')
+    const inner = [...container.querySelectorAll('a[href^="#"]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    )
     expect(inner.filter((href) => container.querySelector(href) === null)).toEqual([])
   })
 })
@@ -64,7 +70,7 @@ test.each([
   'Payment details are required at sign-up',
   '$0 is due then, and nothing is charged during the trial',
   'You may cancel at any time from your dashboard',
-  "You get 30 days’ notice by email",
+  'You get 30 days’ notice by email',
   'There is no overage charge',
   'Unused emails do not roll over',
   'Cancellation takes effect at the end of the billing period',
@@ -81,8 +87,15 @@ test.each([
 
 test('the terms have the price list', () => {
   show(<TermsOfServicePage />)
-  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))
-  expect(rows).toEqual([['Starter', '$99', '15', '450'], ['Pro', '$129', '20', '600'], ['Elite', '$149', '30', '900']])
+  const rows = within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(rows).toEqual([
+    ['Starter', '$99', '15', '450'],
+    ['Pro', '$129', '20', '600'],
+    ['Elite', '$149', '30', '900'],
+  ])
 })
 
 test.each([

@@ -12,9 +12,18 @@ export const EXPORT_FAILED = 'Data export failed. Please try again.'
 /** Our own. */
 export const TYPE_EXACTLY = `Type ${DELETION_PHRASE} exactly as it stands here, in capital letters.`
 export const DELETION_FAILED = 'Your account was not deleted. Please try again, or write to support.'
-export const REVOKED = { title: 'Permission revoked', description: 'We can no longer save drafts in your Gmail.' } as const
-export const REVOKE_FAILED = { title: 'Permission not revoked', description: 'Please try again. You can also remove the permission in your Google account.' } as const
+export const REVOKED = {
+  title: 'Permission revoked',
+  description: 'We can no longer save drafts in your Gmail.',
+} as const
+export const REVOKE_FAILED = {
+  title: 'Permission not revoked',
+  description: 'Please try again. You can also remove the permission in your Google account.',
+} as const
 export const RETENTION_SAVED = 'Retention settings saved'
-export const RETENTION_FAILED = { title: 'Retention settings not saved', description: 'Your former choice still holds. Please try again.' } as const
+export const RETENTION_FAILED = {
+  title: 'Retention settings not saved',
+  description: 'Your former choice still holds. Please try again.',
+} as const
 export const WARNING = `We write to you ${RETENTION.warningDays} days before, and signing in keeps the account.`
 export const LOG_KEPT = `What you did here lately. Activity logs are kept ${POLICY.activityLogDays} days.`

@@ -10,14 +10,33 @@ export const isDate = (field: FactField): boolean => field === 'start' || field 
 export const DATE_HINT = 'Month and year, such as June 2019, or the year alone.'
 export const END_HINT = `${DATE_HINT} “present” if it has not ended.`
 
-const NEEDED = { headline: 'text', line: 'text', skill: 'text', language: 'text', certificate: 'name', name: null, role: null, education: null } as const
+const NEEDED = {
+  headline: 'text',
+  line: 'text',
+  skill: 'text',
+  language: 'text',
+  certificate: 'name',
+  name: null,
+  role: null,
+  education: null,
+} as const
 
 /** What is in the fields of an editor when it opens. */
-export const typedFrom = (item: FactItem): Typed => Object.fromEntries(item.values.map(({ field, value }) => [field, value === null ? '' : isDate(field) ? monthInWords(value) : value]))
+export const typedFrom = (item: FactItem): Typed =>
+  Object.fromEntries(
+    item.values.map(({ field, value }) => [
+      field,
+      value === null ? '' : isDate(field) ? monthInWords(value) : value,
+    ]),
+  )
 
 function complaintAbout(item: FactItem, field: FactField, value: string | null): string | null {
-  if (value === null) return NEEDED[item.kind] === field ? 'Write what it says. If letters should leave it out, choose “Never use this”.' : null
-  if (isDate(field) && !isReadDate(value) && !(field === 'end' && value === PRESENT)) return field === 'end' ? END_HINT : DATE_HINT
+  if (value === null)
+    return NEEDED[item.kind] === field
+      ? 'Write what it says. If letters should leave it out, choose “Never use this”.'
+      : null
+  if (isDate(field) && !isReadDate(value) && !(field === 'end' && value === PRESENT))
+    return field === 'end' ? END_HINT : DATE_HINT
   return null
 }
 
@@ -40,6 +59,7 @@ export function readTyped(item: FactItem, typed: Typed): { values: Values } | { 
     const complaint = complaintAbout(item, field, value)
     if (complaint !== null) errors[field] = complaint
   }
-  if (Object.keys(errors).length === 0 && !isInOrder(values['start'] ?? null, values['end'] ?? null)) errors.end = 'The end must not be before the start.'
+  if (Object.keys(errors).length === 0 && !isInOrder(values['start'] ?? null, values['end'] ?? null))
+    errors.end = 'The end must not be before the start.'
   return Object.keys(errors).length > 0 ? { errors } : { values }
 }

@@ -26,7 +26,9 @@ function placeOf(excerpt: string, quote: string, taken: readonly Range[]): Range
 /** The long ones first: the issuer "Acme" is not the "Acme" in the name of its certificate. */
 function placesOf(excerpt: string, quotes: readonly string[]): readonly Range[] {
   const places: Range[] = []
-  for (const quote of quotes.filter((one) => one !== '').toSorted((one, other) => other.length - one.length)) {
+  for (const quote of quotes
+    .filter((one) => one !== '')
+    .toSorted((one, other) => other.length - one.length)) {
     const place = placeOf(excerpt, quote, places)
     if (place !== null) places.push(place)
   }

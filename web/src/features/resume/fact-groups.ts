@@ -19,11 +19,17 @@ export interface FactGroups {
   readonly languages: readonly FactItem[]
 }
 
-/** The items as the page shows them. What is asked about first is not shown twice; a role keeps its place, for its lines stand under it. */
+/**
+ * The items as the page shows them. What is asked about first is not shown twice; a role keeps its place, for
+ * its lines stand under it.
+ */
 export function groupFacts(items: readonly FactItem[], asked: ReadonlySet<string>): FactGroups {
-  const of = (...kinds: readonly FactItem['kind'][]) => items.filter(({ id, kind }) => kinds.includes(kind) && !asked.has(id))
+  const of = (...kinds: readonly FactItem['kind'][]) =>
+    items.filter(({ id, kind }) => kinds.includes(kind) && !asked.has(id))
   const lines = of('line')
-  const roles = items.filter(({ kind }) => kind === 'role').map((role) => ({ role, lines: lines.filter((line) => line.role === role.id) }))
+  const roles = items
+    .filter(({ kind }) => kind === 'role')
+    .map((role) => ({ role, lines: lines.filter((line) => line.role === role.id) }))
   const known = new Set(roles.map(({ role }) => role.id))
   return {
     person: of('name', 'headline'),

@@ -3,13 +3,18 @@ import type { AddedFact, FactField, FactItem } from '#shared/models/resume-facts
 const MONTHS = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** "2019-06" as "June 2019"; a year and `present` as they are. */
-export const monthInWords = (date: string): string => (/^\d{4}-\d{2}$/.test(date) ? MONTHS.format(new Date(`${date}-01T00:00:00Z`)) : date)
+export const monthInWords = (date: string): string =>
+  /^\d{4}-\d{2}$/.test(date) ? MONTHS.format(new Date(`${date}-01T00:00:00Z`)) : date
 
-const valueOf = (item: FactItem, field: FactField): string | null => item.values.find((value) => value.field === field)?.value ?? null
-const joined = (parts: readonly (string | null)[], by = ', ') => parts.filter((part) => part !== null && part !== '').join(by)
+const valueOf = (item: FactItem, field: FactField): string | null =>
+  item.values.find((value) => value.field === field)?.value ?? null
+const joined = (parts: readonly (string | null)[], by = ', ') =>
+  parts.filter((part) => part !== null && part !== '').join(by)
 
 function period(item: FactItem): string {
-  const [start, end] = [valueOf(item, 'start'), valueOf(item, 'end')].map((date) => date && monthInWords(date))
+  const [start, end] = [valueOf(item, 'start'), valueOf(item, 'end')].map(
+    (date) => date && monthInWords(date),
+  )
   return joined([start ?? null, end ?? null], ' to ')
 }
 
@@ -26,12 +31,21 @@ export function factWords(item: FactItem): FactWords {
   const details = (...lines: readonly string[]) => lines.filter((line) => line !== '')
   switch (item.kind) {
     case 'role':
-      return { title: value('title') ?? 'No job title', details: details(joined([value('employer') ?? 'No employer', value('location')]), period(item)) }
+      return {
+        title: value('title') ?? 'No job title',
+        details: details(joined([value('employer') ?? 'No employer', value('location')]), period(item)),
+      }
     case 'education':
-      return { title: joined([value('degree'), value('field')]) || 'No degree', details: details(value('institution') ?? 'No school', period(item)) }
+      return {
+        title: joined([value('degree'), value('field')]) || 'No degree',
+        details: details(value('institution') ?? 'No school', period(item)),
+      }
     case 'certificate': {
       const year = value('year')
-      return { title: value('name') ?? 'No name', details: details(joined([value('issuer'), value('region'), year && monthInWords(year)])) }
+      return {
+        title: value('name') ?? 'No name',
+        details: details(joined([value('issuer'), value('region'), year && monthInWords(year)])),
+      }
     }
     case 'name':
       return { title: value('text') ?? 'No name', details: [] }
@@ -41,22 +55,50 @@ export function factWords(item: FactItem): FactWords {
 }
 
 export const KIND_NAMES = {
-  name: 'Name', headline: 'Headline', role: 'Job', line: 'Line', education: 'Education', certificate: 'Certificate or licence', skill: 'Skill', language: 'Language',
+  name: 'Name',
+  headline: 'Headline',
+  role: 'Job',
+  line: 'Line',
+  education: 'Education',
+  certificate: 'Certificate or licence',
+  skill: 'Skill',
+  language: 'Language',
 } as const satisfies Record<FactItem['kind'], string>
 
-export const ROLE_KIND_NAMES = { job: 'Job', volunteer: 'Volunteering', rotation: 'Rotation', project: 'Project' } as const satisfies Record<NonNullable<FactItem['roleKind']>, string>
+export const ROLE_KIND_NAMES = {
+  job: 'Job',
+  volunteer: 'Volunteering',
+  rotation: 'Rotation',
+  project: 'Project',
+} as const satisfies Record<NonNullable<FactItem['roleKind']>, string>
 
 export const ADDED_NAMES = {
-  achievement: 'An achievement', tool: 'A tool', licence: 'A licence or certificate', availability: 'When I can start', reason_for_change: 'Why I change field',
+  achievement: 'An achievement',
+  tool: 'A tool',
+  licence: 'A licence or certificate',
+  availability: 'When I can start',
+  reason_for_change: 'Why I change field',
 } as const satisfies Record<AddedFact['kind'], string>
 
 const FIELD_NAMES = {
-  text: 'What it says', employer: 'Employer', title: 'Job title', location: 'Place', start: 'From', end: 'To', institution: 'School', degree: 'Degree', field: 'Subject',
-  name: 'Name', issuer: 'Issued by', region: 'State or country', year: 'Date of issue',
+  text: 'What it says',
+  employer: 'Employer',
+  title: 'Job title',
+  location: 'Place',
+  start: 'From',
+  end: 'To',
+  institution: 'School',
+  degree: 'Degree',
+  field: 'Subject',
+  name: 'Name',
+  issuer: 'Issued by',
+  region: 'State or country',
+  year: 'Date of issue',
 } as const satisfies Record<FactField, string>
 
 /** The label of a field of an item. */
-export const fieldName = (kind: FactItem['kind'], field: FactField): string => (field === 'text' && kind !== 'line' ? KIND_NAMES[kind] : FIELD_NAMES[field])
+export const fieldName = (kind: FactItem['kind'], field: FactField): string =>
+  field === 'text' && kind !== 'line' ? KIND_NAMES[kind] : FIELD_NAMES[field]
 
 /** What was read where the owner says something else. */
 export function readInWords(item: FactItem): string {

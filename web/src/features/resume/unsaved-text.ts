@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 
 const Texts = z.record(z.string(), z.string())
 
-/** What was typed and not saved, kept in this tab until it is saved or given up. The resume is part of the key: it is nobody else's. */
+/**
+ * What was typed and not saved, kept in this tab until it is saved or given up. The resume is part of the
+ * key: it is nobody else's.
+ */
 export function unsavedText(resumeId: string, place: string) {
   const key = `unsaved ${resumeId} ${place}`
   return {
@@ -10,7 +13,8 @@ export function unsavedText(resumeId: string, place: string) {
       const kept = sessionStorage.getItem(key)
       return kept === null ? null : (z.safeParse(Texts, JSON.parse(kept)).data ?? null)
     },
-    keep: (texts: Readonly<Record<string, string | undefined>>) => sessionStorage.setItem(key, JSON.stringify(texts)),
+    keep: (texts: Readonly<Record<string, string | undefined>>) =>
+      sessionStorage.setItem(key, JSON.stringify(texts)),
     forget: () => sessionStorage.removeItem(key),
   }
 }

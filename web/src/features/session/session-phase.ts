@@ -20,7 +20,10 @@ interface Activity {
   lastCheckAt: number | null
 }
 
-/** Somebody who is at work when five minutes are left is not asked: the session goes on, tried at most every thirty seconds. */
+/**
+ * Somebody who is at work when five minutes are left is not asked: the session goes on, tried at most every
+ * thirty seconds.
+ */
 export function extendsByActivity({ phase, now, lastActivityAt, lastCheckAt }: Activity): boolean {
   if (phase !== 'block' || lastActivityAt === null) return false
   if (lastCheckAt !== null && now - lastCheckAt < SESSION.activityThrottleMs) return false

@@ -19,9 +19,15 @@ test('the sign-in says why somebody stands there', () => {
     title: 'Sign-in was cancelled',
     text: 'Google was not allowed to tell us who you are. Continue with Google to try again.',
   })
-  expect(arrivalOf(new URLSearchParams('error=sign_in_failed'))?.text).toBe('The sign-in could not be completed. Please start again.')
-  expect(arrivalOf(new URLSearchParams('error=too_many_requests'))?.text).toBe('Too many requests. Wait a little and try again.')
-  expect(arrivalOf(new URLSearchParams('error=<b>'))?.text).toBe('The sign-in could not be completed. Please start again.')
+  expect(arrivalOf(new URLSearchParams('error=sign_in_failed'))?.text).toBe(
+    'The sign-in could not be completed. Please start again.',
+  )
+  expect(arrivalOf(new URLSearchParams('error=too_many_requests'))?.text).toBe(
+    'Too many requests. Wait a little and try again.',
+  )
+  expect(arrivalOf(new URLSearchParams('error=<b>'))?.text).toBe(
+    'The sign-in could not be completed. Please start again.',
+  )
 })
 
 test('the sign-up says why somebody is back', () => {
@@ -31,5 +37,7 @@ test('the sign-up says why somebody is back', () => {
     title: 'Sign-up was cancelled',
     text: 'Google was not allowed to tell us who you are. Sign up with Google to try again.',
   })
-  expect(signupArrivalOf(new URLSearchParams('plan=pro&error=sign_in_failed'))?.text).toBe('The sign-up could not be completed. Please start again.')
+  expect(signupArrivalOf(new URLSearchParams('plan=pro&error=sign_in_failed'))?.text).toBe(
+    'The sign-up could not be completed. Please start again.',
+  )
 })

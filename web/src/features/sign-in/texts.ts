@@ -16,8 +16,14 @@ export const SIGN_IN = {
   connecting: 'Connecting with Google...',
   signUp: 'Sign up now',
   failed: { title: 'Gmail login failed', description: 'Failed to initiate Gmail login. Please try again.' },
-  expired: { title: 'Session Expired', description: "For your security, you've been logged out due to inactivity." },
-  switchedOff: { title: 'This account is switched off', description: `Nobody can sign in to it until we switch it on again. Write to ${BRAND.supportEmail} if you do not know why.` },
+  expired: {
+    title: 'Session Expired',
+    description: "For your security, you've been logged out due to inactivity.",
+  },
+  switchedOff: {
+    title: 'This account is switched off',
+    description: `Nobody can sign in to it until we switch it on again. Write to ${BRAND.supportEmail} if you do not know why.`,
+  },
 } as const
 
 /** What it quotes for the sign-up. */
@@ -29,5 +35,8 @@ export const SIGN_UP = {
   connecting: SIGN_IN.connecting,
   logIn: 'Log in',
   failed: { title: 'Gmail signup failed', description: 'Failed to initiate Gmail signup. Please try again.' },
-  cancelled: { title: 'Payment Cancelled', description: 'Your payment was cancelled. You can try again below or choose a different plan.' },
+  cancelled: {
+    title: 'Payment Cancelled',
+    description: 'Your payment was cancelled. You can try again below or choose a different plan.',
+  },
 } as const

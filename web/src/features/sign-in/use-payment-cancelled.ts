@@ -4,7 +4,10 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 
 const NAME = 'payment_cancelled'
 
-/** Whether somebody came back from a payment that they broke off. The word is taken out of the address: a reload must not repeat it. */
+/**
+ * Whether somebody came back from a payment that they broke off. The word is taken out of the address: a
+ * reload must not repeat it.
+ */
 export function usePaymentCancelled(): boolean {
   const [query, setQuery] = useSearchParams()
   const [cancelled, setCancelled] = useState(false)

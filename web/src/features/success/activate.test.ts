@@ -4,12 +4,17 @@ import { ApiError } from '../../lib/api-error.ts'
 import { activate, type ActivationCalls } from './activate.ts'
 import type { Arrival, Route } from './arrival.ts'
 
-const refusal = (code: ErrorCode) => new ApiError(ERRORS[code].status, 'text', { code, message: ERRORS[code].message, requestId: 'req-1' })
+const refusal = (code: ErrorCode) =>
+  new ApiError(ERRORS[code].status, 'text', { code, message: ERRORS[code].message, requestId: 'req-1' })
 const throwing = (error: Error) => async () => {
   throw error
 }
 const confirmed = { success: true, message: '', problem: null }
-const pending = { success: false, message: 'The payment is not confirmed yet.', problem: 'processing' as const }
+const pending = {
+  success: false,
+  message: 'The payment is not confirmed yet.',
+  problem: 'processing' as const,
+}
 
 /** Everything works unless told otherwise; what was called is written down. */
 function calls(change: Partial<ActivationCalls> = {}) {
@@ -32,12 +37,18 @@ function calls(change: Partial<ActivationCalls> = {}) {
   return { log, logged }
 }
 
-const arrival = (route: Route, sessionId: string | null = 'cs_test_1'): Arrival => ({ route, payment: sessionId === null ? null : { sessionId } })
+const arrival = (route: Route, sessionId: string | null = 'cs_test_1'): Arrival => ({
+  route,
+  payment: sessionId === null ? null : { sessionId },
+})
 const TOKEN: Route = { by: 'token', token: 'abc' }
 const SESSION: Route = { by: 'session' }
 const PAYMENT: Route = { by: 'payment' }
 
-const SPENT: Partial<ActivationCalls> = { autoLogin: async () => ({ success: false }), sessionStatus: throwing(refusal('not_authenticated')) }
+const SPENT: Partial<ActivationCalls> = {
+  autoLogin: async () => ({ success: false }),
+  sessionStatus: throwing(refusal('not_authenticated')),
+}
 
 describe('with a token', () => {
   test('logs in, verifies the payment and enters', async () => {
@@ -58,11 +69,15 @@ describe('with a token', () => {
   })
 
   test('that is spent is no loss where a session is open all the while', async () => {
-    expect(await activate(arrival(TOKEN), calls({ autoLogin: async () => ({ success: false }) }).logged)).toEqual({ kind: 'entered' })
+    expect(
+      await activate(arrival(TOKEN), calls({ autoLogin: async () => ({ success: false }) }).logged),
+    ).toEqual({ kind: 'entered' })
   })
 
   test('and no answer says that the login failed', async () => {
-    expect(await activate(arrival(TOKEN), calls({ autoLogin: throwing(new TypeError('offline')) }).logged)).toEqual({ kind: 'login_failed' })
+    expect(
+      await activate(arrival(TOKEN), calls({ autoLogin: throwing(new TypeError('offline')) }).logged),
+    ).toEqual({ kind: 'login_failed' })
   })
 })
 
@@ -77,43 +92,94 @@ describe('with a session', () => {
     const answers = [pending, pending, confirmed]
     const { log, logged } = calls({ verify: async () => answers.shift() ?? pending })
     expect(await activate(arrival(SESSION, 'seti_123'), logged)).toEqual({ kind: 'entered' })
-    expect(log).toEqual(['session', 'verify seti_123', 'pause 1500', 'verify seti_123', 'pause 1500', 'verify seti_123'])
+    expect(log).toEqual([
+      'session',
+      'verify seti_123',
+      'pause 1500',
+      'verify seti_123',
+      'pause 1500',
+      'verify seti_123',
+    ])
   })
 
   test('does not enter without a payment, and says what the provider says', async () => {
     const { log, logged } = calls({ verify: async () => pending })
-    expect(await activate(arrival(SESSION), logged)).toEqual({ kind: 'unverified', known: true, final: false, reason: 'The payment is not confirmed yet.' })
+    expect(await activate(arrival(SESSION), logged)).toEqual({
+      kind: 'unverified',
+      known: true,
+      final: false,
+      reason: 'The payment is not confirmed yet.',
+    })
     expect(log.filter((entry) => entry.startsWith('verify'))).toHaveLength(8)
   })
 
-  test.each(['trial_refused', 'declined', 'action_required'] as const)('asks no further when waiting changes nothing (%s)', async (problem) => {
-    const { log, logged } = calls({ verify: async () => ({ success: false, message: 'Choose your plan again.', problem }) })
-    expect(await activate(arrival(SESSION), logged)).toEqual({ kind: 'unverified', known: true, final: true, reason: 'Choose your plan again.' })
-    expect(log).toEqual(['session', 'verify cs_test_1'])
-  })
+  test.each(['trial_refused', 'declined', 'action_required'] as const)(
+    'asks no further when waiting changes nothing (%s)',
+    async (problem) => {
+      const { log, logged } = calls({
+        verify: async () => ({ success: false, message: 'Choose your plan again.', problem }),
+      })
+      expect(await activate(arrival(SESSION), logged)).toEqual({
+        kind: 'unverified',
+        known: true,
+        final: true,
+        reason: 'Choose your plan again.',
+      })
+      expect(log).toEqual(['session', 'verify cs_test_1'])
+    },
+  )
 
   test('asks about the account itself when the payment is not one of its own', async () => {
     const { log, logged } = calls({ verify: throwing(refusal('not_found')) })
-    expect(await activate(arrival(SESSION), logged)).toEqual({ kind: 'unverified', known: true, final: false, reason: 'Payment verification failed' })
+    expect(await activate(arrival(SESSION), logged)).toEqual({
+      kind: 'unverified',
+      known: true,
+      final: false,
+      reason: 'Payment verification failed',
+    })
     expect(log).toEqual(['session', 'verify cs_test_1', 'user'])
-    expect(await activate(arrival(SESSION), calls({ verify: throwing(refusal('not_found')), mayEnter: async () => true }).logged)).toEqual({ kind: 'entered' })
+    expect(
+      await activate(
+        arrival(SESSION),
+        calls({ verify: throwing(refusal('not_found')), mayEnter: async () => true }).logged,
+      ),
+    ).toEqual({ kind: 'entered' })
   })
 
   test('enters when the provider cannot be asked and the account is active already', async () => {
-    expect(await activate(arrival(SESSION), calls({ verify: throwing(refusal('unavailable')), mayEnter: async () => true }).logged)).toEqual({ kind: 'entered' })
+    expect(
+      await activate(
+        arrival(SESSION),
+        calls({ verify: throwing(refusal('unavailable')), mayEnter: async () => true }).logged,
+      ),
+    ).toEqual({ kind: 'entered' })
   })
 
   test('claims nothing when nobody can be asked', async () => {
     const mayEnter = throwing(new Error('broken'))
-    expect(await activate(arrival(SESSION), calls({ verify: throwing(refusal('unavailable')), mayEnter }).logged)).toMatchObject({ kind: 'unverified', known: false })
-    expect(await activate(arrival(SESSION), calls({ verify: throwing(new Error('broken')), mayEnter }).logged)).toEqual({
-      kind: 'unverified', known: false, final: false, reason: 'Payment verification failed',
+    expect(
+      await activate(arrival(SESSION), calls({ verify: throwing(refusal('unavailable')), mayEnter }).logged),
+    ).toMatchObject({ kind: 'unverified', known: false })
+    expect(
+      await activate(arrival(SESSION), calls({ verify: throwing(new Error('broken')), mayEnter }).logged),
+    ).toEqual({
+      kind: 'unverified',
+      known: false,
+      final: false,
+      reason: 'Payment verification failed',
     })
   })
 
   test('that is over asks to log in', async () => {
-    expect(await activate(arrival(SESSION), calls({ sessionStatus: throwing(refusal('not_authenticated')) }).logged)).toEqual({ kind: 'please_log_in' })
-    expect(await activate(arrival(SESSION), calls({ sessionStatus: throwing(refusal('unavailable')) }).logged)).toEqual({ kind: 'login_failed' })
+    expect(
+      await activate(
+        arrival(SESSION),
+        calls({ sessionStatus: throwing(refusal('not_authenticated')) }).logged,
+      ),
+    ).toEqual({ kind: 'please_log_in' })
+    expect(
+      await activate(arrival(SESSION), calls({ sessionStatus: throwing(refusal('unavailable')) }).logged),
+    ).toEqual({ kind: 'login_failed' })
   })
 })
 
@@ -125,7 +191,14 @@ describe('with a payment alone', () => {
   })
 
   test('says so when it does not hold', async () => {
-    const { logged } = calls({ verify: async () => ({ success: false, message: '', problem: 'failed' as const }) })
-    expect(await activate(arrival(PAYMENT), logged)).toEqual({ kind: 'unverified', known: true, final: false, reason: 'Payment verification failed' })
+    const { logged } = calls({
+      verify: async () => ({ success: false, message: '', problem: 'failed' as const }),
+    })
+    expect(await activate(arrival(PAYMENT), logged)).toEqual({
+      kind: 'unverified',
+      known: true,
+      final: false,
+      reason: 'Payment verification failed',
+    })
   })
 })

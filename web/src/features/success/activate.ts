@@ -29,9 +29,13 @@ export interface ActivationCalls {
   pause(ms: number): Promise<void>
 }
 
-type Verified = { readonly active: true } | (Omit<Unverified, 'kind'> & { readonly active: false; readonly stop: boolean })
+type Verified =
+  | { readonly active: true }
+  | (Omit<Unverified, 'kind'> & { readonly active: false; readonly stop: boolean })
 
-/** Opens the account in the order that the specification gives. Never throws: what goes wrong is an ending. */
+/**
+ * Opens the account in the order that the specification gives. Never throws: what goes wrong is an ending.
+ */
 export async function activate({ route, payment }: Arrival, calls: ActivationCalls): Promise<Ending> {
   if (route.by === 'payment') {
     const verified = await verify(payment, 1, calls)
@@ -39,10 +43,12 @@ export async function activate({ route, payment }: Arrival, calls: ActivationCal
   }
   const login = await (route.by === 'token' ? byToken(route.token, calls) : bySession(calls))
   if (login === 'open') {
-    // The dashboard sends whoever has no plan away, and the provider's own message to us may still be on its way.
+    // The dashboard sends whoever has no plan away, and the provider's own message to us may still be on its
+    // way.
     const verified = await verify(payment, ACTIVATION.polls, calls)
     if (verified.active) return { kind: 'entered' }
-    // A payment that is not this account's, or a provider that does not answer, says nothing about the account itself.
+    // A payment that is not this account's, or a provider that does not answer, says nothing about the
+    // account itself.
     const standing = verified.known ? false : await calls.mayEnter().catch(() => null)
     return standing === true ? { kind: 'entered' } : unverified({ ...verified, known: standing === false })
   }
@@ -52,7 +58,12 @@ export async function activate({ route, payment }: Arrival, calls: ActivationCal
   return verified.active ? { kind: 'please_log_in' } : { kind: 'login_failed' }
 }
 
-const unverified = ({ known, final, reason }: Omit<Unverified, 'kind'>): Ending => ({ kind: 'unverified', known, final, reason })
+const unverified = ({ known, final, reason }: Omit<Unverified, 'kind'>): Ending => ({
+  kind: 'unverified',
+  known,
+  final,
+  reason,
+})
 
 type Login = 'open' | 'closed' | 'failed'
 
@@ -74,7 +85,10 @@ async function bySession(calls: ActivationCalls): Promise<Login> {
   }
 }
 
-/** Asks until the payment is confirmed, `times` at most. An address that names no payment has nothing that could be asked. */
+/**
+ * Asks until the payment is confirmed, `times` at most. An address that names no payment has nothing that
+ * could be asked.
+ */
 async function verify(payment: Payment | null, times: number, calls: ActivationCalls): Promise<Verified> {
   if (payment === null) return { active: true }
   let answer = await askOnce(payment, calls)
@@ -86,15 +100,27 @@ async function verify(payment: Payment | null, times: number, calls: ActivationC
 }
 
 /** Not a matter of time. */
-const FINAL: ReadonlySet<NonNullable<PaymentVerified['problem']>> = new Set(['trial_refused', 'declined', 'action_required'] as const)
+const FINAL: ReadonlySet<NonNullable<PaymentVerified['problem']>> = new Set([
+  'trial_refused',
+  'declined',
+  'action_required',
+] as const)
 
 async function askOnce(payment: Payment, calls: Pick<ActivationCalls, 'verify'>): Promise<Verified> {
   try {
     const { success, message, problem } = await calls.verify(payment)
     const final = problem !== null && FINAL.has(problem)
-    return success ? { active: true } : { active: false, known: true, final, stop: final, reason: message || VERIFICATION_FAILED }
+    return success
+      ? { active: true }
+      : { active: false, known: true, final, stop: final, reason: message || VERIFICATION_FAILED }
   } catch (error) {
     const reason = hasCode(error, 'not_found') ? VERIFICATION_FAILED : explain(error, VERIFICATION_FAILED)
-    return { active: false, known: false, final: false, stop: hasCode(error, 'not_found') || hasCode(error, 'too_many_requests'), reason }
+    return {
+      active: false,
+      known: false,
+      final: false,
+      stop: hasCode(error, 'not_found') || hasCode(error, 'too_many_requests'),
+      reason,
+    }
   }
 }

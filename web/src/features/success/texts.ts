@@ -9,9 +9,18 @@ export const SUCCESS = {
 } as const
 
 export const ACTIVATION_TOASTS = {
-  activated: { title: 'Account Activated', description: 'Your account is active! Please log in to continue.' },
-  loginFailed: { title: 'Activation Error', description: 'There was an issue with automatic login. Please log in manually.' },
-  unverified: { title: 'Activation Error', description: 'There was an issue activating your account. Please contact support.' },
+  activated: {
+    title: 'Account Activated',
+    description: 'Your account is active! Please log in to continue.',
+  },
+  loginFailed: {
+    title: 'Activation Error',
+    description: 'There was an issue with automatic login. Please log in manually.',
+  },
+  unverified: {
+    title: 'Activation Error',
+    description: 'There was an issue activating your account. Please contact support.',
+  },
 } as const
 
 export const VERIFICATION_FAILED = 'Payment verification failed'
@@ -19,7 +28,8 @@ export const VERIFICATION_FAILED = 'Payment verification failed'
 /** The page's own words. */
 export const NOT_ACTIVE = {
   title: 'Your account is not active yet',
-  explanation: 'The payment provider has not confirmed your payment details. If you have just entered them, this can take a minute. You are not charged twice by checking again.',
+  explanation:
+    'The payment provider has not confirmed your payment details. If you have just entered them, this can take a minute. You are not charged twice by checking again.',
   again: 'Check again',
   order: 'Back to the checkout',
   choose: 'Choose a plan',

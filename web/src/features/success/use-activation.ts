@@ -18,7 +18,10 @@ const CALLS: ActivationCalls = {
   sessionStatus: askSession,
   verify: verifyPayment,
   mayEnter: askStanding,
-  pause: async (ms) => await new Promise((resolve) => { setTimeout(resolve, ms) }),
+  pause: async (ms) =>
+    await new Promise((resolve) => {
+      setTimeout(resolve, ms)
+    }),
 }
 
 const TELL: Readonly<Record<Exclude<Ending['kind'], 'entered'>, () => void>> = {
@@ -27,7 +30,10 @@ const TELL: Readonly<Record<Exclude<Ending['kind'], 'entered'>, () => void>> = {
   unverified: () => notify.failure(ACTIVATION_TOASTS.unverified),
 }
 
-/** Opens the account once a visit, whatever draws the page again, and goes on to the dashboard when that worked. */
+/**
+ * Opens the account once a visit, whatever draws the page again, and goes on to the dashboard when that
+ * worked.
+ */
 export function useActivation() {
   const [query, setQuery] = useSearchParams()
   const [visit, setVisit] = useState(() => ({ id: crypto.randomUUID(), arrival: readArrival(query) }))
@@ -57,7 +63,10 @@ export function useActivation() {
     if (!entered) return () => undefined
     // What was known of the user is from before the payment.
     queryClient.removeQueries({ queryKey: userQuery.queryKey })
-    const timer = setTimeout(() => void navigate(paths.configuration, { replace: true }), ACTIVATION.redirectMs)
+    const timer = setTimeout(
+      () => void navigate(paths.configuration, { replace: true }),
+      ACTIVATION.redirectMs,
+    )
     return () => clearTimeout(timer)
   }, [entered, navigate, queryClient])
 
@@ -66,6 +75,13 @@ export function useActivation() {
     activating: arrival !== null && (ending === null || ending.kind === 'entered'),
     ending,
     /** A token is spent by now: the session that it opened is asked. */
-    again: () => setVisit({ id: crypto.randomUUID(), arrival: arrival && { ...arrival, route: arrival.route.by === 'token' ? { by: 'session' } : arrival.route } }),
+    again: () =>
+      setVisit({
+        id: crypto.randomUUID(),
+        arrival: arrival && {
+          ...arrival,
+          route: arrival.route.by === 'token' ? { by: 'session' } : arrival.route,
+        },
+      }),
   }
 }

@@ -1,5 +1,10 @@
 /** The service counts days in UTC; shown days must be those the filter knows, whatever the reader's zone. */
-const UTC_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const UTC_DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** `2026-11-21T23:30:00.000Z` or `2026-11-21` as `21 Nov 2026`; unreadable text as it is. */
 export function shownDay(value: string): string {

@@ -3,22 +3,40 @@ import { hasDays, inOrder, isFiltered, readListView, writeListView } from './lis
 
 const read = (query: string) => readListView(new URLSearchParams(query))
 
-const write = (query: string, view: Parameters<typeof writeListView>[1]) => writeListView(new URLSearchParams(query), view).toString()
+const write = (query: string, view: Parameters<typeof writeListView>[1]) =>
+  writeListView(new URLSearchParams(query), view).toString()
 
 describe('readListView', () => {
   it('takes page and days from the address', () => {
-    expect(read('page=3&startDate=2026-11-01&endDate=2026-11-20')).toEqual({ page: 3, startDate: '2026-11-01', endDate: '2026-11-20', search: undefined })
+    expect(read('page=3&startDate=2026-11-01&endDate=2026-11-20')).toEqual({
+      page: 3,
+      startDate: '2026-11-01',
+      endDate: '2026-11-20',
+      search: undefined,
+    })
   })
 
-  it.each(['', 'page=0', 'page=-2', 'page=1.5', 'page=abc', 'page=1e3', 'page=999999', 'startDate=2026-02-30', 'endDate=yesterday'])(
-    'falls back to the first page without a filter for "%s"',
-    (query) => {
-      expect(read(query)).toEqual({ page: 1, startDate: undefined, endDate: undefined, search: undefined })
-    },
-  )
+  it.each([
+    '',
+    'page=0',
+    'page=-2',
+    'page=1.5',
+    'page=abc',
+    'page=1e3',
+    'page=999999',
+    'startDate=2026-02-30',
+    'endDate=yesterday',
+  ])('falls back to the first page without a filter for "%s"', (query) => {
+    expect(read(query)).toEqual({ page: 1, startDate: undefined, endDate: undefined, search: undefined })
+  })
 
   it('turns a range round that runs backwards', () => {
-    expect(read('startDate=2026-11-20&endDate=2026-11-01')).toEqual({ page: 1, startDate: '2026-11-01', endDate: '2026-11-20', search: undefined })
+    expect(read('startDate=2026-11-20&endDate=2026-11-01')).toEqual({
+      page: 1,
+      startDate: '2026-11-01',
+      endDate: '2026-11-20',
+      search: undefined,
+    })
   })
 
   it('takes a search of the length that is allowed, and none of blanks', () => {
@@ -30,17 +48,29 @@ describe('readListView', () => {
 
 describe('writeListView', () => {
   it('leaves the first page and absent days out', () => {
-    expect(write('page=4&startDate=2026-11-01', { page: 1, startDate: undefined, endDate: undefined, search: undefined })).toBe('')
+    expect(
+      write('page=4&startDate=2026-11-01', {
+        page: 1,
+        startDate: undefined,
+        endDate: undefined,
+        search: undefined,
+      }),
+    ).toBe('')
   })
 
   it('keeps what belongs to others', () => {
-    expect(write('entry=out_1', { page: 2, startDate: '2026-11-01', endDate: undefined, search: 'R & D' })).toBe('entry=out_1&page=2&startDate=2026-11-01&search=R+%26+D')
+    expect(
+      write('entry=out_1', { page: 2, startDate: '2026-11-01', endDate: undefined, search: 'R & D' }),
+    ).toBe('entry=out_1&page=2&startDate=2026-11-01&search=R+%26+D')
   })
 })
 
 describe('ranges', () => {
   it('leaves an open range as it is', () => {
-    expect(inOrder({ startDate: undefined, endDate: '2026-11-01' })).toEqual({ startDate: undefined, endDate: '2026-11-01' })
+    expect(inOrder({ startDate: undefined, endDate: '2026-11-01' })).toEqual({
+      startDate: undefined,
+      endDate: '2026-11-01',
+    })
   })
 
   it('counts one day as a filter', () => {

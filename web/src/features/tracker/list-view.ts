@@ -1,7 +1,9 @@
 import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import { Day } from '#shared/models/wire-types.ts'
 
-/** Which part of the list is shown; lives in the address, so that back, reload and a bookmark bring it back. */
+/**
+ * Which part of the list is shown; lives in the address, so that back, reload and a bookmark bring it back.
+ */
 export interface ListView {
   page: number
   startDate: string | undefined
@@ -37,10 +39,18 @@ export function readListView(query: URLSearchParams): ListView {
   }
 }
 
-/** Writes the view into a copy of the address's query and leaves what belongs to others; defaults are left out. */
+/**
+ * Writes the view into a copy of the address's query and leaves what belongs to others; defaults are left
+ * out.
+ */
 export function writeListView(query: URLSearchParams, view: ListView): URLSearchParams {
   const next = new URLSearchParams(query)
-  const values = { page: view.page > 1 ? String(view.page) : undefined, startDate: view.startDate, endDate: view.endDate, search: view.search }
+  const values = {
+    page: view.page > 1 ? String(view.page) : undefined,
+    startDate: view.startDate,
+    endDate: view.endDate,
+    search: view.search,
+  }
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) next.delete(name)
     else next.set(name, value)
@@ -57,4 +67,5 @@ export function inOrder({ startDate, endDate }: DayRange): DayRange {
 export const hasDays = (view: DayRange) => view.startDate !== undefined || view.endDate !== undefined
 
 /** Not all emails are in the list. */
-export const isFiltered = (view: DayRange & Pick<ListView, 'search'>) => hasDays(view) || view.search !== undefined
+export const isFiltered = (view: DayRange & Pick<ListView, 'search'>) =>
+  hasDays(view) || view.search !== undefined

@@ -10,7 +10,11 @@ export const MARKS: readonly { mark: EmailMark; label: string }[] = [
 /** Written, and nobody is at work on it any more: there is something that became of it. */
 const WRITTEN: ReadonlySet<EmailStatus> = new Set(['draft', 'draft_sent', 'sent', 'pending_send'])
 
-export const isMarkable = ({ knownStatus, emailBody }: Pick<OutreachEntry, 'knownStatus' | 'emailBody'>): boolean => emailBody !== null && WRITTEN.has(knownStatus)
+export const isMarkable = ({
+  knownStatus,
+  emailBody,
+}: Pick<OutreachEntry, 'knownStatus' | 'emailBody'>): boolean =>
+  emailBody !== null && WRITTEN.has(knownStatus)
 
 /** The entry as it is once it is marked, or once the mark is taken back. */
 export const withMark = (entry: OutreachEntry, mark: EmailMark | null, now: Date): OutreachEntry => ({

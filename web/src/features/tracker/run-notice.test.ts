@@ -33,22 +33,47 @@ describe('runNotice', () => {
 
   it('tells emails that were held back from those that failed otherwise', () => {
     const heldBack = [{ wrong: 'a stronger word', advice: 'Correct it.', count: 2 }]
-    const of = (failed: number) => runNotice({ ...run, outcome: 'complete', found: 60, matched: 22, drafted: 15, failed, heldBack })
-    expect(of(2)).toMatchObject({ summary: '15 emails are ready, from 60 jobs found and 22 that matched.', heldBack })
-    expect(of(3)).toMatchObject({ summary: '15 emails are ready, from 60 jobs found and 22 that matched. 1 email could not be written and was given back to your allowance.' })
-    expect(runNotice({ ...run, outcome: 'all_failed', failed: 2, heldBack })).toMatchObject({ kind: 'empty-handed', canMend: false, heldBack })
+    const of = (failed: number) =>
+      runNotice({ ...run, outcome: 'complete', found: 60, matched: 22, drafted: 15, failed, heldBack })
+    expect(of(2)).toMatchObject({
+      summary: '15 emails are ready, from 60 jobs found and 22 that matched.',
+      heldBack,
+    })
+    expect(of(3)).toMatchObject({
+      summary:
+        '15 emails are ready, from 60 jobs found and 22 that matched. 1 email could not be written and was given back to your allowance.',
+    })
+    expect(runNotice({ ...run, outcome: 'all_failed', failed: 2, heldBack })).toMatchObject({
+      kind: 'empty-handed',
+      canMend: false,
+      heldBack,
+    })
   })
 
   it.each([
     [{ found: 60, matched: 22, drafted: 15 }, '15 emails are ready, from 60 jobs found and 22 that matched.'],
-    [{ found: 1, matched: 1, drafted: 1, failed: 1 }, '1 email is ready, from 1 job found and 1 that matched. 1 email could not be written and was given back to your allowance.'],
-    [{ found: 1_200, matched: 30, drafted: 4, failed: 2 }, '4 emails are ready, from 1,200 jobs found and 30 that matched. 2 emails could not be written and were given back to your allowance.'],
+    [
+      { found: 1, matched: 1, drafted: 1, failed: 1 },
+      '1 email is ready, from 1 job found and 1 that matched. 1 email could not be written and was given back to your allowance.',
+    ],
+    [
+      { found: 1_200, matched: 30, drafted: 4, failed: 2 },
+      '4 emails are ready, from 1,200 jobs found and 30 that matched. 2 emails could not be written and were given back to your allowance.',
+    ],
   ])('sums up a run that drafted: %j', (counts, summary) => {
-    expect(runNotice({ ...run, outcome: 'complete', ...counts })).toMatchObject({ kind: 'finished', day: '2026-11-21T08:04:00.000Z', summary, leftOut: [{ count: 9 }, { count: 3 }], notes: run.notes })
+    expect(runNotice({ ...run, outcome: 'complete', ...counts })).toMatchObject({
+      kind: 'finished',
+      day: '2026-11-21T08:04:00.000Z',
+      summary,
+      leftOut: [{ count: 9 }, { count: 3 }],
+      notes: run.notes,
+    })
   })
 
   it('calls a run that was cut short after some drafts done as well', () => {
-    expect(runNotice({ ...run, outcome: 'daily_limit_reached', drafted: 2 })).toMatchObject({ kind: 'finished' })
+    expect(runNotice({ ...run, outcome: 'daily_limit_reached', drafted: 2 })).toMatchObject({
+      kind: 'finished',
+    })
   })
 
   it('says why a run ended without drafts, the commonest reason first', () => {
@@ -77,7 +102,20 @@ describe('runNotice', () => {
   })
 
   it('shows how far a run is', () => {
-    expect(runNotice({ ...run, state: 'drafting', outcome: null, message: null, matched: 8, contacted: 5, reserved: 5, written: 3, drafted: 2, failed: 1 })).toEqual({
+    expect(
+      runNotice({
+        ...run,
+        state: 'drafting',
+        outcome: null,
+        message: null,
+        matched: 8,
+        contacted: 5,
+        reserved: 5,
+        written: 3,
+        drafted: 2,
+        failed: 1,
+      }),
+    ).toEqual({
       heldBack: [],
       kind: 'running',
       stage: 'Writing and checking your emails',

@@ -27,24 +27,42 @@ const STAGES = {
 
 const NO_MESSAGE = 'The last run ended without drafts. It will be tried again with the next cycle.'
 
-/** Ends that the user can do something about on the configuration page, where the mailbox is connected too. */
+/**
+ * Ends that the user can do something about on the configuration page, where the mailbox is connected too.
+ */
 const MENDABLE: ReadonlySet<RunOutcome | null> = new Set([
-  'not_configured', 'resume_missing', 'resume_unusable', 'mailbox_not_connected', 'mailbox_disconnected', 'country_unsupported', 'no_postings',
-  'no_contacts', 'nothing_new', 'all_failed', 'internal', 'postings_source_unavailable',
+  'not_configured',
+  'resume_missing',
+  'resume_unusable',
+  'mailbox_not_connected',
+  'mailbox_disconnected',
+  'country_unsupported',
+  'no_postings',
+  'no_contacts',
+  'nothing_new',
+  'all_failed',
+  'internal',
+  'postings_source_unavailable',
 ])
 
 const isProductive = (run: Run) => run.outcome === 'complete' || run.drafted > 0
 
-const count = (number: number, one: string, many: string) => `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 
 /** A finished run in a sentence, with what did not become a draft said rather than left to be reckoned. */
 function summaryOf({ found, matched, drafted, failed, heldBack }: Run): string {
   const made = `${count(drafted, 'email is', 'emails are')} ready, from ${count(found, 'job', 'jobs')} found and ${matched.toLocaleString('en')} that matched.`
   const other = failed - heldBack.reduce((sum, reason) => sum + reason.count, 0)
-  return other <= 0 ? made : `${made} ${count(other, 'email', 'emails')} could not be written and ${other === 1 ? 'was' : 'were'} given back to your allowance.`
+  return other <= 0
+    ? made
+    : `${made} ${count(other, 'email', 'emails')} could not be written and ${other === 1 ? 'was' : 'were'} given back to your allowance.`
 }
 
-/** What the latest run means for the list: still at work, done, or ended with nothing to show. Before the first there is none. */
+/**
+ * What the latest run means for the list: still at work, done, or ended with nothing to show. Before the
+ * first there is none.
+ */
 export function runNotice(run: Run | null): RunNotice | null {
   if (run === null) return null
   const remarks = { leftOut: leftOutOf(run), notes: run.notes, heldBack: run.heldBack }
@@ -60,5 +78,11 @@ export function runNotice(run: Run | null): RunNotice | null {
   }
   const day = run.finishedAt ?? run.startedAt
   if (isProductive(run)) return { kind: 'finished', day, summary: summaryOf(run), ...remarks }
-  return { kind: 'empty-handed', message: run.message ?? NO_MESSAGE, day, canMend: MENDABLE.has(run.outcome) && run.heldBack.length === 0, ...remarks }
+  return {
+    kind: 'empty-handed',
+    message: run.message ?? NO_MESSAGE,
+    day,
+    canMend: MENDABLE.has(run.outcome) && run.heldBack.length === 0,
+    ...remarks,
+  }
 }

@@ -8,5 +8,7 @@ export function statusCounts(statuses: OutreachStatistics['statuses']): { label:
     const { label } = statusDisplay(status)
     counts.set(label, (counts.get(label) ?? 0) + count)
   }
-  return [...counts].map(([label, count]) => ({ label, count })).toSorted((one, other) => other.count - one.count)
+  return [...counts]
+    .map(([label, count]) => ({ label, count }))
+    .toSorted((one, other) => other.count - one.count)
 }

@@ -20,7 +20,6 @@ describe('statusDisplay', () => {
   ])('shows %s as %s', (status, label, tone) => {
     expect(statusDisplay(status)).toMatchObject({ label, tone })
   })
-
 })
 
 describe('what a status rests on', () => {
@@ -31,11 +30,15 @@ describe('what a status rests on', () => {
   })
 
   it('says of an email under way that nothing is in Gmail yet', () => {
-    expect(basisOf(entry(1, { knownStatus: 'scheduled' }))).toBe('Still being written and checked. Nothing is in your Gmail yet and nothing was sent.')
+    expect(basisOf(entry(1, { knownStatus: 'scheduled' }))).toBe(
+      'Still being written and checked. Nothing is in your Gmail yet and nothing was sent.',
+    )
   })
 
   it('leaves open whether a draft that is gone was sent', () => {
-    expect(basisOf(entry(1, { knownStatus: 'sent' }))).toBe('No longer among your Gmail drafts: you sent it or deleted it. Gmail does not tell us which.')
+    expect(basisOf(entry(1, { knownStatus: 'sent' }))).toBe(
+      'No longer among your Gmail drafts: you sent it or deleted it. Gmail does not tell us which.',
+    )
   })
 
   it('says that a failed email gives its place back', () => {
@@ -45,7 +48,11 @@ describe('what a status rests on', () => {
   it.each([
     ['sent', 'draft', 'You marked it as sent on 20 Nov 2026. Its draft is still in your Gmail.'],
     ['replied', 'sent', 'You marked it as replied on 20 Nov 2026. Its draft is no longer in your Gmail.'],
-    ['discarded', 'pending_send', 'You marked it as discarded on 20 Nov 2026. It was not saved in your Gmail.'],
+    [
+      'discarded',
+      'pending_send',
+      'You marked it as discarded on 20 Nov 2026. It was not saved in your Gmail.',
+    ],
   ] as const)('tells the word of the user, %s, from what we know of a %s', (mark, knownStatus, basis) => {
     expect(basisOf(entry(1, { mark, markedAt: '2026-11-20T23:59:00.000Z', knownStatus }))).toBe(basis)
   })

@@ -22,25 +22,34 @@ const DISPLAYS: Readonly<Record<string, StatusDisplay>> = {
 
 const UNNAMED: StatusDisplay = { label: STATUS_TEXTS.draft, tone: 'neutral' }
 
-/** The specification's mapping, with the two marks it has no word for: anything else, or nothing at all, is a draft. */
+/**
+ * The specification's mapping, with the two marks it has no word for: anything else, or nothing at all, is a
+ * draft.
+ */
 export function statusDisplay(status: string | null | undefined): StatusDisplay {
   if (status === null || status === undefined || !Object.hasOwn(DISPLAYS, status)) return UNNAMED
   return DISPLAYS[status] ?? UNNAMED
 }
 
-const IN_DRAFTS = 'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.'
+const IN_DRAFTS =
+  'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.'
 const KNOWN: Readonly<Record<OutreachEntry['knownStatus'], string>> = {
   draft: IN_DRAFTS,
   draft_sent: IN_DRAFTS,
   sent: 'No longer among your Gmail drafts: you sent it or deleted it. Gmail does not tell us which.',
-  pending_send: 'Written and checked, but not in your Gmail. Copy it or open it in your mail program to send it.',
+  pending_send:
+    'Written and checked, but not in your Gmail. Copy it or open it in your mail program to send it.',
   scheduled: 'Still being written and checked. Nothing is in your Gmail yet and nothing was sent.',
   failed: 'No draft was saved and nothing was sent. It does not count against your emails.',
   replied: 'Marked as replied.',
   discarded: 'Marked as discarded.',
 }
 
-const SAID: Readonly<Record<EmailMark, string>> = { sent: 'You marked it as sent', replied: 'You marked it as replied', discarded: 'You marked it as discarded' }
+const SAID: Readonly<Record<EmailMark, string>> = {
+  sent: 'You marked it as sent',
+  replied: 'You marked it as replied',
+  discarded: 'You marked it as discarded',
+}
 
 /** What we know of a marked email by ourselves. */
 const BESIDE: Partial<Readonly<Record<OutreachEntry['knownStatus'], string>>> = {

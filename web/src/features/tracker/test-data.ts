@@ -38,7 +38,8 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
     contact: {
       title: 'Head of Platform Engineering',
       tier: 'A',
-      reason: 'Leads the team that the posting names, and is the most senior person in engineering listed there.',
+      reason:
+        'Leads the team that the posting names, and is the most senior person in engineering listed there.',
       sourceUri: 'https://www.northwind.example/team',
       seenAt: '2026-11-02',
     },
@@ -51,16 +52,31 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
     sentences: [
       {
         text: 'Northwind is moving its booking core off the mainframe this year.',
-        sources: [{ kind: 'posting', start: 210, end: 274, quote: 'You will help us move the booking core off the mainframe in 2026' }],
+        sources: [
+          {
+            kind: 'posting',
+            start: 210,
+            end: 274,
+            quote: 'You will help us move the booking core off the mainframe in 2026',
+          },
+        ],
       },
       {
         text: 'At Hollowell Rail I led the same move for 40 services with no lost booking.',
         sources: [
-          { kind: 'resume', start: 88, end: 140, quote: 'Led the migration of 40 services at Hollowell Rail' },
+          {
+            kind: 'resume',
+            start: 88,
+            end: 140,
+            quote: 'Led the migration of 40 services at Hollowell Rail',
+          },
           { kind: 'resume', start: 141, end: 169, quote: 'Zero lost bookings' },
         ],
       },
-      { text: 'Would it help to see how we split the cut-over into weekends?', sources: [{ kind: 'opinion' }] },
+      {
+        text: 'Would it help to see how we split the cut-over into weekends?',
+        sources: [{ kind: 'opinion' }],
+      },
     ],
     findings: [
       {

@@ -1,4 +1,7 @@
-/** Texts the specification quotes, word for word, and the two marks it has no word for; everything else the screen says is written where it is said. */
+/**
+ * Texts the specification quotes, word for word, and the two marks it has no word for; everything else the
+ * screen says is written where it is said.
+ */
 export const TRACKER_TEXTS = {
   title: 'Email Outreach Tracker',
   filter: 'Filter',

@@ -14,14 +14,17 @@ export function useListView() {
 
   return {
     view: readListView(query),
-    show: (view: ListView, options: { replace?: boolean } = {}) => setQuery(writeListView(query, view), options),
+    show: (view: ListView, options: { replace?: boolean } = {}) =>
+      setQuery(writeListView(query, view), options),
     openEntry: entry.success ? entry.data : null,
     open: (entryId: string) => {
       const next = new URLSearchParams(query)
       next.set('entry', entryId)
       setQuery(next, { state: 'opened-here' })
     },
-    /** Goes back when the dialog was opened from the list, so that no closed dialog is left in the history. */
+    /**
+     * Goes back when the dialog was opened from the list, so that no closed dialog is left in the history.
+     */
     close: () => {
       if (openedHere === 'opened-here') {
         void navigate(-1)

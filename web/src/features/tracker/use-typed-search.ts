@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 
-/** What is typed into the search. It goes on as a term when the typing pauses or is sent off, and follows the address when that changes from elsewhere. */
+/**
+ * What is typed into the search. It goes on as a term when the typing pauses or is sent off, and follows the
+ * address when that changes from elsewhere.
+ */
 export function useTypedSearch(term: string, onTerm: (term: string) => void) {
   const [typed, setTyped] = useState(term)
   // The term that comes back in the address is our own: what was typed on meanwhile stays.

@@ -6,10 +6,16 @@ import { ApiError, isUnauthenticated } from '../api-error.ts'
 import { type AdminSession, currentAdminSession } from './admin-session.ts'
 import type { Credentials } from './credential-vault.ts'
 
-const headersOf = ({ email, password }: Credentials) => ({ [ADMIN_HEADERS.email]: encodeURIComponent(email), [ADMIN_HEADERS.password]: encodeURIComponent(password) })
+const headersOf = ({ email, password }: Credentials) => ({
+  [ADMIN_HEADERS.email]: encodeURIComponent(email),
+  [ADMIN_HEADERS.password]: encodeURIComponent(password),
+})
 const signedOut = () => new ApiError(401, 'Authentication required', null)
 
-/** Signing in again under way, one for all calls of the tab: each is a comparison of the password, and too many at once lock the account. */
+/**
+ * Signing in again under way, one for all calls of the tab: each is a comparison of the password, and too
+ * many at once lock the account.
+ */
 let renewal: Promise<void> | null = null
 
 async function signInAgain(session: AdminSession): Promise<void> {
@@ -23,7 +29,10 @@ async function signInAgain(session: AdminSession): Promise<void> {
   }
 }
 
-/** Signs in: the credentials are kept once the server has taken them. Throws ApiError or TypeError as any call. */
+/**
+ * Signs in: the credentials are kept once the server has taken them. Throws ApiError or TypeError as any
+ * call.
+ */
 export async function signInAdmin(credentials: Credentials): Promise<void> {
   await send(listAdmins, { headers: headersOf(credentials) })
   await currentAdminSession().begin(credentials)
@@ -45,14 +54,22 @@ export function adminCall(contract: Contract, options: LooseOptions = {}): Promi
 }
 
 /** The same for a query, which brings its own signal to stop by. */
-export function adminRead<C extends Contract>(contract: C, options: CallArgs<C>[0], signal: AbortSignal): Promise<ReplyOf<C>>
-export function adminRead(contract: Contract, options: LooseOptions | undefined, signal: AbortSignal): Promise<unknown> {
+export function adminRead<C extends Contract>(
+  contract: C,
+  options: CallArgs<C>[0],
+  signal: AbortSignal,
+): Promise<ReplyOf<C>>
+export function adminRead(
+  contract: Contract,
+  options: LooseOptions | undefined,
+  signal: AbortSignal,
+): Promise<unknown> {
   return sendAsAdmin(contract, { ...options, signal })
 }
 
 /**
- * The cookie of an earlier call does while it holds; a 401 signs in again with what is kept, once for all calls that wait, and the call is
- * made again. A second 401 ends the session of this browser.
+ * The cookie of an earlier call does while it holds; a 401 signs in again with what is kept, once for all
+ * calls that wait, and the call is made again. A second 401 ends the session of this browser.
  */
 async function sendAsAdmin(contract: Contract, options: LooseOptions): Promise<unknown> {
   const session = currentAdminSession()

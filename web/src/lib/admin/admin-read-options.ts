@@ -3,7 +3,10 @@ import type { Contract } from '#shared/contracts/contract.ts'
 import { urlOf, type CallArgs } from '../api-client.ts'
 import { adminRead } from './admin-calls.ts'
 
-/** Query options of a GET contract of the admin area, keyed as in readOptions. Read anew whenever it is opened: others change what it shows. */
+/**
+ * Query options of a GET contract of the admin area, keyed as in readOptions. Read anew whenever it is
+ * opened: others change what it shows.
+ */
 export function adminReadOptions<const C extends Contract>(contract: C, ...args: CallArgs<C>) {
   return queryOptions({
     queryKey: [contract.path, urlOf(contract, args[0])],

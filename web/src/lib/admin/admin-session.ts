@@ -2,7 +2,13 @@ import { ADMIN } from '#shared/catalog/admin.ts'
 import { adminLogout } from '#shared/contracts/admins.ts'
 import { send } from '../api-client.ts'
 import { HOUR_MS } from '../time.ts'
-import { browserKeys, credentialVault, VAULT_ITEM, type Credentials, type CredentialVault } from './credential-vault.ts'
+import {
+  browserKeys,
+  credentialVault,
+  VAULT_ITEM,
+  type Credentials,
+  type CredentialVault,
+} from './credential-vault.ts'
 
 /** Why nobody is signed in any more. */
 export type AdminEnd = 'signed_out' | 'expired' | 'refused'
@@ -17,7 +23,10 @@ interface SessionParts {
   onExpired: () => void
 }
 
-/** Who is signed in as admin in this browser, all tabs together. `vault` keeps the credentials, and this tab's memory where it cannot. */
+/**
+ * Who is signed in as admin in this browser, all tabs together. `vault` keeps the credentials, and this tab's
+ * memory where it cannot.
+ */
 export function adminSession({ vault, now, onExpired }: SessionParts) {
   const listeners = new Set<() => void>()
   let held: { credentials: Credentials; until: number } | null = null
@@ -46,7 +55,10 @@ export function adminSession({ vault, now, onExpired }: SessionParts) {
     tell()
   }
 
-  /** When the credentials end, epoch milliseconds: another sign-in has another end. Null when nobody is signed in. */
+  /**
+   * When the credentials end, epoch milliseconds: another sign-in has another end. Null when nobody is signed
+   * in.
+   */
   const until = (): number | null => {
     const at = latest()
     return at !== null && at > now() ? at : null
@@ -83,7 +95,14 @@ export function adminSession({ vault, now, onExpired }: SessionParts) {
     }
   }
 
-  return { until, begin, open, end, subscribe, /** Why the last one ended; null when there was none in this tab. */ ended: () => ended }
+  return {
+    until,
+    begin,
+    open,
+    end,
+    subscribe,
+    /** Why the last one ended; null when there was none in this tab. */ ended: () => ended,
+  }
 }
 
 export type AdminSession = ReturnType<typeof adminSession>
@@ -94,5 +113,9 @@ let shared: AdminSession | null = null
 /** The one of this tab. */
 export function currentAdminSession(): AdminSession {
   const logOut = () => void send(adminLogout, {}).catch(() => undefined)
-  return (shared ??= adminSession({ vault: credentialVault({ keys: browserKeys(), items: localStorage, now }), now, onExpired: logOut }))
+  return (shared ??= adminSession({
+    vault: credentialVault({ keys: browserKeys(), items: localStorage, now }),
+    now,
+    onExpired: logOut,
+  }))
 }

@@ -10,8 +10,16 @@ function browser() {
   let key: unknown
   let now = NOW
   const items = new Map<string, string>()
-  const keys: KeyStore = { load: async () => key, save: async (made) => void (key = made), remove: async () => void (key = undefined) }
-  const storage = { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, text: string) => void items.set(name, text), removeItem: (name: string) => void items.delete(name) }
+  const keys: KeyStore = {
+    load: async () => key,
+    save: async (made) => void (key = made),
+    remove: async () => void (key = undefined),
+  }
+  const storage = {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => void items.set(name, text),
+    removeItem: (name: string) => void items.delete(name),
+  }
   const vault = credentialVault({ keys, items: storage, now: () => now })
   return { vault, items, key: () => key, at: (instant: number) => void (now = instant) }
 }
@@ -33,7 +41,8 @@ test('the storage holds neither the address nor the password in clear, and the k
   await vault.save(ADA)
   const text = [...items.values()].join()
   const decoded = atob(String(kept(items)['data']))
-  for (const secret of ['ada', 'reachwell', 'lösenord', 'password', 'email']) expect([text.includes(secret), decoded.includes(secret)]).toEqual([false, false])
+  for (const secret of ['ada', 'reachwell', 'lösenord', 'password', 'email'])
+    expect([text.includes(secret), decoded.includes(secret)]).toEqual([false, false])
   const made = key()
   if (!(made instanceof CryptoKey)) throw new Error('no key')
   expect([made.extractable, made.algorithm]).toEqual([false, { name: 'AES-GCM', length: 256 }])
@@ -51,12 +60,15 @@ test('an end that was moved in the storage opens nothing', async () => {
   expect(await vault.open()).toBeNull()
 })
 
-test.each(['', 'null', '{', '{"until":"soon"}', '{"until":1763726400000,"iv":"!","data":"!"}'])('%s in its place is nothing', async (text) => {
-  const { vault, items } = browser()
-  await vault.save(ADA)
-  items.set(VAULT_ITEM, text)
-  expect(await vault.open()).toBeNull()
-})
+test.each(['', 'null', '{', '{"until":"soon"}', '{"until":1763726400000,"iv":"!","data":"!"}'])(
+  '%s in its place is nothing',
+  async (text) => {
+    const { vault, items } = browser()
+    await vault.save(ADA)
+    items.set(VAULT_ITEM, text)
+    expect(await vault.open()).toBeNull()
+  },
+)
 
 test('what nobody could use is removed, what is good stays', async () => {
   const { vault, items, key, at } = browser()

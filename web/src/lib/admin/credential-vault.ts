@@ -32,17 +32,29 @@ export interface VaultParts {
 export function browserKeys(): KeyStore {
   const store = createStore('admin', 'keys')
   // Async, so that a browser without it fails as a promise does.
-  return { load: async () => await get(KEY_NAME, store), save: async (key) => await set(KEY_NAME, key, store), remove: async () => await del(KEY_NAME, store) }
+  return {
+    load: async () => await get(KEY_NAME, store),
+    save: async (key) => await set(KEY_NAME, key, store),
+    remove: async () => await del(KEY_NAME, store),
+  }
 }
 
 const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-/** The end is part of what is sealed: whoever moves it in the storage is left with something that does not open. */
-const sealing = (iv: BufferSource, until: number) => ({ name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(String(until)) })
+/**
+ * The end is part of what is sealed: whoever moves it in the storage is left with something that does not
+ * open.
+ */
+const sealing = (iv: BufferSource, until: number) => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: new TextEncoder().encode(String(until)),
+})
 
 /**
- * Keeps credentials for 24 hours: encrypted in the local storage, with a key that a script can use on this page and carry nowhere. A copy of
- * the storage or of the disk's files is worth nothing without this browser; a script on the page itself could still ask for them.
+ * Keeps credentials for 24 hours: encrypted in the local storage, with a key that a script can use on this
+ * page and carry nowhere. A copy of the storage or of the disk's files is worth nothing without this browser;
+ * a script on the page itself could still ask for them.
  */
 export function credentialVault({ keys, items, now }: VaultParts) {
   function kept() {
@@ -65,11 +77,23 @@ export function credentialVault({ keys, items, now }: VaultParts) {
     /** Replaces what is kept; returns its end. Throws where the browser keeps nothing. */
     async save(credentials: Credentials): Promise<number> {
       const until = now() + KEPT_MS
-      const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+      const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+        'encrypt',
+        'decrypt',
+      ])
       const iv = crypto.getRandomValues(new Uint8Array(12))
-      const data = await crypto.subtle.encrypt(sealing(iv, until), key, new TextEncoder().encode(JSON.stringify(credentials)))
+      const data = await crypto.subtle.encrypt(
+        sealing(iv, until),
+        key,
+        new TextEncoder().encode(JSON.stringify(credentials)),
+      )
       await keys.save(key)
-      items.setItem(VAULT_ITEM, JSON.stringify({ until, iv: toText(iv), data: toText(new Uint8Array(data)) } satisfies z.infer<typeof Kept>))
+      items.setItem(
+        VAULT_ITEM,
+        JSON.stringify({ until, iv: toText(iv), data: toText(new Uint8Array(data)) } satisfies z.infer<
+          typeof Kept
+        >),
+      )
       return until
     },
 
@@ -80,7 +104,11 @@ export function credentialVault({ keys, items, now }: VaultParts) {
       try {
         const key = await keys.load()
         if (!(key instanceof CryptoKey)) return null
-        const opened = await crypto.subtle.decrypt(sealing(toBytes(found.iv), found.until), key, toBytes(found.data))
+        const opened = await crypto.subtle.decrypt(
+          sealing(toBytes(found.iv), found.until),
+          key,
+          toBytes(found.data),
+        )
         return Credentials.parse(JSON.parse(new TextDecoder().decode(opened)))
       } catch {
         return null

@@ -21,7 +21,12 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'annual-accounts',
-    label: { en: 'annual accounts', de: 'der Jahresabschluss', fr: 'les comptes annuels', es: 'las cuentas anuales' },
+    label: {
+      en: 'annual accounts',
+      de: 'der Jahresabschluss',
+      fr: 'les comptes annuels',
+      es: 'las cuentas anuales',
+    },
     words: {
       en: `annual accounts, financial statements, statutory accounts, balance sheet, ifrs, gaap, consolidat~group,
         consolidat~statement, consolidated accounts, statutory report, annual report~financ`,
@@ -121,7 +126,8 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'audit', label: { en: 'audits', de: 'Prüfungen', fr: 'l\'audit des comptes', es: 'las auditorías' },
+    id: 'audit',
+    label: { en: 'audits', de: 'Prüfungen', fr: "l'audit des comptes", es: 'las auditorías' },
     words: {
       en: `external audit, internal audit, auditor, audit finding, sox, internal control, audit ready, audits~financ,
         clean audit, audit adjust`,
@@ -131,7 +137,8 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'payroll', label: { en: 'payroll', de: 'die Lohn- und Gehaltsabrechnung', fr: 'la paie', es: 'las nóminas' },
+    id: 'payroll',
+    label: { en: 'payroll', de: 'die Lohn- und Gehaltsabrechnung', fr: 'la paie', es: 'las nóminas' },
     words: {
       en: 'payroll, wage run, payslip, salaries for, time and attendance',
       de: 'lohnabrechnung, gehaltsabrechnung, entgeltabrechnung, lohnbuchhalt, lohn und gehalt, payroll',
@@ -144,7 +151,7 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'billing and revenue',
       de: 'Fakturierung und Umsatzabgrenzung',
-      fr: 'la facturation et le chiffre d\'affaires',
+      fr: "la facturation et le chiffre d'affaires",
       es: 'la facturación y los ingresos',
     },
     words: {
@@ -160,7 +167,7 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'a new finance system',
       de: 'die Einführung eines ERP-Systems',
-      fr: 'la mise en place d\'un ERP',
+      fr: "la mise en place d'un ERP",
       es: 'la implantación de un ERP',
     },
     words: {
@@ -176,7 +183,7 @@ export const ACCOUNTING_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'looking after accounting clients',
       de: 'die Betreuung von Mandanten',
-      fr: 'le suivi d\'un portefeuille de clients comptables',
+      fr: "le suivi d'un portefeuille de clients comptables",
       es: 'la atención a una cartera contable',
     },
     words: {

@@ -7,7 +7,7 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'short waiting times',
       de: 'kurze Wartezeiten',
-      fr: 'les temps d\'attente',
+      fr: "les temps d'attente",
       es: 'los tiempos de espera',
     },
     words: {
@@ -79,7 +79,8 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'front-desk', label: { en: 'the front desk', de: 'der Empfang', fr: 'l\'accueil', es: 'la recepción' },
+    id: 'front-desk',
+    label: { en: 'the front desk', de: 'der Empfang', fr: "l'accueil", es: 'la recepción' },
     words: {
       en: `front desk, check in, check out guests, welcome visitors, greet, guest service, concierge, visitors a day,
         front office, receptionist, reception desk, reception area`,
@@ -149,7 +150,7 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'helping customers get started',
       de: 'die Begleitung neuer Kunden',
-      fr: 'l\'accompagnement des nouveaux clients',
+      fr: "l'accompagnement des nouveaux clients",
       es: 'el acompañamiento de clientes nuevos',
     },
     words: {
@@ -164,9 +165,9 @@ export const CUSTOMER_SERVICE_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'citizens',
     label: {
-      en: 'dealing with citizens\' applications',
+      en: "dealing with citizens' applications",
       de: 'die Bearbeitung von Anträgen',
-      fr: 'l\'instruction des dossiers des usagers',
+      fr: "l'instruction des dossiers des usagers",
       es: 'la tramitación de solicitudes',
     },
     words: {

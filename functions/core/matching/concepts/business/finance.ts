@@ -22,7 +22,8 @@ export const FINANCE_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'cash', label: { en: 'cash and liquidity', de: 'die Liquidität', fr: 'la trésorerie', es: 'la tesorería' },
+    id: 'cash',
+    label: { en: 'cash and liquidity', de: 'die Liquidität', fr: 'la trésorerie', es: 'la tesorería' },
     words: {
       en: `cash flow, cash forecast, liquidity, treasury, working capital, cash position, cash management, bank
         relations, 13 week`,
@@ -52,7 +53,12 @@ export const FINANCE_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'cost-saving',
-    label: { en: 'saving costs', de: 'das Senken von Kosten', fr: 'la réduction des coûts', es: 'el ahorro de costes' },
+    label: {
+      en: 'saving costs',
+      de: 'das Senken von Kosten',
+      fr: 'la réduction des coûts',
+      es: 'el ahorro de costes',
+    },
     words: {
       en: `cost saving, cost reduc, reduce costs, reduced costs, cut costs, savings of, saved, save cost, lower cost,
         cost efficien, halve the cost, cost control, bill per order, operating costs, cost of our, reduce spend, cut
@@ -65,7 +71,8 @@ export const FINANCE_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'lending', label: { en: 'lending', de: 'die Kreditbearbeitung', fr: 'les crédits', es: 'los créditos' },
+    id: 'lending',
+    label: { en: 'lending', de: 'die Kreditbearbeitung', fr: 'les crédits', es: 'los créditos' },
     words: {
       en: `loan, mortgage, credit analys, underwrit, credit risk, lending, collateral, credit files, credit limit,
         borrower, structured finance, project finance`,
@@ -114,7 +121,7 @@ export const FINANCE_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'investments and valuation',
       de: 'Anlagen und Bewertung',
-      fr: 'les investissements et l\'évaluation',
+      fr: "les investissements et l'évaluation",
       es: 'las inversiones y la valoración',
     },
     words: {

@@ -41,7 +41,7 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'HR administration',
       de: 'die Personaladministration',
-      fr: 'l\'administration du personnel',
+      fr: "l'administration du personnel",
       es: 'la administración de personal',
     },
     words: {
@@ -134,7 +134,7 @@ export const HUMAN_RESOURCES_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'performance reviews',
       de: 'Mitarbeiterbeurteilungen',
-      fr: 'les entretiens d\'évaluation',
+      fr: "les entretiens d'évaluation",
       es: 'la evaluación del desempeño',
     },
     words: {

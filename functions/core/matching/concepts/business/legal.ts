@@ -22,7 +22,8 @@ export const LEGAL_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'litigation', label: { en: 'litigation', de: 'Gerichtsverfahren', fr: 'le contentieux', es: 'los litigios' },
+    id: 'litigation',
+    label: { en: 'litigation', de: 'Gerichtsverfahren', fr: 'le contentieux', es: 'los litigios' },
     words: {
       en: `litigation, court hearing, hearings, pleadings, petitions, trial prep, lawsuit, arbitration, court filing,
         court visit, depositions, briefs~court, motions, trials., exhibits, verdict, citations, legal matters,
@@ -66,7 +67,8 @@ export const LEGAL_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'compliance', general: true,
+    id: 'compliance',
+    general: true,
     label: {
       en: 'compliance with rules',
       de: 'die Einhaltung von Vorschriften',

@@ -24,7 +24,7 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'email campaigns',
       de: 'E-Mail-Kampagnen',
-      fr: 'les campagnes d\'e-mails',
+      fr: "les campagnes d'e-mails",
       es: 'las campañas de correo',
     },
     words: {
@@ -37,7 +37,12 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'organic-search',
-    label: { en: 'organic traffic', de: 'organische Reichweite', fr: 'le trafic organique', es: 'el tráfico orgánico' },
+    label: {
+      en: 'organic traffic',
+      de: 'organische Reichweite',
+      fr: 'le trafic organique',
+      es: 'el tráfico orgánico',
+    },
     words: {
       en: `seo, organic traffic, organic search, keyword, search ranking, articles that answer, search visib, backlink,
         google search, blog traffic, visits from search, search engine, traffic acquisition, web traffic`,
@@ -50,7 +55,12 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'paid-media',
-    label: { en: 'paid advertising', de: 'bezahlte Werbung', fr: 'la publicité payante', es: 'la publicidad de pago' },
+    label: {
+      en: 'paid advertising',
+      de: 'bezahlte Werbung',
+      fr: 'la publicité payante',
+      es: 'la publicidad de pago',
+    },
     words: {
       en: `paid search, google ads, facebook ads, ppc, paid social, ad spend, paid media, meta ads, media buying, roas,
         sem, cost per click, performance marketing, display ads`,
@@ -126,7 +136,7 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'organising events',
       de: 'die Organisation von Veranstaltungen',
-      fr: 'l\'organisation d\'événements',
+      fr: "l'organisation d'événements",
       es: 'la organización de eventos',
     },
     words: {
@@ -208,7 +218,12 @@ export const MARKETING_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'online-shop',
-    label: { en: 'an online shop', de: 'der Onlineshop', fr: 'la boutique en ligne', es: 'la tienda en línea' },
+    label: {
+      en: 'an online shop',
+      de: 'der Onlineshop',
+      fr: 'la boutique en ligne',
+      es: 'la tienda en línea',
+    },
     words: {
       en: `ecommerce, e commerce, online shop, online store, web shop, shopify, magento, marketplace~product, amazon
         seller, product listing, woocommerce, online sales, marketplace trading, online orders, product pages, online

@@ -46,7 +46,12 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'sales-target',
-    label: { en: 'sales targets', de: 'Verkaufsziele', fr: 'les objectifs de vente', es: 'los objetivos de venta' },
+    label: {
+      en: 'sales targets',
+      de: 'Verkaufsziele',
+      fr: 'les objectifs de vente',
+      es: 'los objetivos de venta',
+    },
     words: {
       en: `sales target, quota, revenue target, sales goal, above target, of target, sales growth, grow revenue, revenue
         growth, grew revenue, grew sales, increase sales, sales volume, sales result, annual revenue, new revenue,
@@ -133,7 +138,7 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'quotes and tenders',
       de: 'Angebote und Ausschreibungen',
-      fr: 'les devis et les appels d\'offres',
+      fr: "les devis et les appels d'offres",
       es: 'las ofertas y las licitaciones',
     },
     words: {
@@ -228,7 +233,8 @@ export const SALES_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'profit', label: { en: 'profitability', de: 'die Profitabilität', fr: 'la rentabilité', es: 'la rentabilidad' },
+    id: 'profit',
+    label: { en: 'profitability', de: 'die Profitabilität', fr: 'la rentabilité', es: 'la rentabilidad' },
     words: {
       en: `profitab, gross margin, margin by, margins, into a profit, profit by, maximizing profit, ebitda, contribution
         margin, pricing, repricing, loss into`,

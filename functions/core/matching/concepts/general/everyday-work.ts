@@ -3,7 +3,8 @@ import type { ConceptEntry } from '../concept-entry.ts'
 /** What nearly every posting asks for; it tells little. */
 export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
   {
-    id: 'stakeholders', general: true,
+    id: 'stakeholders',
+    general: true,
     label: {
       en: 'working with other departments',
       de: 'die Zusammenarbeit mit anderen Abteilungen',
@@ -23,7 +24,8 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'reporting', general: true,
+    id: 'reporting',
+    general: true,
     label: { en: 'reports', de: 'das Berichtswesen', fr: 'le reporting', es: 'los informes' },
     words: {
       en: `reports to management, weekly report, monthly report, prepare reports, reporting, report findings, status
@@ -34,7 +36,8 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'documentation', general: true,
+    id: 'documentation',
+    general: true,
     label: { en: 'documentation', de: 'die Dokumentation', fr: 'la documentation', es: 'la documentación' },
     words: {
       en: `documentation, keep records, records of, accurate records, up to date records, record keeping, paperwork,
@@ -45,8 +48,14 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'presenting', general: true,
-    label: { en: 'presenting to others', de: 'Präsentationen', fr: 'les présentations', es: 'las presentaciones' },
+    id: 'presenting',
+    general: true,
+    label: {
+      en: 'presenting to others',
+      de: 'Präsentationen',
+      fr: 'les présentations',
+      es: 'las presentaciones',
+    },
     words: {
       en: `presentation, present~results, presented~board, public speaking, present~leadership, present to, presented to,
         workshops, facilitat`,
@@ -56,7 +65,8 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'teamwork', general: true,
+    id: 'teamwork',
+    general: true,
     label: {
       en: 'working in a team',
       de: 'die Arbeit im Team',
@@ -71,7 +81,8 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'communication', general: true,
+    id: 'communication',
+    general: true,
     label: {
       en: 'clear communication',
       de: 'klare Kommunikation',
@@ -86,7 +97,8 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'problem-solving', general: true,
+    id: 'problem-solving',
+    general: true,
     label: {
       en: 'solving problems',
       de: 'das Lösen von Problemen',
@@ -102,7 +114,8 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'deadlines', general: true,
+    id: 'deadlines',
+    general: true,
     label: {
       en: 'meeting deadlines',
       de: 'das Einhalten von Fristen',

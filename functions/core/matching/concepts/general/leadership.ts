@@ -7,7 +7,7 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'leading people',
       de: 'die Führung von Mitarbeitenden',
-      fr: 'l\'encadrement d\'une équipe',
+      fr: "l'encadrement d'une équipe",
       es: 'la dirección de personas',
     },
     words: {
@@ -56,7 +56,7 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'improving how work is done',
       de: 'die Verbesserung von Abläufen',
-      fr: 'l\'amélioration des processus',
+      fr: "l'amélioration des processus",
       es: 'la mejora de procesos',
     },
     words: {
@@ -116,7 +116,7 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'responsibility for a budget',
       de: 'die Budgetverantwortung',
-      fr: 'la responsabilité d\'un budget',
+      fr: "la responsabilité d'un budget",
       es: 'la responsabilidad de un presupuesto',
     },
     words: {
@@ -131,7 +131,8 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'growth', general: true,
+    id: 'growth',
+    general: true,
     label: { en: 'helping a business grow', de: 'das Wachstum', fr: 'la croissance', es: 'el crecimiento' },
     words: {
       en: `scale up, scaling, growth, expand~market, new market, opened~office, opening~store, opened~store, new
@@ -142,7 +143,8 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'change', general: true,
+    id: 'change',
+    general: true,
     label: {
       en: 'leading change',
       de: 'Veränderungen begleiten',
@@ -160,7 +162,8 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'quality-standards', general: true,
+    id: 'quality-standards',
+    general: true,
     label: {
       en: 'standards and quality',
       de: 'Standards und Qualität',
@@ -194,7 +197,8 @@ export const LEADERSHIP_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'strategy', general: true,
+    id: 'strategy',
+    general: true,
     label: { en: 'strategy', de: 'die Strategie', fr: 'la stratégie', es: 'la estrategia' },
     words: {
       en: `strategy, strategic, business plan, business case, long term plan, consulting, vision, advise~executive,

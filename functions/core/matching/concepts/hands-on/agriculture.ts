@@ -3,7 +3,8 @@ import type { ConceptEntry } from '../concept-entry.ts'
 /** Farms and gardens. */
 export const AGRICULTURE_CONCEPTS: readonly ConceptEntry[] = [
   {
-    id: 'crops', label: { en: 'growing crops', de: 'der Pflanzenbau', fr: 'les cultures', es: 'los cultivos' },
+    id: 'crops',
+    label: { en: 'growing crops', de: 'der Pflanzenbau', fr: 'les cultures', es: 'los cultivos' },
     words: {
       en: `crop, harvest, irrigation, greenhouse, planting, agronom, pest control, fertiliz, yield per, seeds, vineyard,
         orchard, hectare, acres`,
@@ -14,7 +15,8 @@ export const AGRICULTURE_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'livestock', label: { en: 'livestock', de: 'die Tierhaltung', fr: 'l\'élevage', es: 'la ganadería' },
+    id: 'livestock',
+    label: { en: 'livestock', de: 'die Tierhaltung', fr: "l'élevage", es: 'la ganadería' },
     words: {
       en: 'livestock, cattle, dairy, herd, milking, poultry, calving, feed~animal, swine, farm animals, feed ration',
       de: 'viehhaltung, rinder, milchvieh, herde, melk, geflugel, futterung, schweine, stall',
@@ -39,7 +41,12 @@ export const AGRICULTURE_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'machinery-farm',
-    label: { en: 'farm machinery', de: 'Landmaschinen', fr: 'les engins agricoles', es: 'la maquinaria agrícola' },
+    label: {
+      en: 'farm machinery',
+      de: 'Landmaschinen',
+      fr: 'les engins agricoles',
+      es: 'la maquinaria agrícola',
+    },
     words: {
       en: 'tractor, combine harvest, farm machinery, farm equipment, sprayer',
       de: 'traktor, schlepper, mahdrescher, landmaschine, landtechnik',

@@ -25,7 +25,7 @@ export const CLEANING_AND_PERSONAL_SERVICES_CONCEPTS: readonly ConceptEntry[] = 
     label: {
       en: 'hair and beauty',
       de: 'Haar und Kosmetik',
-      fr: 'la coiffure et l\'esthétique',
+      fr: "la coiffure et l'esthétique",
       es: 'la peluquería y la estética',
     },
     words: {

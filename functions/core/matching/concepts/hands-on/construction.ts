@@ -41,7 +41,7 @@ export const CONSTRUCTION_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'cost estimates for works',
       de: 'die Kostenschätzung von Bauleistungen',
-      fr: 'l\'estimation des travaux',
+      fr: "l'estimation des travaux",
       es: 'el presupuesto de obra',
     },
     words: {

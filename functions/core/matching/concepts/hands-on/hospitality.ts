@@ -4,7 +4,12 @@ import type { ConceptEntry } from '../concept-entry.ts'
 export const HOSPITALITY_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'food-cost',
-    label: { en: 'food cost', de: 'der Wareneinsatz', fr: 'le coût matière', es: 'el coste de la materia prima' },
+    label: {
+      en: 'food cost',
+      de: 'der Wareneinsatz',
+      fr: 'le coût matière',
+      es: 'el coste de la materia prima',
+    },
     words: {
       en: `food cost, food waste, waste~food, waste~kitchen, portion control, cost of goods, plate cost, menu cost,
         spoilage, inventory~food, stock~kitchen, ingredient inventory, yield~food, beverage cost, pour cost, waste by,
@@ -39,7 +44,7 @@ export const HOSPITALITY_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'food safety and hygiene',
       de: 'die Lebensmittelhygiene',
-      fr: 'l\'hygiène alimentaire',
+      fr: "l'hygiène alimentaire",
       es: 'la higiene alimentaria',
     },
     words: {
@@ -58,7 +63,7 @@ export const HOSPITALITY_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'running a kitchen',
       de: 'die Küchenleitung',
-      fr: 'la direction d\'une cuisine',
+      fr: "la direction d'une cuisine",
       es: 'la dirección de una cocina',
     },
     words: {
@@ -133,7 +138,7 @@ export const HOSPITALITY_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'rooms and occupancy',
       de: 'Zimmer und Auslastung',
-      fr: 'les chambres et le taux d\'occupation',
+      fr: "les chambres et le taux d'occupation",
       es: 'las habitaciones y la ocupación',
     },
     words: {

@@ -24,7 +24,12 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'lead-time',
-    label: { en: 'short lead times', de: 'kurze Durchlaufzeiten', fr: 'des délais courts', es: 'plazos cortos' },
+    label: {
+      en: 'short lead times',
+      de: 'kurze Durchlaufzeiten',
+      fr: 'des délais courts',
+      es: 'plazos cortos',
+    },
     words: {
       en: `lead time, cycle time, throughput time, turnaround, waiting time, wait~time, changeover, delivery time,
         processing time, order to delivery, time to ship`,
@@ -77,7 +82,7 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'running a warehouse',
       de: 'die Lagerleitung',
-      fr: 'la gestion d\'un entrepôt',
+      fr: "la gestion d'un entrepôt",
       es: 'la gestión de un almacén',
     },
     words: {
@@ -165,7 +170,7 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'customs and export',
       de: 'Zoll und Export',
-      fr: 'la douane et l\'export',
+      fr: "la douane et l'export",
       es: 'las aduanas y la exportación',
     },
     words: {

@@ -20,7 +20,8 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'scrap', label: { en: 'less scrap', de: 'weniger Ausschuss', fr: 'moins de rebuts', es: 'menos rechazos' },
+    id: 'scrap',
+    label: { en: 'less scrap', de: 'weniger Ausschuss', fr: 'moins de rebuts', es: 'menos rechazos' },
     words: {
       en: `scrap, defect, reject rate, rework, first pass yield, nonconform, non conform, ppm, defects per, quality
         complaints, waste~production, faulty parts`,
@@ -34,7 +35,7 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'less downtime',
       de: 'weniger Stillstand',
-      fr: 'moins d\'arrêts machine',
+      fr: "moins d'arrêts machine",
       es: 'menos paradas de máquina',
     },
     words: {
@@ -66,7 +67,8 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'machining', label: { en: 'machining', de: 'die Zerspanung', fr: 'l\'usinage', es: 'el mecanizado' },
+    id: 'machining',
+    label: { en: 'machining', de: 'die Zerspanung', fr: "l'usinage", es: 'el mecanizado' },
     words: {
       en: `cnc, machining, lathe, milling, machinist, tolerances, fanuc, g code, turning center, tool change, blueprint
 `,
@@ -94,7 +96,12 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'lean',
-    label: { en: 'lean production', de: 'die schlanke Produktion', fr: 'le lean', es: 'la producción ajustada' },
+    label: {
+      en: 'lean production',
+      de: 'die schlanke Produktion',
+      fr: 'le lean',
+      es: 'la producción ajustada',
+    },
     words: {
       en: `kaizen, six sigma, 5s, value stream, continuous improvement, tpm, kanban, smed, root cause, standard work,
         green belt, black belt, lean.`,
@@ -122,7 +129,8 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'assembly', label: { en: 'assembly', de: 'die Montage', fr: 'l\'assemblage', es: 'el montaje' },
+    id: 'assembly',
+    label: { en: 'assembly', de: 'die Montage', fr: "l'assemblage", es: 'el montaje' },
     words: {
       en: `assembly line, assemble, assembled, assembler, assembly~parts, wiring harness, line operator, machine
         operator, production operator, operate machines, packaging line`,
@@ -168,7 +176,8 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'plumbing', label: { en: 'plumbing', de: 'Sanitär', fr: 'la plomberie', es: 'la fontanería' },
+    id: 'plumbing',
+    label: { en: 'plumbing', de: 'Sanitär', fr: 'la plomberie', es: 'la fontanería' },
     words: {
       en: 'plumb, pipefit, pipe install, drainage, water heater, sewer, leaks, bathroom install',
       de: 'sanitar, rohrleitung, installateur, klempner, trinkwasser, bader~install',
@@ -181,7 +190,7 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'running buildings',
       de: 'die Gebäudetechnik',
-      fr: 'l\'exploitation des bâtiments',
+      fr: "l'exploitation des bâtiments",
       es: 'la gestión de edificios',
     },
     words: {
@@ -197,7 +206,12 @@ export const MANUFACTURING_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'energy',
-    label: { en: 'saving energy', de: 'das Energiesparen', fr: 'les économies d\'énergie', es: 'el ahorro de energía' },
+    label: {
+      en: 'saving energy',
+      de: 'das Energiesparen',
+      fr: "les économies d'énergie",
+      es: 'el ahorro de energía',
+    },
     words: {
       en: `energy efficien, energy consumption, energy use, energy saving, energy cost, carbon, solar, photovoltaic,
         renewable, wind farm, wind park, sustainab, emissions, iso 50001, retrofit`,

@@ -4,7 +4,12 @@ import type { ConceptEntry } from '../concept-entry.ts'
 export const RETAIL_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'shop-floor',
-    label: { en: 'the shop floor', de: 'die Verkaufsfläche', fr: 'la surface de vente', es: 'la atención en tienda' },
+    label: {
+      en: 'the shop floor',
+      de: 'die Verkaufsfläche',
+      fr: 'la surface de vente',
+      es: 'la atención en tienda',
+    },
     words: {
       en: `retail store, store manag, shop floor, sales floor, merchandis~store, retail sales, shop assistant, sales
         associate, store sales, customers a day, footfall, in store, store team, nine stores, running a shop, store
@@ -32,7 +37,8 @@ export const RETAIL_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'cash-desk', label: { en: 'the cash desk', de: 'die Kasse', fr: 'la caisse', es: 'la caja' },
+    id: 'cash-desk',
+    label: { en: 'the cash desk', de: 'die Kasse', fr: 'la caisse', es: 'la caja' },
     words: {
       en: `cash register, cashier, cash handling, point of sale, pos system, cash desk, cash drop, daily takings,
         balanced cash, cash till, tills., closed the register, register each`,
@@ -43,7 +49,12 @@ export const RETAIL_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'shrink',
-    label: { en: 'less shrinkage', de: 'weniger Schwund', fr: 'moins de démarque', es: 'menos pérdidas desconocidas' },
+    label: {
+      en: 'less shrinkage',
+      de: 'weniger Schwund',
+      fr: 'moins de démarque',
+      es: 'menos pérdidas desconocidas',
+    },
     words: {
       en: 'shrink, theft, loss prevention, shoplift, inventory loss, stock loss',
       de: 'schwund, diebstahl, inventurdifferenz, warensicherung, ladendieb',

@@ -28,7 +28,7 @@ export const SAFETY_AND_SECURITY_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'environmental protection',
       de: 'der Umweltschutz',
-      fr: 'la protection de l\'environnement',
+      fr: "la protection de l'environnement",
       es: 'la protección del medio ambiente',
     },
     words: {

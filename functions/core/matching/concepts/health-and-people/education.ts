@@ -25,7 +25,7 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'exam-results',
     label: {
-      en: 'pupils\' results',
+      en: "pupils' results",
       de: 'die Lernerfolge',
       fr: 'la réussite des élèves',
       es: 'los resultados de los alumnos',
@@ -47,7 +47,12 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'classroom',
-    label: { en: 'leading a class', de: 'die Klassenführung', fr: 'la gestion de classe', es: 'la gestión del aula' },
+    label: {
+      en: 'leading a class',
+      de: 'die Klassenführung',
+      fr: 'la gestion de classe',
+      es: 'la gestión del aula',
+    },
     words: {
       en: `classroom manag, taught~class, classroom, teach~students, taught~students, teach~grade, taught~grade, pupils,
         learners, class size, classes of, homeroom, young learners, teaching experience, taught math, taught`,
@@ -61,7 +66,7 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'special educational needs',
       de: 'die Förderung bei besonderem Bedarf',
-      fr: 'l\'accompagnement des besoins particuliers',
+      fr: "l'accompagnement des besoins particuliers",
       es: 'las necesidades educativas especiales',
     },
     words: {
@@ -76,7 +81,12 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'early-years',
-    label: { en: 'early years', de: 'die frühkindliche Bildung', fr: 'la petite enfance', es: 'la primera infancia' },
+    label: {
+      en: 'early years',
+      de: 'die frühkindliche Bildung',
+      fr: 'la petite enfance',
+      es: 'la primera infancia',
+    },
     words: {
       en: `early years, preschool, kindergarten, toddlers, nursery school, childcare, daycare, early childhood,
         infants~care`,
@@ -107,7 +117,7 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'teaching with digital media',
       de: 'digitales Lernen',
-      fr: 'l\'enseignement numérique',
+      fr: "l'enseignement numérique",
       es: 'la enseñanza digital',
     },
     words: {
@@ -119,7 +129,8 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'tutoring', label: { en: 'tutoring', de: 'die Nachhilfe', fr: 'le soutien scolaire', es: 'la tutoría' },
+    id: 'tutoring',
+    label: { en: 'tutoring', de: 'die Nachhilfe', fr: 'le soutien scolaire', es: 'la tutoría' },
     words: {
       en: `tutor, after school program, homework, small group instruct, one to one lesson, reading intervention, math
         intervention, literacy~student, literacy~pupil, literacy intervention, numeracy skills`,
@@ -133,7 +144,7 @@ export const EDUCATION_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'teaching at university',
       de: 'die Hochschullehre',
-      fr: 'l\'enseignement supérieur',
+      fr: "l'enseignement supérieur",
       es: 'la docencia universitaria',
     },
     words: {

@@ -33,7 +33,12 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'mental-health',
-    label: { en: 'mental health', de: 'die psychische Gesundheit', fr: 'la santé mentale', es: 'la salud mental' },
+    label: {
+      en: 'mental health',
+      de: 'die psychische Gesundheit',
+      fr: 'la santé mentale',
+      es: 'la salud mental',
+    },
     words: {
       en: `mental health, psychotherap, psychiatr, counsel~clients, cognitive behav, cbt, crisis intervention, suicide,
         depression, addiction, substance use, anxiety`,
@@ -77,7 +82,12 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'imaging',
-    label: { en: 'medical imaging', de: 'die Bildgebung', fr: 'l\'imagerie médicale', es: 'el diagnóstico por imagen' },
+    label: {
+      en: 'medical imaging',
+      de: 'die Bildgebung',
+      fr: "l'imagerie médicale",
+      es: 'el diagnóstico por imagen',
+    },
     words: {
       en: 'radiolog, x ray, mri, ct scan, ultrasound, imaging~patient, sonograph, mammograph, radiograph',
       de: 'radiolog, rontgen, mrt, sonograph, ultraschall, bildgebung',
@@ -87,7 +97,12 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'clinical-trials',
-    label: { en: 'clinical studies', de: 'klinische Studien', fr: 'les études cliniques', es: 'los ensayos clínicos' },
+    label: {
+      en: 'clinical studies',
+      de: 'klinische Studien',
+      fr: 'les études cliniques',
+      es: 'los ensayos clínicos',
+    },
     words: {
       en: `clinical trial, clinical study, clinical studies, clinical research, gcp, informed consent, irb, trial site,
         study protocol, adverse event report, regulatory submission, pharmacovigilance`,
@@ -98,7 +113,8 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'dental', label: { en: 'dental care', de: 'die Zahnmedizin', fr: 'les soins dentaires', es: 'la odontología' },
+    id: 'dental',
+    label: { en: 'dental care', de: 'die Zahnmedizin', fr: 'les soins dentaires', es: 'la odontología' },
     words: {
       en: 'dental, dentist, orthodont, hygienist, oral health, periodont, crowns',
       de: 'zahnarzt, zahnmedizin, prophylaxe~zahn, kieferorthopad, zahnersatz',

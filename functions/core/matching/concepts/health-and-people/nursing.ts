@@ -63,7 +63,12 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'handover',
-    label: { en: 'handovers', de: 'Übergaben', fr: 'les transmissions entre équipes', es: 'los relevos de turno' },
+    label: {
+      en: 'handovers',
+      de: 'Übergaben',
+      fr: 'les transmissions entre équipes',
+      es: 'los relevos de turno',
+    },
     words: {
       en: 'handover, handoff, hand off, shift report, bedside report, sbar, change of shift, isbar',
       de: 'ubergabe, schichtubergabe, dienstubergabe, ubergabegesprach, sbar',
@@ -76,7 +81,7 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'bringing new colleagues in',
       de: 'die Einarbeitung neuer Kolleginnen und Kollegen',
-      fr: 'l\'intégration des nouveaux collègues',
+      fr: "l'intégration des nouveaux collègues",
       es: 'la incorporación de nuevos compañeros',
     },
     words: {
@@ -96,7 +101,7 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'leading a shift',
       de: 'die Schichtleitung',
-      fr: 'la responsabilité d\'une équipe de jour ou de nuit',
+      fr: "la responsabilité d'une équipe de jour ou de nuit",
       es: 'la dirección de un turno',
     },
     words: {
@@ -111,7 +116,12 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'care-plans',
-    label: { en: 'care plans', de: 'die Pflegeplanung', fr: 'les plans de soins', es: 'los planes de cuidados' },
+    label: {
+      en: 'care plans',
+      de: 'die Pflegeplanung',
+      fr: 'les plans de soins',
+      es: 'los planes de cuidados',
+    },
     words: {
       en: `care plan, plan of care, assess patients, patient assessment, nursing assessment, admission assess,
         individualized care, individualised care, nursing diagnos, care coordinat, care needs`,
@@ -126,7 +136,7 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'giving medication safely',
       de: 'die sichere Medikamentengabe',
-      fr: 'l\'administration des médicaments',
+      fr: "l'administration des médicaments",
       es: 'la administración de medicamentos',
     },
     words: {
@@ -178,7 +188,7 @@ export const NURSING_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'explaining care to patients and families',
       de: 'die Anleitung von Patienten und Angehörigen',
-      fr: 'l\'éducation des patients et des familles',
+      fr: "l'éducation des patients et des familles",
       es: 'la educación de pacientes y familias',
     },
     words: {

@@ -4,7 +4,12 @@ import type { ConceptEntry } from '../concept-entry.ts'
 export const SOCIAL_WORK_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'case-work',
-    label: { en: 'case work', de: 'die Fallarbeit', fr: 'le suivi individuel', es: 'el acompañamiento individual' },
+    label: {
+      en: 'case work',
+      de: 'die Fallarbeit',
+      fr: 'le suivi individuel',
+      es: 'el acompañamiento individual',
+    },
     words: {
       en: `caseload, case work, casework, social worker, case plan, client advocacy, needs assessment, home visits~famil,
         support plan, welfare, case management~client, carried~cases, cases and, strategy meetings`,
@@ -21,7 +26,7 @@ export const SOCIAL_WORK_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'supporting young people',
       de: 'die Jugendarbeit',
-      fr: 'l\'accompagnement des jeunes',
+      fr: "l'accompagnement des jeunes",
       es: 'el apoyo a los jóvenes',
     },
     words: {
@@ -55,7 +60,7 @@ export const SOCIAL_WORK_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'supporting people with disabilities',
       de: 'die Begleitung von Menschen mit Behinderung',
-      fr: 'l\'accompagnement du handicap',
+      fr: "l'accompagnement du handicap",
       es: 'el apoyo a personas con discapacidad',
     },
     words: {
@@ -89,7 +94,7 @@ export const SOCIAL_WORK_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'helping people into work',
       de: 'die Eingliederung in Arbeit',
-      fr: 'l\'insertion professionnelle',
+      fr: "l'insertion professionnelle",
       es: 'la inserción laboral',
     },
     words: {

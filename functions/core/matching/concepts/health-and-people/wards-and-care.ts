@@ -4,7 +4,12 @@ import type { ConceptEntry } from '../concept-entry.ts'
 export const WARDS_AND_CARE_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'critical-care',
-    label: { en: 'intensive care', de: 'die Intensivpflege', fr: 'les soins intensifs', es: 'los cuidados intensivos' },
+    label: {
+      en: 'intensive care',
+      de: 'die Intensivpflege',
+      fr: 'les soins intensifs',
+      es: 'los cuidados intensivos',
+    },
     words: {
       en: `icu, intensive care, critical care, ventilator, ventilat, hemodynamic, crrt, vasopressor, intubat, ccu, step
         down, telemetry, acls, rapid response, post operative cardiac, balloon pump, trauma`,
@@ -46,7 +51,7 @@ export const WARDS_AND_CARE_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'care of older people',
       de: 'die Altenpflege',
-      fr: 'l\'accompagnement des personnes âgées',
+      fr: "l'accompagnement des personnes âgées",
       es: 'la atención a personas mayores',
     },
     words: {
@@ -62,7 +67,7 @@ export const WARDS_AND_CARE_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'daily personal care',
       de: 'die Grundpflege',
-      fr: 'les soins d\'hygiène et de confort',
+      fr: "les soins d'hygiène et de confort",
       es: 'la higiene y el aseo diario',
     },
     words: {
@@ -82,7 +87,7 @@ export const WARDS_AND_CARE_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'opening beds with full teams',
       de: 'der Aufbau neuer Betten',
-      fr: 'l\'ouverture de lits',
+      fr: "l'ouverture de lits",
       es: 'la apertura de camas',
     },
     words: {

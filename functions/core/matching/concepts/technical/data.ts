@@ -4,7 +4,12 @@ import type { ConceptEntry } from '../concept-entry.ts'
 export const DATA_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'data-pipelines',
-    label: { en: 'data pipelines', de: 'Datenpipelines', fr: 'les pipelines de données', es: 'los flujos de datos' },
+    label: {
+      en: 'data pipelines',
+      de: 'Datenpipelines',
+      fr: 'les pipelines de données',
+      es: 'los flujos de datos',
+    },
     words: {
       en: `data pipeline, etl, elt, airflow, dbt, data ingest, data warehouse, snowflake, bigquery, redshift, databricks,
         spark job, data platform, data lake, ingestion`,
@@ -33,7 +38,12 @@ export const DATA_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'data-quality',
-    label: { en: 'clean data', de: 'saubere Daten', fr: 'la qualité des données', es: 'la calidad de los datos' },
+    label: {
+      en: 'clean data',
+      de: 'saubere Daten',
+      fr: 'la qualité des données',
+      es: 'la calidad de los datos',
+    },
     words: {
       en: `data quality, data clean, clean data, database clean, duplicates, data governance, master data, data
         integrity, data accuracy, data validation, contact database, consent records, records complete, cleaned~data,
@@ -65,7 +75,8 @@ export const DATA_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'ab-tests', label: { en: 'tests of variants', de: 'A/B-Tests', fr: 'les tests A/B', es: 'las pruebas A/B' },
+    id: 'ab-tests',
+    label: { en: 'tests of variants', de: 'A/B-Tests', fr: 'les tests A/B', es: 'las pruebas A/B' },
     words: {
       en: `a b test, ab test, split test, experiment design, experimentation, headlines against, test~headlines,
         multivariate`,
@@ -75,7 +86,8 @@ export const DATA_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'statistics', label: { en: 'statistics', de: 'Statistik', fr: 'les statistiques', es: 'la estadística' },
+    id: 'statistics',
+    label: { en: 'statistics', de: 'Statistik', fr: 'les statistiques', es: 'la estadística' },
     words: {
       en: `statistic, hypothesis test, significance, biostat, regression analysis, econometric, spss, stata, sample size,
         survey analysis, quantitative analysis`,

@@ -25,7 +25,7 @@ export const DESIGN_AND_MEDIA_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'designing interfaces',
       de: 'die Gestaltung von Oberflächen',
-      fr: 'la conception d\'interfaces',
+      fr: "la conception d'interfaces",
       es: 'el diseño de interfaces',
     },
     words: {
@@ -41,7 +41,12 @@ export const DESIGN_AND_MEDIA_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'design-system',
-    label: { en: 'a design system', de: 'ein Designsystem', fr: 'un système de design', es: 'un sistema de diseño' },
+    label: {
+      en: 'a design system',
+      de: 'ein Designsystem',
+      fr: 'un système de design',
+      es: 'un sistema de diseño',
+    },
     words: {
       en: `design system, component library, ui component, style guide, reusable ui, design token, storybook, layout
         rules, components~design`,
@@ -52,7 +57,7 @@ export const DESIGN_AND_MEDIA_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'accessibility',
-    label: { en: 'accessibility', de: 'die Barrierefreiheit', fr: 'l\'accessibilité', es: 'la accesibilidad' },
+    label: { en: 'accessibility', de: 'die Barrierefreiheit', fr: "l'accessibilité", es: 'la accesibilidad' },
     words: {
       en: 'accessib, wcag, screen reader, a11y, section 508',
       de: 'barrierefrei, wcag, screenreader, bitv',
@@ -88,7 +93,8 @@ export const DESIGN_AND_MEDIA_CONCEPTS: readonly ConceptEntry[] = [
     },
   },
   {
-    id: 'translation', label: { en: 'translation', de: 'das Übersetzen', fr: 'la traduction', es: 'la traducción' },
+    id: 'translation',
+    label: { en: 'translation', de: 'das Übersetzen', fr: 'la traduction', es: 'la traducción' },
     words: {
       en: 'translat, interpret~language, locali, subtit, proofread, bilingual, cat tool, transcreation, words a day',
       de: 'ubersetz, dolmetsch, lokalisier, untertitel, lektorat, korrekturlesen, trados',
@@ -101,7 +107,7 @@ export const DESIGN_AND_MEDIA_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'reporting and editing',
       de: 'Redaktion und Journalismus',
-      fr: 'le journalisme et l\'édition',
+      fr: "le journalisme et l'édition",
       es: 'el periodismo y la edición',
     },
     words: {

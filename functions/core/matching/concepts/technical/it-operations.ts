@@ -4,7 +4,12 @@ import type { ConceptEntry } from '../concept-entry.ts'
 export const IT_OPERATIONS_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'uptime',
-    label: { en: 'availability', de: 'Verfügbarkeit', fr: 'la disponibilité', es: 'la disponibilidad del servicio' },
+    label: {
+      en: 'availability',
+      de: 'Verfügbarkeit',
+      fr: 'la disponibilité',
+      es: 'la disponibilidad del servicio',
+    },
     words: {
       en: `uptime, slo, sla~service, high availab, reliability~service, service reliab, 99 9, failover, outage,
         downtime~service, zero downtime, disaster recovery, resilien, availability~service, availability~system,
@@ -64,7 +69,7 @@ export const IT_OPERATIONS_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'cloud infrastructure',
       de: 'Cloud-Infrastruktur',
-      fr: 'l\'infrastructure cloud',
+      fr: "l'infrastructure cloud",
       es: 'la infraestructura en la nube',
     },
     words: {
@@ -78,7 +83,12 @@ export const IT_OPERATIONS_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'it-support',
-    label: { en: 'IT support', de: 'IT-Support', fr: 'l\'assistance informatique', es: 'el soporte informático' },
+    label: {
+      en: 'IT support',
+      de: 'IT-Support',
+      fr: "l'assistance informatique",
+      es: 'el soporte informático',
+    },
     words: {
       en: `help desk, helpdesk, service desk, it support, desktop support, end user support, ticket queue, support
         tickets, active directory, microsoft 365~support, troubleshoot~user, laptops, password reset, servicenow,

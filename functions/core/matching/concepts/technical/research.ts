@@ -40,7 +40,12 @@ export const RESEARCH_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'experiments',
-    label: { en: 'experiments', de: 'Versuche und Experimente', fr: 'les expériences', es: 'los experimentos' },
+    label: {
+      en: 'experiments',
+      de: 'Versuche und Experimente',
+      fr: 'les expériences',
+      es: 'los experimentos',
+    },
     words: {
       en: `experiment, research method, hypothesis, study design, field study, data collection, test series, laboratory
         experiment, materials test, scientific development, research project, principal investigator`,
@@ -92,7 +97,7 @@ export const RESEARCH_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'evaluating programmes',
       de: 'die Evaluation von Programmen',
-      fr: 'l\'évaluation de programmes',
+      fr: "l'évaluation de programmes",
       es: 'la evaluación de programas',
     },
     words: {

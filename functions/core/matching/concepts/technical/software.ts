@@ -7,7 +7,7 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
     label: {
       en: 'splitting a monolith into services',
       de: 'die Aufteilung eines Monolithen in Services',
-      fr: 'le découpage d\'un monolithe en services',
+      fr: "le découpage d'un monolithe en services",
       es: 'la división de un monolito en servicios',
     },
     words: {
@@ -38,7 +38,12 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'event-streams',
-    label: { en: 'event streams', de: 'Event-Streams', fr: 'les flux d\'événements', es: 'los flujos de eventos' },
+    label: {
+      en: 'event streams',
+      de: 'Event-Streams',
+      fr: "les flux d'événements",
+      es: 'los flujos de eventos',
+    },
     words: {
       en: `kafka, event stream, streaming pipeline, message queue, rabbitmq, pub sub, kinesis, message broker,
         asynchronous messag`,
@@ -168,7 +173,12 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'mobile-apps',
-    label: { en: 'mobile apps', de: 'mobile Apps', fr: 'les applications mobiles', es: 'las aplicaciones móviles' },
+    label: {
+      en: 'mobile apps',
+      de: 'mobile Apps',
+      fr: 'les applications mobiles',
+      es: 'las aplicaciones móviles',
+    },
     words: {
       en: `mobile app, ios app, android, kotlin, flutter, react native, app store, swift., swiftui, mobile base, mobile
         apps`,
@@ -179,7 +189,12 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'backend',
-    label: { en: 'backend services', de: 'Backend-Dienste', fr: 'les services back-end', es: 'los servicios backend' },
+    label: {
+      en: 'backend services',
+      de: 'Backend-Dienste',
+      fr: 'les services back-end',
+      es: 'los servicios backend',
+    },
     words: {
       en: `backend, back end, spring boot, java service, server side, django, node js, ruby on rails, laravel, backend
         service, services that handle, microservices in, order system, admin interface`,
@@ -190,7 +205,12 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'payments-tech',
-    label: { en: 'payment systems', de: 'Zahlungssysteme', fr: 'les systèmes de paiement', es: 'los sistemas de pago' },
+    label: {
+      en: 'payment systems',
+      de: 'Zahlungssysteme',
+      fr: 'les systèmes de paiement',
+      es: 'los sistemas de pago',
+    },
     words: {
       en: `payment platform, payment service, payment system, settlement, payouts, checkout, payment gateway, payment
         process, stripe, transactions~payment, funds movement`,
@@ -202,7 +222,12 @@ export const SOFTWARE_CONCEPTS: readonly ConceptEntry[] = [
   },
   {
     id: 'embedded',
-    label: { en: 'embedded software', de: 'Embedded-Software', fr: 'le logiciel embarqué', es: 'el software embebido' },
+    label: {
+      en: 'embedded software',
+      de: 'Embedded-Software',
+      fr: 'le logiciel embarqué',
+      es: 'el software embebido',
+    },
     words: {
       en: `embedded, firmware, microcontroller, rtos, hardware in the loop, fpga, device driver, c++~hardware, verilog,
         pcb`,

@@ -1,7 +1,7 @@
 /**
- * A field of work. `titles` and `words` are lists apart by commas, in English, German, French and Spanish, of titles of jobs in it and of
- * words that speak of its work. Case, accents and plural do not matter; `*` stands for any letters before or after. To teach the product
- * a field or a word, add it here.
+ * A field of work. `titles` and `words` are lists apart by commas, in English, German, French and Spanish, of
+ * titles of jobs in it and of words that speak of its work. Case, accents and plural do not matter; `*`
+ * stands for any letters before or after. To teach the product a field or a word, add it here.
  */
 export interface FieldOfWork {
   /** As it reads in "Your resume is about nursing". */

@@ -6,12 +6,16 @@ import { isPlace } from '../words/places.ts'
 
 export type CertificateDraft = Omit<Certificate, 'id'>
 
-const CUT = /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
-const NUMBER = /^(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg)\b.*\d|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
+const CUT =
+  /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
+const NUMBER =
+  /^(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg)\b.*\d|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
 /** What stands before the date that a certificate ends on. */
-const RUNS_OUT = /(?:exp(?:\.|ir\p{L}*)?|(?:valid|renew\p{L}*)(?: until| through| to)?|gültig bis|valable jusqu\p{L}*)[:\s]*$/iu
+const RUNS_OUT =
+  /(?:exp(?:\.|ir\p{L}*)?|(?:valid|renew\p{L}*)(?: until| through| to)?|gültig bis|valable jusqu\p{L}*)[:\s]*$/iu
 const REGION = /^(?:state of |commonwealth of )?/iu
-const NAMED = /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|schein|permis|habilitation)\b|\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
+const NAMED =
+  /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|schein|permis|habilitation)\b|\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
 
 const ACRONYM = /^[A-Z][A-Z\d/+-]{1,9}$/u
 
@@ -31,7 +35,8 @@ interface Piece {
 /** Phrases of text[start, end) between separators that stand outside brackets. */
 function pieces(text: string, start: number, end: number): readonly Piece[] {
   const words = text.slice(start, end)
-  const depthAt = (index: number): number => (words.slice(0, index).match(/\(/gu)?.length ?? 0) - (words.slice(0, index).match(/\)/gu)?.length ?? 0)
+  const depthAt = (index: number): number =>
+    (words.slice(0, index).match(/\(/gu)?.length ?? 0) - (words.slice(0, index).match(/\)/gu)?.length ?? 0)
   const cuts = [...words.matchAll(CUT)].filter(({ index }) => depthAt(index) === 0)
   const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)]
   const ends = [...cuts.map((cut) => cut.index), words.length]
@@ -41,30 +46,62 @@ function pieces(text: string, start: number, end: number): readonly Piece[] {
   })
 }
 
-/** One paragraph holds one certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS". */
+/**
+ * One paragraph holds one certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS".
+ */
 function certificatesOf(text: string, { start, end }: Paragraph): readonly CertificateDraft[] {
   const range = findRange(text, start, end) ?? findSingle(text, start, end)
-  const areas: readonly (readonly [number, number])[] = range === null ? [[start, end]] : [[start, range.from], [range.to, end]]
-  const found = areas.flatMap(([from, to]) => (from < to ? pieces(text, from, to) : [])).filter(({ words }) => !NUMBER.test(words) && /\p{L}{2}/u.test(words))
+  const areas: readonly (readonly [number, number])[] =
+    range === null
+      ? [[start, end]]
+      : [
+          [start, range.from],
+          [range.to, end],
+        ]
+  const found = areas
+    .flatMap(([from, to]) => (from < to ? pieces(text, from, to) : []))
+    .filter(({ words }) => !NUMBER.test(words) && /\p{L}{2}/u.test(words))
   const [first, ...rest] = found
   if (first === undefined) return []
   const named = found.filter(({ words }) => NAMED.test(words))
-  const barred = /\s[|•·]\s|;\s/u.test(text.slice(start, end)) && found.every(({ words }) => words.length < 70)
-  const list = found.length > 1 && (barred || found.every(({ words }) => ACRONYM.test(words)) || (named.length === found.length && (ACRONYM.test(first.words) || found.every(({ words }) => !ACRONYM.test(words)))))
+  const barred =
+    /\s[|•·]\s|;\s/u.test(text.slice(start, end)) && found.every(({ words }) => words.length < 70)
+  const list =
+    found.length > 1 &&
+    (barred ||
+      found.every(({ words }) => ACRONYM.test(words)) ||
+      (named.length === found.length &&
+        (ACRONYM.test(first.words) || found.every(({ words }) => !ACRONYM.test(words)))))
   if (list) return found.flatMap((piece) => draft(text, piece, [], range) ?? [])
   // A label before the name: "Licensure: Registered Nurse".
-  const labelled = named[0] !== undefined && !NAMED.test(first.words) && /^\s*:/u.test(text.slice(first.end, first.end + 2))
-  return [draft(text, labelled ? (rest[0] ?? first) : first, labelled ? rest.slice(1) : rest, range) ?? []].flat()
+  const labelled =
+    named[0] !== undefined && !NAMED.test(first.words) && /^\s*:/u.test(text.slice(first.end, first.end + 2))
+  return [
+    draft(text, labelled ? (rest[0] ?? first) : first, labelled ? rest.slice(1) : rest, range) ?? [],
+  ].flat()
 }
 
-function draft(text: string, name: Piece, rest: readonly Piece[], range: DateRange | null): CertificateDraft | null {
+function draft(
+  text: string,
+  name: Piece,
+  rest: readonly Piece[],
+  range: DateRange | null,
+): CertificateDraft | null {
   const fact = factAt(text, name.start, name.end)
   if (fact === null || fact.value.length > 120) return null
   const region = rest.find(({ words }) => isPlace(words.replace(REGION, '')))
   const issuer = rest.find((piece) => piece !== region && !/^\p{Ll}/u.test(piece.words))
   return {
-    name: fact, issuer: issuer === undefined ? null : factAt(text, issuer.start, issuer.end), region: region === undefined ? null : factAt(text, region.start, region.end),
-    year: range === null || RUNS_OUT.test(text.slice(Math.max(0, range.from - 25), (range.start ?? range.end)?.span.start ?? range.from)) ? null : (range.start ?? range.end),
+    name: fact,
+    issuer: issuer === undefined ? null : factAt(text, issuer.start, issuer.end),
+    region: region === undefined ? null : factAt(text, region.start, region.end),
+    year:
+      range === null ||
+      RUNS_OUT.test(
+        text.slice(Math.max(0, range.from - 25), (range.start ?? range.end)?.span.start ?? range.from),
+      )
+        ? null
+        : (range.start ?? range.end),
     span: { start: name.start, end: Math.max(name.end, ...rest.map(({ end }) => end)) },
   }
 }
@@ -73,6 +110,13 @@ function draft(text: string, name: Piece, rest: readonly Piece[], range: DateRan
 export const UNDER_WAY = /\b(?:(?:planned|registered|scheduled) for|under way|begun|started)\b/iu
 
 /** Certificates and licences of their own sections. */
-export function readCertificates(text: string, paragraphs: readonly Paragraph[]): readonly CertificateDraft[] {
-  return paragraphs.flatMap((paragraph) => (paragraph.words.split(' ').length > 25 || UNDER_WAY.test(paragraph.words) ? [] : certificatesOf(text, paragraph)))
+export function readCertificates(
+  text: string,
+  paragraphs: readonly Paragraph[],
+): readonly CertificateDraft[] {
+  return paragraphs.flatMap((paragraph) =>
+    paragraph.words.split(' ').length > 25 || UNDER_WAY.test(paragraph.words)
+      ? []
+      : certificatesOf(text, paragraph),
+  )
 }

@@ -12,7 +12,13 @@ const NAMES: ReadonlySet<string> = new Set([
     const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
     return CODES.flatMap((code) => names.of(code)?.toLowerCase() ?? [])
   }),
-  'mandarin', 'cantonese', 'farsi', 'castellano', 'asl', 'american sign language', 'gebärdensprache',
+  'mandarin',
+  'cantonese',
+  'farsi',
+  'castellano',
+  'asl',
+  'american sign language',
+  'gebärdensprache',
 ])
 
 const WORD = /\p{L}+(?: sign language)?/gu
@@ -25,11 +31,22 @@ export function languageIn(text: string, { span, value }: Fact): Fact | null {
 
 const isLanguage = (name: string): boolean => NAMES.has(name.toLowerCase())
 
-/** Languages that the lines name, each once; `anyCase` where nothing else stands there: French and Spanish write them small. */
-export function readLanguages(text: string, paragraphs: readonly Pick<Paragraph, 'start' | 'end'>[], anyCase = false): readonly Fact[] {
+/**
+ * Languages that the lines name, each once; `anyCase` where nothing else stands there: French and Spanish
+ * write them small.
+ */
+export function readLanguages(
+  text: string,
+  paragraphs: readonly Pick<Paragraph, 'start' | 'end'>[],
+  anyCase = false,
+): readonly Fact[] {
   return onceByValue(
     paragraphs.flatMap(({ start, end }) =>
-      [...text.slice(start, end).matchAll(WORD)].flatMap((match) => (isLanguage(match[0]) && (anyCase || /^\p{Lu}/u.test(match[0])) ? (factAt(text, start + match.index, start + match.index + match[0].length) ?? []) : [])),
+      [...text.slice(start, end).matchAll(WORD)].flatMap((match) =>
+        isLanguage(match[0]) && (anyCase || /^\p{Lu}/u.test(match[0]))
+          ? (factAt(text, start + match.index, start + match.index + match[0].length) ?? [])
+          : [],
+      ),
     ),
   )
 }

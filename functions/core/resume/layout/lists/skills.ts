@@ -8,7 +8,10 @@ const OPENING =
 const MAX_WORDS = 6
 const MAX_LENGTH = 50
 
-/** Skills of a section: items of lists however they are set apart, without the labels of their groups and without sentences. */
+/**
+ * Skills of a section: items of lists however they are set apart, without the labels of their groups and
+ * without sentences.
+ */
 export function readSkills(text: string, paragraphs: readonly Paragraph[]): readonly Fact[] {
   return onceByValue(lists(paragraphs).flatMap(({ start, end }) => items(text, start, end)))
 }
@@ -18,7 +21,12 @@ function lists(paragraphs: readonly Paragraph[]): readonly { start: number; end:
   const found: { start: number; end: number; words: string }[] = []
   for (const { start, end, words, first } of paragraphs) {
     const above = found.at(-1)
-    const goesOn = above !== undefined && first.marker === '' && first.gap < 0.5 && !LABEL.test(words) && (/[,;&|·•]$/u.test(above.words) || (/^\p{Ll}/u.test(words) && /[,;]/u.test(above.words)))
+    const goesOn =
+      above !== undefined &&
+      first.marker === '' &&
+      first.gap < 0.5 &&
+      !LABEL.test(words) &&
+      (/[,;&|·•]$/u.test(above.words) || (/^\p{Ll}/u.test(words) && /[,;]/u.test(above.words)))
     if (goesOn) found[found.length - 1] = { start: above.start, end, words }
     else found.push({ start, end, words })
   }
@@ -29,7 +37,9 @@ function items(text: string, start: number, end: number): readonly Fact[] {
   // "Python: beginner; Figma: daily use": what stands before each colon is the skill.
   const levels = [...text.slice(start, end).matchAll(/([^:;]+): \p{Ll}[^:;,]*(?:;\s*|$)/gu)]
   if (levels.length > 1 && levels.reduce((sum, [whole]) => sum + whole.length, 0) === end - start)
-    return levels.flatMap((match) => factAt(text, start + match.index, start + match.index + (match[1]?.length ?? 0)) ?? [])
+    return levels.flatMap(
+      (match) => factAt(text, start + match.index, start + match.index + (match[1]?.length ?? 0)) ?? [],
+    )
   const label = LABEL.exec(text.slice(start, end))?.[0].length ?? 0
   const facts: Fact[] = []
   let from = start + label
@@ -60,12 +70,19 @@ function cuts(text: string, start: number, end: number): readonly number[] {
 function isCut(text: string, at: number, letter: string): boolean {
   if (letter === ',') return !/\d/u.test(text[at + 1] ?? '')
   if (';|•·▪●∙\t'.includes(letter)) return true
-  if (letter === ' ') return text[at + 1] === ' ' || (/[–—/-]/u.test(text[at + 1] ?? '') && text[at + 2] === ' ')
+  if (letter === ' ')
+    return text[at + 1] === ' ' || (/[–—/-]/u.test(text[at + 1] ?? '') && text[at + 2] === ' ')
   return letter === '.' && /^\s+\p{Lu}/u.test(text.slice(at + 1, at + 4))
 }
 
 function isSkill(value: string): boolean {
-  if (value.length > MAX_LENGTH || value.split(' ').length > MAX_WORDS || (value.length < 2 && !/^[CR]$/u.test(value))) return false
-  if (!/\p{L}/u.test(value) || /@|https?:/u.test(value) || /^(?:and|or|with|the|i|my|etc\.?)\b/iu.test(value)) return false
+  if (
+    value.length > MAX_LENGTH ||
+    value.split(' ').length > MAX_WORDS ||
+    (value.length < 2 && !/^[CR]$/u.test(value))
+  )
+    return false
+  if (!/\p{L}/u.test(value) || /@|https?:/u.test(value) || /^(?:and|or|with|the|i|my|etc\.?)\b/iu.test(value))
+    return false
   return !/\b(?:i|my|to|years|was|were|have|has|who|that|which|skills)\b.*\s/iu.test(value)
 }

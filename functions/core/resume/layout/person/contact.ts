@@ -3,17 +3,27 @@ import { factAt, onceByValue } from '../words/fact.ts'
 import type { Line } from '../text/lines.ts'
 import type { Fact } from '../../model.ts'
 
-const EMAIL = /(?<![\p{L}\d._%+@-])[\p{L}\d][\p{L}\d._%+-]{0,63}@(?:[\p{L}\d](?:[\p{L}\d-]{0,62}[\p{L}\d])?\.)+\p{L}{2,24}(?![\p{L}\d@-])/giu
+const EMAIL =
+  /(?<![\p{L}\d._%+@-])[\p{L}\d][\p{L}\d._%+-]{0,63}@(?:[\p{L}\d](?:[\p{L}\d-]{0,62}[\p{L}\d])?\.)+\p{L}{2,24}(?![\p{L}\d@-])/giu
 const URL =
   /(?<![\p{L}\d@./-])(?:https?:\/\/[^\s|,;<>()"'•]+|(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:com|org|net|io|dev|me|co|ai|app|info|eu|de|uk|fr|es|it|nl|pl|ca|us|at|ch|se|in|test|example)(?![\p{L}\d-]|\.[a-z])(?:\/[^\s|,;<>()"'•]*)?)/giu
 const PHONE = /(?<![\p{L}\d./-])(?:\+\s?\d|\(\d|\(\+\d|\d)[\d\s().\-/–]{6,20}\d(?![\d%]|[-/.]\d)/gu
-const PHONE_LABEL = /(?:phone|mobile|cell|tel|telephone|telefon|handy|téléphone|teléfono|móvil|m|t|p)\s?[.:]?\s*$/iu
+const PHONE_LABEL =
+  /(?:phone|mobile|cell|tel|telephone|telefon|handy|téléphone|teléfono|móvil|m|t|p)\s?[.:]?\s*$/iu
 
-const lineFacts = (text: string, lines: readonly Line[], pattern: RegExp, keep: (match: RegExpExecArray, line: Line) => string | null): readonly Fact[] => {
+const lineFacts = (
+  text: string,
+  lines: readonly Line[],
+  pattern: RegExp,
+  keep: (match: RegExpExecArray, line: Line) => string | null,
+): readonly Fact[] => {
   const found = lines.flatMap((line) =>
     [...text.slice(line.start, line.end).matchAll(pattern)].flatMap((match) => {
       const quote = keep(match, line)
-      const fact = quote === null ? null : factAt(text, line.start + match.index, line.start + match.index + quote.length)
+      const fact =
+        quote === null
+          ? null
+          : factAt(text, line.start + match.index, line.start + match.index + quote.length)
       return fact === null ? [] : [fact]
     }),
   )
@@ -21,19 +31,32 @@ const lineFacts = (text: string, lines: readonly Line[], pattern: RegExp, keep: 
 }
 
 /** Email addresses, each once, in order. */
-export const findEmails = (text: string, lines: readonly Line[]): readonly Fact[] => lineFacts(text, lines, EMAIL, (match) => match[0])
+export const findEmails = (text: string, lines: readonly Line[]): readonly Fact[] =>
+  lineFacts(text, lines, EMAIL, (match) => match[0])
 
-/** Phone numbers as written: 9 to 15 digits (E.164 knows no more), fewer only behind a label or with an area code in brackets. */
+/**
+ * Phone numbers as written: 9 to 15 digits (E.164 knows no more), fewer only behind a label or with an area
+ * code in brackets.
+ */
 export const findPhones = (text: string, lines: readonly Line[]): readonly Fact[] =>
   lineFacts(text, lines, PHONE, (match, line) => {
     const written = (match[0].split(/\s{2,}/u)[0] ?? '').trim()
     const digits = written.replaceAll(/\D/gu, '').length
     const labelled = PHONE_LABEL.test(text.slice(line.start, line.start + match.index))
-    const years = /^(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d/u.test(written) || /^\d{1,2}[./]\d{1,2}[./]\d{4}$/u.test(written)
-    return !years && findRange(written, 0, written.length) === null && digits <= 15 && (digits >= 9 || (digits >= 7 && labelled)) && brackets(written) ? written : null
+    const years =
+      /^(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d/u.test(written) ||
+      /^\d{1,2}[./]\d{1,2}[./]\d{4}$/u.test(written)
+    return !years &&
+      findRange(written, 0, written.length) === null &&
+      digits <= 15 &&
+      (digits >= 9 || (digits >= 7 && labelled)) &&
+      brackets(written)
+      ? written
+      : null
   })
 
-const brackets = (written: string): boolean => (written.match(/\(/gu)?.length ?? 0) === (written.match(/\)/gu)?.length ?? 0)
+const brackets = (written: string): boolean =>
+  (written.match(/\(/gu)?.length ?? 0) === (written.match(/\)/gu)?.length ?? 0)
 
 /** Web addresses as written, without the full stop of a sentence. */
 export const findLinks = (text: string, lines: readonly Line[]): readonly Fact[] =>
@@ -46,4 +69,7 @@ export const findLinks = (text: string, lines: readonly Line[]): readonly Fact[]
   })
 
 /** Addresses of a person's own pages, wherever they stand: company pages do not look like these. */
-export const isPersonalPage = (link: string): boolean => /(?:linkedin\.com\/in\/|github\.com\/[\w-]+\/?$|gitlab\.com\/[\w-]+\/?$|behance\.net\/|dribbble\.com\/)/iu.test(link)
+export const isPersonalPage = (link: string): boolean =>
+  /(?:linkedin\.com\/in\/|github\.com\/[\w-]+\/?$|gitlab\.com\/[\w-]+\/?$|behance\.net\/|dribbble\.com\/)/iu.test(
+    link,
+  )

@@ -8,8 +8,12 @@ import { employerScore, titleScore } from '../words/job-words.ts'
 import { placeStart } from '../words/places.ts'
 import { type Piece, pieces } from './pieces.ts'
 
-/** One of the credentials behind a name. Not a pattern of all of them: two ways to take each of thirty make a thousand million. */
-const CREDENTIAL = /(?:,\s*\(?(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?[A-Za-z]{0,2}(?:[-/][A-Z]{1,4}){0,2}|[A-Z]\.[A-Z.]{1,6}|CSCP|Esq|Jr|Sr|II|III)\.?\)?|,?\s+\(?(?:Ph\.?D|M\.?D|R\.?N|RVN|BSN|MSN|LPN|CPA|CMA|CFA|MBA|PMP|M\.?Sc|B\.?Sc|M\.?Ed|Esq|SHRM-CP|PHR|CSCP|APRN|DNP|NE-BC|CNA|CCRN|CEN|ACCA|PE|LCSW)\.?\)?)$/u
+/**
+ * One of the credentials behind a name. Not a pattern of all of them: two ways to take each of thirty make a
+ * thousand million.
+ */
+const CREDENTIAL =
+  /(?:,\s*\(?(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?[A-Za-z]{0,2}(?:[-/][A-Z]{1,4}){0,2}|[A-Z]\.[A-Z.]{1,6}|CSCP|Esq|Jr|Sr|II|III)\.?\)?|,?\s+\(?(?:Ph\.?D|M\.?D|R\.?N|RVN|BSN|MSN|LPN|CPA|CMA|CFA|MBA|PMP|M\.?Sc|B\.?Sc|M\.?Ed|Esq|SHRM-CP|PHR|CSCP|APRN|DNP|NE-BC|CNA|CCRN|CEN|ACCA|PE|LCSW)\.?\)?)$/u
 const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}’'.-]*|\p{Lo}[\p{Lo}\p{M}]*|de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|ibn|y|zu|af)`
 const NAME = new RegExp(String.raw`^${NAME_WORD}(?:\s+(?:${NAME_WORD}|[“"(]\p{L}+[”")]))+$`, 'u')
 const NAME_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
@@ -36,27 +40,49 @@ function withoutCredentials(words: string): string {
 function nameIn({ start, words: laidOut }: Piece): Piece | null {
   if (laidOut.length > LONGEST) return null
   // First and last name may stand far apart.
-  const said = /^\p{Lu}[\p{L}’'-]+(?:\t\p{Lu}[\p{L}’'-]+){1,2}$/u.test(laidOut) ? laidOut.replaceAll('\t', ' ') : laidOut
+  const said = /^\p{Lu}[\p{L}’'-]+(?:\t\p{Lu}[\p{L}’'-]+){1,2}$/u.test(laidOut)
+    ? laidOut.replaceAll('\t', ' ')
+    : laidOut
   const label = LABEL.exec(said)?.[0].length ?? 0
   const [, before, title] = /^([^,]+),\s+(.+)$/u.exec(said.slice(label)) ?? []
-  const words = before !== undefined && titleScore(title ?? '') === 2 ? before : withoutCredentials(said.slice(label)).replace(/[\s,|–—-]+$/u, '')
+  const words =
+    before !== undefined && titleScore(title ?? '') === 2
+      ? before
+      : withoutCredentials(said.slice(label)).replace(/[\s,|–—-]+$/u, '')
   const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length
-  const shaped = NAME_SCRIPT.test(words) || SPACED.test(words) || (NAME.test(words) && !words.includes('\t') && count >= 2 && count <= 5)
+  const shaped =
+    NAME_SCRIPT.test(words) ||
+    SPACED.test(words) ||
+    (NAME.test(words) && !words.includes('\t') && count >= 2 && count <= 5)
   if (!shaped || words.length > 50 || NOT_A_NAME.test(words) || isSomethingElse(words)) return null
   return { start: start + label, end: start + label + words.length, words }
 }
 
 const isSomethingElse = (words: string): boolean =>
-  looksLikeInstruction(words) || headingKind(words) !== null || titleScore(words) > 0 || employerScore(words) > 0 || placeStart(words) >= 0 || words.toLowerCase().split(/\s+/u).some((word) => HEADING_KEYS.has(word))
+  looksLikeInstruction(words) ||
+  headingKind(words) !== null ||
+  titleScore(words) > 0 ||
+  employerScore(words) > 0 ||
+  placeStart(words) >= 0 ||
+  words
+    .toLowerCase()
+    .split(/\s+/u)
+    .some((word) => HEADING_KEYS.has(word))
 
-const valueOf = (words: string): string => (SPACED.test(words) ? words.split('\t').map((part) => part.replaceAll(' ', '')).join(' ') : words.replaceAll(/\s+/gu, ' '))
+const valueOf = (words: string): string =>
+  SPACED.test(words)
+    ? words
+        .split('\t')
+        .map((part) => part.replaceAll(' ', ''))
+        .join(' ')
+    : words.replaceAll(/\s+/gu, ' ')
 
 /** Lines from the top that are looked at whatever their size. */
 const TOP = 8
 
 /**
- * The person's name: of all phrases shaped like one, the one that most speaks for: large letters, the top of the first page, a label,
- * an email address that bears it.
+ * The person's name: of all phrases shaped like one, the one that most speaks for: large letters, the top of
+ * the first page, a label, an email address that bears it.
  */
 export function findName(text: string, lines: readonly Line[], emails: readonly Fact[]): Fact | null {
   const first = lines.filter(({ page }) => page === 1)
@@ -64,23 +90,48 @@ export function findName(text: string, lines: readonly Line[], emails: readonly 
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
   const largest = sizes.at(-1) ?? usual
   const weigh = (line: Line, index: number): number =>
-    (line.size > usual * 1.15 ? 1 : 0) + (line.size >= largest * 0.9 && largest > usual * 1.2 ? 2 : 0) + (index < 3 ? 1.5 : index < TOP ? 0.8 : 0)
+    (line.size > usual * 1.15 ? 1 : 0) +
+    (line.size >= largest * 0.9 && largest > usual * 1.2 ? 2 : 0) +
+    (index < 3 ? 1.5 : index < TOP ? 0.8 : 0)
   const candidates = first.flatMap((line, index): readonly Candidate[] => {
     if (index >= TOP && line.size <= usual * 1.15 && !LABEL.test(line.words)) return []
-    const found = [{ start: line.start, end: line.end, words: line.words }, ...pieces(text, line), ...acrossLines(text, first.slice(index, index + 3))].flatMap((piece) => nameIn(piece) ?? [])
-    return found.map((piece) => ({ ...piece, value: valueOf(piece.words), points: weigh(line, index) + (bears(piece.words, emails) ? 3 : 0) + (LABEL.test(line.words) ? 3 : 0) - (line.marker === '' ? 0 : 3) }))
+    const found = [
+      { start: line.start, end: line.end, words: line.words },
+      ...pieces(text, line),
+      ...acrossLines(text, first.slice(index, index + 3)),
+    ].flatMap((piece) => nameIn(piece) ?? [])
+    return found.map((piece) => ({
+      ...piece,
+      value: valueOf(piece.words),
+      points:
+        weigh(line, index) +
+        (bears(piece.words, emails) ? 3 : 0) +
+        (LABEL.test(line.words) ? 3 : 0) -
+        (line.marker === '' ? 0 : 3),
+    }))
   })
   const best = candidates.toSorted((a, b) => b.points - a.points || a.start - b.start)[0]
-  return best === undefined ? null : factAt(text, best.start, best.end, best.value, Math.min(1, 0.4 + best.points * 0.15))
+  return best === undefined
+    ? null
+    : factAt(text, best.start, best.end, best.value, Math.min(1, 0.4 + best.points * 0.15))
 }
 
 /** Whether an email address has one of the words of a name in it. */
 function bears(words: string, emails: readonly Fact[]): boolean {
   const locals = emails.map((email) => fold(email.value.split('@')[0] ?? ''))
-  return valueOf(words).split(/\s+/u).some((word) => fold(word).length > 2 && locals.some((local) => local.includes(fold(word))))
+  return valueOf(words)
+    .split(/\s+/u)
+    .some((word) => fold(word).length > 2 && locals.some((local) => local.includes(fold(word))))
 }
 
-const fold = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[łŁ]/gu, 'l').replaceAll(/[øØ]/gu, 'o').toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+const fold = (words: string): string =>
+  words
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[łŁ]/gu, 'l')
+    .replaceAll(/[øØ]/gu, 'o')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, '')
 
 const ONE_WORD = /^\p{Lu}[\p{L}’'-]+$/u
 
@@ -88,7 +139,25 @@ const ONE_WORD = /^\p{Lu}[\p{L}’'-]+$/u
 function acrossLines(text: string, lines: readonly Line[]): readonly Piece[] {
   return [3, 2].flatMap((count) => {
     const [first, last] = [lines[0], lines[count - 1]]
-    const alike = first !== undefined && last !== undefined && lines.slice(0, count).every((line) => ONE_WORD.test(line.words) && Math.abs(line.size - first.size) < 0.5 && headingKind(line.words) === null)
-    return alike ? [{ start: first.start, end: last.end, words: text.slice(first.start, last.end).replaceAll(/-\n+/gu, '-').replaceAll(/\n+/gu, ' ') }] : []
+    const alike =
+      first !== undefined &&
+      last !== undefined &&
+      lines
+        .slice(0, count)
+        .every(
+          (line) =>
+            ONE_WORD.test(line.words) &&
+            Math.abs(line.size - first.size) < 0.5 &&
+            headingKind(line.words) === null,
+        )
+    return alike
+      ? [
+          {
+            start: first.start,
+            end: last.end,
+            words: text.slice(first.start, last.end).replaceAll(/-\n+/gu, '-').replaceAll(/\n+/gu, ' '),
+          },
+        ]
+      : []
   })
 }

@@ -14,7 +14,8 @@ const CONTACT_PIECE = /@|https?:|www\.|(?<!\d)(?!(?:19|20)\d\d(?!\d|\s*[–—-]
 export function findLocation(text: string, top: readonly Line[]): Fact | null {
   for (const line of top) {
     for (const piece of pieces(text, line)) {
-      const label = /^(?:address|location|adresse|wohnort|based in|city)\s*:?\s*/iu.exec(piece.words)?.[0].length ?? 0
+      const label =
+        /^(?:address|location|adresse|wohnort|based in|city)\s*:?\s*/iu.exec(piece.words)?.[0].length ?? 0
       const words = piece.words.slice(label).replace(/[\s,]+$/u, '')
       const at = words.length > 100 || /[.!?]\s/u.test(words) ? -1 : placeStart(words)
       if (at < 0 || (at > 0 && !/\d|^[\p{L} .]+,/u.test(words))) continue
@@ -30,10 +31,15 @@ export function findLocation(text: string, top: readonly Line[]): Fact | null {
 export function findHeadline(text: string, top: readonly Line[], name: Fact | null): Fact | null {
   for (const line of top.slice(0, SEARCHED_LINES + 2)) {
     if (name !== null && line.end <= name.span.start) continue
-    const from = name !== null && name.span.start >= line.start && name.span.end <= line.end ? afterName(text, name.span.end, line.end) : line.start
+    const from =
+      name !== null && name.span.start >= line.start && name.span.end <= line.end
+        ? afterName(text, name.span.end, line.end)
+        : line.start
     const words = text.slice(from, line.end)
     if (words.length > 120 || /[.!?]$/u.test(words) || words === '') continue
-    const titled = pieces(text, { ...line, start: from, words }).filter((piece) => !CONTACT_PIECE.test(piece.words))
+    const titled = pieces(text, { ...line, start: from, words }).filter(
+      (piece) => !CONTACT_PIECE.test(piece.words),
+    )
     const first = titled.find((piece) => titleScore(piece.words) > 0)
     if (first === undefined) continue
     const whole = !CONTACT_PIECE.test(words) && titleScore(titled[0]?.words ?? '') > 0
@@ -44,6 +50,7 @@ export function findHeadline(text: string, top: readonly Line[], name: Fact | nu
 
 function afterName(text: string, from: number, end: number): number {
   const rest = text.slice(from, end)
-  const skipped = /^(?:,\s*(?:[A-Z][\p{L}.-]{0,7}[A-Z.]|[JS]r|Esq)(?=[,\s|]|$))*[\s|,•·–—-]*/u.exec(rest)?.[0].length ?? 0
+  const skipped =
+    /^(?:,\s*(?:[A-Z][\p{L}.-]{0,7}[A-Z.]|[JS]r|Esq)(?=[,\s|]|$))*[\s|,•·–—-]*/u.exec(rest)?.[0].length ?? 0
   return from + skipped
 }

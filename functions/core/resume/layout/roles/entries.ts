@@ -23,7 +23,10 @@ interface Group {
 }
 
 /** From an entry's first line to the end of its last. */
-export const spanOf = ({ head, body }: Entry): Span => ({ start: head[0]?.line.start ?? 0, end: Math.max(head.at(-1)?.line.end ?? 0, body.at(-1)?.end ?? 0) })
+export const spanOf = ({ head, body }: Entry): Span => ({
+  start: head[0]?.line.start ?? 0,
+  end: Math.max(head.at(-1)?.line.end ?? 0, body.at(-1)?.end ?? 0),
+})
 
 /** A resume has no more entries in a section; what follows is read as text. */
 const MOST_ENTRIES = 40
@@ -31,11 +34,17 @@ const MOST_ENTRIES = 40
 /** Most lines before the dates that belong to an entry. */
 const MOST_LEAD = 3
 
-/** First lines without anything under them, at most: each is compared with those before it. A text of nothing else is no resume. */
+/**
+ * First lines without anything under them, at most: each is compared with those before it. A text of nothing
+ * else is no resume.
+ */
 const MOST_HEADS = 60
 
 /** Cuts a section into entries; `loose` is what stands before the first of them. */
-export function cutEntries(text: string, paragraphs: readonly Paragraph[]): { entries: readonly Entry[]; loose: readonly Paragraph[] } {
+export function cutEntries(
+  text: string,
+  paragraphs: readonly Paragraph[],
+): { entries: readonly Entry[]; loose: readonly Paragraph[] } {
   const groups = groupsOf(text, paragraphs)
   const [before, ...rest] = groups
   const dated = rest.filter(({ heads }) => heads.some(({ range }) => range !== null))
@@ -45,21 +54,43 @@ export function cutEntries(text: string, paragraphs: readonly Paragraph[]): { en
   for (const group of rest.slice(0, MOST_ENTRIES * 2)) {
     if (entries.length >= MOST_ENTRIES) break
     const cut = cutGroup(text, group.heads, lead)
-    const isNew = cut.length > 0 && (cut.some((heads) => heads.some(({ range }) => range !== null)) || dated.length === 0 || looks.has(lookOf(group.heads[0]?.line)))
+    const isNew =
+      cut.length > 0 &&
+      (cut.some((heads) => heads.some(({ range }) => range !== null)) ||
+        dated.length === 0 ||
+        looks.has(lookOf(group.heads[0]?.line)))
     if (!isNew) addTo(entries, group)
-    else for (const [index, head] of cut.entries()) entries.push({ head, body: index === cut.length - 1 ? group.body : [], months: group.months })
+    else
+      for (const [index, head] of cut.entries())
+        entries.push({ head, body: index === cut.length - 1 ? group.body : [], months: group.months })
   }
   return { entries, loose: before?.body ?? [] }
 }
 
-const lookOf = (line: Line | undefined): string => (line === undefined ? '' : `${line.look}|${line.marker === '' ? '' : 'marked'}|${line.words === line.words.toUpperCase() ? 'caps' : ''}`)
+const lookOf = (line: Line | undefined): string =>
+  line === undefined
+    ? ''
+    : `${line.look}|${line.marker === '' ? '' : 'marked'}|${line.words === line.words.toUpperCase() ? 'caps' : ''}`
 
 /** Lines that turned out to begin nothing belong to the entry above them. */
 function addTo(entries: Entry[], group: Group): void {
   const last = entries.at(-1)
   if (last === undefined) return
-  const lines = group.heads.filter(({ line }) => line.marker !== '' || line.words.split(' ').length >= 4).map(({ line }): Paragraph => ({ lines: [line], first: line, start: line.start, end: line.end, words: line.words }))
-  entries[entries.length - 1] = { ...last, body: [...last.body, ...(last.body.length > 0 ? lines : []), ...group.body] }
+  const lines = group.heads
+    .filter(({ line }) => line.marker !== '' || line.words.split(' ').length >= 4)
+    .map(
+      ({ line }): Paragraph => ({
+        lines: [line],
+        first: line,
+        start: line.start,
+        end: line.end,
+        words: line.words,
+      }),
+    )
+  entries[entries.length - 1] = {
+    ...last,
+    body: [...last.body, ...(last.body.length > 0 ? lines : []), ...group.body],
+  }
 }
 
 /** Runs of first lines, each with what follows it; the first has no first lines. */
@@ -72,16 +103,27 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
     if (group === undefined || kind === 'label') continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
     else if (kind === 'body' || isDeed(text, head, group)) group.body.push(paragraph)
-    else if (group.heads.length > 0 && group.heads.length < MOST_HEADS && group.body.length === 0) group.heads.push(head)
+    else if (group.heads.length > 0 && group.heads.length < MOST_HEADS && group.body.length === 0)
+      group.heads.push(head)
     else groups.push({ heads: [head], body: [], months: null })
   }
   return groups
 }
 
-/** Under first lines that name title, employer and dates, a phrase that is neither of them nor a place says what was done. */
+/**
+ * Under first lines that name title, employer and dates, a phrase that is neither of them nor a place says
+ * what was done.
+ */
 function isPlainDeed(text: string, line: Line, heads: readonly HeadLine[]): boolean {
-  if (line.words.split(' ').length < 3 || line.cells.length > 1 || !heads.some(({ range }) => range !== null) || / [|•] |\(\d{4}/u.test(line.words)) return false
-  if (!hasRunningWords(line.words) || employerScore(line.words) === 2 || placeStart(line.words) >= 0) return false
+  if (
+    line.words.split(' ').length < 3 ||
+    line.cells.length > 1 ||
+    !heads.some(({ range }) => range !== null) ||
+    / [|•] |\(\d{4}/u.test(line.words)
+  )
+    return false
+  if (!hasRunningWords(line.words) || employerScore(line.words) === 2 || placeStart(line.words) >= 0)
+    return false
   return namesBoth(text, heads)
 }
 
@@ -92,25 +134,50 @@ function namesBoth(text: string, heads: readonly HeadLine[]): boolean {
 }
 
 /** Where the words of a first line begin, dates in the margin left out. */
-const ownX = ({ line, range }: HeadLine): number => (range !== null && line.cells.length > 1 && line.cells[0] !== undefined && range.from <= line.start ? (line.cells[1]?.x ?? line.x) : line.x)
+const ownX = ({ line, range }: HeadLine): number =>
+  range !== null && line.cells.length > 1 && line.cells[0] !== undefined && range.from <= line.start
+    ? (line.cells[1]?.x ?? line.x)
+    : line.x
 
-/** Among deeds, a line without a bullet that begins with what was done is one too, and so is one that ends as a sentence. */
+/**
+ * Among deeds, a line without a bullet that begins with what was done is one too, and so is one that ends as
+ * a sentence.
+ */
 function isDeed(text: string, { line: first, range }: HeadLine, group: Group): boolean {
   if (group.heads.length === 0 || range !== null || first.cells.length > 1) return false
   const dated = group.heads.some((head) => head.range !== null)
   // Back at the edge where first lines begin, while what was done is set in.
   const [edge, body] = [Math.min(...group.heads.map(ownX)), group.body[0]?.first]
-  if (body !== undefined && body.outer > edge + 6 && first.x <= edge + 4 && first.words.split(' ').length <= 10) return false
+  if (
+    body !== undefined &&
+    body.outer > edge + 6 &&
+    first.x <= edge + 4 &&
+    first.words.split(' ').length <= 10
+  )
+    return false
   const inset = dated && first.x > Math.max(...group.heads.map(ownX)) + 6
-  const alike = body?.marker === '' && hasRunningWords(first.words) && lookOf(body) === lookOf(first) && lookOf(group.heads[0]?.line) !== lookOf(first)
+  const alike =
+    body?.marker === '' &&
+    hasRunningWords(first.words) &&
+    lookOf(body) === lookOf(first) &&
+    lookOf(group.heads[0]?.line) !== lookOf(first)
   if (inset || alike || (body === undefined && isPlainDeed(text, first, group.heads))) return true
-  const said = (/[.!]$/u.test(first.words) && hasRunningWords(first.words)) || (startsAction(first.words) && first.words.split(' ').length >= 3 && titleScore(first.words) < 2)
+  const said =
+    (/[.!]$/u.test(first.words) && hasRunningWords(first.words)) ||
+    (startsAction(first.words) && first.words.split(' ').length >= 3 && titleScore(first.words) < 2)
   return said && (body !== undefined || dated)
 }
 
 /** How many lines before the dates an entry begins, by the groups with one set of dates. */
 function commonLead(groups: readonly Group[]): number | null {
-  const leads = groups.filter(({ heads }) => heads.filter(({ range }) => range !== null).length === 1).map(({ heads }) => Math.min(MOST_LEAD, heads.findIndex(({ range }) => range !== null)))
+  const leads = groups
+    .filter(({ heads }) => heads.filter(({ range }) => range !== null).length === 1)
+    .map(({ heads }) =>
+      Math.min(
+        MOST_LEAD,
+        heads.findIndex(({ range }) => range !== null),
+      ),
+    )
   const counts = new Map<number, number>()
   for (const lead of leads) counts.set(lead, (counts.get(lead) ?? 0) + 1)
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
@@ -123,7 +190,11 @@ function undated(text: string, heads: readonly HeadLine[]): readonly (readonly H
 }
 
 /** Cuts first lines that follow each other into entries, each with one set of dates. */
-function cutGroup(text: string, heads: readonly HeadLine[], lead: number | null): readonly (readonly HeadLine[])[] {
+function cutGroup(
+  text: string,
+  heads: readonly HeadLine[],
+  lead: number | null,
+): readonly (readonly HeadLine[])[] {
   const anchors = heads.flatMap(({ range }, index) => (range === null ? [] : [index]))
   if (anchors.length === 0) return undated(text, heads)
   const starts = anchors.map((anchor, order) => {

@@ -33,7 +33,10 @@ interface Weighed {
   readonly points: Readonly<Record<Label, number>>
 }
 
-/** What each label of each phrase is worth, by its own words, the form's label before it and the document's habits. */
+/**
+ * What each label of each phrase is worth, by its own words, the form's label before it and the document's
+ * habits.
+ */
 function weigh(part: Part, way: readonly Segment[], habits: Habits): readonly Weighed[] {
   const set = habits.get(part.font)
   return way.map((segment, index) => {
@@ -41,9 +44,30 @@ function weigh(part: Part, way: readonly Segment[], habits: Habits): readonly We
     const habit = habits.get(index === 0 ? part.slot : `${part.slot}+${index}`)
     const town = looksLikeTown(segment.words)
     // Where no word tells: a town stands behind a comma, a title on a line of its own below the first.
-    const stands = { title: !town && index === 0 && !part.slot.startsWith('0') && /^\p{Lu}/u.test(segment.words) && segment.words.split(' ').length <= 5 ? 0.4 : 0, employer: 0, place: town && index > 0 ? 0.4 : 0, other: 0 }
-    const worth = (label: Label): number => scores[label] + stands[label] + (part.hint === label ? 4 : 0) + (set?.[label] ?? habit?.[label] ?? 0)
-    return { segment, points: { title: worth('title'), employer: worth('employer'), place: worth('place'), other: worth('other') } }
+    const stands = {
+      title:
+        !town &&
+        index === 0 &&
+        !part.slot.startsWith('0') &&
+        /^\p{Lu}/u.test(segment.words) &&
+        segment.words.split(' ').length <= 5
+          ? 0.4
+          : 0,
+      employer: 0,
+      place: town && index > 0 ? 0.4 : 0,
+      other: 0,
+    }
+    const worth = (label: Label): number =>
+      scores[label] + stands[label] + (part.hint === label ? 4 : 0) + (set?.[label] ?? habit?.[label] ?? 0)
+    return {
+      segment,
+      points: {
+        title: worth('title'),
+        employer: worth('employer'),
+        place: worth('place'),
+        other: worth('other'),
+      },
+    }
   })
 }
 
@@ -52,27 +76,36 @@ function labelWay(part: Part, way: readonly Weighed[]): readonly State[] {
   let states: readonly State[] = [{ score: (1 - way.length) * CUT_COST, segments: [] }]
   for (const { segment, points } of way) {
     states = states.flatMap((one) =>
-      LABELS.flatMap((label): readonly State[] => (label !== 'other' && has(one, label) ? [] : [{ score: one.score + points[label], segments: [...one.segments, { ...segment, label, part }] }])),
+      LABELS.flatMap((label): readonly State[] =>
+        label !== 'other' && has(one, label)
+          ? []
+          : [{ score: one.score + points[label], segments: [...one.segments, { ...segment, label, part }] }],
+      ),
     )
   }
   return states
 }
 
 /**
- * The ways to take a part that can be best or next best in the end: for each set of labels the two best that differ in title or employer.
- * A phrase full of commas has hundreds of ways, and the ways of ten such phrases together have no end.
+ * The ways to take a part that can be best or next best in the end: for each set of labels the two best that
+ * differ in title or employer. A phrase full of commas has hundreds of ways, and the ways of ten such phrases
+ * together have no end.
  */
 function choicesOf(part: Part, habits: Habits): readonly State[] {
   const kept = new Map<string, State[]>()
-  for (const choice of waysToCut(part).flatMap((way) => labelWay(part, weigh(part, way, habits))).toSorted((a, b) => b.score - a.score)) {
+  for (const choice of waysToCut(part)
+    .flatMap((way) => labelWay(part, weigh(part, way, habits)))
+    .toSorted((a, b) => b.score - a.score)) {
     const labels = LABELS.filter((label) => has(choice, label)).join(' ')
     const alike = kept.get(labels) ?? []
-    if (alike.length < 2 && alike.every((other) => said(other) !== said(choice))) kept.set(labels, [...alike, choice])
+    if (alike.length < 2 && alike.every((other) => said(other) !== said(choice)))
+      kept.set(labels, [...alike, choice])
   }
   return [...kept.values()].flat()
 }
 
-const fits = (state: State, choice: State): boolean => (['title', 'employer', 'place'] as const).every((label) => !has(state, label) || !has(choice, label))
+const fits = (state: State, choice: State): boolean =>
+  (['title', 'employer', 'place'] as const).every((label) => !has(state, label) || !has(choice, label))
 
 /** The best way to take the phrases of an entry: at most one title, one employer, any places and remarks. */
 export function labelParts(parts: readonly Part[], habits: Habits): Reading {
@@ -80,28 +113,57 @@ export function labelParts(parts: readonly Part[], habits: Habits): Reading {
   for (const part of parts.slice(0, 10)) {
     const choices = choicesOf(part, habits)
     states = states
-      .flatMap((state) => choices.filter((choice) => fits(state, choice)).map((choice): State => ({ score: state.score + choice.score, segments: [...state.segments, ...choice.segments] })))
+      .flatMap((state) =>
+        choices
+          .filter((choice) => fits(state, choice))
+          .map(
+            (choice): State => ({
+              score: state.score + choice.score,
+              segments: [...state.segments, ...choice.segments],
+            }),
+          ),
+      )
       .toSorted((a, b) => b.score - a.score)
       .slice(0, BEAM)
   }
   // Where no phrase is set as employers are, the employer stands above an earlier entry.
-  const wanted = parts.length > 0 && parts.every(({ font }) => (habits.get(font)?.employer ?? 0) < 0) ? 0 : NO_EMPLOYER
-  const ended = states.map((state) => ({ ...state, score: state.score - (has(state, 'title') ? 0 : NO_TITLE) - (has(state, 'employer') ? 0 : wanted) })).toSorted((a, b) => b.score - a.score)
+  const wanted =
+    parts.length > 0 && parts.every(({ font }) => (habits.get(font)?.employer ?? 0) < 0) ? 0 : NO_EMPLOYER
+  const ended = states
+    .map((state) => ({
+      ...state,
+      score: state.score - (has(state, 'title') ? 0 : NO_TITLE) - (has(state, 'employer') ? 0 : wanted),
+    }))
+    .toSorted((a, b) => b.score - a.score)
   const [best] = ended
   if (best === undefined) return { segments: [], margin: 0 }
   const other = ended.find((state) => said(state) !== said(best))
   return { segments: best.segments, margin: other === undefined ? 9 : best.score - other.score }
 }
 
-const said = ({ segments }: State): string => ['title', 'employer'].map((label) => segments.find((segment) => segment.label === label)?.words ?? '').join('|')
+const said = ({ segments }: State): string =>
+  ['title', 'employer']
+    .map((label) => segments.find((segment) => segment.label === label)?.words ?? '')
+    .join('|')
 
 const WEIGHT = 2.2
 
-/** Where employers are set in one look and titles in another, the look of the one does not bear the other: "Charge Nurse, Surgical Services". */
-function exclusions(sum: Readonly<Record<Label, number>>, fonts: ReadonlyMap<string, Readonly<Record<Label, number>>>): Partial<Record<Label, number>> {
-  const elsewhere = (label: Label): boolean => [...fonts.values()].some((other) => other !== sum && other[label] >= 2 && other[label] >= sum[label])
-  const rare = (label: Label, other: Label): boolean => sum[other] >= 2 && sum[label] <= sum[other] * 0.7 && elsewhere(label)
-  return { ...(rare('employer', 'title') ? { employer: -4 } : {}), ...(rare('title', 'employer') ? { title: -4 } : {}) }
+/**
+ * Where employers are set in one look and titles in another, the look of the one does not bear the other:
+ * "Charge Nurse, Surgical Services".
+ */
+function exclusions(
+  sum: Readonly<Record<Label, number>>,
+  fonts: ReadonlyMap<string, Readonly<Record<Label, number>>>,
+): Partial<Record<Label, number>> {
+  const elsewhere = (label: Label): boolean =>
+    [...fonts.values()].some((other) => other !== sum && other[label] >= 2 && other[label] >= sum[label])
+  const rare = (label: Label, other: Label): boolean =>
+    sum[other] >= 2 && sum[label] <= sum[other] * 0.7 && elsewhere(label)
+  return {
+    ...(rare('employer', 'title') ? { employer: -4 } : {}),
+    ...(rare('title', 'employer') ? { title: -4 } : {}),
+  }
 }
 
 function count(sums: Map<string, Record<Label, number>>, key: string, label: Label, points: number): void {
@@ -121,9 +183,18 @@ export function habitsOf(readings: readonly Reading[]): Habits {
       count(fonts, segment.part.font, segment.label, 1)
     }
   }
-  return new Map([...fonts].map(([font, sum]) => [font, exclusions(sum, fonts)] as const).concat([...sums].map(([slot, sum]) => {
-    const all = LABELS.reduce((total, label) => total + sum[label], 0)
-    const trust = WEIGHT * Math.min(1, all / 4)
-    return [slot, Object.fromEntries(LABELS.map((label) => [label, (sum[label] / all) * trust]))] as const
-  })))
+  return new Map(
+    [...fonts]
+      .map(([font, sum]) => [font, exclusions(sum, fonts)] as const)
+      .concat(
+        [...sums].map(([slot, sum]) => {
+          const all = LABELS.reduce((total, label) => total + sum[label], 0)
+          const trust = WEIGHT * Math.min(1, all / 4)
+          return [
+            slot,
+            Object.fromEntries(LABELS.map((label) => [label, (sum[label] / all) * trust])),
+          ] as const
+        }),
+      ),
+  )
 }

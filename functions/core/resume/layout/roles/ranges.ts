@@ -7,7 +7,11 @@ export function rangeOf({ head, months }: Entry): DateRange | null {
   const range = head.find((one) => one.range !== null)?.range ?? null
   if (range === null || months === null) return range
   const names = months.words.split(/\s+/u).map(monthNumber)
-  const [first, last] = names.length === 1 ? [names[0], range.end?.value === 'present' ? undefined : names[0]] : names
-  const withMonth = (fact: Fact | null, month: string | null | undefined): Fact | null => (fact === null || !/^\d{4}$/u.test(fact.value) || month === null || month === undefined ? fact : { ...fact, value: `${fact.value}-${month}` })
+  const [first, last] =
+    names.length === 1 ? [names[0], range.end?.value === 'present' ? undefined : names[0]] : names
+  const withMonth = (fact: Fact | null, month: string | null | undefined): Fact | null =>
+    fact === null || !/^\d{4}$/u.test(fact.value) || month === null || month === undefined
+      ? fact
+      : { ...fact, value: `${fact.value}-${month}` }
   return { ...range, start: withMonth(range.start, first), end: withMonth(range.end, last) }
 }

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { readText } from '../read-text.ts'
 
 const rolesIn = (experience: string) =>
-  readText(`Ana Ruiz\nana.ruiz@mail.example\n\nEXPERIENCE\n\n${experience}\n\nEDUCATION\nBA History, University of Leeds, 2010\n`).facts.roles.map(({ title, employer, start, end }) =>
-    [title?.value ?? '-', employer?.value ?? '-', `${start?.value ?? '?'} to ${end?.value ?? '?'}`].join(' | '),
+  readText(
+    `Ana Ruiz\nana.ruiz@mail.example\n\nEXPERIENCE\n\n${experience}\n\nEDUCATION\nBA History, University of Leeds, 2010\n`,
+  ).facts.roles.map(({ title, employer, start, end }) =>
+    [title?.value ?? '-', employer?.value ?? '-', `${start?.value ?? '?'} to ${end?.value ?? '?'}`].join(
+      ' | ',
+    ),
   )
 
 test.each([
@@ -15,27 +19,43 @@ test.each([
   [
     'employer and place first, title below',
     'ACORN CORP, New York, NY    06/2015-08/2019\nSenior Accountant\n- Closed the books\n\nBRIGHTLINE, Boston, MA    01/2010-05/2015\nStaff Accountant\n- Did audits of 12 clients',
-    ['Senior Accountant | ACORN CORP | 2015-06 to 2019-08', 'Staff Accountant | BRIGHTLINE | 2010-01 to 2015-05'],
+    [
+      'Senior Accountant | ACORN CORP | 2015-06 to 2019-08',
+      'Staff Accountant | BRIGHTLINE | 2010-01 to 2015-05',
+    ],
   ],
   [
     'dates first, bars between',
     '2019-2021 | Kindergarten Teacher | Little Stars Academy | Chicago\n- Taught 20 children\n2015-2019 | Assistant Teacher | Sunny Days | Chicago\n- Helped with 18 children',
-    ['Kindergarten Teacher | Little Stars Academy | 2019 to 2021', 'Assistant Teacher | Sunny Days | 2015 to 2019'],
+    [
+      'Kindergarten Teacher | Little Stars Academy | 2019 to 2021',
+      'Assistant Teacher | Sunny Days | 2015 to 2019',
+    ],
   ],
   [
     'a form with labels',
     'Employer: Kestrel Ltd\nPosition: Site Manager\nDuration: March 2015 - April 2019\nResponsibilities:\n- Ran 4 sites\n\nEmployer: Stonebridge Homes\nPosition: Assistant Site Manager\nDuration: May 2011 - Feb 2015\nResponsibilities:\n- Ordered materials for 60 homes',
-    ['Site Manager | Kestrel Ltd | 2015-03 to 2019-04', 'Assistant Site Manager | Stonebridge Homes | 2011-05 to 2015-02'],
+    [
+      'Site Manager | Kestrel Ltd | 2015-03 to 2019-04',
+      'Assistant Site Manager | Stonebridge Homes | 2011-05 to 2015-02',
+    ],
   ],
   [
     'several titles under one employer, and a unit that is none',
     'Mercy Lake Health System        St. Louis, MO\nCharge Nurse, Emergency Department        2018 – Present\n• Led 12 nurses\nStaff Nurse, Telemetry        2014 – 2018\n• Cared for 5 patients\n\nBarley Hospital        St. Louis, MO\nNursing Assistant        2012 – 2014\n• Took vitals',
-    ['Charge Nurse, Emergency Department | Mercy Lake Health System | 2018 to present', 'Staff Nurse, Telemetry | Mercy Lake Health System | 2014 to 2018', 'Nursing Assistant | Barley Hospital | 2012 to 2014'],
+    [
+      'Charge Nurse, Emergency Department | Mercy Lake Health System | 2018 to present',
+      'Staff Nurse, Telemetry | Mercy Lake Health System | 2014 to 2018',
+      'Nursing Assistant | Barley Hospital | 2012 to 2014',
+    ],
   ],
   [
     'German, with months as numbers',
     '04/2015 – 03/2019  Projektleiter, Isarwerke AG, Erlangen\n- Leitung von 5 Projekten\nseit 04/2019  Teamleiterin bei der Muldenwerke GmbH\n- Führung von 8 Mitarbeitern',
-    ['Projektleiter | Isarwerke AG | 2015-04 to 2019-03', 'Teamleiterin | Muldenwerke GmbH | 2019-04 to present'],
+    [
+      'Projektleiter | Isarwerke AG | 2015-04 to 2019-03',
+      'Teamleiterin | Muldenwerke GmbH | 2019-04 to present',
+    ],
   ],
   [
     'an employer on a bullet of its own',
@@ -63,7 +83,16 @@ test('jobs without a heading are read though unpaid work stands under one, and a
   const { facts } = readText(
     'LUC ABADIE\nLyon, France | luc@mail.example\nSALES REPRESENTATIVE, TOOLS\n\nNordbolt Inc., Lyon\t2021-05 to present\nTerritory sales representative, north\n- Kept 74 accounts\n\nPapeterie Odile, Vienne\t2018-09 to 2021-04\nInside sales\n- Made 45 calls a day\n\nVOLUNTEERING\nTreasurer, Odile Garden, since 2022\n',
   )
-  expect(facts.roles.map(({ kind, title, employer, location, start, end }) => [kind, title?.value, employer?.value, location?.value, start?.value, end?.value])).toEqual([
+  expect(
+    facts.roles.map(({ kind, title, employer, location, start, end }) => [
+      kind,
+      title?.value,
+      employer?.value,
+      location?.value,
+      start?.value,
+      end?.value,
+    ]),
+  ).toEqual([
     ['job', 'Territory sales representative, north', 'Nordbolt Inc.', 'Lyon', '2021-05', 'present'],
     ['job', 'Inside sales', 'Papeterie Odile', 'Vienne', '2018-09', '2021-04'],
     ['volunteer', 'Treasurer', 'Odile Garden', undefined, '2022', 'present'],

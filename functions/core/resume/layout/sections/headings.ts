@@ -3,12 +3,20 @@ import { HEADING_FILLERS, HEADING_KEYS, type SectionKind } from './heading-words
 
 const MAX_HEADING = 60
 
-/** What a line announces when it is a heading, else null. Every word must be a word of headings, and one must name a kind. */
+/**
+ * What a line announces when it is a heading, else null. Every word must be a word of headings, and one must
+ * name a kind.
+ */
 export function headingKind(words: string): SectionKind | null {
   const bare = words.replace(/^[^\p{L}]+/u, '').replace(/[\s:.–—|_=-]+$/u, '')
   if (bare.length > MAX_HEADING || /[.,;!?]$/u.test(bare) || bare === '') return null
-  const plain = joinLetterSpaced(bare).toLowerCase().replaceAll(/[_\-–—=*#|<>[\]()•·]+/gu, ' ')
-  const parts = plain.split(/[\s/&+,]+/u).filter((part) => part !== '').flatMap((part) => runTogether(part) ?? [part])
+  const plain = joinLetterSpaced(bare)
+    .toLowerCase()
+    .replaceAll(/[_\-–—=*#|<>[\]()•·]+/gu, ' ')
+  const parts = plain
+    .split(/[\s/&+,]+/u)
+    .filter((part) => part !== '')
+    .flatMap((part) => runTogether(part) ?? [part])
   if (parts.length === 0 || parts.length > 7) return null
   return listedHeading(parts) ?? ownHeading(bare, parts)
 }
@@ -26,12 +34,25 @@ function listedHeading(parts: readonly string[]): SectionKind | null {
   return kind
 }
 
-/** `HUMAN RESOURCES EXPERIENCE`, `Marketing Skills`: any field of work before the word that names the kind. */
+/**
+ * `HUMAN RESOURCES EXPERIENCE`, `Marketing Skills`: any field of work before the word that names the kind.
+ */
 function ownHeading(words: string, parts: readonly string[]): SectionKind | null {
   const last = parts.at(-1) ?? ''
-  const key = /^(?:experience|experiences|employment|history|skills|education|projects|rotations|internships|volunteering|certifications|licenses|kenntnisse|erfahrung|tätigkeiten)$/u.test(last) ? HEADING_KEYS.get(last) : undefined
+  const key =
+    /^(?:experience|experiences|employment|history|skills|education|projects|rotations|internships|volunteering|certifications|licenses|kenntnisse|erfahrung|tätigkeiten)$/u.test(
+      last,
+    )
+      ? HEADING_KEYS.get(last)
+      : undefined
   const capitals = words.split(/\s+/u).every((word) => /^(?:\p{Lu}|&|and$|of$|und$)/u.test(word))
-  return key === undefined || !capitals || parts.length > 5 || /\d|\|/u.test(words) || (titleScore(words) > 0 && !/^(?:experience|employment|history)$/u.test(last)) ? null : key.kind
+  return key === undefined ||
+    !capitals ||
+    parts.length > 5 ||
+    /\d|\|/u.test(words) ||
+    (titleScore(words) > 0 && !/^(?:experience|employment|history)$/u.test(last))
+    ? null
+    : key.kind
 }
 
 /** `workexperience` as its words: some PDFs lose the spaces of letter-spaced headings. */

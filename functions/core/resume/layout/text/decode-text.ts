@@ -10,8 +10,8 @@ const decode = (bytes: Uint8Array, encoding: string): string | null => {
 const BINARY = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/u
 
 /**
- * The text of a plain text file, or null when it is none: UTF-8, UTF-16 with a byte order mark, else Windows-1252 when nine
- * characters in ten are letters, digits, spaces or common signs.
+ * The text of a plain text file, or null when it is none: UTF-8, UTF-16 with a byte order mark, else
+ * Windows-1252 when nine characters in ten are letters, digits, spaces or common signs.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes

@@ -82,26 +82,53 @@ function build(cells: readonly Cell[], at: number): Built {
     placed.push({ start, end: start + said.length, x: cell.x, right: cell.right })
     text += before + said
   }
-  const within = <S extends { readonly start: number; readonly end: number }>(spans: readonly S[]): readonly S[] =>
-    spans.filter(({ start }) => start < at + MAX_LINE).map((span) => ({ ...span, end: Math.min(span.end, at + MAX_LINE) }))
+  const within = <S extends { readonly start: number; readonly end: number }>(
+    spans: readonly S[],
+  ): readonly S[] =>
+    spans
+      .filter(({ start }) => start < at + MAX_LINE)
+      .map((span) => ({ ...span, end: Math.min(span.end, at + MAX_LINE) }))
   return { text: text.slice(0, MAX_LINE), cells: within(placed), looks: within(looks) }
 }
 
-const cellText = (cell: Cell | undefined): string => cell?.runs.map((run) => run.text).join('').trim() ?? ''
+const cellText = (cell: Cell | undefined): string =>
+  cell?.runs
+    .map((run) => run.text)
+    .join('')
+    .trim() ?? ''
 const OPEN = /(?:19|20)\d\d\s*[–—-]$|[–—-]\s*\p{Lu}?\p{L}{2,9}\.?$/u
-const CLOSES = /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$|^\d{1,2}[./](?:19|20)\d\d$|^(?:present|current|today|now|heute|aujourd[’']hui|actualidad|presente|oggi|laufend)$/iu
+const CLOSES =
+  /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$|^\d{1,2}[./](?:19|20)\d\d$|^(?:present|current|today|now|heute|aujourd[’']hui|actualidad|presente|oggi|laufend)$/iu
 
-/** "Assistant, Department of ⇥ Sep 2012 – Jun" and "Statistics ⇥ 2017" are one line of two cells that were both too narrow. */
+/**
+ * "Assistant, Department of ⇥ Sep 2012 – Jun" and "Statistics ⇥ 2017" are one line of two cells that were
+ * both too narrow.
+ */
 function joinTails(above: DocumentLine, line: DocumentLine): DocumentLine | null {
   const [left, begun] = above.cells
   const [rest, closing] = line.cells.length === 2 ? line.cells : [undefined, line.cells[0]]
-  if (left === undefined || begun === undefined || closing === undefined || above.cells.length !== 2 || above.block !== line.block || line.marker !== '' || line.gap > 0.5) return null
+  if (
+    left === undefined ||
+    begun === undefined ||
+    closing === undefined ||
+    above.cells.length !== 2 ||
+    above.block !== line.block ||
+    line.marker !== '' ||
+    line.gap > 0.5
+  )
+    return null
   const under = Math.abs(begun.right - closing.right) < 40 || Math.abs(begun.x - closing.x) < 5
   if (!under || !OPEN.test(cellText(begun)) || !CLOSES.test(cellText(closing))) return null
   return { ...above, cells: [rest === undefined ? left : together(left, rest), together(begun, closing)] }
 }
 
-const together = (one: Cell, other: Cell): Cell => ({ ...one, runs: [...one.runs, ...other.runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run))] })
+const together = (one: Cell, other: Cell): Cell => ({
+  ...one,
+  runs: [
+    ...one.runs,
+    ...other.runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run)),
+  ],
+})
 
 /** A span of time that a narrow margin cut in two stands on the line where it begins. */
 function joinDates(lines: readonly DocumentLine[]): readonly DocumentLine[] {
@@ -110,7 +137,14 @@ function joinDates(lines: readonly DocumentLine[]): readonly DocumentLine[] {
     const above = joined.at(-1)
     const [first, ...rest] = line.cells
     const [begun, ...others] = above?.cells ?? []
-    const goesOn = above !== undefined && first !== undefined && begun !== undefined && above.block === line.block && OPEN.test(cellText(begun)) && CLOSES.test(cellText(first)) && Math.abs(begun.right - first.right) < 40
+    const goesOn =
+      above !== undefined &&
+      first !== undefined &&
+      begun !== undefined &&
+      above.block === line.block &&
+      OPEN.test(cellText(begun)) &&
+      CLOSES.test(cellText(first)) &&
+      Math.abs(begun.right - first.right) < 40
     const tail = above === undefined ? null : joinTails(above, line)
     if (tail !== null) joined[joined.length - 1] = tail
     else if (!goesOn) joined.push(line)
@@ -144,9 +178,20 @@ export function layOutText(document: ResumeDocument): LaidOutText {
 function lineAt(line: DocumentLine, built: Built, start: number): Line {
   const first = built.cells[0]
   return {
-    start, end: start + built.text.length, words: built.text, marker: line.marker, outer: line.outer, x: first?.x ?? 0, right: built.cells.at(-1)?.right ?? 0,
-    cells: built.cells, looks: built.looks, look: built.looks[0]?.look ?? '',
+    start,
+    end: start + built.text.length,
+    words: built.text,
+    marker: line.marker,
+    outer: line.outer,
+    x: first?.x ?? 0,
+    right: built.cells.at(-1)?.right ?? 0,
+    cells: built.cells,
+    looks: built.looks,
+    look: built.looks[0]?.look ?? '',
     size: Math.max(0, ...built.looks.map(({ size }) => size)),
-    gap: line.gap, page: line.page, block: line.block, heading: line.heading,
+    gap: line.gap,
+    page: line.page,
+    block: line.block,
+    heading: line.heading,
   }
 }

@@ -1,6 +1,7 @@
 import type { Cell, Run } from '#core/resume/layout/document.ts'
 
-const MARKER = /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬§Ø]\s*|(?:[-–—*+]|o)(?=\s)\s*|[-–](?=\p{L}{2})|\(?\d{1,2}[.)](?=\s+\p{L})(?!\s+(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]))\s*)/iu
+const MARKER =
+  /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬§Ø]\s*|(?:[-–—*+]|o)(?=\s)\s*|[-–](?=\p{L}{2})|\(?\d{1,2}[.)](?=\s+\p{L})(?!\s+(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]))\s*)/iu
 const ALONE = /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬§Ø–—*+o-]|\(?\d{1,2}[.)])$/u
 
 const textOf = (cell: Cell): string => cell.runs.map(({ text }) => text).join('')
@@ -15,7 +16,11 @@ function cutStart(runs: readonly Run[], count: number): readonly Run[] {
 }
 
 /** Takes the bullet or number off the beginning of a line; `outer` is where it stood, in points. */
-export function splitMarker(cells: readonly Cell[]): { cells: readonly Cell[]; marker: string; outer: number } {
+export function splitMarker(cells: readonly Cell[]): {
+  cells: readonly Cell[]
+  marker: string
+  outer: number
+} {
   const [first, ...rest] = cells
   if (first === undefined) return { cells, marker: '', outer: 0 }
   const text = textOf(first)
@@ -26,5 +31,9 @@ export function splitMarker(cells: readonly Cell[]): { cells: readonly Cell[]; m
   if (found === null || found[0].length >= text.trim().length) return { cells, marker: '', outer: first.x }
   const runs = cutStart(first.runs, lead + found[0].length)
   const share = (lead + found[0].length) / text.length
-  return { cells: [{ ...first, runs, x: first.x + (first.right - first.x) * share }, ...rest], marker: found[0].trim(), outer: first.x }
+  return {
+    cells: [{ ...first, runs, x: first.x + (first.right - first.x) * share }, ...rest],
+    marker: found[0].trim(),
+    outer: first.x,
+  }
 }

@@ -26,7 +26,8 @@ const MONTHS = [
 
 const MONTH = MONTHS.join('|')
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`
-const SEASON = 'spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|printemps|été|verano|sommersemester|wintersemester'
+const SEASON =
+  'spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|printemps|été|verano|sommersemester|wintersemester'
 const POINT = [
   String.raw`(?:${MONTH})\.?,?\s{0,2}(?:of\s)?(?:${YEAR}|['’]\d{2})`,
   String.raw`(?:${SEASON}),?\s${YEAR}`,
@@ -36,15 +37,22 @@ const POINT = [
   String.raw`${YEAR}[/.-](?:0[1-9]|1[0-2])(?![\d])`,
   YEAR,
 ].join('|')
-const NOW = 'present|current|currently|now|today|to date|date|ongoing|heute|aktuell|laufend|présent|aujourd[’\']hui|actualidad|actual|presente|attuale|oggi|heden|nu|obecnie|nåværende|atual'
+const NOW =
+  "present|current|currently|now|today|to date|date|ongoing|heute|aktuell|laufend|présent|aujourd[’']hui|actualidad|actual|presente|attuale|oggi|heden|nu|obecnie|nåværende|atual"
 const DASH = String.raw`\s*(?:[–—−-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bà\b|\ba\b|\bal\b|\btot\b|~|→)\s*`
 const EDGE = String.raw`(?<![\p{L}\d$€£,./-])`
 const AFTER = String.raw`(?![\p{L}\d%]|[.,]\d)`
 
 const RANGE = new RegExp(`${EDGE}(${POINT})${DASH}(${POINT}|(?:${NOW})|\\d{2}(?!\\d))${AFTER}`, 'diu')
 const MONTH_RANGE = new RegExp(`${EDGE}(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(${YEAR}))${AFTER}`, 'diu')
-const SINCE = new RegExp(`${EDGE}(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:in\\s)?(${POINT})${AFTER}`, 'diu')
-const LIST = new RegExp(`${EDGE}((?:(?:${SEASON}|${MONTH})\\s)?${YEAR})(?:,\\s?${YEAR})*(?:,|\\s(?:and|&))\\s?(${YEAR})${AFTER}`, 'diu')
+const SINCE = new RegExp(
+  `${EDGE}(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:in\\s)?(${POINT})${AFTER}`,
+  'diu',
+)
+const LIST = new RegExp(
+  `${EDGE}((?:(?:${SEASON}|${MONTH})\\s)?${YEAR})(?:,\\s?${YEAR})*(?:,|\\s(?:and|&))\\s?(${YEAR})${AFTER}`,
+  'diu',
+)
 const SINGLE = new RegExp(`${EDGE}(${POINT})${AFTER}`, 'diu')
 const MONTH_FORMS = MONTHS.map((names) => new RegExp(`^(?:${names})(?!\\p{L})`, 'iu'))
 
@@ -57,35 +65,60 @@ function dateValue(written: string): string | null {
   if (named >= 0) return `${year}-${String(named + 1).padStart(2, '0')}`
   const full = /^(\d{1,2})([./])(\d{1,2})[./]\d{4}$/u.exec(written)
   if (full !== null) return monthOfThree(Number(full[1]), Number(full[3]), full[2] === '.', year)
-  const numeric = /^(\d{1,2})\s?[/.-]\s?\d{4}$/u.exec(written)?.[1] ?? /^\d{4}[/.-](\d{2})$/u.exec(written)?.[1]
+  const numeric =
+    /^(\d{1,2})\s?[/.-]\s?\d{4}$/u.exec(written)?.[1] ?? /^\d{4}[/.-](\d{2})$/u.exec(written)?.[1]
   return numeric === undefined ? year : `${year}-${numeric.padStart(2, '0')}`
 }
 
-/** Three numbers may be day-month or month-day. With full stops the day is first; jobs begin on a first and end on a last day; else the year alone is sure. */
+/**
+ * Three numbers may be day-month or month-day. With full stops the day is first; jobs begin on a first and
+ * end on a last day; else the year alone is sure.
+ */
 function monthOfThree(first: number, second: number, dayFirst: boolean, year: string): string {
   const isDay = (number: number): boolean => number === 1 || number > 12
-  const month = dayFirst || (isDay(first) && !isDay(second)) ? second : isDay(second) && !isDay(first) ? first : first === second ? first : null
+  const month =
+    dayFirst || (isDay(first) && !isDay(second))
+      ? second
+      : isDay(second) && !isDay(first)
+        ? first
+        : first === second
+          ? first
+          : null
   return month === null || month < 1 || month > 12 ? year : `${year}-${String(month).padStart(2, '0')}`
 }
 
 const fullYear = (short: string): string => (Number(short) < 50 ? `20${short}` : `19${short}`)
 
-/** The first span of time in text[start, end), such as `Jan 2020 – Mar 2023`, `03/2020 - today`, `since 2019` or `2019–21`. */
+/**
+ * The first span of time in text[start, end), such as `Jan 2020 – Mar 2023`, `03/2020 - today`, `since 2019`
+ * or `2019–21`.
+ */
 export function findRange(text: string, start: number, end: number): DateRange | null {
   const line = text.slice(start, end)
   const range = RANGE.exec(line)
   if (range?.indices !== undefined) {
     const [from, to] = [range.indices[1], range.indices[2]]
     const first = from && pointFact(text, start, from)
-    const last = to && (shortYear(text, start, to, first ?? null) ?? (isNow(range[2]) ? factAt(text, start + to[0], start + to[1], 'present') : pointFact(text, start, to)))
-    if (first && last && (last.value === 'present' || last.value.slice(0, 4) >= first.value.slice(0, 4))) return bounded(text, start, end, range.index, range[0].length, first, last)
+    const last =
+      to &&
+      (shortYear(text, start, to, first ?? null) ??
+        (isNow(range[2])
+          ? factAt(text, start + to[0], start + to[1], 'present')
+          : pointFact(text, start, to)))
+    if (first && last && (last.value === 'present' || last.value.slice(0, 4) >= first.value.slice(0, 4)))
+      return bounded(text, start, end, range.index, range[0].length, first, last)
   }
-  return findMonthRange(text, start, end, line) ?? findSince(text, start, end, line) ?? findList(text, start, end, line)
+  return (
+    findMonthRange(text, start, end, line) ??
+    findSince(text, start, end, line) ??
+    findList(text, start, end, line)
+  )
 }
 
 type Bounds = readonly [number, number]
 
-const isNow = (written: string | undefined): boolean => written !== undefined && new RegExp(`^(?:${NOW})$`, 'iu').test(written)
+const isNow = (written: string | undefined): boolean =>
+  written !== undefined && new RegExp(`^(?:${NOW})$`, 'iu').test(written)
 
 function pointFact(text: string, offset: number, at: Bounds): Fact | null {
   const value = dateValue(text.slice(offset + at[0], offset + at[1]))
@@ -105,7 +138,17 @@ function findMonthRange(text: string, start: number, end: number, line: string):
   if (match === null || from === undefined || to === undefined) return null
   const value = dateValue(`${match[1]} ${match[3]}`)
   const last = pointFact(text, start, to)
-  return value === null || last === null ? null : bounded(text, start, end, match.index, match[0].length, factAt(text, start + from[0], start + from[1], value), last)
+  return value === null || last === null
+    ? null
+    : bounded(
+        text,
+        start,
+        end,
+        match.index,
+        match[0].length,
+        factAt(text, start + from[0], start + from[1], value),
+        last,
+      )
 }
 
 function findSince(text: string, start: number, end: number, line: string): DateRange | null {
@@ -114,7 +157,15 @@ function findSince(text: string, start: number, end: number, line: string): Date
   const point = match?.indices?.[2]
   if (match === null || word === undefined || point === undefined) return null
   const open = factAt(text, start + word[0], start + word[1], 'present')
-  return bounded(text, start, end, match.index, match[0].length, pointFact(text, start, point), /^(?:from|desde|dal)$/iu.test(match[1] ?? '') ? null : open)
+  return bounded(
+    text,
+    start,
+    end,
+    match.index,
+    match[0].length,
+    pointFact(text, start, point),
+    /^(?:from|desde|dal)$/iu.test(match[1] ?? '') ? null : open,
+  )
 }
 
 function findList(text: string, start: number, end: number, line: string): DateRange | null {
@@ -122,7 +173,15 @@ function findList(text: string, start: number, end: number, line: string): DateR
   const from = match?.indices?.[1]
   const to = match?.indices?.[2]
   if (match === null || from === undefined || to === undefined) return null
-  return bounded(text, start, end, match.index, match[0].length, pointFact(text, start, from), pointFact(text, start, to))
+  return bounded(
+    text,
+    start,
+    end,
+    match.index,
+    match[0].length,
+    pointFact(text, start, from),
+    pointFact(text, start, to),
+  )
 }
 
 /** One date in text[start, end), as `end`: the year of a degree, a role that gives one year only. */
@@ -137,9 +196,23 @@ export function findSingle(text: string, start: number, end: number): DateRange 
 }
 
 // The brackets around dates and the separators before and after them belong to neither title nor employer.
-function bounded(text: string, start: number, end: number, index: number, length: number, first: Fact | null, last: Fact | null): DateRange {
-  const before = /[\s([|,;·•–—:-]*(?:(?<!\p{L})(?:springs|summers|autumns|winters) of )?$/u.exec(text.slice(start, start + index))?.[0].length ?? 0
-  const after = /^(?:\s*\((?:\d+\s*(?:years?|yrs?|months?|mos?)[\s,]*)+\)|[\s)\]|,;·•–—-])*/u.exec(text.slice(start + index + length, end))?.[0].length ?? 0
+function bounded(
+  text: string,
+  start: number,
+  end: number,
+  index: number,
+  length: number,
+  first: Fact | null,
+  last: Fact | null,
+): DateRange {
+  const before =
+    /[\s([|,;·•–—:-]*(?:(?<!\p{L})(?:springs|summers|autumns|winters) of )?$/u.exec(
+      text.slice(start, start + index),
+    )?.[0].length ?? 0
+  const after =
+    /^(?:\s*\((?:\d+\s*(?:years?|yrs?|months?|mos?)[\s,]*)+\)|[\s)\]|,;·•–—-])*/u.exec(
+      text.slice(start + index + length, end),
+    )?.[0].length ?? 0
   return { start: first, end: last, from: start + index - before, to: start + index + length + after }
 }
 

@@ -1,22 +1,39 @@
 import type { Fact } from '../../model.ts'
 
 /** Prefixes that keep their hyphen where a line ends after it. */
-const KEPT = /(?<!\p{L})(?:self|co|non|multi|cross|full|part|long|short|high|low|real|data|user|end|on|off|pre|post|e|in|well|best|first|second|third|two|three|four|five|six|hands|year|state|time|cost|on-the|day-to|up-to|test|cloud|client|customer|team|company|medical|evidence|decision|problem|results?|project)$/iu
+const KEPT =
+  /(?<!\p{L})(?:self|co|non|multi|cross|full|part|long|short|high|low|real|data|user|end|on|off|pre|post|e|in|well|best|first|second|third|two|three|four|five|six|hands|year|state|time|cost|on-the|day-to|up-to|test|cloud|client|customer|team|company|medical|evidence|decision|problem|results?|project)$/iu
 
-/** What a value looks like when its quote runs over a line's end: one space between words, words cut at the margin whole again. Each word is looked at once. */
+/**
+ * What a value looks like when its quote runs over a line's end: one space between words, words cut at the
+ * margin whole again. Each word is looked at once.
+ */
 const squeeze = (text: string): string =>
   text
-    .replaceAll(/(?<!\p{L}-?)(\p{L}+(?:-\p{L}+)*)-\n\s*(?=\p{Ll})/gu, (_, before: string) => (KEPT.test(before) || before.includes('-') ? `${before}-` : before))
+    .replaceAll(/(?<!\p{L}-?)(\p{L}+(?:-\p{L}+)*)-\n\s*(?=\p{Ll})/gu, (_, before: string) =>
+      KEPT.test(before) || before.includes('-') ? `${before}-` : before,
+    )
     .replaceAll(/\s+/gu, ' ')
     .trim()
 
 /** A fact at text[start, end), spaces at both ends left out; null when nothing remains. */
-export function factAt(text: string, start: number, end: number, value?: string, confidence = 1): Fact | null {
+export function factAt(
+  text: string,
+  start: number,
+  end: number,
+  value?: string,
+  confidence = 1,
+): Fact | null {
   const raw = text.slice(start, end)
   const from = start + (raw.length - raw.trimStart().length)
   const quote = raw.trim()
   if (quote === '') return null
-  return { value: value ?? squeeze(quote), span: { start: from, end: from + quote.length }, quote, confidence }
+  return {
+    value: value ?? squeeze(quote),
+    span: { start: from, end: from + quote.length },
+    quote,
+    confidence,
+  }
 }
 
 /** Each value once, the first of its kind, whatever its capitals. */

@@ -10,12 +10,17 @@ const FIGURE = new RegExp(
 )
 
 // Numbers that are names: of norms, products, classes, forms.
-const NAMED = /(?:ISO|IEC|Office|Windows|Python|Java|PHP|Angular|Vue|Web|HTML|Form|Section|Route|Grades?|Years|Level|Class(?:es)?|Room|Series|Title|Phase|Tier|Day|Type|Chapter|Year|Part|Module|Unit|Key Stage|KS|SAP|Article|Dynamics|Stage|Top|Fortune|Python|IFRS|ASC|Act of|No\.|Nr\.|v|version)\s(?:\d+\s(?:to|and|bis|[–-])\s)?$/iu
+const NAMED =
+  /(?:ISO|IEC|Office|Windows|Python|Java|PHP|Angular|Vue|Web|HTML|Form|Section|Route|Grades?|Years|Level|Class(?:es)?|Room|Series|Title|Phase|Tier|Day|Type|Chapter|Year|Part|Module|Unit|Key Stage|KS|SAP|Article|Dynamics|Stage|Top|Fortune|Python|IFRS|ASC|Act of|No\.|Nr\.|v|version)\s(?:\d+\s(?:to|and|bis|[–-])\s)?$/iu
 
-// Characters on either side of a number that tell what it is; looking at all of a long text for each would take forever.
+// Characters on either side of a number that tell what it is; looking at all of a long text for each would
+// take forever.
 const AROUND = 40
 
-/** Figures of a statement as written: percentages, money, counts, durations. Years and numbers in names are left out. */
+/**
+ * Figures of a statement as written: percentages, money, counts, durations. Years and numbers in names are
+ * left out.
+ */
 export function findFigures(text: string, start: number, end: number): readonly Fact[] {
   return [...text.slice(start, end).matchAll(FIGURE)].flatMap((match) => {
     const at = start + match.index
@@ -23,7 +28,12 @@ export function findFigures(text: string, start: number, end: number): readonly 
     const after = text.slice(at + match[0].length, Math.min(end, at + match[0].length + AROUND))
     const written = match[0].trim()
     if (/^(?:19[5-9]\d|20[0-4]\d)(?:\s?[–-]\s?(?:19|20)?\d\d)?$/u.test(written)) return []
-    if (NAMED.test(before) || /^[/:]\d/u.test(after) || (/^[\p{L}_]/u.test(after) && !/^(?:st|nd|rd|th)\b/u.test(after))) return []
+    if (
+      NAMED.test(before) ||
+      /^[/:]\d/u.test(after) ||
+      (/^[\p{L}_]/u.test(after) && !/^(?:st|nd|rd|th)\b/u.test(after))
+    )
+      return []
     if (/^(?:st|nd|rd|th)\b/u.test(after)) return []
     const fact = factAt(text, at, at + written.length)
     return fact === null ? [] : [fact]

@@ -26,9 +26,16 @@ const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|ingenieur|b
 const TRADE = String.raw`\p{L}{3,}(?:ologist|ographer|iatrist|ician|keeper|smith|wright|monger|herapist|worker|handler|maker|operative|arbeiter|arbeiterin|istin|erin|euse|trice|icien|icienne|acien|acienne|adora?|edora?|idora?)`
 
 const LEVEL = String.raw`(?:\s(?:I{1,3}|IV|V|[1-5]|[A-Z]|trainee|emeritus))?`
-const TITLE_END = new RegExp(String.raw`(?:^|[\s/-])(?:sub|vice|co-?)?(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:of|for|to|in|de|für|des|–|-)\s|\s&|\sand\s)`, 'iu')
-const TITLE_ANY = new RegExp(String.raw`(?<![\p{L}])(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})s?(?![\p{L}])`, 'iu')
-const SENIORITY = /^(?:senior|sr\.?|junior|jr\.?|lead|staff|principal|head of|vice president|deputy|interim|acting|associate|assistant|freelance|chief)\s/iu
+const TITLE_END = new RegExp(
+  String.raw`(?:^|[\s/-])(?:sub|vice|co-?)?(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:of|for|to|in|de|für|des|–|-)\s|\s&|\sand\s)`,
+  'iu',
+)
+const TITLE_ANY = new RegExp(
+  String.raw`(?<![\p{L}])(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})s?(?![\p{L}])`,
+  'iu',
+)
+const SENIORITY =
+  /^(?:senior|sr\.?|junior|jr\.?|lead|staff|principal|head of|vice president|deputy|interim|acting|associate|assistant|freelance|chief)\s/iu
 
 const FUNCTIONS = new RegExp(
   `^(?:the )?(?:global |north america |emea |regional )?(?:${alternation(`
@@ -39,7 +46,8 @@ const FUNCTIONS = new RegExp(
   'iu',
 )
 
-const ORG_SUFFIX = /\s(?:&|and) (?:sons?|daughters?|partners|bros\.?|brothers|associates)$|(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|se|s\.?a\.?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.?v|lp)\.?$/iu
+const ORG_SUFFIX =
+  /\s(?:&|and) (?:sons?|daughters?|partners|bros\.?|brothers|associates)$|(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|se|s\.?a\.?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.?v|lp)\.?$/iu
 const ORG_WORDS = new RegExp(
   String.raw`(?<![\p{L}])(?:${alternation(`
   universities university colleges college schools school kindergarten nursery preschool childcare academy academies institute hospitals hospital clinics clinic banks bank group holdings partners labs laboratories laboratory foundation association society
@@ -51,16 +59,27 @@ const ORG_WORDS = new RegExp(
   'iu',
 )
 
-/** How surely a phrase is a job title: 0 no sign, 1 a title word somewhere in it, 2 it ends or begins as titles do. */
+/**
+ * How surely a phrase is a job title: 0 no sign, 1 a title word somewhere in it, 2 it ends or begins as
+ * titles do.
+ */
 export function titleScore(phrase: string): 0 | 1 | 2 {
-  if (/^(?:head of|vice president|vp\b|chief \p{L}+ officer|working student\b|(?:security|crossing|safety) guard\b)/iu.test(phrase)) return 2
+  if (
+    /^(?:head of|vice president|vp\b|chief \p{L}+ officer|working student\b|(?:security|crossing|safety) guard\b)/iu.test(
+      phrase,
+    )
+  )
+    return 2
   // "Employee of the month" is an award.
   if (ORG_SUFFIX.test(phrase) || /\bof the (?:week|month|quarter|year|season)\b/iu.test(phrase)) return 0
   if (TITLE_END.test(phrase) || (SENIORITY.test(phrase) && TITLE_ANY.test(phrase))) return 2
   return TITLE_ANY.test(phrase) ? 1 : 0
 }
 
-/** How surely a phrase is an organisation: 0 no sign, 1 a word that organisations bear, 2 a company's legal form at its end. */
+/**
+ * How surely a phrase is an organisation: 0 no sign, 1 a word that organisations bear, 2 a company's legal
+ * form at its end.
+ */
 export function employerScore(phrase: string): 0 | 1 | 2 {
   if (ORG_SUFFIX.test(phrase)) return 2
   return ORG_WORDS.test(phrase) ? 1 : 0

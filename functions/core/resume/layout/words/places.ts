@@ -31,7 +31,9 @@ const CITIES = new Set(
 )
 
 /** The towns of the form are known too. */
-const TOWNS: ReadonlySet<string> = new Set(CATALOG.flatMap(({ cities }) => cities.slice(1).map((city) => city.toLowerCase())))
+const TOWNS: ReadonlySet<string> = new Set(
+  CATALOG.flatMap(({ cities }) => cities.slice(1).map((city) => city.toLowerCase())),
+)
 
 const COUNTRIES: ReadonlySet<string> = (() => {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
@@ -41,7 +43,8 @@ const COUNTRIES: ReadonlySet<string> = (() => {
 })()
 
 /** A place without its postal code. */
-export const withoutZip = (place: string): string => place.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} |\s+\d{5}(?:-\d{4})?$/gu, '').trim()
+export const withoutZip = (place: string): string =>
+  place.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} |\s+\d{5}(?:-\d{4})?$/gu, '').trim()
 
 const isTown = (name: string): boolean => CITIES.has(name.toLowerCase()) || TOWNS.has(name.toLowerCase())
 
@@ -51,27 +54,38 @@ export function isRegion(part: string): boolean {
   return STATE_CODES.has(plain) || REGIONS.has(plain.toLowerCase()) || COUNTRIES.has(plain.toLowerCase())
 }
 
-const CITY_SHAPE = /^(?:[A-Z]{1,2}-)?(?:\d{4,5} )?\p{Lu}[\p{L}.’'-]+(?: (?:\p{Lu}[\p{L}.’'-]*|de|del|la|le|am|an der|upon|on|do|da)){0,3}$/u
+const CITY_SHAPE =
+  /^(?:[A-Z]{1,2}-)?(?:\d{4,5} )?\p{Lu}[\p{L}.’'-]+(?: (?:\p{Lu}[\p{L}.’'-]*|de|del|la|le|am|an der|upon|on|do|da)){0,3}$/u
 /** Shaped like the name of a town: one to three words with capitals. */
-export const looksLikeTown = (words: string): boolean => CITY_SHAPE.test(words) && words.split(' ').length <= 3 && words.length <= 30 && !/^[\p{Lu}&]{2,5}$/u.test(words)
+export const looksLikeTown = (words: string): boolean =>
+  CITY_SHAPE.test(words) &&
+  words.split(' ').length <= 3 &&
+  words.length <= 30 &&
+  !/^[\p{Lu}&]{2,5}$/u.test(words)
 
-const WORK_MODE = /^\(?(?:fully )?(?:remote|hybrid|home office|on-?site|nationwide)(?: \(?[\p{L}., ]{2,30}\)?)?\)?$/iu
+const WORK_MODE =
+  /^\(?(?:fully )?(?:remote|hybrid|home office|on-?site|nationwide)(?: \(?[\p{L}., ]{2,30}\)?)?\)?$/iu
 
 /** `Austin, TX`, `Lyon, France`, `Berlin`, `Remote`: the whole text is a place. */
 export function isPlace(text: string): boolean {
   const plain = text.trim()
   if (WORK_MODE.test(plain)) return true
   // "Fjällbio AB" is a company, "Calgary AB" a town.
-  if (!plain.includes(',') && employerScore(plain) === 2 && !CITIES.has(plain.slice(0, -3).toLowerCase())) return false
+  if (!plain.includes(',') && employerScore(plain) === 2 && !CITIES.has(plain.slice(0, -3).toLowerCase()))
+    return false
   const parts = plain.replace(/ (?=[A-Z]{2,3}$)/u, ', ').split(/,+\s*/u)
   if (parts.length === 1) return isTown(withoutZip(plain)) || (plain.length > 3 && isRegion(plain))
   const [city, ...regions] = parts
-  if (parts.length > 3 || city === undefined || !CITY_SHAPE.test(city) || !regions.every(isRegion)) return false
+  if (parts.length > 3 || city === undefined || !CITY_SHAPE.test(city) || !regions.every(isRegion))
+    return false
   // "Bluefin Studio, Poland" is no town.
   return employerScore(city) === 0 && titleScore(city) < 2
 }
 
-/** Where the place at the end of a text starts: 0 when all of it is one, -1 when there is none. `Acme, Austin, TX` → 6. */
+/**
+ * Where the place at the end of a text starts: 0 when all of it is one, -1 when there is none. `Acme, Austin,
+ * TX` → 6.
+ */
 export function placeStart(text: string): number {
   if (isPlace(text)) return 0
   const commas = [...text.matchAll(/,\s*/gu)].map((match) => match.index + match[0].length)

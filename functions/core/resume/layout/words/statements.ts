@@ -6,7 +6,8 @@ export interface Statement {
   readonly end: number
 }
 
-const PAST = 'Led|Built|Ran|Grew|Won|Cut|Drove|Wrote|Made|Oversaw|Taught|Sold|Set|Took|Brought|Kept|Held|Began|Rebuilt|Rewrote|Found|Gave|Met|Sent|Spoke'
+const PAST =
+  'Led|Built|Ran|Grew|Won|Cut|Drove|Wrote|Made|Oversaw|Taught|Sold|Set|Took|Brought|Kept|Held|Began|Rebuilt|Rewrote|Found|Gave|Met|Sent|Spoke'
 const NOW = `Manage|Lead|Build|Run|Drive|Write|Teach|Sell|Develop|Design|Plan|Implement|Coordinate|Oversee|Support|Create|Maintain|Provide|Ensure|Prepare|Analyze|
 Analyse|Conduct|Assist|Collaborate|Supervise|Train|Deliver|Handle|Perform|Review|Report|Own|Serve|Organize|Organise|Monitor|Negotiate|Advise|Work|Responsible for`
 const ACTION = new RegExp(`^(?:${PAST}|${NOW.replaceAll(/\s*\n/gu, '')})\\s`, 'u')
@@ -16,12 +17,14 @@ const LABEL =
   /^(?:key )?(?:achievements?|accomplishments?|responsibilities|duties|highlights|results|technologies|tech(?: stack)?|tools|stack|environment|projects?|skills)(?: used)?\s*:/iu
 
 /** Begins with what somebody did, as a new statement does. */
-export const startsAction = (words: string): boolean => ACTION.test(words) || (VERB.test(words) && hasRunningWords(words))
+export const startsAction = (words: string): boolean =>
+  ACTION.test(words) || (VERB.test(words) && hasRunningWords(words))
 
 /** Has a word in small letters that names do not have. */
 export const hasRunningWords = (words: string): boolean => RUNNING.test(words)
 
-const RUNNING = /(?<![\p{L}-])(?!(?:of|the|and|for|at|in|on|de|du|des|la|le|les|del|y|e|et|und|der|die|das|für|im|am|an|zu|van|von der|a|al|do|da|dos|to|bis|heute|present|current|seit|since|depuis|actualidad|inc|gmbh|ltd|e\.v)(?!\p{L}))\p{Ll}{2,}/u
+const RUNNING =
+  /(?<![\p{L}-])(?!(?:of|the|and|for|at|in|on|de|du|des|la|le|les|del|y|e|et|und|der|die|das|für|im|am|an|zu|van|von der|a|al|do|da|dos|to|bis|heute|present|current|seit|since|depuis|actualidad|inc|gmbh|ltd|e\.v)(?!\p{L}))\p{Ll}{2,}/u
 
 const countWords = (words: string): number => words.split(/\s+/u).length
 
@@ -29,15 +32,26 @@ const countWords = (words: string): number => words.split(/\s+/u).length
 export function isProse(words: string): boolean {
   if (words.length > 110) return true
   const count = countWords(words)
-  if (/[.;!]$/u.test(words) && count >= 6 && !/\b(?:Inc|Ltd|Corp|Co|LLC|e\.V|(?:\p{Lu}\.){1,3}\p{Lu}?)\.$|\.\p{Lu}\.$/u.test(words)) return true
-  if (count >= 6 && (/^(?:I|We|My|Our)\s\p{Ll}/u.test(words) || /\p{Ll}{2}\.\s+\p{Lu}\p{Ll}*\s\p{Ll}/u.test(words))) return true
+  if (
+    /[.;!]$/u.test(words) &&
+    count >= 6 &&
+    !/\b(?:Inc|Ltd|Corp|Co|LLC|e\.V|(?:\p{Lu}\.){1,3}\p{Lu}?)\.$|\.\p{Lu}\.$/u.test(words)
+  )
+    return true
+  if (
+    count >= 6 &&
+    (/^(?:I|We|My|Our)\s\p{Ll}/u.test(words) || /\p{Ll}{2}\.\s+\p{Lu}\p{Ll}*\s\p{Ll}/u.test(words))
+  )
+    return true
   return count >= 5 && startsAction(words) && titleScore(words.split(/,|\||–/u)[0] ?? '') < 2
 }
 
 /** `Key achievements:` or `Technologies: …`: belongs to a role but says nothing that was done. */
-export const isLabel = (words: string): boolean => LABEL.test(words) || (words.endsWith(':') && words.length < 40)
+export const isLabel = (words: string): boolean =>
+  LABEL.test(words) || (words.endsWith(':') && words.length < 40)
 
-const SENTENCE_END = /(?<!(?<!\p{L})(?:\p{L}|Inc|Ltd|Corp|Co|No|Nr|Dr|Mr|Mrs|Ms|Mme|Sra?|Prof|St|vs|approx|ca|bzw|inkl|env|etc))[.!?]\s+(?=[\p{Lu}\d"“])/gu
+const SENTENCE_END =
+  /(?<!(?<!\p{L})(?:\p{L}|Inc|Ltd|Corp|Co|No|Nr|Dr|Mr|Mrs|Ms|Mme|Sra?|Prof|St|vs|approx|ca|bzw|inkl|env|etc))[.!?]\s+(?=[\p{Lu}\d"“])/gu
 
 /** Cuts running text into sentences. */
 export function sentences(text: string, start: number, end: number): readonly Statement[] {
@@ -50,4 +64,3 @@ export function sentences(text: string, start: number, end: number): readonly St
   if (from < end) found.push({ start: from, end })
   return found
 }
-

@@ -9,7 +9,9 @@ const TEXTS: Readonly<Record<LetterLanguage, LetterTexts>> = { en, de, fr, es }
 
 export const textsOf = (language: LetterLanguage): LetterTexts => TEXTS[language]
 
-const CLOSINGS: ReadonlySet<string> = new Set(Object.values(TEXTS).flatMap(({ closings }) => Object.values(closings).flat()))
+const CLOSINGS: ReadonlySet<string> = new Set(
+  Object.values(TEXTS).flatMap(({ closings }) => Object.values(closings).flat()),
+)
 
 /** True for one of the closings that stand above a name. */
 export const isClosing = (line: string): boolean => CLOSINGS.has(line)

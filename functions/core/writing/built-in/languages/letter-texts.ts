@@ -1,12 +1,14 @@
 /**
- * The sentences of a letter in one language; a frame is a sentence with slots in braces, used only where all of them are known. Slots:
- * {title} {company} {team} of the posting, {hire} its title where the reader is the employer; {need} its own words in quotation marks, {task} the same where they say what somebody is to do,
- * {brief} a few of them without marks; {concept} what need and line surely have in common; {role} {employer} {years} of the job that a
- * quoted line stands under, {job} the role where no comma breaks it, {other} the same where the posting calls its job otherwise, and
- * {origin} all of them together ("from my work at Bayou Memorial (Charge Nurse, since 2019)"), {Origin} as it begins a sentence; {quoted}
- * says that an English resume is quoted; {list} what a supporting sentence lists. Concepts are of any number and, but for German, have
- * their article: no verb agrees with them and no preposition that would join with the article stands before them. The last sentence of a
- * list is said only where no other can be.
+ * The sentences of a letter in one language; a frame is a sentence with slots in braces, used only where all
+ * of them are known. Slots: {title} {company} {team} of the posting, {hire} its title where the reader is the
+ * employer; {need} its own words in quotation marks, {task} the same where they say what somebody is to do,
+ * {brief} a few of them without marks; {concept} what need and line surely have in common; {role} {employer}
+ * {years} of the job that a quoted line stands under, {job} the role where no comma breaks it, {other} the
+ * same where the posting calls its job otherwise, and {origin} all of them together ("from my work at Bayou
+ * Memorial (Charge Nurse, since 2019)"), {Origin} as it begins a sentence; {quoted} says that an English
+ * resume is quoted; {list} what a supporting sentence lists. Concepts are of any number and, but for German,
+ * have their article: no verb agrees with them and no preposition that would join with the article stands
+ * before them. The last sentence of a list is said only where no other can be.
  */
 export interface LetterTexts {
   readonly quotationMarks: readonly [string, string]
@@ -25,7 +27,10 @@ export interface LetterTexts {
   readonly closings: ByTone
   /** First sentences, by what the quoted words are; without any; for a warm letter. */
   readonly open: Readonly<Record<Said | 'bare' | 'warm', Frames>>
-  /** What stands before a quoted line: names what it has in common with the need, says that it is the same work, or neither; in short; where no need is. */
+  /**
+   * What stands before a quoted line: names what it has in common with the need, says that it is the same
+   * work, or neither; in short; where no need is.
+   */
   readonly bridge: Readonly<Record<'named' | 'present' | 'former' | 'any' | 'brisk' | 'bare', Frames>>
   /** The need that a second line answers. */
   readonly also: Readonly<Record<Said, Frames>>
@@ -48,7 +53,10 @@ export interface ByTone {
   readonly brisk: Frames
 }
 
-/** What the posting's own words are: a goal or a duty told as something to do, what the person should bring, anything else. */
+/**
+ * What the posting's own words are: a goal or a duty told as something to do, what the person should bring,
+ * anything else.
+ */
 export type Said = 'goal' | 'task' | 'asked' | 'other'
 
 /** What a line stands under. */

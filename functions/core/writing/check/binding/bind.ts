@@ -22,20 +22,40 @@ import { wordsOf } from './words.ts'
 export function bindStatements(context: CheckContext): readonly Finding[] {
   const { assignment, units, statements } = context
   // Words can be compared where letter and resume are both in English; else names and figures are.
-  const isComparable = assignment.language === 'en' && (assignment.facts.language === 'eng' || assignment.facts.language === 'und')
+  const isComparable =
+    assignment.language === 'en' &&
+    (assignment.facts.language === 'eng' || assignment.facts.language === 'und')
   const inBody = statements.flatMap((statement, at) => {
     const problems = problemsOf(statement, statements[at - 1] ?? null)
-    return problems.map(({ rule, message, span }) => error(rule, message, { start: statement.start + span.start, end: statement.start + span.end }))
+    return problems.map(({ rule, message, span }) =>
+      error(rule, message, { start: statement.start + span.start, end: statement.start + span.end }),
+    )
   })
   const { start } = context.laidOut.signature
-  const signed = unprovenDegrees(context.letter.signature.join('\n'), assignment).map(({ message, span }) => error('L05', message, { start: start + span.start, end: start + span.end }))
-  return [...signed, ...subjectProblems().map(({ rule, message }) => error(rule, `Subject: ${message}`)), ...inBody]
+  const signed = unprovenDegrees(context.letter.signature.join('\n'), assignment).map(({ message, span }) =>
+    error('L05', message, { start: start + span.start, end: start + span.end }),
+  )
+  return [
+    ...signed,
+    ...subjectProblems().map(({ rule, message }) => error(rule, `Subject: ${message}`)),
+    ...inBody,
+  ]
 
   /** A subject states as well: names, numbers, years. */
   function subjectProblems(): readonly Problem[] {
     const text = context.letter.subject
     if (!isComparable) return unboundAbroad({ text, kind: 'theirs' }, units, assignment)
-    const subject: Statement = { kind: 'own', text, start: 0, words: wordsOf(text), ownFrom: 0, mineFrom: 0, at: null, leadsIn: false, paragraph: -1 }
+    const subject: Statement = {
+      kind: 'own',
+      text,
+      start: 0,
+      words: wordsOf(text),
+      ownFrom: 0,
+      mineFrom: 0,
+      at: null,
+      leadsIn: false,
+      paragraph: -1,
+    }
     return [
       ...unprovenNames(text, assignment),
       ...unboundNumbers({ ...subject, kind: 'theirs' }, null, units, assignment),
@@ -49,8 +69,17 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     if (statement.kind === 'quoted') return quotedOfAnother(statement, units)
     if (!isComparable) return unboundAbroad(statement, units, assignment)
     const { text, kind, ownFrom } = statement
-    const isOwn = (at: number): boolean => (kind === 'own' || (kind === 'gap' && !isGapAt(text, at))) && at >= ownFrom && isOwnAt(text, at) && !TURNS_TO_READER.test(text)
-    const names = unprovenNames(text, assignment, isOwn).filter(({ span }) => !(kind === 'gap' && isGapAt(text, span.start)) && !(kind === 'way_out' && span.start === 0) && !isInitials(text.slice(span.start, span.end)))
+    const isOwn = (at: number): boolean =>
+      (kind === 'own' || (kind === 'gap' && !isGapAt(text, at))) &&
+      at >= ownFrom &&
+      isOwnAt(text, at) &&
+      !TURNS_TO_READER.test(text)
+    const names = unprovenNames(text, assignment, isOwn).filter(
+      ({ span }) =>
+        !(kind === 'gap' && isGapAt(text, span.start)) &&
+        !(kind === 'way_out' && span.start === 0) &&
+        !isInitials(text.slice(span.start, span.end)),
+    )
     return [
       ...names,
       ...(kind === 'gap' ? [] : unprovenMonths(text, assignment)),

@@ -1,6 +1,7 @@
 /**
- * Words that claim nothing by themselves: grammar, courtesy, and the words every letter is held together with. Whatever is not among
- * them has to stand in a fact. One line a kind, so that a missing word is easy to see and to add.
+ * Words that claim nothing by themselves: grammar, courtesy, and the words every letter is held together
+ * with. Whatever is not among them has to stand in a fact. One line a kind, so that a missing word is easy to
+ * see and to add.
  */
 const LISTS = [
   // Grammar

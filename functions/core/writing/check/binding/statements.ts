@@ -8,8 +8,9 @@ import { segmentAt } from './segments.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /**
- * What a sentence is: a question or request, a way out, a line quoted whole, a gap or wish of the writer, something said of the writer
- * (own), something said of the job and the company (theirs), or nothing that could be true or false (empty).
+ * What a sentence is: a question or request, a way out, a line quoted whole, a gap or wish of the writer,
+ * something said of the writer (own), something said of the job and the company (theirs), or nothing that
+ * could be true or false (empty).
  */
 export type StatementKind = 'ask' | 'way_out' | 'quoted' | 'gap' | 'wish' | 'own' | 'theirs' | 'empty'
 
@@ -19,9 +20,15 @@ export interface Statement {
   /** Offset in the body. */
   readonly start: number
   readonly words: readonly Word[]
-  /** From here on it speaks of the writer: "Two sites and a hall of 400 trucks | are what I plan for". 0 for most. */
+  /**
+   * From here on it speaks of the writer: "Two sites and a hall of 400 trucks | are what I plan for". 0 for
+   * most.
+   */
   readonly ownFrom: number
-  /** Where its first "I" or "my" stands, when the sentence does not begin with it: figures before it may be the posting's. */
+  /**
+   * Where its first "I" or "my" stands, when the sentence does not begin with it: figures before it may be
+   * the posting's.
+   */
   readonly mineFrom: number
   /** The roles that "there" means: those of the employer last named before it. */
   readonly at: readonly ResumeRole[] | null
@@ -32,11 +39,14 @@ export interface Statement {
 }
 
 const FIRST_PERSON = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]urs?|[Uu]s)\b/
-const GAP = /\b(?:not(?! only| just)|for the first time|would meet|unknown to me|beyond me|unfamiliar|foreign to me|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|would (?:need|have) to|to learn|yet to|basics?|starting out|at the start)\b|n't\b/i
-const WISH = /\bI(?:'d| would| could| hope| want| wish| look forward)\b(?! have\b)|\bwould (?:like|love|welcome|be glad)\b/i
+const GAP =
+  /\b(?:not(?! only| just)|for the first time|would meet|unknown to me|beyond me|unfamiliar|foreign to me|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|would (?:need|have) to|to learn|yet to|basics?|starting out|at the start)\b|n't\b/i
+const WISH =
+  /\bI(?:'d| would| could| hope| want| wish| look forward)\b(?! have\b)|\bwould (?:like|love|welcome|be glad)\b/i
 
 /** "As I understand it" says nothing of the writer. */
-const ASIDE = /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b|\bI know only\b/giu
+const ASIDE =
+  /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b|\bI know only\b/giu
 const blank = (match: string): string => ' '.repeat(match.length)
 /** What follows a condition is a way out, unless it asks: "If it is filled, I will gladly step back". */
 const CONDITION = /^(?:and |but |so )?(?:if|should|otherwise|in case|unless)\b/iu
@@ -53,8 +63,12 @@ export const isGapAt = (text: string, at: number): boolean => {
   return GAP.test(text.slice(start, end))
 }
 
-/** "Your posting asks for …", "which you name", "as your team does": the sentence speaks of the reader's side as well. */
-export const TURNS_TO_READER = /\b(?:you|your|yours|the (?:role|posting|position|post|team|job|nurse|engineer|manager))\b/i
+/**
+ * "Your posting asks for …", "which you name", "as your team does": the sentence speaks of the reader's side
+ * as well.
+ */
+export const TURNS_TO_READER =
+  /\b(?:you|your|yours|the (?:role|posting|position|post|team|job|nurse|engineer|manager))\b/i
 
 function kindOf(text: string, words: readonly Word[], isQuoted: boolean): StatementKind {
   if (isQuoted) return 'quoted'
@@ -67,16 +81,22 @@ function kindOf(text: string, words: readonly Word[], isQuoted: boolean): Statem
 }
 
 /** Something that one has, which a posting's words before it would claim. */
-const POSSESSED = /\b(?:experience|skills?|knowledge|background|track record|habit|expertise|ability|command)\b|\bI (?:bring|have|offer|hold|possess|own|had|did|do|used?|write|run|speak|work)\b|\b(?:part of|in) (?:both |all )?my\b|\bis (?:mine|my)\b|\b(?:fell|up|falls) to me\b|\bon my (?:desk|screen|machine)\b/iu
+const POSSESSED =
+  /\b(?:experience|skills?|knowledge|background|track record|habit|expertise|ability|command)\b|\bI (?:bring|have|offer|hold|possess|own|had|did|do|used?|write|run|speak|work)\b|\b(?:part of|in) (?:both |all )?my\b|\bis (?:mine|my)\b|\b(?:fell|up|falls) to me\b|\bon my (?:desk|screen|machine)\b/iu
 /** A remark on the posting is of today. */
 const PAST = /\b(?:was|were|had|did|been)\b/iu
-/** Words of the posting that a sentence has to begin with before what follows counts as the writer's remark on it. */
+/**
+ * Words of the posting that a sentence has to begin with before what follows counts as the writer's remark on
+ * it.
+ */
 const MIN_PREFIX = 2
 
 /** A sentence that begins with a place or time begins with the writer's own. */
 const PLACE_OR_TIME = /^(?:At|In|On|As|For|During|Since|Before|After|With|From|Of|Last|There)\b/u
 
-/** Where the first "I" stands, behind words of the reader's side; 0 where something is claimed as one's own. */
+/**
+ * Where the first "I" stands, behind words of the reader's side; 0 where something is claimed as one's own.
+ */
 function firstPersonAt(text: string): number {
   const at = FIRST_PERSON.exec(text.replaceAll(ASIDE, blank))?.index ?? 0
   return POSSESSED.test(text) || PAST.test(text.slice(0, at)) ? 0 : at
@@ -89,14 +109,25 @@ function ownFrom(at: number, words: readonly Word[], postingMeanings: ReadonlySe
   return before.length >= MIN_PREFIX && theirs.length * 2 >= before.length ? at : 0
 }
 
-/** The posting's words in quotation marks are its own, and the writer's only where the rest of the sentence speaks of the writer. */
+/**
+ * The posting's words in quotation marks are its own, and the writer's only where the rest of the sentence
+ * speaks of the writer.
+ */
 function withoutTheirs(text: string, at: number, quotes: readonly Span[]): string {
-  const rest = quotes.filter(({ start, end }) => start >= at && end <= at + text.length).reduce((left, { start, end }) => left.slice(0, start - at) + ' '.repeat(end - start) + left.slice(end - at), text)
+  const rest = quotes
+    .filter(({ start, end }) => start >= at && end <= at + text.length)
+    .reduce(
+      (left, { start, end }) => left.slice(0, start - at) + ' '.repeat(end - start) + left.slice(end - at),
+      text,
+    )
   return FIRST_PERSON.test(rest) ? text : rest
 }
 
 /** The sentences of a letter, greeting and signature left out, with what each is. */
-export function statementsOf({ assignment, laidOut, quoted: quotes }: Pick<CheckContext, 'assignment' | 'laidOut' | 'quoted'>, postingMeanings: ReadonlySet<string>): readonly Statement[] {
+export function statementsOf(
+  { assignment, laidOut, quoted: quotes }: Pick<CheckContext, 'assignment' | 'laidOut' | 'quoted'>,
+  postingMeanings: ReadonlySet<string>,
+): readonly Statement[] {
   let last: readonly ResumeRole[] = []
   return laidOut.sentences.flatMap(({ sentence, span, paragraph }): Statement[] => {
     const isLine = isDashLine(sentence.text)
@@ -111,8 +142,15 @@ export function statementsOf({ assignment, laidOut, quoted: quotes }: Pick<Check
       if (!quoted && named.length > 0) last = named
       const mine = isLine ? 0 : firstPersonAt(text)
       return {
-        kind: kindOf(withoutTitles(text, assignment), words, quoted), text, start: span.start + offset + own.start, words, at, paragraph,
-        ownFrom: ownFrom(mine, words, postingMeanings), mineFrom: PLACE_OR_TIME.test(text) ? 0 : mine, leadsIn: !isLine && text.trim().endsWith(':'),
+        kind: kindOf(withoutTitles(text, assignment), words, quoted),
+        text,
+        start: span.start + offset + own.start,
+        words,
+        at,
+        paragraph,
+        ownFrom: ownFrom(mine, words, postingMeanings),
+        mineFrom: PLACE_OR_TIME.test(text) ? 0 : mine,
+        leadsIn: !isLine && text.trim().endsWith(':'),
       }
     })
   })

@@ -13,7 +13,12 @@ function isBorrowed({ text, ownFrom }: Statement, { postingRow, ownRow }: Units)
   return words.some((_, at) => {
     const row = words.slice(at, at + BORROWED)
     const said = rowOf(row)
-    return row.length === BORROWED && row.filter(({ light }) => !light).length >= 2 && postingRow.includes(said) && !ownRow.includes(said)
+    return (
+      row.length === BORROWED &&
+      row.filter(({ light }) => !light).length >= 2 &&
+      postingRow.includes(said) &&
+      !ownRow.includes(said)
+    )
   })
 }
 
@@ -27,35 +32,49 @@ const MOST_UNKNOWN_OF_GAP = 0.85
 const MOST_OF_THEIRS = 0.5
 
 /**
- * L24: what is said of the writer rests on the resume, what is said of the job rests on the posting, and nothing else is said. Words that
- * stand in neither are allowed up to a share, for a fact may be told in other words.
+ * L24: what is said of the writer rests on the resume, what is said of the job rests on the posting, and
+ * nothing else is said. Words that stand in neither are allowed up to a share, for a fact may be told in
+ * other words.
  */
 export function unsupported(statement: Statement, units: Units): readonly Problem[] {
   const problems = unsupportedFrom(statement, units)
-  return problems.length === 0 || statement.ownFrom === 0 ? problems : unsupportedFrom({ ...statement, ownFrom: 0 }, units)
+  return problems.length === 0 || statement.ownFrom === 0
+    ? problems
+    : unsupportedFrom({ ...statement, ownFrom: 0 }, units)
 }
 
 function unsupportedFrom(statement: Statement, units: Units): readonly Problem[] {
   const { kind, words, text } = statement
   if (kind === 'ask' || kind === 'way_out' || kind === 'empty') return []
-  const problem = (rule: string, message: string): readonly Problem[] => [{ rule, message, span: { start: 0, end: text.length } }]
+  const problem = (rule: string, message: string): readonly Problem[] => [
+    { rule, message, span: { start: 0, end: text.length } },
+  ]
   const isOwn = ({ stem }: Word) => units.ownMeanings.has(stem)
   const isTheirs = ({ stem }: Word) => units.postingMeanings.has(stem)
   // Names of the record are everybody's.
-  const counted = words.filter((word) => !word.light && word.start >= statement.ownFrom && (isOwn(word) || !units.recordMeanings.has(word.stem)))
+  const counted = words.filter(
+    (word) =>
+      !word.light && word.start >= statement.ownFrom && (isOwn(word) || !units.recordMeanings.has(word.stem)),
+  )
   const own = counted.filter(isOwn).length
   const unknown = counted.filter((word) => !isOwn(word) && !isTheirs(word)).length
   const share = (part: number) => part / counted.length
-  if (kind === 'gap') return counted.length > 3 && share(unknown) > MOST_UNKNOWN_OF_GAP ? problem('L24', NOBODY) : []
+  if (kind === 'gap')
+    return counted.length > 3 && share(unknown) > MOST_UNKNOWN_OF_GAP ? problem('L24', NOBODY) : []
   if (kind === 'wish' || kind === 'theirs') {
-    const isBare = kind === 'theirs' && unknown === counted.length && (counted.length > 1 || (counted.length === 1 && words.length <= 8))
+    const isBare =
+      kind === 'theirs' &&
+      unknown === counted.length &&
+      (counted.length > 1 || (counted.length === 1 && words.length <= 8))
     return isBare || (counted.length > 1 && share(unknown) > MOST_UNKNOWN) ? problem('L24', NOBODY) : []
   }
   if (counted.length === 0 || (statement.ownFrom > 0 && counted.length < 2)) return []
-  if (own === 0 || anchorsOf(statement, units).length === 0) return problem('L24', 'No fact of the resume says this of you.')
+  if (own === 0 || anchorsOf(statement, units).length === 0)
+    return problem('L24', 'No fact of the resume says this of you.')
   if (TURNS_TO_READER.test(text)) return share(unknown) > MOST_UNKNOWN ? problem('L24', TOO_LITTLE) : []
   const theirs = counted.filter((word) => !isOwn(word) && isTheirs(word) && isOwnAt(text, word.start)).length
-  if (isBorrowed(statement, units) || (counted.length > 2 && share(theirs) >= MOST_OF_THEIRS)) return problem('L05', 'The posting says this, the resume does not.')
+  if (isBorrowed(statement, units) || (counted.length > 2 && share(theirs) >= MOST_OF_THEIRS))
+    return problem('L05', 'The posting says this, the resume does not.')
   return share(unknown + theirs) > MOST_UNKNOWN ? problem('L24', TOO_LITTLE) : []
 }
 

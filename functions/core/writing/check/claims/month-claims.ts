@@ -8,6 +8,14 @@ import type { Problem } from '../binding/problem.ts'
 export function unprovenMonths(text: string, assignment: Assignment): Problem[] {
   const evidence = evidenceOf(assignment)
   return months(fold(text)).flatMap((claim): Problem[] =>
-    saysMonth(claim, evidence.months) ? [] : [{ rule: 'L05', span: { start: claim.start, end: claim.end }, message: `"${text.slice(claim.start, claim.end)}" stands neither in the resume nor in the posting.` }],
+    saysMonth(claim, evidence.months)
+      ? []
+      : [
+          {
+            rule: 'L05',
+            span: { start: claim.start, end: claim.end },
+            message: `"${text.slice(claim.start, claim.end)}" stands neither in the resume nor in the posting.`,
+          },
+        ],
   )
 }

@@ -5,4 +5,9 @@ const WORN = `passionate|passion for|proven track record|track record of|synerg(
 
 /** L13: words that stand in every letter and say nothing. */
 export const l13WornWords: Rule = (context) =>
-  findPhrases(context, 'L13', 'W', [{ pattern: new RegExp(String.raw`\b(?:${WORN})\b`, 'i'), message: 'A worn phrase. Say what happened instead, or leave it out.' }])
+  findPhrases(context, 'L13', 'W', [
+    {
+      pattern: new RegExp(String.raw`\b(?:${WORN})\b`, 'i'),
+      message: 'A worn phrase. Say what happened instead, or leave it out.',
+    },
+  ])

@@ -10,6 +10,12 @@ const WAYS_OUT = {
 
 /** L16: the reader can let it be without effort. */
 export const l16WayOut: Rule = ({ assignment: { language }, laidOut }) => {
-  const found = laidOut.sentences.some(({ sentence }) => sentencesIn(sentence.text).some(({ text }) => (language === 'en' ? WAY_OUT : WAYS_OUT[language]).test(text)))
-  return found ? [] : [warning('L16', 'No easy way out. Add a line such as "If this is not for you, no reply is needed."')]
+  const found = laidOut.sentences.some(({ sentence }) =>
+    sentencesIn(sentence.text).some(({ text }) =>
+      (language === 'en' ? WAY_OUT : WAYS_OUT[language]).test(text),
+    ),
+  )
+  return found
+    ? []
+    : [warning('L16', 'No easy way out. Add a line such as "If this is not for you, no reply is needed."')]
 }

@@ -11,7 +11,9 @@ const SAME_DAY = 0.85
 const shingles = remember((body): ReadonlySet<string> => {
   const words = bare(withoutEnvelope(body)).match(/[\p{L}\p{N}]+/gu) ?? []
   const size = Math.min(5, words.length)
-  return new Set(words.slice(0, words.length - size + 1).map((_, index) => words.slice(index, index + size).join(' ')))
+  return new Set(
+    words.slice(0, words.length - size + 1).map((_, index) => words.slice(index, index + size).join(' ')),
+  )
 }, 50_000)
 
 /** Shared share of two bodies' rows of five words, 0 to 1 (Jaccard). */
@@ -29,8 +31,17 @@ export const l17Alike: Rule = ({ assignment: { siblings, posting, contact }, lai
   const findings: Finding[] = []
   for (const sibling of siblings) {
     const share = likeness(laidOut.body, sibling.body)
-    if (own.has(firm(sibling.company)) && share >= SAME_COMPANY) findings.push(error('L17', `${Math.round(share * 100)} % alike to another letter to this company. Say something else.`))
-    else if (share >= SAME_DAY) findings.push(error('L17', `${Math.round(share * 100)} % alike to another letter of today. Say something else.`))
+    if (own.has(firm(sibling.company)) && share >= SAME_COMPANY)
+      findings.push(
+        error(
+          'L17',
+          `${Math.round(share * 100)} % alike to another letter to this company. Say something else.`,
+        ),
+      )
+    else if (share >= SAME_DAY)
+      findings.push(
+        error('L17', `${Math.round(share * 100)} % alike to another letter of today. Say something else.`),
+      )
   }
   return findings.slice(0, 1)
 }

@@ -11,31 +11,68 @@ const assignment = assignmentOf(planner)
 const good = withLine(planner, assignment, 'That is what I would like to understand. ^ o')
 
 /** Rule and severity of everything found, of one rule. */
-function found(rule: string, letter: Letter, changed: Assignment = assignment, alreadyDrafted = false): string[] {
-  return checkLetter(changed, letter, { alreadyDrafted }).findings.filter((finding) => finding.rule === rule).map(({ severity }) => severity)
+function found(
+  rule: string,
+  letter: Letter,
+  changed: Assignment = assignment,
+  alreadyDrafted = false,
+): string[] {
+  return checkLetter(changed, letter, { alreadyDrafted })
+    .findings.filter((finding) => finding.rule === rule)
+    .map(({ severity }) => severity)
 }
-const said = (text: string, kind: 'opinion' | 'none' = 'opinion') => ({ text, sources: kind === 'opinion' ? [{ kind: 'opinion' as const }] : [] })
-const words = (count: number): Letter => ({ ...good, paragraphs: [[said(`${'word '.repeat(count - 1)}end.`)]] })
+const said = (text: string, kind: 'opinion' | 'none' = 'opinion') => ({
+  text,
+  sources: kind === 'opinion' ? [{ kind: 'opinion' as const }] : [],
+})
+const words = (count: number): Letter => ({
+  ...good,
+  paragraphs: [[said(`${'word '.repeat(count - 1)}end.`)]],
+})
 const subject = (text: string): Letter => ({ ...good, subject: text })
 const signed = (...signature: string[]): Letter => ({ ...good, signature })
 const greeted = (greeting: string): Letter => ({ ...good, greeting })
-const written = (...sentences: string[]): Letter => ({ ...good, paragraphs: [sentences.map((text) => said(text))] })
-const to = (email: string, tier: 'A' | 'B' | 'C' = 'A'): Assignment => ({ ...assignment, contact: { ...assignment.contact, email, tier } })
+const written = (...sentences: string[]): Letter => ({
+  ...good,
+  paragraphs: [sentences.map((text) => said(text))],
+})
+const to = (email: string, tier: 'A' | 'B' | 'C' = 'A'): Assignment => ({
+  ...assignment,
+  contact: { ...assignment.contact, email, tier },
+})
 
 it('scores what a letter holds, less 25 an error and 3 a warning, never below 0', () => {
-  expect(checkLetter(assignment, good)).toMatchObject({ score: 24, findings: [], subject: 'A question about your opening' })
+  expect(checkLetter(assignment, good)).toMatchObject({
+    score: 24,
+    findings: [],
+    subject: 'A question about your opening',
+  })
   expect(checkLetter(assignment, subject('Opening'))).toMatchObject({ score: 21 })
   expect(checkLetter(assignment, greeted('Dear Ms Solberg,'))).toMatchObject({ score: 0 })
-  expect(checkLetter(assignment, { ...good, subject: '', greeting: '', paragraphs: [], signature: [] })).toMatchObject({ score: 0 })
+  expect(
+    checkLetter(assignment, { ...good, subject: '', greeting: '', paragraphs: [], signature: [] }),
+  ).toMatchObject({ score: 0 })
 })
 
 it('points to the place in the body', () => {
   const { body, findings } = checkLetter(assignment, withLine(planner, assignment, 'We met at the fair. ^ o'))
-  expect(findings.map(({ rule, span }) => [rule, span && body.slice(span.start, span.end)])).toContainEqual(['L07', 'We met'])
+  expect(findings.map(({ rule, span }) => [rule, span && body.slice(span.start, span.end)])).toContainEqual([
+    'L07',
+    'We met',
+  ])
 })
 
 it('L01 counts 40 to 150 words, best 50 to 125, and does not read far longer texts', () => {
-  expect([39, 40, 49, 50, 125, 126, 150, 151].map((count) => found('L01', words(count)).join(''))).toEqual(['E', 'W', 'W', '', '', 'W', 'W', 'E'])
+  expect([39, 40, 49, 50, 125, 126, 150, 151].map((count) => found('L01', words(count)).join(''))).toEqual([
+    'E',
+    'W',
+    'W',
+    '',
+    '',
+    'W',
+    'W',
+    'E',
+  ])
   expect(checkLetter(assignment, words(2_000)).findings.map(({ rule }) => rule)).toEqual(['L01'])
 })
 
@@ -58,7 +95,11 @@ describe('L02', () => {
     [`A ${'b'.repeat(50)}`, ''],
     [`A ${'b'.repeat(60)}`, 'E'],
   ])('%j', (text, severities) => {
-    expect(found('L02', subject(text)).join('').replace(/^(E)E+$/, '$1')).toBe(severities)
+    expect(
+      found('L02', subject(text))
+        .join('')
+        .replace(/^(E)E+$/, '$1'),
+    ).toBe(severities)
   })
 })
 
@@ -79,7 +120,10 @@ describe('L06 greeting', () => {
   })
 
   it('leaves a doctor of the record her title', () => {
-    const doctor: Assignment = { ...assignment, contact: { ...assignment.contact, title: 'Dr, Head of Logistics' } }
+    const doctor: Assignment = {
+      ...assignment,
+      contact: { ...assignment.contact, title: 'Dr, Head of Logistics' },
+    }
     expect(found('L06', greeted('Dear Dr Solberg,'), doctor)).toEqual([])
   })
 })
@@ -100,12 +144,20 @@ it('L10 wants short sentences, short paragraphs and plain words', () => {
   expect(found('L10', written('Coasts are long.', 'Trucks are slow.', 'Fish does not wait.'))).toEqual([])
   expect(found('L10', written('A b.', 'A b.', 'A b.', 'A b.'))).toEqual(['W'])
   expect(found('L10', written(`${'go '.repeat(26)}on.`))).toEqual(['W'])
-  expect(found('L10', written('Organisational interoperability necessitates multidisciplinary instrumentation capabilities.'))).toEqual(['W'])
+  expect(
+    found(
+      'L10',
+      written('Organisational interoperability necessitates multidisciplinary instrumentation capabilities.'),
+    ),
+  ).toEqual(['W'])
   expect(grade('The cat sat on the mat.')).toBeCloseTo(-1.45, 1)
 })
 
 it('L11 wants something of the posting first, no stock phrase, and no lesson about the company', () => {
-  const opened = (text: string): Letter => ({ ...good, paragraphs: [[{ text, sources: [{ kind: 'opinion' }] }]] })
+  const opened = (text: string): Letter => ({
+    ...good,
+    paragraphs: [[{ text, sources: [{ kind: 'opinion' }] }]],
+  })
   expect(found('L11', opened('You want delays kept under 2%.'))).toEqual([])
   expect(found('L11', opened('Good mornings begin early.'))).toEqual(['W'])
   expect(found('L11', opened('I hope this finds you well.'))).toEqual(['W', 'W'])
@@ -144,7 +196,11 @@ describe('L15', () => {
     [['Maya Okafor', 'maya.okafor@example.com', 'Certified by Nordlast Group'], 'E'],
     [[], 'E'],
   ])('%j', (lines, severities) => {
-    expect(found('L15', signed(...lines)).join('').slice(0, 1)).toBe(severities)
+    expect(
+      found('L15', signed(...lines))
+        .join('')
+        .slice(0, 1),
+    ).toBe(severities)
   })
 
   it('takes no other name than the one that was chosen to sign', () => {
@@ -154,7 +210,10 @@ describe('L15', () => {
   })
 
   it('wants an address to write from', () => {
-    const broken: Assignment = { ...assignment, sender: { ...assignment.sender, email: 'maya.okafor@example.com\nBcc: x@evil.example' } }
+    const broken: Assignment = {
+      ...assignment,
+      sender: { ...assignment.sender, email: 'maya.okafor@example.com\nBcc: x@evil.example' },
+    }
     expect(found('L15', signed('Maya Okafor', '+47 555 01 423'), broken)).toEqual(['E'])
   })
 
@@ -170,8 +229,14 @@ it('L16 wants a way out', () => {
 
 describe('L17', () => {
   const { body } = checkLetter(assignment, good)
-  const sibling = (company: string, text: string): Assignment => ({ ...assignment, siblings: [{ subject: 'A question', body: text, company }] })
-  const half = body.replace('and I would like to know more about how the work is shared between people', 'far from the roads and near the ferries of the fjords, where boats come late in winter')
+  const sibling = (company: string, text: string): Assignment => ({
+    ...assignment,
+    siblings: [{ subject: 'A question', body: text, company }],
+  })
+  const half = body.replace(
+    'and I would like to know more about how the work is shared between people',
+    'far from the roads and near the ferries of the fjords, where boats come late in winter',
+  )
 
   it('refuses a copy', () => {
     expect(likeness(body, body)).toBe(1)
@@ -193,10 +258,28 @@ describe('L17', () => {
 })
 
 it('L18 writes to one person at a firm, at a proven address', () => {
-  const bad = ['jobs@firm.example', 'HR@firm.example', 'info@firm.example', 'careers-uk@firm.example', 'no-reply@firm.example', 'hr2@firm.example', 'ingrid@gmail.com', 'ingrid.s@proton.me', 'not an address', 'a@b.example, c@d.example']
+  const bad = [
+    'jobs@firm.example',
+    'HR@firm.example',
+    'info@firm.example',
+    'careers-uk@firm.example',
+    'no-reply@firm.example',
+    'hr2@firm.example',
+    'ingrid@gmail.com',
+    'ingrid.s@proton.me',
+    'not an address',
+    'a@b.example, c@d.example',
+  ]
   expect(bad.map((email) => found('L18', good, to(email)))).toEqual(bad.map(() => ['E']))
   expect(found('L18', good, to('ingrid.solberg@firm.example', 'C'))).toEqual(['E'])
-  expect(['ingrid.solberg@firm.example', 'ingrid@firm.example', 'it.andersen@firm.example', 'infosolberg@firm.example'].map((email) => found('L18', good, to(email, 'B')))).toEqual([[], [], [], []])
+  expect(
+    [
+      'ingrid.solberg@firm.example',
+      'ingrid@firm.example',
+      'it.andersen@firm.example',
+      'infosolberg@firm.example',
+    ].map((email) => found('L18', good, to(email, 'B'))),
+  ).toEqual([[], [], [], []])
 })
 
 it('L20 drafts once', () => {

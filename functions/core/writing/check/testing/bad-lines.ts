@@ -7,7 +7,6 @@ export type Line = readonly [rule: string, scene: SceneText, line: string]
 
 /** Lines that must be refused wherever they stand. */
 export const BAD_LINES: readonly Line[] = [
-
   ['L03', planner, 'At [Company Name] this would be useful. ^ o'],
   ['L03', nurse, 'I would like to help {{company}} with its nights. ^ o'],
   ['L03', engineer, 'The team at <company> ships often. ^ o'],
@@ -40,10 +39,22 @@ export const BAD_LINES: readonly Line[] = [
   ['L05', planner, 'I hold a PMP certificate. ^ r:Education'],
   ['L05', planner, "I have a master's degree in logistics. ^ r:Bachelor of Science in Logistics"],
   ['L05', planner, "I have a bachelor's degree in economics. ^ r:Bachelor of Science in Logistics"],
-  ['L05', planner, 'Since April 2019 that has been my work. ^ r:Transport Planner, Halden Freight AS, March 2019 – present'],
+  [
+    'L05',
+    planner,
+    'Since April 2019 that has been my work. ^ r:Transport Planner, Halden Freight AS, March 2019 – present',
+  ],
   ['L05', planner, 'Planning doubled our output. ^ r:Planned 120 truck routes a week'],
-  ['L05', planner, 'I trained hundreds of colleagues; 400 in all. ^ r:Trained six seasonal colleagues on SAP'],
-  ['L23', nurse, 'I led the precepting of all new graduates on my own. ^ r:Precept four new graduates a year'],
+  [
+    'L05',
+    planner,
+    'I trained hundreds of colleagues; 400 in all. ^ r:Trained six seasonal colleagues on SAP',
+  ],
+  [
+    'L23',
+    nurse,
+    'I led the precepting of all new graduates on my own. ^ r:Precept four new graduates a year',
+  ],
   ['L24', planner, 'Nights on the road are what I was born for. ^ o'],
   ['L24', seller, 'Clinics in your region buy slowly and late. ^ o'],
   ['L24', planner, 'I cooked for the whole depot. ^ r:Skills: SAP, Excel, EDI'],
@@ -55,10 +66,22 @@ export const BAD_LINES: readonly Line[] = [
   ['L05', engineer, 'I wrote services in Rust. ^ r:go, PostgreSQL, Kubernetes | p:Kafka and Rust'],
   ['L05', engineer, 'I have run Kafka clusters for payments. ^ r:On call for a system | p:Kafka'],
   ['L05', engineer, 'I used django and redis there. ^ r:Wrote the Node.js import pipeline'],
-  ['L05', engineer, 'Latency fell to 110 ms. ^ r:Brought p99 latency of the ledger API from 840 ms to 210 ms'],
+  [
+    'L05',
+    engineer,
+    'Latency fell to 110 ms. ^ r:Brought p99 latency of the ledger API from 840 ms to 210 ms',
+  ],
   ['L05', engineer, 'The system books 1.2 billion payments a day. ^ r:books 1,200,000 payments a day'],
-  ['L05', engineer, 'I hold a PhD from Gdansk Technical University. ^ r:MSc Computer Science, Gdansk Technical University'],
-  ['L05', engineer, 'I studied at the University of Berlin. ^ r:MSc Computer Science, Gdansk Technical University'],
+  [
+    'L05',
+    engineer,
+    'I hold a PhD from Gdansk Technical University. ^ r:MSc Computer Science, Gdansk Technical University',
+  ],
+  [
+    'L05',
+    engineer,
+    'I studied at the University of Berlin. ^ r:MSc Computer Science, Gdansk Technical University',
+  ],
   ['L05', accountant, 'I have moved two firms to NetSuite. ^ r:Excel, Power BI, Sage, Xero | p:NetSuite'],
   ['L05', accountant, 'I found £400k of payments. ^ r:Found £240k of duplicate supplier payments'],
   ['L05', accountant, 'I am CIMA qualified. ^ r:ACCA qualified (2021) | p:CIMA'],

@@ -9,8 +9,6 @@ export const FINE_LINES: readonly Line[] = [
   ['L04', designer, 'The user experience came first, the code second. ^ o'],
   ['L04', teacher, 'Instructions for a class have to be short. ^ o'],
 
-
-
   ['L06', planner, 'The coordinator role in Bergen is near my home. ^ p:Bergen'],
   ['L06', planner, 'I took on the planning role at Halden Freight. ^ r:Transport Planner, Halden Freight AS'],
   ['L06', engineer, 'The Backend Engineer role at Quillon is hybrid. ^ p:Senior Backend Engineer'],
@@ -24,7 +22,11 @@ export const FINE_LINES: readonly Line[] = [
   ['L08', planner, 'I can send my resume at once. ^ o'],
   ['L08', nurse, 'If it is not for you, no reply is needed. ^ o'],
   ['L09', planner, 'I can send my resume whenever you like. ^ o'],
-  ['L09', engineer, 'Node.js and https://github.example/tkrol tell the rest. ^ r:Node.js | r:https://github.example/tkrol'],
+  [
+    'L09',
+    engineer,
+    'Node.js and https://github.example/tkrol tell the rest. ^ r:Node.js | r:https://github.example/tkrol',
+  ],
   ['L09', electrician, 'I was attached to the filling hall. ^ r:Keep 4 filling lines running'],
   ['L14', planner, 'Deadlines on the coast are hard. ^ o'],
   ['L14', nurse, 'Mental health of night staff matters to me. ^ o'],

@@ -14,8 +14,18 @@ export interface SceneText {
   readonly skills?: readonly string[]
   readonly jobTitle: string
   readonly resume: string
-  readonly posting: { readonly title: string; readonly company: string; readonly location: string; readonly description: string }
-  readonly contact: { readonly first: string; readonly last: string; readonly title: string; readonly email: string }
+  readonly posting: {
+    readonly title: string
+    readonly company: string
+    readonly location: string
+    readonly description: string
+  }
+  readonly contact: {
+    readonly first: string
+    readonly last: string
+    readonly title: string
+    readonly email: string
+  }
 }
 
 function factIn(text: string, quote: string): Fact {
@@ -28,17 +38,43 @@ export function assignmentOf(scene: SceneText): Assignment {
   const [firstName = '', ...rest] = scene.name.split(' ')
   const { text: resumeText, facts } = readText(scene.resume)
   const posting: Posting = {
-    ...scene.posting, id: 'board:1', source: 'board', companyDomain: 'firm.example', remote: false, url: 'https://jobs.example.com/postings/1',
-    applyUrl: 'https://jobs.example.com/postings/1/apply', postedAt: new Date('2026-03-02T09:00:00.000Z'), attribution: null,
+    ...scene.posting,
+    id: 'board:1',
+    source: 'board',
+    companyDomain: 'firm.example',
+    remote: false,
+    url: 'https://jobs.example.com/postings/1',
+    applyUrl: 'https://jobs.example.com/postings/1/apply',
+    postedAt: new Date('2026-03-02T09:00:00.000Z'),
+    attribution: null,
   }
   const contact: Contact = {
-    firstName: scene.contact.first, lastName: scene.contact.last, title: scene.contact.title, company: scene.posting.company, domain: 'firm.example',
-    email: scene.contact.email, linkedin: null, tier: 'A', reason: `${scene.contact.title} at ${scene.posting.company}`,
-    sourceUri: 'https://firm.example/team', seenAt: '2026-02-20', verifiedAt: '2026-02-21',
+    firstName: scene.contact.first,
+    lastName: scene.contact.last,
+    title: scene.contact.title,
+    company: scene.posting.company,
+    domain: 'firm.example',
+    email: scene.contact.email,
+    linkedin: null,
+    tier: 'A',
+    reason: `${scene.contact.title} at ${scene.posting.company}`,
+    sourceUri: 'https://firm.example/team',
+    seenAt: '2026-02-20',
+    verifiedAt: '2026-02-21',
   }
   return {
-    entryId: 'out_01JZZZZZZZZZZZZZZZZZZZZZZZ', resumeText, facts, sender: { firstName, lastName: rest.join(' '), email: scene.email },
-    posting, contact, jobTitle: scene.jobTitle, language: 'en', tone: 'plain', today: new Date('2026-11-02T09:00:00.000Z'), revision: null, siblings: [],
+    entryId: 'out_01JZZZZZZZZZZZZZZZZZZZZZZZ',
+    resumeText,
+    facts,
+    sender: { firstName, lastName: rest.join(' '), email: scene.email },
+    posting,
+    contact,
+    jobTitle: scene.jobTitle,
+    language: 'en',
+    tone: 'plain',
+    today: new Date('2026-11-02T09:00:00.000Z'),
+    revision: null,
+    siblings: [],
   }
 }
 
@@ -60,8 +96,9 @@ function sourceOf(mark: string, assignment: Assignment): Source {
 }
 
 /**
- * A letter from text: the subject, the greeting, then one sentence a line with its sources after " ^ " (r: resume, p: posting,
- * c: contact, f: fact, o: opinion; "|" between), an empty line between paragraphs. The signature is the sender's name and address.
+ * A letter from text: the subject, the greeting, then one sentence a line with its sources after " ^ " (r:
+ * resume, p: posting, c: contact, f: fact, o: opinion; "|" between), an empty line between paragraphs. The
+ * signature is the sender's name and address.
  */
 export function letterOf(assignment: Assignment, text: string): Letter {
   const [subject = '', greeting = '', ...blocks] = text.trim().split(/\n\n|(?<=^[^\n]*)\n/)
@@ -69,8 +106,17 @@ export function letterOf(assignment: Assignment, text: string): Letter {
   const paragraphs = blocks.map((block) =>
     block.split('\n').map((line): Sentence => {
       const [said = '', marks = ''] = line.trim().split(' ^ ')
-      return { text: said.trim(), sources: marks === '' ? [] : marks.split(' | ').map((mark) => sourceOf(mark.trim(), assignment)) }
+      return {
+        text: said.trim(),
+        sources: marks === '' ? [] : marks.split(' | ').map((mark) => sourceOf(mark.trim(), assignment)),
+      }
     }),
   )
-  return { subject: subject.trim(), greeting: greeting.trim(), paragraphs, signature: [`${sender.firstName} ${sender.lastName}`, sender.email], writer: 'test' }
+  return {
+    subject: subject.trim(),
+    greeting: greeting.trim(),
+    paragraphs,
+    signature: [`${sender.firstName} ${sender.lastName}`, sender.email],
+    writer: 'test',
+  }
 }

@@ -1,7 +1,11 @@
 import type { SceneText } from './scene.ts'
 
 export const planner: SceneText = {
-  name: 'Maya Okafor', email: 'maya.okafor@example.com', phone: '+47 555 01 423', link: 'linkedin.com/in/maya-okafor', jobTitle: 'Logistics Coordinator',
+  name: 'Maya Okafor',
+  email: 'maya.okafor@example.com',
+  phone: '+47 555 01 423',
+  link: 'linkedin.com/in/maya-okafor',
+  jobTitle: 'Logistics Coordinator',
   skills: ['SAP', 'Excel', 'EDI'],
   resume: `Maya Okafor
 Bergen · maya.okafor@example.com · +47 555 01 423 · linkedin.com/in/maya-okafor
@@ -16,14 +20,25 @@ Warehouse Assistant, Bryggen Stores, 2016 – 2019
 Skills: SAP, Excel, EDI, Norwegian, English
 Education: Bachelor of Science in Logistics, Vestland College, 2016`,
   posting: {
-    title: 'Logistics Coordinator', company: 'Fjordway Cargo', location: 'Bergen, Norway',
-    description: 'We plan 300 deliveries a day for grocers along the west coast. You book carriers by EDI, handle SAP and keep delays under 2%. Knowledge of Power BI is a plus. You bring 5 years of experience. You report to Jonas Weber.',
+    title: 'Logistics Coordinator',
+    company: 'Fjordway Cargo',
+    location: 'Bergen, Norway',
+    description:
+      'We plan 300 deliveries a day for grocers along the west coast. You book carriers by EDI, handle SAP and keep delays under 2%. Knowledge of Power BI is a plus. You bring 5 years of experience. You report to Jonas Weber.',
   },
-  contact: { first: 'Ingrid', last: 'Solberg', title: 'Head of Logistics', email: 'ingrid.solberg@firm.example' },
+  contact: {
+    first: 'Ingrid',
+    last: 'Solberg',
+    title: 'Head of Logistics',
+    email: 'ingrid.solberg@firm.example',
+  },
 }
 
 export const nurse: SceneText = {
-  name: 'Rosa Delgado', email: 'rosa.delgado@example.org', phone: '(555) 010-4477', jobTitle: 'ICU Nurse',
+  name: 'Rosa Delgado',
+  email: 'rosa.delgado@example.org',
+  phone: '(555) 010-4477',
+  jobTitle: 'ICU Nurse',
   resume: `Rosa Delgado, RN
 rosa.delgado@example.org | (555) 010-4477
 
@@ -35,14 +50,25 @@ Nurse, Medical Ward, Harper Clinic (2015 to 2018)
 
 BSN, Marlow State University, 2015. CCRN certified, BLS and ACLS instructor. Epic charting.`,
   posting: {
-    title: 'Registered Nurse - ICU (Nights)', company: "St. Brannoc's Hospital", location: 'Portland, OR',
-    description: "Our 18-bed ICU cares for cardiac and trauma patients. You hold an RN licence and ACLS, chart in Epic and mentor newer nurses. Self-scheduling, 36 hours a week. Bachelor's degree preferred.",
+    title: 'Registered Nurse - ICU (Nights)',
+    company: "St. Brannoc's Hospital",
+    location: 'Portland, OR',
+    description:
+      "Our 18-bed ICU cares for cardiac and trauma patients. You hold an RN licence and ACLS, chart in Epic and mentor newer nurses. Self-scheduling, 36 hours a week. Bachelor's degree preferred.",
   },
-  contact: { first: 'Denise', last: "O'Hara", title: 'Nurse Manager, Critical Care', email: 'denise.ohara@firm.example' },
+  contact: {
+    first: 'Denise',
+    last: "O'Hara",
+    title: 'Nurse Manager, Critical Care',
+    email: 'denise.ohara@firm.example',
+  },
 }
 
 export const engineer: SceneText = {
-  name: 'Tomasz Król', email: 'tomasz.krol@example.net', link: 'https://github.example/tkrol', jobTitle: 'Backend Engineer',
+  name: 'Tomasz Król',
+  email: 'tomasz.krol@example.net',
+  link: 'https://github.example/tkrol',
+  jobTitle: 'Backend Engineer',
   skills: ['go', 'PostgreSQL', 'Kubernetes', 'Node.js'],
   resume: `Tomasz Król
 tomasz.krol@example.net
@@ -58,14 +84,19 @@ Software Engineer — Nettbyte (2016 - 2020)
 skills: go, PostgreSQL, Kubernetes, Node.js, Terraform, gRPC
 MSc Computer Science, Gdansk Technical University, 2016`,
   posting: {
-    title: 'Senior Backend Engineer (m/f/d)', company: 'Quillon GmbH', location: 'Berlin (hybrid)',
-    description: 'Quillon moves money for 4,000 small shops. You own our Go services and PostgreSQL schemas, design APIs and join an on-call rota of five. Experience with Kafka and Rust is welcome. We deploy to AWS with Terraform.',
+    title: 'Senior Backend Engineer (m/f/d)',
+    company: 'Quillon GmbH',
+    location: 'Berlin (hybrid)',
+    description:
+      'Quillon moves money for 4,000 small shops. You own our Go services and PostgreSQL schemas, design APIs and join an on-call rota of five. Experience with Kafka and Rust is welcome. We deploy to AWS with Terraform.',
   },
   contact: { first: 'Annika', last: 'Brandt', title: 'VP Engineering', email: 'annika.brandt@firm.example' },
 }
 
 export const accountant: SceneText = {
-  name: 'Priya Raman', email: 'priya.raman@example.com', jobTitle: 'Management Accountant',
+  name: 'Priya Raman',
+  email: 'priya.raman@example.com',
+  jobTitle: 'Management Accountant',
   resume: `PRIYA RAMAN
 Priya Raman - priya.raman@example.com
 
@@ -78,14 +109,24 @@ Reconciled 11 bank accounts
 
 ACCA qualified (2021). BA in Economics, University of Leeds. Excel, Power BI, Sage, Xero.`,
   posting: {
-    title: 'Finance Business Partner', company: 'Orchard & Vale', location: 'Leeds, UK',
-    description: 'Orchard & Vale bottles juice at two sites. You will run month end, challenge budgets and explain margins to plant managers. Qualified accountant (ACCA, CIMA or ACA). Turnover of £38m. We are moving to NetSuite this year.',
+    title: 'Finance Business Partner',
+    company: 'Orchard & Vale',
+    location: 'Leeds, UK',
+    description:
+      'Orchard & Vale bottles juice at two sites. You will run month end, challenge budgets and explain margins to plant managers. Qualified accountant (ACCA, CIMA or ACA). Turnover of £38m. We are moving to NetSuite this year.',
   },
-  contact: { first: 'Colin', last: 'Hartley', title: 'Finance Director', email: 'colin.hartley@firm.example' },
+  contact: {
+    first: 'Colin',
+    last: 'Hartley',
+    title: 'Finance Director',
+    email: 'colin.hartley@firm.example',
+  },
 }
 
 export const teacher: SceneText = {
-  name: 'Grace Mbeki', email: 'grace.mbeki@example.org', jobTitle: 'Primary Teacher',
+  name: 'Grace Mbeki',
+  email: 'grace.mbeki@example.org',
+  jobTitle: 'Primary Teacher',
   resume: `Grace Mbeki
 grace.mbeki@example.org
 
@@ -96,8 +137,11 @@ Teaching Assistant, Ashfield School, 2014 to 2017
 
 PGCE Primary, Northgate University. QTS. Safeguarding Level 3. Makaton.`,
   posting: {
-    title: 'Year 5 Class Teacher and Maths Lead', company: 'Elmstead Primary School', location: 'Bristol',
-    description: 'A two-form entry school of 410 pupils seeks a Year 5 teacher who can lead maths. We use a mastery approach and value outdoor learning. Start in September.',
+    title: 'Year 5 Class Teacher and Maths Lead',
+    company: 'Elmstead Primary School',
+    location: 'Bristol',
+    description:
+      'A two-form entry school of 410 pupils seeks a Year 5 teacher who can lead maths. We use a mastery approach and value outdoor learning. Start in September.',
   },
   contact: { first: 'Helen', last: 'Marsh', title: 'Head Teacher', email: 'helen.marsh@firm.example' },
 }

@@ -1,10 +1,15 @@
 import type { Assignment, Letter } from '#core/writing/model.ts'
 import { letterOf, type SceneText } from './scene.ts'
 
-/** A letter without fault that fits every scene, with one line set in; the line's sources are marked as in letterOf. */
+/**
+ * A letter without fault that fits every scene, with one line set in; the line's sources are marked as in
+ * letterOf.
+ */
 export function withLine(scene: SceneText, assignment: Assignment, line: string): Letter {
   const { title, company } = scene.posting
-  return letterOf(assignment, `
+  return letterOf(
+    assignment,
+    `
 A question about your opening
 Hi ${scene.contact.first},
 
@@ -12,5 +17,6 @@ Your posting is for a ${title} at ${company}, and I would like to know more abou
 ${line}
 
 Would you have a few minutes for a question or two about the team and about what the first weeks of the role look like? ^ o
-If the post is filled, no reply is needed. ^ o`)
+If the post is filled, no reply is needed. ^ o`,
+  )
 }

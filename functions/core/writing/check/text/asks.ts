@@ -19,7 +19,8 @@ export const WAY_OUT = new RegExp(
   'i',
 )
 
-const REQUEST = /^(?:(?:so|if [^,]{1,80},|and|then),? )*(?:please\b|kindly\b|do (?:let|tell|reach)\b|let me know\b|let's\b|tell me\b|(?:just )?(?:reply|call|write|email|drop|send|give|point|share|forward|text) (?:me|to|back|us|with|a|your|this)\b)|\b(?:please|kindly) (?:let|tell|reply|call|write|email|send|share|forward|point|give|get|consider|contact|reach|review|look|say|pass|feel|have)\b|(?:^|[,;:] (?:so |and |but )?)(?:I(?:'d|'ll| would| will| hope| want| wish)?|we(?:'d| would)?)(?: also| really| very much)? (?:be (?:glad|happy|grateful|pleased|delighted|keen)(?: of| for| to have| to get)?|appreciate|welcome|love|like|value|hope for|look forward to)(?: to (?:have|talk|speak|chat|meet|hear|discuss|set up|arrange|schedule|learn whether|know (?:if|whether)|ask)| it if| if you| a | an | your | fifteen | ten | twenty | \d| any| hearing| talking| speaking| the (?:chance|opportunity))|\blet me know\b|\bI(?:'d| would) ask\b|\b(?:can|could|would|will|may|might) (?:you|we|I)\b[^.]*\.$/i
+const REQUEST =
+  /^(?:(?:so|if [^,]{1,80},|and|then),? )*(?:please\b|kindly\b|do (?:let|tell|reach)\b|let me know\b|let's\b|tell me\b|(?:just )?(?:reply|call|write|email|drop|send|give|point|share|forward|text) (?:me|to|back|us|with|a|your|this)\b)|\b(?:please|kindly) (?:let|tell|reply|call|write|email|send|share|forward|point|give|get|consider|contact|reach|review|look|say|pass|feel|have)\b|(?:^|[,;:] (?:so |and |but )?)(?:I(?:'d|'ll| would| will| hope| want| wish)?|we(?:'d| would)?)(?: also| really| very much)? (?:be (?:glad|happy|grateful|pleased|delighted|keen)(?: of| for| to have| to get)?|appreciate|welcome|love|like|value|hope for|look forward to)(?: to (?:have|talk|speak|chat|meet|hear|discuss|set up|arrange|schedule|learn whether|know (?:if|whether)|ask)| it if| if you| a | an | your | fifteen | ten | twenty | \d| any| hearing| talking| speaking| the (?:chance|opportunity))|\blet me know\b|\bI(?:'d| would) ask\b|\b(?:can|could|would|will|may|might) (?:you|we|I)\b[^.]*\.$/i
 
 export interface Ask {
   readonly span: Span
@@ -27,12 +28,15 @@ export interface Ask {
 }
 
 /** Abbreviations whose dot ends no sentence. */
-const ABBREVIATED = /\b(?:Sr|Jr|St|Mr|Ms|Mrs|Dr|Prof|No|Nos|vs|approx|ca|e\.g|i\.e|etc|Dept|Inc|Ltd|Co|Corp|Bros|Mt|Ft|[A-Z])\.$/
+const ABBREVIATED =
+  /\b(?:Sr|Jr|St|Mr|Ms|Mrs|Dr|Prof|No|Nos|vs|approx|ca|e\.g|i\.e|etc|Dept|Inc|Ltd|Co|Corp|Bros|Mt|Ft|[A-Z])\.$/
 
 /** Cuts a text at its sentence ends: a mark, white space and a capital after it; offsets into the text. */
 export function sentencesIn(text: string): { readonly text: string; readonly span: Span }[] {
   const folded = fold(text)
-  const ends = [...folded.matchAll(/(?<=[.?!]["')]?)\s+(?=["'(]?[\p{Lu}\d])/gu)].filter(({ index }) => !ABBREVIATED.test(folded.slice(Math.max(0, index - 8), index)))
+  const ends = [...folded.matchAll(/(?<=[.?!]["')]?)\s+(?=["'(]?[\p{Lu}\d])/gu)].filter(
+    ({ index }) => !ABBREVIATED.test(folded.slice(Math.max(0, index - 8), index)),
+  )
   const cuts = [0, ...ends.map((match) => match.index + match[0].length), folded.length]
   return cuts.slice(0, -1).flatMap((start, index) => {
     const end = cuts[index + 1] ?? folded.length

@@ -4,8 +4,9 @@ import { parts } from './fold.ts'
 /** Text that a claim may stand on. */
 export interface Corpus {
   /**
-   * True when the words of `name` stand in it one after the other, whatever the spelling of their joints ("full stack", "fullstack",
-   * "full-stack"). With `capital` the first of them must be written with a capital there: "Swift" is not proven by "swift".
+   * True when the words of `name` stand in it one after the other, whatever the spelling of their joints
+   * ("full stack", "fullstack", "full-stack"). With `capital` the first of them must be written with a
+   * capital there: "Swift" is not proven by "swift".
    */
   has(name: string, options?: { readonly capital?: boolean }): boolean
 }
@@ -40,7 +41,9 @@ export function corpus(texts: readonly string[]): Corpus {
 
   return {
     has(name, { capital = false } = {}) {
-      const wanted = parts(name).map(({ text }) => text).join('')
+      const wanted = parts(name)
+        .map(({ text }) => text)
+        .join('')
       if (wanted === '' || find(wanted, capital)) return true
       // Initials need three letters and capitals in the text: chance makes any shorter row of letters.
       if (/^[A-Z]{3,6}s?$/.test(name) && initials.includes(wanted)) return true

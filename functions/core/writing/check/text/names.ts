@@ -31,7 +31,9 @@ const FUNCTION_WORDS = new Set(
   between beyond both but by can could despite did do does during each either even every few for from had has have he hello her here hi his
   how i if in into is it its just like may might more most much my near no nor not now of on once one only or our out over per please rather
   she should since so some still such than thank thanks that the their then there these they this those through to today too two under until
-  up we what when where whether which while who whose why will with within without would yet you your dear`.split(/\s+/),
+  up we what when where whether which while who whose why will with within without would yet you your dear`.split(
+    /\s+/,
+  ),
 )
 /** Capitals that everybody writes and that claim nothing. */
 const GENERIC = new Set(
@@ -44,7 +46,13 @@ const JOINTS = /^(?: |-| & | of (?:the )?| de | del | della | van | van der | vo
 
 const NUMBER = new RegExp(`^(?:${NUMBER_WORDS})s?$`)
 
-const base = remember((word) => bare(word).replace(/'s?$/, '').replace(/'(?:m|ve|d|ll|re|t)$/, ''), 50_000)
+const base = remember(
+  (word) =>
+    bare(word)
+      .replace(/'s?$/, '')
+      .replace(/'(?:m|ve|d|ll|re|t)$/, ''),
+  50_000,
+)
 
 /** Figures with their unit or ending ("1.2M", "840ms", "2nd") are numbers, not names. */
 const FIGURE = /^\d[\d.,]*(?:k|m|mn|mm|b|bn|x|h|s|ms|km|kg|g|l|st|nd|rd|th|am|pm)?$/i
@@ -53,7 +61,10 @@ function shapeOf(word: string): Token['shape'] {
   const plain = word.replace(/'s?$/, '')
   if (FIGURE.test(plain) || /^I(?:'(?:m|ve|d|ll))?$/.test(word)) return 'plain'
   // Apostrophes join (O'Brien, D'Angelo); a capital after one is no coinage.
-  if (/\p{L}\.?\p{N}|\p{N}\p{L}|[\p{L}\p{N}][+#]|\p{Ll}\p{Lu}|\p{L}\.\p{L}{2}/u.test(plain.replaceAll("'", ''))) return 'coined'
+  if (
+    /\p{L}\.?\p{N}|\p{N}\p{L}|[\p{L}\p{N}][+#]|\p{Ll}\p{Lu}|\p{L}\.\p{L}{2}/u.test(plain.replaceAll("'", ''))
+  )
+    return 'coined'
   if (/^\p{Lu}[\p{Lu}&.]+s?$/u.test(plain)) return 'coined'
   return /^\p{Lu}/u.test(plain) ? 'capital' : 'plain'
 }
@@ -63,7 +74,11 @@ const readWord = remember((word): Pick<Token, 'shape' | 'ordinary'> => {
   const plain = base(word)
   return {
     shape: shapeOf(word),
-    ordinary: ORDINARY_WORDS.has(plain) || ORDINARY_WORDS.has(plain.replace(/s$/, '')) || FUNCTION_WORDS.has(plain) || NUMBER.test(plain),
+    ordinary:
+      ORDINARY_WORDS.has(plain) ||
+      ORDINARY_WORDS.has(plain.replace(/s$/, '')) ||
+      FUNCTION_WORDS.has(plain) ||
+      NUMBER.test(plain),
   }
 }, 50_000)
 
@@ -89,7 +104,12 @@ function nameOf(text: string, run: readonly Token[]): Name | null {
   if (!first || !last) return null
   const place = { start: first.start, end: last.end }
   const likeWord = run.length === 1 && TOOLS_LIKE_WORDS.has(base(first.text))
-  const name = { text: text.slice(place.start, place.end), span: place, likeWord, opener: first.opens && first.ordinary && run.length > 1 }
+  const name = {
+    text: text.slice(place.start, place.end),
+    span: place,
+    likeWord,
+    opener: first.opens && first.ordinary && run.length > 1,
+  }
   if (run.every((token) => GENERIC.has(base(token.text).replace(/(?<=day)s$/, '')))) return null
   if (run.length > 1) return name
   if (first.shape === 'coined') return name
@@ -102,11 +122,18 @@ function widen(all: readonly Token[], run: readonly Token[]): readonly Token[] {
   const first = run[0]
   if (!first?.opens) return run
   if (run.length === 1) return run
-  if (FUNCTION_WORDS.has(base(first.text)) || (first.shape === 'capital' && /(?:ing|ed|ly)$/.test(first.text) && all.includes(first))) return run.slice(1)
+  if (
+    FUNCTION_WORDS.has(base(first.text)) ||
+    (first.shape === 'capital' && /(?:ing|ed|ly)$/.test(first.text) && all.includes(first))
+  )
+    return run.slice(1)
   return run
 }
 
-/** Runs of words with a capital, a digit or a sign inside, joined as names are ("University of Leeds", "R&D", "Node.js"). */
+/**
+ * Runs of words with a capital, a digit or a sign inside, joined as names are ("University of Leeds", "R&D",
+ * "Node.js").
+ */
 function runs(text: string, all: readonly Token[]): Token[][] {
   const found: Token[][] = []
   let run: Token[] = []
@@ -126,9 +153,9 @@ function runs(text: string, all: readonly Token[]): Token[][] {
 }
 
 /**
- * Everything in a text that looks like the name of an employer, tool, title or certificate: words with capitals that no sentence start
- * explains, acronyms, coined spellings and known tools in lower case. No dictionary of employers is needed, for whatever is named has to
- * stand in the sources.
+ * Everything in a text that looks like the name of an employer, tool, title or certificate: words with
+ * capitals that no sentence start explains, acronyms, coined spellings and known tools in lower case. No
+ * dictionary of employers is needed, for whatever is named has to stand in the sources.
  */
 export const names: (text: string) => readonly Name[] = remember((text) => {
   const folded = fold(text)
@@ -136,10 +163,32 @@ export const names: (text: string) => readonly Name[] = remember((text) => {
   const found = runs(folded, all).flatMap((run) => {
     return nameOf(folded, widen(all, run)) ?? []
   })
-  const lower = all.filter((token) => token.shape === 'plain').filter((token) => {
-    if (TOOL_NAMES.has(base(token.text).replaceAll('.', ''))) return true
-    if (!token.ordinary && token.text.length > 3 && /\b(?:worked|working|interned|employed|internship|job|time|years|career) (?:at|for|with)\s$/.test(folded.slice(Math.max(0, token.start - 24), token.start))) return true
-    return TOOLS_LIKE_WORDS.has(token.text) && /\b(?:using|experience (?:with|in)|skills? in|fluent in|written in|coded? in|proficient (?:in|with))\s$/.test(folded.slice(0, token.start))
-  })
-  return [...found, ...lower.map(({ text: word, start, end }) => ({ text: word, span: { start, end }, likeWord: false, opener: false }))]
+  const lower = all
+    .filter((token) => token.shape === 'plain')
+    .filter((token) => {
+      if (TOOL_NAMES.has(base(token.text).replaceAll('.', ''))) return true
+      if (
+        !token.ordinary &&
+        token.text.length > 3 &&
+        /\b(?:worked|working|interned|employed|internship|job|time|years|career) (?:at|for|with)\s$/.test(
+          folded.slice(Math.max(0, token.start - 24), token.start),
+        )
+      )
+        return true
+      return (
+        TOOLS_LIKE_WORDS.has(token.text) &&
+        /\b(?:using|experience (?:with|in)|skills? in|fluent in|written in|coded? in|proficient (?:in|with))\s$/.test(
+          folded.slice(0, token.start),
+        )
+      )
+    })
+  return [
+    ...found,
+    ...lower.map(({ text: word, start, end }) => ({
+      text: word,
+      span: { start, end },
+      likeWord: false,
+      opener: false,
+    })),
+  ]
 }, 50_000)

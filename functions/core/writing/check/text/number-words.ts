@@ -1,7 +1,13 @@
-const UNITS = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
+const UNITS =
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
   nineteen`.split(/\s+/)
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, million: 1_000_000, billion: 1_000_000_000 }
+const SCALES: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1_000,
+  million: 1_000_000,
+  billion: 1_000_000_000,
+}
 
 const SMALL: ReadonlyMap<string, number> = new Map([
   ...UNITS.map((word, index) => [word, index] as const),
@@ -11,10 +17,16 @@ const SMALL: ReadonlyMap<string, number> = new Map([
 
 const WORD = `(?:${[...SMALL.keys(), ...Object.keys(SCALES)].join('|')})`
 
-/** A number written in words ("one hundred and twenty", "forty-five", "a dozen"). Source of a regular expression, case ignored. */
+/**
+ * A number written in words ("one hundred and twenty", "forty-five", "a dozen"). Source of a regular
+ * expression, case ignored.
+ */
 export const NUMBER_WORDS = `\\b${WORD}(?:(?:(?<=hundred|thousand|million)\\s+and\\s+|[\\s-]+)${WORD})*\\b`
 
-/** What a row of number words says; rows that are no number ("two three-day") give nothing that a source could prove. */
+/**
+ * What a row of number words says; rows that are no number ("two three-day") give nothing that a source could
+ * prove.
+ */
 export function readNumberWords(text: string): number[] {
   let total = 0
   let current = 0

@@ -1,4 +1,7 @@
-/** Everyday and working words: written with a capital they open a sentence or stand in a heading, and name nobody. */
+/**
+ * Everyday and working words: written with a capital they open a sentence or stand in a heading, and name
+ * nobody.
+ */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   `
   a ability able about above absolute accept accepted accepting accepts accessed accessible according account accountant accounting accounts accuracy
@@ -140,5 +143,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   whether which while white whitespace who whole wholesale whom whose why wide widely width wife wild will win wind window wine winter wish with
   within without won wonder wondering wood word wording words work worked worker workers workflow working works workshop workshops world worth would
   wrap wrapped wrapper wrapping write writer writing written wrong wrote year years yes yesterday yet you young your yours yourself youth zero zone
-`.trim().split(/\s+/),
+`
+    .trim()
+    .split(/\s+/),
 )

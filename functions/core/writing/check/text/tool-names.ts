@@ -9,11 +9,18 @@ export const TOOL_NAMES: ReadonlySet<string> = new Set(
   openshift opengl pandas peoplesoft perl photoshop php pipedrive postgres postgresql powerbi powerpoint powershell primavera prometheus
   pyspark python pytorch qlik quickbooks rabbitmq rails redis redshift redux revit sass scala scikit selenium sharepoint shopify simulink
   sketchup smartsheet snowflake solidity solidworks splunk spss sql sqlite stata storybook stripe svelte swagger tableau teamcity tensorflow
-  terraform trello twilio typescript ubuntu unix vba verilog vhdl vmware vue webpack wordpress xero xamarin zapier zendesk zoho`.split(/\s+/),
+  terraform trello twilio typescript ubuntu unix vba verilog vhdl vmware vue webpack wordpress xero xamarin zapier zendesk zoho`.split(
+    /\s+/,
+  ),
 )
 
-/** Tools named by an everyday word: only with a capital, and not where a sentence starts. Without a capital after "in", "with", "using". */
+/**
+ * Tools named by an everyday word: only with a capital, and not where a sentence starts. Without a capital
+ * after "in", "with", "using".
+ */
 export const TOOLS_LIKE_WORDS: ReadonlySet<string> = new Set(
   `access angular asset chef cypress ember epic excel express flask flutter gatsby go hive intercom julia linear notion oracle outlook pardot puppet
-  r react ruby rust sage salesforce salt sap sas segment sentry sketch slack spark spring swift teams unity word workday`.split(/\s+/),
+  r react ruby rust sage salesforce salt sap sas segment sentry sketch slack spark spring swift teams unity word workday`.split(
+    /\s+/,
+  ),
 )

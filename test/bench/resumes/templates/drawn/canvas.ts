@@ -14,13 +14,24 @@ const MARGIN = 50
 /** A column on a page: text goes on below what was set last. */
 export interface Column {
   /** Sets a paragraph word by word; `right` stands at the end of its first line. */
-  readonly paragraph: (text: string, style?: Style & { readonly indent?: number; readonly mark?: string; readonly right?: string }) => void
+  readonly paragraph: (
+    text: string,
+    style?: Style & { readonly indent?: number; readonly mark?: string; readonly right?: string },
+  ) => void
   readonly gap: (points: number) => void
 }
 
 /** A PDF whose words are placed one by one, as many generators do: it holds no spaces and no ligatures. */
-export async function draw(fill: (column: (x: number, width: number, top?: number) => Column) => void): Promise<Uint8Array> {
-  const document = new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true, autoFirstPage: true, info: { Producer: 'made', Creator: 'made', CreationDate: new Date('2024-01-01T00:00:00Z') } })
+export async function draw(
+  fill: (column: (x: number, width: number, top?: number) => Column) => void,
+): Promise<Uint8Array> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    autoFirstPage: true,
+    info: { Producer: 'made', Creator: 'made', CreationDate: new Date('2024-01-01T00:00:00Z') },
+  })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const done = new Promise<void>((resolve) => document.on('end', () => resolve()))
@@ -41,16 +52,25 @@ function columnOf(document: Doc, x: number, width: number, top: number): Column 
     y = MARGIN
   }
   return {
-    gap: (points) => { y += points },
+    gap: (points) => {
+      y += points
+    },
     paragraph(text, { bold = false, size = 10, color = '#111', indent = 0, mark = '', right = '' } = {}) {
       const height = size * 1.35
       document.switchToPage(page)
       newLine(height)
-      document.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size).fillColor(color)
+      document
+        .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+        .fontSize(size)
+        .fillColor(color)
       const put = (word: string, at: number) => document.text(word, at, y, { lineBreak: false })
       if (mark !== '') put(mark, x + indent - size)
       const end = x + width
-      if (right !== '') words(right).reduce((at, word) => { put(word, at); return at + document.widthOfString(`${word} `) }, end - document.widthOfString(right))
+      if (right !== '')
+        words(right).reduce((at, word) => {
+          put(word, at)
+          return at + document.widthOfString(`${word} `)
+        }, end - document.widthOfString(right))
       let at = x + indent
       for (const word of words(text)) {
         if (at > x + indent && at + document.widthOfString(word) > end) {

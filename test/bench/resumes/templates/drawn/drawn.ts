@@ -9,12 +9,13 @@ const heading = (column: Column, text: string) => {
 }
 
 function entries(column: Column, employers: readonly ShownEmployer[]): void {
-  for (const { name, place, jobs } of employers) for (const { title, unit, dates, lines } of jobs) {
-    column.gap(4)
-    column.paragraph(joined(', ', title, unit), { bold: true, right: dates })
-    column.paragraph(joined(', ', name, place), { color: '#555' })
-    for (const line of lines) column.paragraph(line, { indent: 14, mark: '•' })
-  }
+  for (const { name, place, jobs } of employers)
+    for (const { title, unit, dates, lines } of jobs) {
+      column.gap(4)
+      column.paragraph(joined(', ', title, unit), { bold: true, right: dates })
+      column.paragraph(joined(', ', name, place), { color: '#555' })
+      for (const line of lines) column.paragraph(line, { indent: 14, mark: '•' })
+    }
 }
 
 function part(column: Column, title: string, texts: readonly string[], mark = ''): void {
@@ -35,44 +36,57 @@ function studies(column: Column, { headings, education }: Shown): void {
 
 /** One column; dates at the right of the title. */
 const oneColumn: FileTemplate = {
-  id: 'drawn-one-column', kind: 'pdf', dates: 'short', headings: 1,
-  write: (resume) => draw((column) => {
-    const all = column(50, 495)
-    all.paragraph(resume.fullName, { bold: true, size: 20 })
-    all.paragraph(resume.headline, { size: 12, color: '#555' })
-    all.paragraph(joined(' | ', resume.phone, resume.email, resume.place, resume.link), { size: 9 })
-    part(all, resume.headings.summary, [resume.summary])
-    heading(all, resume.headings.work)
-    entries(all, resume.employers)
-    if (resume.volunteering.length > 0) heading(all, resume.headings.volunteering)
-    entries(all, resume.volunteering)
-    studies(all, resume)
-    part(all, resume.headings.certificates, resume.certificates.map(certificateLine), '•')
-    part(all, resume.headings.skills, [resume.skills.join(', ')])
-    part(all, resume.headings.spoken, [resume.spoken.join(', ')])
-  }),
+  id: 'drawn-one-column',
+  kind: 'pdf',
+  dates: 'short',
+  headings: 1,
+  write: (resume) =>
+    draw((column) => {
+      const all = column(50, 495)
+      all.paragraph(resume.fullName, { bold: true, size: 20 })
+      all.paragraph(resume.headline, { size: 12, color: '#555' })
+      all.paragraph(joined(' | ', resume.phone, resume.email, resume.place, resume.link), { size: 9 })
+      part(all, resume.headings.summary, [resume.summary])
+      heading(all, resume.headings.work)
+      entries(all, resume.employers)
+      if (resume.volunteering.length > 0) heading(all, resume.headings.volunteering)
+      entries(all, resume.volunteering)
+      studies(all, resume)
+      part(all, resume.headings.certificates, resume.certificates.map(certificateLine), '•')
+      part(all, resume.headings.skills, [resume.skills.join(', ')])
+      part(all, resume.headings.spoken, [resume.spoken.join(', ')])
+    }),
 }
 
 /** A narrow column at the left with contact, education and skills; it is drawn after the jobs. */
 const twoColumns: FileTemplate = {
-  id: 'drawn-two-columns', kind: 'pdf', dates: 'slash', headings: 2, without: ['units'],
-  write: (resume) => draw((column) => {
-    const top = column(50, 495)
-    top.paragraph(resume.fullName, { bold: true, size: 22, color: '#24527a' })
-    top.paragraph(resume.headline, { size: 11 })
-    const jobs = column(235, 310, 110)
-    part(jobs, resume.headings.summary, [resume.summary])
-    heading(jobs, resume.headings.work)
-    entries(jobs, resume.employers)
-    if (resume.volunteering.length > 0) heading(jobs, resume.headings.volunteering)
-    entries(jobs, resume.volunteering)
-    const side = column(50, 160, 110)
-    part(side, resume.headings.contact, [resume.phone, resume.email, resume.place])
-    studies(side, resume)
-    part(side, resume.headings.skills, resume.skills, '-')
-    part(side, resume.headings.certificates, resume.certificates.map(({ name }) => name))
-    part(side, resume.headings.spoken, resume.spoken)
-  }),
+  id: 'drawn-two-columns',
+  kind: 'pdf',
+  dates: 'slash',
+  headings: 2,
+  without: ['units'],
+  write: (resume) =>
+    draw((column) => {
+      const top = column(50, 495)
+      top.paragraph(resume.fullName, { bold: true, size: 22, color: '#24527a' })
+      top.paragraph(resume.headline, { size: 11 })
+      const jobs = column(235, 310, 110)
+      part(jobs, resume.headings.summary, [resume.summary])
+      heading(jobs, resume.headings.work)
+      entries(jobs, resume.employers)
+      if (resume.volunteering.length > 0) heading(jobs, resume.headings.volunteering)
+      entries(jobs, resume.volunteering)
+      const side = column(50, 160, 110)
+      part(side, resume.headings.contact, [resume.phone, resume.email, resume.place])
+      studies(side, resume)
+      part(side, resume.headings.skills, resume.skills, '-')
+      part(
+        side,
+        resume.headings.certificates,
+        resume.certificates.map(({ name }) => name),
+      )
+      part(side, resume.headings.spoken, resume.spoken)
+    }),
 }
 
 export const DRAWN = [oneColumn, twoColumns]

@@ -19,50 +19,133 @@ function wrapped(text: string, first: string, rest: string, width = WIDTH): read
 
 /** Headings in capitals, underlined; dates pushed to the right by spaces; wrapped lines. */
 const underlined: FileTemplate = {
-  id: 'text-underlined', kind: 'txt', dates: 'short', headings: 0,
+  id: 'text-underlined',
+  kind: 'txt',
+  dates: 'short',
+  headings: 0,
   write: (resume) => {
-    const part = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', heading.toUpperCase(), '='.repeat(heading.length), ...lines])
-    const apart = (left: string, right: string) => `${left.padEnd(WIDTH - right.length)}${left.length + right.length >= WIDTH ? '  ' : ''}${right}`
-    const firms = (employers: readonly ShownEmployer[]) => employers.flatMap(({ name, place, jobs }) => jobs.flatMap(({ title, unit, dates, lines }) => ['', apart(joined(', ', name, place), dates), joined(', ', title, unit), ...lines.flatMap((line) => wrapped(line, '  * ', '    '))]))
+    const part = (heading: string, lines: readonly string[]) =>
+      lines.length === 0 ? [] : ['', heading.toUpperCase(), '='.repeat(heading.length), ...lines]
+    const apart = (left: string, right: string) =>
+      `${left.padEnd(WIDTH - right.length)}${left.length + right.length >= WIDTH ? '  ' : ''}${right}`
+    const firms = (employers: readonly ShownEmployer[]) =>
+      employers.flatMap(({ name, place, jobs }) =>
+        jobs.flatMap(({ title, unit, dates, lines }) => [
+          '',
+          apart(joined(', ', name, place), dates),
+          joined(', ', title, unit),
+          ...lines.flatMap((line) => wrapped(line, '  * ', '    ')),
+        ]),
+      )
     return file([
-      resume.fullName, resume.headline, joined(' | ', resume.place, resume.phone, resume.email),
+      resume.fullName,
+      resume.headline,
+      joined(' | ', resume.place, resume.phone, resume.email),
       ...part(resume.headings.summary, wrapped(resume.summary, '', '')),
-      ...part(resume.headings.work, firms(resume.employers)), ...part(resume.headings.volunteering, firms(resume.volunteering)),
-      ...part(resume.headings.education, resume.education.flatMap(({ institution, place, course, dates }) => ['', apart(joined(', ', institution, place), dates), course])),
-      ...part(resume.headings.certificates, resume.certificates.map((certificate) => `  * ${certificateLine(certificate)}`)),
-      ...part(resume.headings.skills, [resume.skills.join(', ')]), ...part(resume.headings.spoken, [resume.spoken.join(', ')]),
+      ...part(resume.headings.work, firms(resume.employers)),
+      ...part(resume.headings.volunteering, firms(resume.volunteering)),
+      ...part(
+        resume.headings.education,
+        resume.education.flatMap(({ institution, place, course, dates }) => [
+          '',
+          apart(joined(', ', institution, place), dates),
+          course,
+        ]),
+      ),
+      ...part(
+        resume.headings.certificates,
+        resume.certificates.map((certificate) => `  * ${certificateLine(certificate)}`),
+      ),
+      ...part(resume.headings.skills, [resume.skills.join(', ')]),
+      ...part(resume.headings.spoken, [resume.spoken.join(', ')]),
     ])
   },
 }
 
-/** As it is pasted into a form: no empty lines within a section, headings with a colon, hyphens for bullets. */
+/**
+ * As it is pasted into a form: no empty lines within a section, headings with a colon, hyphens for bullets.
+ */
 const pasted: FileTemplate = {
-  id: 'text-pasted', kind: 'txt', dates: 'since', headings: 1, without: ['units'],
+  id: 'text-pasted',
+  kind: 'txt',
+  dates: 'since',
+  headings: 1,
+  without: ['units'],
   write: (resume) => {
-    const part = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`${heading}:`, ...lines])
-    const firms = (employers: readonly ShownEmployer[]) => employers.flatMap(({ name, place, jobs }) => jobs.flatMap(({ title, dates, lines }) => [`${title} - ${name}, ${place} (${dates})`, ...lines.map((line) => `- ${line}`)]))
+    const part = (heading: string, lines: readonly string[]) =>
+      lines.length === 0 ? [] : [`${heading}:`, ...lines]
+    const firms = (employers: readonly ShownEmployer[]) =>
+      employers.flatMap(({ name, place, jobs }) =>
+        jobs.flatMap(({ title, dates, lines }) => [
+          `${title} - ${name}, ${place} (${dates})`,
+          ...lines.map((line) => `- ${line}`),
+        ]),
+      )
     return file([
-      resume.fullName, resume.email, resume.phone, '', ...part(resume.headings.summary, [resume.summary]),
-      ...part(resume.headings.work, firms(resume.employers)), ...part(resume.headings.volunteering, firms(resume.volunteering)),
-      ...part(resume.headings.education, resume.education.map(({ institution, course, dates }) => `${course} - ${institution} (${dates})`)),
-      ...part(resume.headings.certificates, resume.certificates.map((certificate) => `- ${certificateLine(certificate)}`)),
-      ...part(resume.headings.skills, [resume.skills.join(', ')]), ...part(resume.headings.spoken, [resume.spoken.join(', ')]),
+      resume.fullName,
+      resume.email,
+      resume.phone,
+      '',
+      ...part(resume.headings.summary, [resume.summary]),
+      ...part(resume.headings.work, firms(resume.employers)),
+      ...part(resume.headings.volunteering, firms(resume.volunteering)),
+      ...part(
+        resume.headings.education,
+        resume.education.map(({ institution, course, dates }) => `${course} - ${institution} (${dates})`),
+      ),
+      ...part(
+        resume.headings.certificates,
+        resume.certificates.map((certificate) => `- ${certificateLine(certificate)}`),
+      ),
+      ...part(resume.headings.skills, [resume.skills.join(', ')]),
+      ...part(resume.headings.spoken, [resume.spoken.join(', ')]),
     ])
   },
 }
 
 /** Tabs: dates at the left of the first line, all else indented; Markdown headings. */
 const indented: FileTemplate = {
-  id: 'text-indented', kind: 'txt', dates: 'year', headings: 3, without: ['units', 'headline'],
+  id: 'text-indented',
+  kind: 'txt',
+  dates: 'year',
+  headings: 3,
+  without: ['units', 'headline'],
   write: (resume) => {
-    const part = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', `## ${heading}`, '', ...lines])
-    const firms = (employers: readonly ShownEmployer[]) => employers.flatMap(({ name, place, jobs }) => jobs.flatMap(({ title, dates, lines }) => [`${dates}\t${title}`, `\t${joined(', ', name, place)}`, ...lines.map((line) => `\t• ${line}`)]))
+    const part = (heading: string, lines: readonly string[]) =>
+      lines.length === 0 ? [] : ['', `## ${heading}`, '', ...lines]
+    const firms = (employers: readonly ShownEmployer[]) =>
+      employers.flatMap(({ name, place, jobs }) =>
+        jobs.flatMap(({ title, dates, lines }) => [
+          `${dates}\t${title}`,
+          `\t${joined(', ', name, place)}`,
+          ...lines.map((line) => `\t• ${line}`),
+        ]),
+      )
     return file([
-      `# ${resume.fullName}`, joined(' - ', resume.email, resume.phone, resume.place), ...part(resume.headings.summary, [resume.summary]),
-      ...part(resume.headings.work, firms(resume.employers)), ...part(resume.headings.volunteering, firms(resume.volunteering)),
-      ...part(resume.headings.education, resume.education.flatMap(({ institution, course, dates }) => [`${dates}\t${course}`, `\t${institution}`])),
-      ...part(resume.headings.certificates, resume.certificates.map((certificate) => `• ${certificateLine(certificate)}`)),
-      ...part(resume.headings.skills, resume.skills.map((skill) => `• ${skill}`)), ...part(resume.headings.spoken, resume.spoken.map((language) => `• ${language}`)),
+      `# ${resume.fullName}`,
+      joined(' - ', resume.email, resume.phone, resume.place),
+      ...part(resume.headings.summary, [resume.summary]),
+      ...part(resume.headings.work, firms(resume.employers)),
+      ...part(resume.headings.volunteering, firms(resume.volunteering)),
+      ...part(
+        resume.headings.education,
+        resume.education.flatMap(({ institution, course, dates }) => [
+          `${dates}\t${course}`,
+          `\t${institution}`,
+        ]),
+      ),
+      ...part(
+        resume.headings.certificates,
+        resume.certificates.map((certificate) => `• ${certificateLine(certificate)}`),
+      ),
+      ...part(
+        resume.headings.skills,
+        resume.skills.map((skill) => `• ${skill}`),
+      ),
+      ...part(
+        resume.headings.spoken,
+        resume.spoken.map((language) => `• ${language}`),
+      ),
     ])
   },
 }

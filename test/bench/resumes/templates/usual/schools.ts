@@ -4,70 +4,198 @@ import { contactLine, each, list, more, page, section } from '../html/page.ts'
 
 const SERIF = `body { font: 11pt/1.25 'Nimbus Roman', 'Times New Roman', serif } @page { size: letter; margin: 15mm 18mm }`
 
-/** The one page of a college's career office: headings centred, firm bold and place right, title bold and dates right. */
+/**
+ * The one page of a college's career office: headings centred, firm bold and place right, title bold and
+ * dates right.
+ */
 const college: HtmlTemplate = {
-  id: 'career-office', kind: 'html', dates: 'long', without: ['summary', 'headline'],
+  id: 'career-office',
+  kind: 'html',
+  dates: 'long',
+  without: ['summary', 'headline'],
   html: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) => each(employers, ({ name, place, jobs }) => `<div class="entry row"><b>${name}</b><span>${place}</span></div>${each(jobs, ({ title, unit, dates, lines }) => `<div class="row"><b>${joined(', ', title, unit)}</b><span>${dates}</span></div>${list(lines)}`)}`)
-    return page(resume, `${SERIF} h1, h2, .top { text-align: center } h1 { border-bottom: .8pt solid #000 } h2 { font-size: 11pt }`, `
+    const firms = (employers: readonly ShownEmployer[]) =>
+      each(
+        employers,
+        ({ name, place, jobs }) =>
+          `<div class="entry row"><b>${name}</b><span>${place}</span></div>${each(jobs, ({ title, unit, dates, lines }) => `<div class="row"><b>${joined(', ', title, unit)}</b><span>${dates}</span></div>${list(lines)}`)}`,
+      )
+    return page(
+      resume,
+      `${SERIF} h1, h2, .top { text-align: center } h1 { border-bottom: .8pt solid #000 } h2 { font-size: 11pt }`,
+      `
       <h1>${resume.name}</h1><p class="top">${contactLine({ ...resume, link: '' }, ' • ')}</p>
-      ${section('Education', each(resume.education, ({ institution, place, degree, field, dates }) => `<div class="entry row"><b>${institution.toUpperCase()}</b><span>${place}</span></div><div class="row"><span>${joined(', ', degree, field)}. GPA 3.72</span><span>${dates}</span></div><p>Relevant Coursework: Statistics, Public Speaking, Writing Workshop</p>`))}
+      ${section(
+        'Education',
+        each(
+          resume.education,
+          ({ institution, place, degree, field, dates }) =>
+            `<div class="entry row"><b>${institution.toUpperCase()}</b><span>${place}</span></div><div class="row"><span>${joined(', ', degree, field)}. GPA 3.72</span><span>${dates}</span></div><p>Relevant Coursework: Statistics, Public Speaking, Writing Workshop</p>`,
+        ),
+      )}
       ${section('Experience', firms(resume.employers))}${section('Leadership & Activities', firms(resume.volunteering))}
-      ${section('Skills & Interests', `<p><b>Technical:</b> ${resume.skills.join(', ')}</p><p><b>Language:</b> Fluent in ${resume.spoken.join(', ')}</p><p><b>Interests:</b> Trail running, baking bread</p>`)}${section('Certifications', `<p>${resume.certificates.map(({ name }) => name).join(', ')}</p>`.replace('<p></p>', ''))}`)
+      ${section('Skills & Interests', `<p><b>Technical:</b> ${resume.skills.join(', ')}</p><p><b>Language:</b> Fluent in ${resume.spoken.join(', ')}</p><p><b>Interests:</b> Trail running, baking bread</p>`)}${section('Certifications', `<p>${resume.certificates.map(({ name }) => name).join(', ')}</p>`.replace('<p></p>', ''))}`,
+    )
   },
 }
 
-/** As consultants write: rules, firm in capitals with a line of what it does, place at the right, several titles under one firm. */
+/**
+ * As consultants write: rules, firm in capitals with a line of what it does, place at the right, several
+ * titles under one firm.
+ */
 const consulting: HtmlTemplate = {
-  id: 'consulting', kind: 'html', dates: 'year', without: ['headline', 'summary'],
+  id: 'consulting',
+  kind: 'html',
+  dates: 'year',
+  without: ['headline', 'summary'],
   html: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) => each(employers, ({ name, place, about, span, jobs }) => `<div class="entry row"><b>${name.toUpperCase()}</b><span>${place}${jobs.length > 1 ? `, ${span}` : ''}</span></div>${about === '' ? '' : `<p><i>${about}</i></p>`}${each(jobs, ({ title, unit, dates, lines }) => `<div class="row"><i><b>${joined(', ', title, unit)}</b></i><span>${dates}</span></div>${each(lines, (line) => `<p class="bullet">• ${line}</p>`)}`)}`)
-    return page(resume, `${SERIF} h1 { text-align: center; text-transform: uppercase; font-size: 15pt } .top { text-align: center } h2 { font-size: 11pt; text-transform: uppercase; border-bottom: 1.2pt solid #000 } .bullet { padding-left: 12pt; text-indent: -8pt }`, `
+    const firms = (employers: readonly ShownEmployer[]) =>
+      each(
+        employers,
+        ({ name, place, about, span, jobs }) =>
+          `<div class="entry row"><b>${name.toUpperCase()}</b><span>${place}${jobs.length > 1 ? `, ${span}` : ''}</span></div>${about === '' ? '' : `<p><i>${about}</i></p>`}${each(jobs, ({ title, unit, dates, lines }) => `<div class="row"><i><b>${joined(', ', title, unit)}</b></i><span>${dates}</span></div>${each(lines, (line) => `<p class="bullet">• ${line}</p>`)}`)}`,
+      )
+    return page(
+      resume,
+      `${SERIF} h1 { text-align: center; text-transform: uppercase; font-size: 15pt } .top { text-align: center } h2 { font-size: 11pt; text-transform: uppercase; border-bottom: 1.2pt solid #000 } .bullet { padding-left: 12pt; text-indent: -8pt }`,
+      `
       <h1>${resume.fullName}</h1><p class="top">${resume.place} | ${resume.phone} | ${resume.email}</p>
-      ${section('Experience', firms(resume.employers))}${section('Education', each(resume.education, ({ institution, place, course, dates }) => `<div class="entry row"><b>${institution.toUpperCase()}</b><span>${place}</span></div><div class="row"><i>${course}</i><span>${dates}</span></div>`))}
-      ${section('Volunteer Experience', firms(resume.volunteering))}${section('Additional Information', each([`Languages: ${resume.spoken.join(', ')}`, `Skills: ${resume.skills.join(', ')}`, ...(resume.certificates.length === 0 ? [] : [`Certifications: ${resume.certificates.map(({ name }) => name).join(', ')}`])], (line) => `<p class="bullet">• ${line}</p>`))}`)
+      ${section('Experience', firms(resume.employers))}${section(
+        'Education',
+        each(
+          resume.education,
+          ({ institution, place, course, dates }) =>
+            `<div class="entry row"><b>${institution.toUpperCase()}</b><span>${place}</span></div><div class="row"><i>${course}</i><span>${dates}</span></div>`,
+        ),
+      )}
+      ${section('Volunteer Experience', firms(resume.volunteering))}${section(
+        'Additional Information',
+        each(
+          [
+            `Languages: ${resume.spoken.join(', ')}`,
+            `Skills: ${resume.skills.join(', ')}`,
+            ...(resume.certificates.length === 0
+              ? []
+              : [`Certifications: ${resume.certificates.map(({ name }) => name).join(', ')}`]),
+          ],
+          (line) => `<p class="bullet">• ${line}</p>`,
+        ),
+      )}`,
+    )
   },
 }
 
-/** A researcher's: years in the margin, appointments before education, then publications, grants, teaching and references. */
+/**
+ * A researcher's: years in the margin, appointments before education, then publications, grants, teaching and
+ * references.
+ */
 const academic: HtmlTemplate = {
-  id: 'academic', kind: 'html', dates: 'year', without: ['headline'],
+  id: 'academic',
+  kind: 'html',
+  dates: 'year',
+  without: ['headline'],
   html: (resume) => {
-    const row = (left: string, right: string) => `<div class="pair"><span>${left}</span><div>${right}</div></div>`
-    return page(resume, `${SERIF} @page { margin: 25mm } .pair { display: grid; grid-template-columns: 30mm 1fr; margin-top: 4pt } h1 { font-size: 16pt; text-align: center } h2 { font-size: 11pt; text-transform: uppercase; letter-spacing: .05em } li { list-style: none; margin-left: -14pt; padding-left: 8mm; text-indent: -8mm; margin-top: 3pt }`, `
+    const row = (left: string, right: string) =>
+      `<div class="pair"><span>${left}</span><div>${right}</div></div>`
+    return page(
+      resume,
+      `${SERIF} @page { margin: 25mm } .pair { display: grid; grid-template-columns: 30mm 1fr; margin-top: 4pt } h1 { font-size: 16pt; text-align: center } h2 { font-size: 11pt; text-transform: uppercase; letter-spacing: .05em } li { list-style: none; margin-left: -14pt; padding-left: 8mm; text-indent: -8mm; margin-top: 3pt }`,
+      `
       <h1>${resume.fullName}</h1><p style="text-align: center">Curriculum Vitae</p><p style="text-align: center">${contactLine(resume, ' · ')}</p>
       ${section('Research interests', `<p>${resume.summary}</p>`)}
-      ${section('Academic Appointments', each(resume.employers, ({ name, place, jobs }) => each(jobs, ({ title, unit, dates, lines }) => row(dates, `${title}, ${joined(', ', unit, name, place)}${each(lines, (line) => `<p>${line}</p>`)}`))))}
-      ${section('Education', each(resume.education, ({ degree, field, institution, place, end }) => row(end, `${degree}, ${joined(', ', field, institution, place)}`)))}${more(resume)}
-      ${section('Languages', `<p>${resume.spoken.join(', ')}</p>`)}${section('Skills', `<p>${resume.skills.join(', ')}</p>`)}${section('Certification', each(resume.certificates, (certificate) => `<p>${certificateLine(certificate)}</p>`))}`)
+      ${section(
+        'Academic Appointments',
+        each(resume.employers, ({ name, place, jobs }) =>
+          each(jobs, ({ title, unit, dates, lines }) =>
+            row(
+              dates,
+              `${title}, ${joined(', ', unit, name, place)}${each(lines, (line) => `<p>${line}</p>`)}`,
+            ),
+          ),
+        ),
+      )}
+      ${section(
+        'Education',
+        each(resume.education, ({ degree, field, institution, place, end }) =>
+          row(end, `${degree}, ${joined(', ', field, institution, place)}`),
+        ),
+      )}${more(resume)}
+      ${section('Languages', `<p>${resume.spoken.join(', ')}</p>`)}${section('Skills', `<p>${resume.skills.join(', ')}</p>`)}${section(
+        'Certification',
+        each(resume.certificates, (certificate) => `<p>${certificateLine(certificate)}</p>`),
+      )}`,
+    )
   },
 }
 
 /** A nurse's: licences with state, number and expiry first, then rotations of the studies, then jobs. */
 const clinical: HtmlTemplate = {
-  id: 'clinical', kind: 'html', dates: 'short', headings: 1,
+  id: 'clinical',
+  kind: 'html',
+  dates: 'short',
+  headings: 1,
   html: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) => each(employers, ({ name, place, jobs }) => each(jobs, ({ title, unit, dates, lines }) => `<div class="entry"><div class="row"><b>${joined(' – ', title, unit)}</b><span>${dates}</span></div><p>${joined(' | ', name, place)}</p>${list(lines)}</div>`))
-    return page(resume, `body { font-size: 10.5pt } h1 { color: #0b6e6e } h2 { color: #0b6e6e; border-bottom: 1pt solid #0b6e6e }`, `
+    const firms = (employers: readonly ShownEmployer[]) =>
+      each(employers, ({ name, place, jobs }) =>
+        each(
+          jobs,
+          ({ title, unit, dates, lines }) =>
+            `<div class="entry"><div class="row"><b>${joined(' – ', title, unit)}</b><span>${dates}</span></div><p>${joined(' | ', name, place)}</p>${list(lines)}</div>`,
+        ),
+      )
+    return page(
+      resume,
+      `body { font-size: 10.5pt } h1 { color: #0b6e6e } h2 { color: #0b6e6e; border-bottom: 1pt solid #0b6e6e }`,
+      `
       <h1>${resume.fullName}</h1><p>${contactLine(resume)}</p>${section('Professional Summary', `<p>${resume.summary}</p>`)}
       ${section('Licensure & Certifications', list(resume.certificates.map(certificateLine)))}
-      ${section('Education', each(resume.education, ({ course, institution, place, dates }) => `<div class="entry"><div class="row"><b>${course}</b><span>${dates}</span></div><p>${institution}, ${place}</p></div>`))}
+      ${section(
+        'Education',
+        each(
+          resume.education,
+          ({ course, institution, place, dates }) =>
+            `<div class="entry"><div class="row"><b>${course}</b><span>${dates}</span></div><p>${institution}, ${place}</p></div>`,
+        ),
+      )}
       ${more(resume)}${section('Clinical Experience', firms(resume.employers))}${section('Leadership & Volunteer Experience', firms(resume.volunteering))}
-      ${section('Skills', `<p>${resume.skills.join(' • ')}</p>`)}${section('Languages', `<p>${resume.spoken.join(', ')}</p>`)}`)
+      ${section('Skills', `<p>${resume.skills.join(' • ')}</p>`)}${section('Languages', `<p>${resume.spoken.join(', ')}</p>`)}`,
+    )
   },
 }
 
 /** Dates of the whole at the employer, own dates at each title, so wide that a job breaks over the page. */
 const totals: HtmlTemplate = {
-  id: 'employer-totals', kind: 'html', dates: 'short', headings: 1,
+  id: 'employer-totals',
+  kind: 'html',
+  dates: 'short',
+  headings: 1,
   html: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) => each(employers, ({ name, place, about, span, length, jobs }) => (name === '' ? each(jobs, ({ title, dates }) => `<div class="entry row"><i>${title}</i><i>${dates}</i></div>`) : `<div class="entry row"><b>${joined(' — ', name, place)}</b><b>${span} (${length})</b></div>${about === '' ? '' : `<p><i>${about}</i></p>`}${each(jobs, ({ title, unit, dates, lines }) => `<p class="title"><u>${joined(', ', title, unit)}</u>${jobs.length > 1 ? ` (${dates})` : ''}</p>${list(lines)}`)}`))
-    return page(resume, `@page { margin: 25mm } body { font-size: 11.5pt; line-height: 1.9 } .entry { margin-top: 26pt } .row > :last-child { white-space: nowrap } .title { margin-top: 8pt } h2 { text-transform: uppercase; border-bottom: 1pt solid #000; margin-top: 26pt }`, `
+    const firms = (employers: readonly ShownEmployer[]) =>
+      each(employers, ({ name, place, about, span, length, jobs }) =>
+        name === ''
+          ? each(jobs, ({ title, dates }) => `<div class="entry row"><i>${title}</i><i>${dates}</i></div>`)
+          : `<div class="entry row"><b>${joined(' — ', name, place)}</b><b>${span} (${length})</b></div>${about === '' ? '' : `<p><i>${about}</i></p>`}${each(jobs, ({ title, unit, dates, lines }) => `<p class="title"><u>${joined(', ', title, unit)}</u>${jobs.length > 1 ? ` (${dates})` : ''}</p>${list(lines)}`)}`,
+      )
+    return page(
+      resume,
+      `@page { margin: 25mm } body { font-size: 11.5pt; line-height: 1.9 } .entry { margin-top: 26pt } .row > :last-child { white-space: nowrap } .title { margin-top: 8pt } h2 { text-transform: uppercase; border-bottom: 1pt solid #000; margin-top: 26pt }`,
+      `
       <h1>${resume.fullName}</h1><p>${contactLine(resume)}</p>${section(resume.headings.summary, `<p>${resume.summary}</p>`)}${section(resume.headings.work, firms(resume.employers))}${section(resume.headings.volunteering, firms(resume.volunteering))}
-      ${section(resume.headings.education, each(resume.education, ({ course, institution, place, dates }) => `<div class="entry row"><b>${joined(' — ', institution, place)}</b><b>${dates}</b></div><p>${course}</p>`))}
-      ${section(resume.headings.certificates, `<p>${resume.certificates.map(certificateLine).join('; ')}</p>`.replace('<p></p>', ''))}${section(resume.headings.skills, `<p>${resume.skills.join(', ')}</p>`)}${section(resume.headings.spoken, `<p>${resume.spoken.join(', ')}</p>`)}`)
+      ${section(
+        resume.headings.education,
+        each(
+          resume.education,
+          ({ course, institution, place, dates }) =>
+            `<div class="entry row"><b>${joined(' — ', institution, place)}</b><b>${dates}</b></div><p>${course}</p>`,
+        ),
+      )}
+      ${section(resume.headings.certificates, `<p>${resume.certificates.map(certificateLine).join('; ')}</p>`.replace('<p></p>', ''))}${section(resume.headings.skills, `<p>${resume.skills.join(', ')}</p>`)}${section(resume.headings.spoken, `<p>${resume.spoken.join(', ')}</p>`)}`,
+    )
   },
-  running: (resume) => ({ header: '<span></span>', footer: `<div style="font: 8pt sans-serif; width: 100%; text-align: center">${resume.name} | ${resume.phone} | Page <span class="pageNumber"></span></div>` }),
+  running: (resume) => ({
+    header: '<span></span>',
+    footer: `<div style="font: 8pt sans-serif; width: 100%; text-align: center">${resume.name} | ${resume.phone} | Page <span class="pageNumber"></span></div>`,
+  }),
 }
 
 export const SCHOOLS = [college, consulting, academic, clinical, totals]

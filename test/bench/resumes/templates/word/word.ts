@@ -5,25 +5,50 @@ import { bold, boldHeading, bullet, columns, heading, plain, tabbed, wordFile } 
 
 type Heading = (text: string) => Paragraph
 
-const part = (title: Paragraph, content: readonly FileChild[]): readonly FileChild[] => (content.length === 0 ? [] : [title, ...content])
+const part = (title: Paragraph, content: readonly FileChild[]): readonly FileChild[] =>
+  content.length === 0 ? [] : [title, ...content]
 
 /** What comes after the jobs in most of these files. */
 const rest = (resume: Shown, head: Heading): readonly FileChild[] => [
-  ...part(head(resume.headings.certificates), resume.certificates.map((certificate) => bullet(certificateLine(certificate)))),
+  ...part(
+    head(resume.headings.certificates),
+    resume.certificates.map((certificate) => bullet(certificateLine(certificate))),
+  ),
   ...part(head(resume.headings.skills), [plain(resume.skills.join(', '))]),
   ...part(head(resume.headings.spoken), [plain(resume.spoken.join(', '))]),
 ]
 
-/** Dates set by a tab; each heading follows the bullet above it without an empty line and has no style of a heading. */
+/**
+ * Dates set by a tab; each heading follows the bullet above it without an empty line and has no style of a
+ * heading.
+ */
 const tabs: FileTemplate = {
-  id: 'word-tabs', kind: 'docx', dates: 'long', headings: 1,
+  id: 'word-tabs',
+  kind: 'docx',
+  dates: 'long',
+  headings: 1,
   write: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) => employers.flatMap(({ name, place, jobs }) => jobs.flatMap(({ title, unit, dates, lines }) => [tabbed(joined(', ', name, place), dates, true), plain(joined(', ', title, unit)), ...lines.map(bullet)]))
+    const firms = (employers: readonly ShownEmployer[]) =>
+      employers.flatMap(({ name, place, jobs }) =>
+        jobs.flatMap(({ title, unit, dates, lines }) => [
+          tabbed(joined(', ', name, place), dates, true),
+          plain(joined(', ', title, unit)),
+          ...lines.map(bullet),
+        ]),
+      )
     return wordFile([
-      bold(resume.fullName, 36), plain(joined(' | ', resume.place, resume.phone, resume.email)), boldHeading(resume.headings.summary), plain(resume.summary),
-      boldHeading(resume.headings.work), ...firms(resume.employers),
+      bold(resume.fullName, 36),
+      plain(joined(' | ', resume.place, resume.phone, resume.email)),
+      boldHeading(resume.headings.summary),
+      plain(resume.summary),
+      boldHeading(resume.headings.work),
+      ...firms(resume.employers),
       ...part(boldHeading(resume.headings.volunteering), firms(resume.volunteering)),
-      boldHeading(resume.headings.education), ...resume.education.flatMap(({ institution, place, course, dates }) => [tabbed(joined(', ', institution, place), dates, true), plain(course)]),
+      boldHeading(resume.headings.education),
+      ...resume.education.flatMap(({ institution, place, course, dates }) => [
+        tabbed(joined(', ', institution, place), dates, true),
+        plain(course),
+      ]),
       ...rest(resume, boldHeading),
     ])
   },
@@ -31,19 +56,42 @@ const tabs: FileTemplate = {
 
 /** A table of two columns without borders: contact, skills and education at the left, jobs at the right. */
 const twoColumns: FileTemplate = {
-  id: 'word-columns', kind: 'docx', dates: 'short', headings: 2, without: ['units'],
+  id: 'word-columns',
+  kind: 'docx',
+  dates: 'short',
+  headings: 2,
+  without: ['units'],
   write: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) => employers.flatMap(({ name, place, jobs }) => jobs.flatMap(({ title, dates, lines }) => [bold(`${title} | ${name}`), plain(joined(' | ', dates, place)), ...lines.map(bullet)]))
+    const firms = (employers: readonly ShownEmployer[]) =>
+      employers.flatMap(({ name, place, jobs }) =>
+        jobs.flatMap(({ title, dates, lines }) => [
+          bold(`${title} | ${name}`),
+          plain(joined(' | ', dates, place)),
+          ...lines.map(bullet),
+        ]),
+      )
     const left = [
-      heading(resume.headings.contact), ...[resume.phone, resume.email, resume.place, resume.link].map(plain),
+      heading(resume.headings.contact),
+      ...[resume.phone, resume.email, resume.place, resume.link].map(plain),
       ...part(heading(resume.headings.skills), resume.skills.map(plain)),
-      heading(resume.headings.education), ...resume.education.flatMap(({ institution, course, dates }) => [bold(course), plain(institution), plain(dates)]),
+      heading(resume.headings.education),
+      ...resume.education.flatMap(({ institution, course, dates }) => [
+        bold(course),
+        plain(institution),
+        plain(dates),
+      ]),
       ...part(heading(resume.headings.spoken), resume.spoken.map(plain)),
     ]
     const right = [
-      heading(resume.headings.summary), plain(resume.summary), heading(resume.headings.work), ...firms(resume.employers),
+      heading(resume.headings.summary),
+      plain(resume.summary),
+      heading(resume.headings.work),
+      ...firms(resume.employers),
       ...part(heading(resume.headings.volunteering), firms(resume.volunteering)),
-      ...part(heading(resume.headings.certificates), resume.certificates.map((certificate) => bullet(certificateLine(certificate)))),
+      ...part(
+        heading(resume.headings.certificates),
+        resume.certificates.map((certificate) => bullet(certificateLine(certificate))),
+      ),
     ]
     return wordFile([bold(resume.fullName, 40), plain(resume.headline), columns([32, 68], [[left, right]])])
   },
@@ -51,32 +99,80 @@ const twoColumns: FileTemplate = {
 
 /** Dates in the left column of a table without borders, one row a job. */
 const dateColumn: FileTemplate = {
-  id: 'word-date-column', kind: 'docx', dates: 'slash', headings: 0, without: ['units'],
+  id: 'word-date-column',
+  kind: 'docx',
+  dates: 'slash',
+  headings: 0,
+  without: ['units'],
   write: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) => columns([24, 76], employers.flatMap(({ name, place, jobs }) => jobs.map(({ title, dates, lines }) => [[plain(dates)], [bold(title), plain(joined(', ', name, place)), ...lines.map(bullet)]])))
+    const firms = (employers: readonly ShownEmployer[]) =>
+      columns(
+        [24, 76],
+        employers.flatMap(({ name, place, jobs }) =>
+          jobs.map(({ title, dates, lines }) => [
+            [plain(dates)],
+            [bold(title), plain(joined(', ', name, place)), ...lines.map(bullet)],
+          ]),
+        ),
+      )
     return wordFile([
-      bold(resume.fullName, 36), plain(resume.headline), plain(joined(' · ', resume.place, resume.phone, resume.email)),
-      heading(resume.headings.work), firms(resume.employers),
-      ...(resume.volunteering.length === 0 ? [] : [heading(resume.headings.volunteering), firms(resume.volunteering)]),
-      heading(resume.headings.education), columns([24, 76], resume.education.map(({ institution, course, dates, place }) => [[plain(dates)], [bold(course), plain(joined(', ', institution, place))]])),
+      bold(resume.fullName, 36),
+      plain(resume.headline),
+      plain(joined(' · ', resume.place, resume.phone, resume.email)),
+      heading(resume.headings.work),
+      firms(resume.employers),
+      ...(resume.volunteering.length === 0
+        ? []
+        : [heading(resume.headings.volunteering), firms(resume.volunteering)]),
+      heading(resume.headings.education),
+      columns(
+        [24, 76],
+        resume.education.map(({ institution, course, dates, place }) => [
+          [plain(dates)],
+          [bold(course), plain(joined(', ', institution, place))],
+        ]),
+      ),
       ...rest(resume, heading),
     ])
   },
 }
 
 const box = (paragraphs: readonly string[], size: number): Textbox =>
-  new Textbox({ alignment: 'center', style: { width: '400pt', height: 'auto' }, children: paragraphs.map((text) => new Paragraph({ children: [new TextRun({ text, size, bold: size > 30 })] })) })
+  new Textbox({
+    alignment: 'center',
+    style: { width: '400pt', height: 'auto' },
+    children: paragraphs.map(
+      (text) => new Paragraph({ children: [new TextRun({ text, size, bold: size > 30 })] }),
+    ),
+  })
 
 /** Name and contact in text boxes, which float above the text. */
 const textBoxes: FileTemplate = {
-  id: 'word-text-boxes', kind: 'docx', dates: 'short to', headings: 3,
+  id: 'word-text-boxes',
+  kind: 'docx',
+  dates: 'short to',
+  headings: 3,
   write: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) => employers.flatMap(({ name, place, jobs }) => [bold(joined(', ', name, place)), ...jobs.flatMap(({ title, unit, dates, lines }) => [plain(`${joined(', ', title, unit)} (${dates})`), ...lines.map(bullet)])])
+    const firms = (employers: readonly ShownEmployer[]) =>
+      employers.flatMap(({ name, place, jobs }) => [
+        bold(joined(', ', name, place)),
+        ...jobs.flatMap(({ title, unit, dates, lines }) => [
+          plain(`${joined(', ', title, unit)} (${dates})`),
+          ...lines.map(bullet),
+        ]),
+      ])
     return wordFile([
-      box([resume.fullName], 40), box([joined(' | ', resume.place, resume.phone, resume.email)], 20),
-      heading(resume.headings.summary), plain(resume.summary), heading(resume.headings.work), ...firms(resume.employers),
+      box([resume.fullName], 40),
+      box([joined(' | ', resume.place, resume.phone, resume.email)], 20),
+      heading(resume.headings.summary),
+      plain(resume.summary),
+      heading(resume.headings.work),
+      ...firms(resume.employers),
       ...part(heading(resume.headings.volunteering), firms(resume.volunteering)),
-      heading(resume.headings.education), ...resume.education.flatMap(({ institution, place, course, dates }) => [plain(`${course}, ${joined(', ', institution, place)} (${dates})`)]),
+      heading(resume.headings.education),
+      ...resume.education.flatMap(({ institution, place, course, dates }) => [
+        plain(`${course}, ${joined(', ', institution, place)} (${dates})`),
+      ]),
       ...rest(resume, heading),
     ])
   },
@@ -84,15 +180,38 @@ const textBoxes: FileTemplate = {
 
 /** Name and contact in the header part of the file; the body begins with the summary. */
 const headerPart: FileTemplate = {
-  id: 'word-header', kind: 'docx', dates: 'short', headings: 1,
+  id: 'word-header',
+  kind: 'docx',
+  dates: 'short',
+  headings: 1,
   write: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) => employers.flatMap(({ name, place, jobs }) => [tabbed(name, place, true), ...jobs.flatMap(({ title, unit, dates, lines }) => [tabbed(joined(' – ', title, unit), dates), ...lines.map(bullet)])])
-    return wordFile([
-      heading(resume.headings.summary), plain(resume.summary), heading(resume.headings.work), ...firms(resume.employers),
-      ...part(heading(resume.headings.volunteering), firms(resume.volunteering)),
-      heading(resume.headings.education), ...resume.education.flatMap(({ institution, place, course, dates }) => [tabbed(institution, place, true), tabbed(course, dates)]),
-      ...rest(resume, heading),
-    ], [bold(resume.fullName, 32), plain(joined(' | ', resume.place, resume.phone, resume.email, resume.link))])
+    const firms = (employers: readonly ShownEmployer[]) =>
+      employers.flatMap(({ name, place, jobs }) => [
+        tabbed(name, place, true),
+        ...jobs.flatMap(({ title, unit, dates, lines }) => [
+          tabbed(joined(' – ', title, unit), dates),
+          ...lines.map(bullet),
+        ]),
+      ])
+    return wordFile(
+      [
+        heading(resume.headings.summary),
+        plain(resume.summary),
+        heading(resume.headings.work),
+        ...firms(resume.employers),
+        ...part(heading(resume.headings.volunteering), firms(resume.volunteering)),
+        heading(resume.headings.education),
+        ...resume.education.flatMap(({ institution, place, course, dates }) => [
+          tabbed(institution, place, true),
+          tabbed(course, dates),
+        ]),
+        ...rest(resume, heading),
+      ],
+      [
+        bold(resume.fullName, 32),
+        plain(joined(' | ', resume.place, resume.phone, resume.email, resume.link)),
+      ],
+    )
   },
 }
 

@@ -19,7 +19,8 @@ export function AboutPage() {
         <div className="min-w-0">
           <h1 className="text-4xl lg:text-5xl">A letter where everybody sends a form.</h1>
           <p className="mt-6 measure text-lg text-muted">
-            {BRAND.name} helps people who look for work to write to the person who decides. It finds that person, drafts the letter and leaves it in your Gmail. You send it.
+            {BRAND.name} helps people who look for work to write to the person who decides. It finds that
+            person, drafts the letter and leaves it in your Gmail. You send it.
           </p>
           <p className="mt-6 text-sm text-muted">
             {CLAIMS.users.elsewhere}. {CLAIMS.countries.text}.
@@ -31,10 +32,14 @@ export function AboutPage() {
       <Chapter id="what-it-is" title="What it is">
         <div className="space-y-4">
           <p className="max-w-[38rem] font-letter text-xl leading-snug">
-            A monthly service that works while you do something else. Once a day it reads new postings in your field and place, finds the company behind each and somebody there who can say yes, and writes one email for each.
+            A monthly service that works while you do something else. Once a day it reads new postings in your
+            field and place, finds the company behind each and somebody there who can say yes, and writes one
+            email for each.
           </p>
           <p className="measure text-muted">
-            Each draft is made from your resume and the posting, and shows where every sentence comes from. It stands in your own mailbox under your own name. What happens next is between you and the person you write to.
+            Each draft is made from your resume and the posting, and shows where every sentence comes from. It
+            stands in your own mailbox under your own name. What happens next is between you and the person
+            you write to.
           </p>
         </div>
       </Chapter>
@@ -44,13 +49,17 @@ export function AboutPage() {
           <div>
             <h3 className="text-lg">The form</h3>
             <p className="mt-2 measure text-muted">
-              You type your resume into boxes that your resume already fills. A filter compares words. Whoever could judge your work may never see your name, and weeks later a message comes from an address that takes no answers.
+              You type your resume into boxes that your resume already fills. A filter compares words. Whoever
+              could judge your work may never see your name, and weeks later a message comes from an address
+              that takes no answers.
             </p>
           </div>
           <div>
             <h3 className="text-lg">The letter</h3>
             <p className="mt-2 measure text-muted">
-              Writing to the right person works better. It also takes an evening: find the person, find the address, find something to say that is true and worth their time. Then do it again tomorrow. That evening is what we take over.
+              Writing to the right person works better. It also takes an evening: find the person, find the
+              address, find something to say that is true and worth their time. Then do it again tomorrow.
+              That evening is what we take over.
             </p>
           </div>
         </div>
@@ -80,7 +89,10 @@ export function AboutPage() {
       <Chapter id="what-to-expect" title="What to expect" className="bg-wash">
         <ol className="border-l border-control">
           {TIMELINE.map(({ when, title, text }) => (
-            <li key={when} className="relative grid gap-x-8 gap-y-1 pb-9 pl-7 last:pb-0 md:grid-cols-[7rem_minmax(0,1fr)]">
+            <li
+              key={when}
+              className="relative grid gap-x-8 gap-y-1 pb-9 pl-7 last:pb-0 md:grid-cols-[7rem_minmax(0,1fr)]"
+            >
               <span aria-hidden className="absolute top-2 -left-[5px] size-[9px] rounded-full bg-ink" />
               <p className="font-medium tabular">{when}</p>
               <div>
@@ -101,7 +113,9 @@ export function AboutPage() {
             <h2 id="begin" className="text-3xl lg:text-4xl">
               Judge it by your own resume.
             </h2>
-            <p className="mt-4 measure opacity-80">The trial shows you drafts for your field and your place before you pay for a month.</p>
+            <p className="mt-4 measure opacity-80">
+              The trial shows you drafts for your field and your place before you pay for a month.
+            </p>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button asChild variant="accent" size="lg">

@@ -2,9 +2,24 @@ import type { ReactNode } from 'react'
 import { cn } from '../../../lib/cn.ts'
 
 /** A part of the page: its title in the margin, its text beside it. */
-export function Chapter({ id, title, className, children }: { id: string; title: string; className?: string; children: ReactNode }) {
+export function Chapter({
+  id,
+  title,
+  className,
+  children,
+}: {
+  id: string
+  title: string
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={cn('border-t border-line', className)}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={cn('border-t border-line', className)}
+    >
       <div className="site-width grid gap-x-12 gap-y-6 py-14 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-20">
         <h2 id={`${id}-title`} className="text-3xl">
           {title}

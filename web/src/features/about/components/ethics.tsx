@@ -9,7 +9,10 @@ export function Ethics() {
     <Chapter id="privacy-and-ethics" title="Privacy and ethics">
       <dl className="divide-y divide-line border-b border-line">
         {ETHICS.map(({ title, text }) => (
-          <div key={title} className="grid gap-x-8 gap-y-1 py-5 first:pt-0 md:grid-cols-[14rem_minmax(0,1fr)]">
+          <div
+            key={title}
+            className="grid gap-x-8 gap-y-1 py-5 first:pt-0 md:grid-cols-[14rem_minmax(0,1fr)]"
+          >
             <dt className="font-medium">{title}</dt>
             <dd className="measure text-muted">{text}</dd>
           </div>
@@ -17,7 +20,10 @@ export function Ethics() {
       </dl>
       <p className="mt-6 measure">
         All of it, with every number, stands in the{' '}
-        <Link to={paths.privacyPolicy} className="text-brand underline decoration-1 underline-offset-4 hover:decoration-2">
+        <Link
+          to={paths.privacyPolicy}
+          className="text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
           privacy policy
         </Link>
         .

@@ -4,7 +4,16 @@ const PILE = [64, 58, 67, 61, 55, 60] as const
 /** A pile of forms, and on top of it one letter with its seal. */
 export function PaperDrawing({ className }: { className: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 360 300" className={className} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      aria-hidden
+      viewBox="0 0 360 300"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d="M12 276h336" />
       <g className="stroke-control">
         {PILE.map((x, index) => (

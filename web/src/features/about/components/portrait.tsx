@@ -24,7 +24,16 @@ const HEADS: Readonly<Record<Founder['portrait'], ReactNode>> = {
 /** A person in a few lines; the name stands beside it. */
 export function Portrait({ of }: { of: Founder['portrait'] }) {
   return (
-    <svg aria-hidden viewBox="0 0 96 96" className="size-24 shrink-0" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      aria-hidden
+      viewBox="0 0 96 96"
+      className="size-24 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <circle cx="48" cy="48" r="47" className="fill-wash stroke-line" />
       {HEADS[of]}
       {of === 'bun' && <path d="M42 41v1M54 41v1M44 51c2.5 2 5.5 2 8 0" />}

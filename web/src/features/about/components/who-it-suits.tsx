@@ -7,14 +7,30 @@ export function WhoItSuits() {
   return (
     <Chapter id="who-it-suits" title="Who it suits">
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-        <List title="It is made for" items={SUITS} mark={<Check aria-hidden className="mt-1 size-4 text-good-ink" />} />
-        <List title="It is not for" items={DOES_NOT_SUIT} mark={<Minus aria-hidden className="mt-1 size-4 text-muted" />} />
+        <List
+          title="It is made for"
+          items={SUITS}
+          mark={<Check aria-hidden className="mt-1 size-4 text-good-ink" />}
+        />
+        <List
+          title="It is not for"
+          items={DOES_NOT_SUIT}
+          mark={<Minus aria-hidden className="mt-1 size-4 text-muted" />}
+        />
       </div>
     </Chapter>
   )
 }
 
-function List({ title, items, mark }: { title: string; items: readonly { readonly title: string; readonly text: string }[]; mark: ReactNode }) {
+function List({
+  title,
+  items,
+  mark,
+}: {
+  title: string
+  items: readonly { readonly title: string; readonly text: string }[]
+  mark: ReactNode
+}) {
   return (
     <div>
       <h3 className="text-lg">{title}</h3>

@@ -5,12 +5,18 @@ import { AccountLinkingPage } from './account-linking-page.tsx'
 
 const DETECT = 'POST /api/detect-account-conflict'
 const LINK = 'POST /api/link-accounts'
-const scenario = { type: 'gmail_to_email', primaryAccount: 'ida@mail.example', secondaryAccount: 'ida.new@mail.example' }
+const scenario = {
+  type: 'gmail_to_email',
+  primaryAccount: 'ida@mail.example',
+  secondaryAccount: 'ida.new@mail.example',
+}
 const QUERY = '/account-linking?scenario=merge_accounts&primary=a%40mail.example&secondary=b%40mail.example'
 
-const open = (replies: Replies, address = '/account-linking') => renderWithApi(<AccountLinkingPage />, replies, address)
+const open = (replies: Replies, address = '/account-linking') =>
+  renderWithApi(<AccountLinkingPage />, replies, address)
 const button = (name: string) => screen.getByRole('button', { name })
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 async function detect(email = 'ida@mail.example', password = '') {
   type(/^Email address/, email)
@@ -44,16 +50,33 @@ test('a conflict leads to the confirmation, and cancelling leads back', async ()
 })
 
 test('without a password it says where to look, the same for everybody', async () => {
-  open({ [DETECT]: ok({ scenario: null, message: 'If an account belongs to this address, a link is on its way.' }) })
+  open({
+    [DETECT]: ok({ scenario: null, message: 'If an account belongs to this address, a link is on its way.' }),
+  })
   await detect()
   expect(await screen.findByText('If an account belongs to this address, a link is on its way.')).toBeTruthy()
   expect(button('Check for Account Conflicts')).toBeTruthy()
 })
 
 test.each([
-  ['nobody there', refusal('not_found'), 'No Account Found', 'No existing account found with this email address.'],
-  ['a refusal with words', refusal('too_many_requests'), 'Detection Failed', 'Too many requests. Wait a little and try again.'],
-  ['a refusal without', { status: 500, body: 'broken' }, 'Detection Failed', 'Unable to check for account conflicts.'],
+  [
+    'nobody there',
+    refusal('not_found'),
+    'No Account Found',
+    'No existing account found with this email address.',
+  ],
+  [
+    'a refusal with words',
+    refusal('too_many_requests'),
+    'Detection Failed',
+    'Too many requests. Wait a little and try again.',
+  ],
+  [
+    'a refusal without',
+    { status: 500, body: 'broken' },
+    'Detection Failed',
+    'Unable to check for account conflicts.',
+  ],
 ])('%s', async (_, reply, title, description) => {
   open({ [DETECT]: reply })
   await detect()
@@ -72,11 +95,16 @@ test('a server out of reach', async () => {
 test('without a session it says how to begin', async () => {
   open({ [DETECT]: refusal('not_authenticated') })
   await detect()
-  expect((await screen.findByRole('link', { name: 'Continue with Google' })).getAttribute('href')).toBe('/api/auth/gmail')
+  expect((await screen.findByRole('link', { name: 'Continue with Google' })).getAttribute('href')).toBe(
+    '/api/auth/gmail',
+  )
 })
 
 test('a mailed link begins at the confirmation and takes the proof out of the address', async () => {
-  const { router } = open({ [LINK]: ok({ success: true, message: 'Your accounts are one now.' }) }, `${QUERY}#proof=secret`)
+  const { router } = open(
+    { [LINK]: ok({ success: true, message: 'Your accounts are one now.' }) },
+    `${QUERY}#proof=secret`,
+  )
   expect(screen.getByRole('heading', { name: 'Make two Google accounts one' })).toBeTruthy()
   expect(router.state.location.hash).toBe('')
   fireEvent.click(button('Link Accounts'))
@@ -87,7 +115,12 @@ test('a mailed link begins at the confirmation and takes the proof out of the ad
 })
 
 test.each([
-  ['a refusal with words', refusal('link_unproven'), 'Linking Failed', 'Confirm both accounts first: open the link that we mailed, or enter the password.'],
+  [
+    'a refusal with words',
+    refusal('link_unproven'),
+    'Linking Failed',
+    'Confirm both accounts first: open the link that we mailed, or enter the password.',
+  ],
   ['a refusal without', { status: 500, body: 'broken' }, 'Linking Failed', 'Unable to link accounts.'],
 ])('%s leads back to the confirmation', async (_, reply, title, description) => {
   open({ [LINK]: reply }, QUERY)
@@ -109,5 +142,7 @@ test('while it links it says so', async () => {
   open({}, QUERY)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   fireEvent.click(button('Link Accounts'))
-  expect(await screen.findByText('Linking your accounts. This takes a few seconds; please keep this page open.')).toBeTruthy()
+  expect(
+    await screen.findByText('Linking your accounts. This takes a few seconds; please keep this page open.'),
+  ).toBeTruthy()
 })

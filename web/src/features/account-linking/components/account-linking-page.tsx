@@ -14,7 +14,10 @@ import { ConfirmLink } from './confirm-link.tsx'
 import { DetectForm } from './detect-form.tsx'
 import { LinkComplete } from './link-complete.tsx'
 
-/** Detect, confirm, linking, complete. What proves the other account is kept in memory alone, for as long as the page is open. */
+/**
+ * Detect, confirm, linking, complete. What proves the other account is kept in memory alone, for as long as
+ * the page is open.
+ */
 export function AccountLinkingPage() {
   useTitle('Link your accounts')
   const { search, hash } = useLocation()
@@ -37,14 +40,17 @@ export function AccountLinkingPage() {
   }
 
   const onLink = (chosen: LinkScenario) => {
-    const proof = password.current === '' ? { proof: arrival.proof ?? '' } : { confirmPassword: password.current }
+    const proof =
+      password.current === '' ? { proof: arrival.proof ?? '' } : { confirmPassword: password.current }
     link.mutate({ scenario: chosen, ...proof })
   }
 
   return (
     <div className="mx-auto max-w-xl px-5 py-12 sm:px-6 sm:py-16">
       <h1 className="text-3xl sm:text-4xl">Link your accounts</h1>
-      <p className="mt-3 text-muted">You have two accounts and want one. We ask for a proof of each before anything happens.</p>
+      <p className="mt-3 text-muted">
+        You have two accounts and want one. We ask for a proof of each before anything happens.
+      </p>
       {needsSignIn && (
         <Notice
           tone="warn"
@@ -74,7 +80,10 @@ export function AccountLinkingPage() {
         </output>
       )
     }
-    if (scenario !== null) return <ConfirmLink scenario={scenario} onCancel={() => setScenario(null)} onLink={() => onLink(scenario)} />
+    if (scenario !== null)
+      return (
+        <ConfirmLink scenario={scenario} onCancel={() => setScenario(null)} onLink={() => onLink(scenario)} />
+      )
     return (
       <>
         {detect.data?.scenario === null && (

@@ -31,13 +31,43 @@ export function DetectForm({ busy, onDetect }: DetectFormProps) {
   return (
     <form noValidate onSubmit={submit} className="mt-8 space-y-5" aria-label="Find the other account">
       <Field label="Email address of the other account" required error={problem}>
-        {(control) => <Input {...control} name="email" type="email" autoComplete="email" required value={email} onChange={(event) => setEmail(event.target.value)} />}
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
       </Field>
-      <Field label="Password (optional)" hint="For accounts made with an email address. Leave it blank if you signed up with Google: we mail a link to that address instead.">
-        {(control) => <Input {...control} name="password" type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />}
+      <Field
+        label="Password (optional)"
+        hint="For accounts made with an email address. Leave it blank if you signed up with Google: we mail a link to that address instead."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
       </Field>
       <div>
-        <Button type="submit" variant="accent" size="lg" className="w-full" busy={busy} disabled={isEmpty} aria-describedby="detect-why">
+        <Button
+          type="submit"
+          variant="accent"
+          size="lg"
+          className="w-full"
+          busy={busy}
+          disabled={isEmpty}
+          aria-describedby="detect-why"
+        >
           {LINKING.detect}
         </Button>
         <p id="detect-why" className="mt-2 min-h-5 text-sm text-muted">

@@ -8,7 +8,11 @@ export function useExportUserData() {
   return useMutation({
     mutationFn: async () => {
       const data = await call(exportUserData)
-      saveFile(`reachwell-data-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2), 'application/json')
+      saveFile(
+        `reachwell-data-${data.exportedAt.slice(0, 10)}.json`,
+        JSON.stringify(data, null, 2),
+        'application/json',
+      )
     },
   })
 }

@@ -9,6 +9,7 @@ export function useUpdateProfile() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: ProfileInput) => call(updateProfile, { body }),
-    onSuccess: ({ profile }) => queryClient.setQueryData(userQuery.queryKey, (user) => user && { ...user, ...profile }),
+    onSuccess: ({ profile }) =>
+      queryClient.setQueryData(userQuery.queryKey, (user) => user && { ...user, ...profile }),
   })
 }

@@ -11,24 +11,39 @@ import { ProfileDialog } from './profile-card.tsx'
 
 beforeAll(async () => void (await Promise.all([DeletionDialog.load(), ProfileDialog.load()])))
 
-const days = Array.from({ length: 30 }, (_, index) => ({ day: new Date(NOW - (29 - index) * 86_400_000).toISOString().slice(0, 10), count: index === 28 ? 7 : index === 29 ? 1 : 0 }))
+const days = Array.from({ length: 30 }, (_, index) => ({
+  day: new Date(NOW - (29 - index) * 86_400_000).toISOString().slice(0, 10),
+  count: index === 28 ? 7 : index === 29 ? 1 : 0,
+}))
 const usage = { usedToday: 12, usedThisMonth: 188, remaining: 412, days }
 
 function Page() {
   const { data } = useQuery(userQuery)
-  return data ? <AccountPage user={data} gmail={<p>Mailbox</p>} plan={<section aria-label="Current Plan" />} upgrade={<button type="button">Upgrade now</button>} /> : null
+  return data ? (
+    <AccountPage
+      user={data}
+      gmail={<p>Mailbox</p>}
+      plan={<section aria-label="Current Plan" />}
+      upgrade={<button type="button">Upgrade now</button>}
+    />
+  ) : null
 }
 
 async function open(user: User = paidUser, replies: Replies = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   onTestFinished(() => void vi.useRealTimers())
-  const view = renderWithApi(<Page />, { 'GET /api/user': ok(user), 'GET /api/user/usage': ok(usage), ...replies })
+  const view = renderWithApi(<Page />, {
+    'GET /api/user': ok(user),
+    'GET /api/user/usage': ok(usage),
+    ...replies,
+  })
   await screen.findByTestId('account-management-page')
   return view
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const card = (name: string) => within(screen.getByRole('region', { name }))
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 async function choose(label: string, option: string) {
   fireEvent.keyDown(screen.getByRole('combobox', { name: label }), { key: 'Enter' })
   fireEvent.click(await screen.findByRole('option', { name: option }))
@@ -36,13 +51,18 @@ async function choose(label: string, option: string) {
 
 test('the page shows the profile, the plan, the usage, the mailbox and the data', async () => {
   await open()
-  for (const name of ['Profile Information', 'Current Plan', 'Usage Statistics', 'Gmail', 'Data Management']) expect(screen.getByRole('region', { name })).toBeTruthy()
+  for (const name of ['Profile Information', 'Current Plan', 'Usage Statistics', 'Gmail', 'Data Management'])
+    expect(screen.getByRole('region', { name })).toBeTruthy()
   expect(card('Profile Information').getByText('maya.okafor@example.com')).toBeTruthy()
   expect(screen.queryByTestId('trial-banner')).toBeNull()
 })
 
 test('the profile is saved on the server, and every place shows it at once', async () => {
-  const { calls } = await open(paidUser, { 'PUT /api/user/profile': ok({ profile: { firstName: 'Zoë', lastName: 'Ångström', updatedAt: '2026-11-20T12:00:00.000Z' } }) })
+  const { calls } = await open(paidUser, {
+    'PUT /api/user/profile': ok({
+      profile: { firstName: 'Zoë', lastName: 'Ångström', updatedAt: '2026-11-20T12:00:00.000Z' },
+    }),
+  })
   press('Edit profile')
   type('First name', 'Zoë')
   type('Last name', 'Ångström')
@@ -54,11 +74,16 @@ test('the profile is saved on the server, and every place shows it at once', asy
 })
 
 test('signing out everywhere ends all sessions and leaves; where the server did not do it the user stays and is told', async () => {
-  const { calls } = await open(paidUser, { 'POST /api/user/logout': [{ status: 500, body: 'broken' }, ok({ success: true })] })
+  const { calls } = await open(paidUser, {
+    'POST /api/user/logout': [{ status: 500, body: 'broken' }, ok({ success: true })],
+  })
   localStorage.setItem('authToken', 'present')
   press('Sign out everywhere')
   expect(await screen.findByText('Not signed out')).toBeTruthy()
-  expect([localStorage.getItem('authToken'), screen.queryByTestId('account-management-page') === null]).toEqual(['present', false])
+  expect([
+    localStorage.getItem('authToken'),
+    screen.queryByTestId('account-management-page') === null,
+  ]).toEqual(['present', false])
   press('Sign out everywhere')
   await waitFor(() => expect(localStorage.getItem('authToken')).toBeNull())
   expect(calls.filter((call) => call === 'POST /api/user/logout')).toHaveLength(2)
@@ -68,9 +93,14 @@ test('the address is shown with the reason why it stays, and the way to another'
   await open()
   press('Edit profile')
   const email = screen.getByLabelText('Email')
-  expect([email.getAttribute('value'), email.hasAttribute('readonly')]).toEqual(['maya.okafor@example.com', true])
+  expect([email.getAttribute('value'), email.hasAttribute('readonly')]).toEqual([
+    'maya.okafor@example.com',
+    true,
+  ])
   expect(screen.getByText(/The address of the Google account that you sign in with/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'link the two accounts' }).getAttribute('href')).toBe('/account-linking')
+  expect(screen.getByRole('link', { name: 'link the two accounts' }).getAttribute('href')).toBe(
+    '/account-linking',
+  )
 })
 
 test('a name that was not saved is not said to be', async () => {
@@ -84,10 +114,30 @@ test('a name that was not saved is not said to be', async () => {
 })
 
 test.each<[string, Partial<User>, string, string]>([
-  ['halfway', {}, 'Free trial: 12h 0m left', '2 of 5 trial emails used. On 21 Nov 2026, 00:00 UTC the Pro plan follows, at $129 a month.'],
-  ['that was cancelled', { subscriptionCancelAt: '2026-11-21T00:00:00.000Z' }, 'Free trial: 12h 0m left', '2 of 5 trial emails used. It ends on 21 Nov 2026, 00:00 UTC, and nothing is charged.'],
-  ['without a plan named, as the plan card says it,', { trialPlan: null }, 'Free trial: 12h 0m left', '2 of 5 trial emails used. On 21 Nov 2026, 00:00 UTC the Starter plan follows, at $99 a month.'],
-  ['that is over', { trialEndsAt: '2026-11-20T11:59:00.000Z' }, 'Your free trial has ended', '2 of 5 trial emails used. Choose a plan to go on.'],
+  [
+    'halfway',
+    {},
+    'Free trial: 12h 0m left',
+    '2 of 5 trial emails used. On 21 Nov 2026, 00:00 UTC the Pro plan follows, at $129 a month.',
+  ],
+  [
+    'that was cancelled',
+    { subscriptionCancelAt: '2026-11-21T00:00:00.000Z' },
+    'Free trial: 12h 0m left',
+    '2 of 5 trial emails used. It ends on 21 Nov 2026, 00:00 UTC, and nothing is charged.',
+  ],
+  [
+    'without a plan named, as the plan card says it,',
+    { trialPlan: null },
+    'Free trial: 12h 0m left',
+    '2 of 5 trial emails used. On 21 Nov 2026, 00:00 UTC the Starter plan follows, at $99 a month.',
+  ],
+  [
+    'that is over',
+    { trialEndsAt: '2026-11-20T11:59:00.000Z' },
+    'Your free trial has ended',
+    '2 of 5 trial emails used. Choose a plan to go on.',
+  ],
 ])('a trial %s has its banner, with the way to an upgrade', async (_, over, title, text) => {
   await open({ ...trialUser, ...over })
   const banner = within(screen.getByTestId('trial-banner'))
@@ -101,14 +151,24 @@ test('the usage says what was used today and this month, and what remains', asyn
   const statistics = card('Usage Statistics')
   expect((await statistics.findByText('Used today')).parentElement?.textContent).toBe('Used today12 of 20')
   expect(statistics.getByText('Used this month').parentElement?.textContent).toBe('Used this month188 of 600')
-  expect(statistics.getByText('Remaining this month').parentElement?.textContent).toBe('Remaining this month412')
-  expect(statistics.getByRole('progressbar', { name: 'Used this month' }).getAttribute('aria-valuetext')).toBe('188 of 600')
+  expect(statistics.getByText('Remaining this month').parentElement?.textContent).toBe(
+    'Remaining this month412',
+  )
+  expect(
+    statistics.getByRole('progressbar', { name: 'Used this month' }).getAttribute('aria-valuetext'),
+  ).toBe('188 of 600')
 })
 
 test('the usage of a trial is that of the trial', async () => {
-  await open(trialUser, { 'GET /api/user/usage': ok({ ...usage, usedToday: 2, usedThisMonth: 2, remaining: 3 }) })
-  expect((await card('Usage Statistics').findByText('Used in the trial')).parentElement?.textContent).toBe('Used in the trial2 of 5')
-  expect(card('Usage Statistics').getByText('Remaining in the trial').parentElement?.textContent).toBe('Remaining in the trial3')
+  await open(trialUser, {
+    'GET /api/user/usage': ok({ ...usage, usedToday: 2, usedThisMonth: 2, remaining: 3 }),
+  })
+  expect((await card('Usage Statistics').findByText('Used in the trial')).parentElement?.textContent).toBe(
+    'Used in the trial2 of 5',
+  )
+  expect(card('Usage Statistics').getByText('Remaining in the trial').parentElement?.textContent).toBe(
+    'Remaining in the trial3',
+  )
 })
 
 test('the chart is read day by day, and stands as a table for screen readers', async () => {
@@ -121,7 +181,9 @@ test('the chart is read day by day, and stands as a table for screen readers', a
   expect(screen.getByText('19 Nov: 7 emails')).toBeTruthy()
   fireEvent.change(slider, { target: { value: '0' } })
   expect(slider.getAttribute('aria-valuetext')).toBe('22 Oct: 0 emails')
-  const rows = within(screen.getByRole('table', { name: 'Emails written on each of the last 30 days' })).getAllByRole('row')
+  const rows = within(
+    screen.getByRole('table', { name: 'Emails written on each of the last 30 days' }),
+  ).getAllByRole('row')
   expect(rows).toHaveLength(31)
   expect(rows.at(-2)?.textContent).toBe('19 Nov7')
 })
@@ -133,7 +195,12 @@ test('usage that could not be loaded can be asked for again', async () => {
   expect(await screen.findByText('Used today')).toBeTruthy()
 })
 
-const exported = { exportedAt: '2026-11-20T12:00:00.000Z', userId: paidUser.id, sections: { account: [{ firstName: 'Maya' }] }, notIncluded: [] }
+const exported = {
+  exportedAt: '2026-11-20T12:00:00.000Z',
+  userId: paidUser.id,
+  sections: { account: [{ firstName: 'Maya' }] },
+  notIncluded: [],
+}
 
 test('the export is downloaded as a JSON file', async () => {
   const saved: { name: string; blob: Blob }[] = []
@@ -176,10 +243,14 @@ test('a deletion request needs a reason, and says so', async () => {
 })
 
 test('a deletion request goes out with its reason, and the answer is promised within 24-48 hours', async () => {
-  const { calls } = await open(paidUser, { 'POST /api/user/delete-request': ok({ ticketNumber: 'RW-261120-7K3M9Q' }, 201) })
+  const { calls } = await open(paidUser, {
+    'POST /api/user/delete-request': ok({ ticketNumber: 'RW-261120-7K3M9Q' }, 201),
+  })
   press('Request deletion')
   await choose('Reason', 'I found a job')
-  expect(screen.getByRole('button', { name: 'Send deletion request' }).getAttribute('aria-disabled')).toBeNull()
+  expect(
+    screen.getByRole('button', { name: 'Send deletion request' }).getAttribute('aria-disabled'),
+  ).toBeNull()
   press('Send deletion request')
   expect(await screen.findByText('We have your deletion request')).toBeTruthy()
   expect(screen.getByText('RW-261120-7K3M9Q')).toBeTruthy()
@@ -192,6 +263,8 @@ test('a deletion request that failed says where else to turn, and keeps the dial
   press('Request deletion')
   await choose('Reason', 'Another reason')
   press('Send deletion request')
-  expect(await screen.findByText('Failed to send deletion request. Please try again or contact support directly.')).toBeTruthy()
+  expect(
+    await screen.findByText('Failed to send deletion request. Please try again or contact support directly.'),
+  ).toBeTruthy()
   expect(screen.getByRole('dialog', { name: 'Request account deletion' })).toBeTruthy()
 })

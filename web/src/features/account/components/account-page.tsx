@@ -25,14 +25,20 @@ export function AccountPage({ user, gmail, plan, upgrade }: AccountPageProps) {
   const standing = standingOf(user, useNow(30_000))
   return (
     <div data-testid="account-management-page">
-      <PageHeading title="Account Management">Your profile, your plan, what you have used of it, and your data.</PageHeading>
+      <PageHeading title="Account Management">
+        Your profile, your plan, what you have used of it, and your data.
+      </PageHeading>
       <div className="space-y-5">
         {standing.kind === 'trial' && <TrialBanner user={user} trial={standing.trial} upgrade={upgrade} />}
         <ProfileCard user={user} />
         {plan}
         <UsageCard standing={standing} />
         <Card aria-labelledby="google">
-          <CardHeader id="google" title="Gmail" description="Drafts are saved here. Nothing is ever sent from it by us." />
+          <CardHeader
+            id="google"
+            title="Gmail"
+            description="Drafts are saved here. Nothing is ever sent from it by us."
+          />
           <CardBody>
             <div className="max-w-md">{gmail}</div>
           </CardBody>

@@ -22,7 +22,10 @@ export function DataCard({ user }: { user: User }) {
   useLateDialog(DeletionDialog, asking, setAsking)
   const [sent, setSent] = useState<string | null>(null)
   const download = useExportUserData()
-  const take = () => download.mutate(undefined, { onError: (error) => notify.failure({ title: EXPORT_FAILED.title, description: whyNot(error) }) })
+  const take = () =>
+    download.mutate(undefined, {
+      onError: (error) => notify.failure({ title: EXPORT_FAILED.title, description: whyNot(error) }),
+    })
   return (
     <Card aria-labelledby="data">
       <CardHeader id="data" title="Data Management" />
@@ -30,7 +33,9 @@ export function DataCard({ user }: { user: User }) {
         <div className="flex flex-wrap items-center justify-between gap-4 py-5">
           <div className="min-w-0 flex-1 basis-64">
             <h3 className="font-sans text-base font-medium">Export your data</h3>
-            <p className="mt-1 measure text-sm text-muted">Everything that we hold about you, as one JSON file.</p>
+            <p className="mt-1 measure text-sm text-muted">
+              Everything that we hold about you, as one JSON file.
+            </p>
           </div>
           <Button busy={download.isPending} onClick={take}>
             {!download.isPending && <Download aria-hidden />}
@@ -40,7 +45,10 @@ export function DataCard({ user }: { user: User }) {
         <div className="flex flex-wrap items-center justify-between gap-4 py-5">
           <div className="min-w-0 flex-1 basis-64">
             <h3 className="font-sans text-base font-medium">Privacy</h3>
-            <p className="mt-1 measure text-sm text-muted">What we hold about you, how long it is kept, what you did here lately, and deleting the account at once.</p>
+            <p className="mt-1 measure text-sm text-muted">
+              What we hold about you, how long it is kept, what you did here lately, and deleting the account
+              at once.
+            </p>
           </div>
           <Button asChild>
             <Link to={paths.privacy}>
@@ -54,7 +62,9 @@ export function DataCard({ user }: { user: User }) {
           <div className="flex flex-wrap items-center justify-between gap-4">
             <div className="min-w-0 flex-1 basis-64">
               <h3 className="font-sans text-base font-medium">Delete your account</h3>
-              <p className="mt-1 measure text-sm text-muted">Send us a request. {ANSWER_TIME} Nothing is deleted before that.</p>
+              <p className="mt-1 measure text-sm text-muted">
+                Send us a request. {ANSWER_TIME} Nothing is deleted before that.
+              </p>
             </div>
             <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
               <Trash2 aria-hidden />

@@ -44,17 +44,31 @@ export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
           onClose()
         },
         onError: (error) =>
-          notify.failure(hasCode(error, 'too_many_requests') ? { title: DELETION_FAILED.title, description: explain(error, DELETION_FAILED.description) } : DELETION_FAILED),
+          notify.failure(
+            hasCode(error, 'too_many_requests')
+              ? { title: DELETION_FAILED.title, description: explain(error, DELETION_FAILED.description) }
+              : DELETION_FAILED,
+          ),
       },
     )
   }
 
   return (
     <Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
-      <DialogContent title="Request account deletion" description={`${ANSWER_TIME} They write to ${user.email}.`}>
+      <DialogContent
+        title="Request account deletion"
+        description={`${ANSWER_TIME} They write to ${user.email}.`}
+      >
         <form noValidate onSubmit={send} className="space-y-5">
-          <p className="measure text-sm">Support deletes your account with your resume, your configuration and your outreach entries, and ends your plan. It cannot be undone. Drafts in your own mailbox stay yours.</p>
-          <Field label="Reason" required hint={reason === null ? 'Choose a reason to send the request.' : undefined}>
+          <p className="measure text-sm">
+            Support deletes your account with your resume, your configuration and your outreach entries, and
+            ends your plan. It cannot be undone. Drafts in your own mailbox stay yours.
+          </p>
+          <Field
+            label="Reason"
+            required
+            hint={reason === null ? 'Choose a reason to send the request.' : undefined}
+          >
             {(control) => (
               <Select
                 {...control}
@@ -65,7 +79,10 @@ export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
               />
             )}
           </Field>
-          <Field label="Anything else (optional)" hint={`What we could have done better, for example. At most ${DELETION.infoLength} characters.`}>
+          <Field
+            label="Anything else (optional)"
+            hint={`What we could have done better, for example. At most ${DELETION.infoLength} characters.`}
+          >
             {(control) => (
               <textarea
                 {...control}
@@ -82,7 +99,12 @@ export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
               Keep my account
             </Button>
             {/* Not `disabled`: a press says why nothing was sent. */}
-            <Button type="submit" variant="danger" busy={isPending} aria-disabled={reason === null || undefined}>
+            <Button
+              type="submit"
+              variant="danger"
+              busy={isPending}
+              aria-disabled={reason === null || undefined}
+            >
               {isPending ? 'Sending the request' : 'Send deletion request'}
             </Button>
           </div>

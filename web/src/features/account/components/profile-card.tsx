@@ -33,7 +33,9 @@ export function ProfileCard({ user }: { user: User }) {
           <DefinitionLine label="Email">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="min-w-0 wrap-anywhere">{user.email}</span>
-              <Badge tone={user.emailVerified ? 'good' : 'warn'}>{user.emailVerified ? 'Verified' : 'Not verified'}</Badge>
+              <Badge tone={user.emailVerified ? 'good' : 'warn'}>
+                {user.emailVerified ? 'Verified' : 'Not verified'}
+              </Badge>
             </span>
           </DefinitionLine>
           <DefinitionLine label="Member since">{showDate(user.createdAt)}</DefinitionLine>

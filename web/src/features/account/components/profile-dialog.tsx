@@ -25,29 +25,49 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
         notify.success(PROFILE_SAVED)
         onClose()
       },
-      onError: (error) => notify.failure({ title: PROFILE_FAILED.title, description: explain(error, PROFILE_FAILED.description) }),
+      onError: (error) =>
+        notify.failure({
+          title: PROFILE_FAILED.title,
+          description: explain(error, PROFILE_FAILED.description),
+        }),
     })
   }
 
   return (
     <Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
-      <DialogContent title="Edit profile" description="How we address you. Your drafts are signed with the name on your resume.">
+      <DialogContent
+        title="Edit profile"
+        description="How we address you. Your drafts are signed with the name on your resume."
+      >
         <form onSubmit={save} className="space-y-5">
           <Field label="First name">
             {(control) => (
-              <Input {...control} autoComplete="given-name" maxLength={NAME_LENGTH} value={names.firstName} onChange={({ target }) => setNames({ ...names, firstName: target.value })} />
+              <Input
+                {...control}
+                autoComplete="given-name"
+                maxLength={NAME_LENGTH}
+                value={names.firstName}
+                onChange={({ target }) => setNames({ ...names, firstName: target.value })}
+              />
             )}
           </Field>
           <Field label="Last name">
             {(control) => (
-              <Input {...control} autoComplete="family-name" maxLength={NAME_LENGTH} value={names.lastName} onChange={({ target }) => setNames({ ...names, lastName: target.value })} />
+              <Input
+                {...control}
+                autoComplete="family-name"
+                maxLength={NAME_LENGTH}
+                value={names.lastName}
+                onChange={({ target }) => setNames({ ...names, lastName: target.value })}
+              />
             )}
           </Field>
           <Field
             label="Email"
             hint={
               <>
-                The address of the Google account that you sign in with, so it is not changed here. To use another, sign in with that account and{' '}
+                The address of the Google account that you sign in with, so it is not changed here. To use
+                another, sign in with that account and{' '}
                 <Link to={paths.accountLinking} className="text-brand underline underline-offset-4">
                   link the two accounts
                 </Link>
@@ -55,7 +75,9 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
               </>
             }
           >
-            {(control) => <Input {...control} type="email" value={user.email} readOnly className="bg-wash text-muted" />}
+            {(control) => (
+              <Input {...control} type="email" value={user.email} readOnly className="bg-wash text-muted" />
+            )}
           </Field>
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={onClose} disabled={isPending}>

@@ -9,12 +9,17 @@ import { SIGN_OUT_FAILED } from '../texts.ts'
 /** For somebody who has left a session open where others can reach it. */
 export function SignOutEverywhere() {
   const endAll = useEndAllSessions()
-  const leaving = useMutation({ mutationFn: () => endAll(paths.home), onError: () => notify.failure(SIGN_OUT_FAILED) })
+  const leaving = useMutation({
+    mutationFn: () => endAll(paths.home),
+    onError: () => notify.failure(SIGN_OUT_FAILED),
+  })
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 py-5">
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="font-sans text-base font-medium">Sign out everywhere</h3>
-        <p className="mt-1 measure text-sm text-muted">Ends your sessions in every browser at once, this one too. Your daily drafts go on.</p>
+        <p className="mt-1 measure text-sm text-muted">
+          Ends your sessions in every browser at once, this one too. Your daily drafts go on.
+        </p>
       </div>
       <Button busy={leaving.isPending} onClick={() => leaving.mutate()}>
         {!leaving.isPending && <LogOut aria-hidden />}

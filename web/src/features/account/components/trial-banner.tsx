@@ -14,7 +14,11 @@ interface TrialBannerProps {
 /** What is left of the free trial, and what comes after it. */
 export function TrialBanner({ user, trial, upgrade }: TrialBannerProps) {
   return (
-    <section aria-labelledby="trial" className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-brand/40 bg-brand-soft px-5 py-4 sm:px-6" data-testid="trial-banner">
+    <section
+      aria-labelledby="trial"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-brand/40 bg-brand-soft px-5 py-4 sm:px-6"
+      data-testid="trial-banner"
+    >
       <div className="flex min-w-0 flex-1 basis-72 items-start gap-3">
         <Hourglass aria-hidden className="mt-1 size-5 shrink-0 text-brand" />
         <div className="min-w-0">

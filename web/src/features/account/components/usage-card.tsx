@@ -16,7 +16,13 @@ export function UsageCard({ standing }: { standing: Standing }) {
       <CardHeader id="usage" title="Usage Statistics" description="Days and months are counted in UTC." />
       {data ? (
         <CardBody className="space-y-8">
-          {standing.kind === 'none' ? <p className="text-sm text-muted">Without a plan no emails are written, so nothing is left to use.</p> : <Figures usage={data} standing={standing} />}
+          {standing.kind === 'none' ? (
+            <p className="text-sm text-muted">
+              Without a plan no emails are written, so nothing is left to use.
+            </p>
+          ) : (
+            <Figures usage={data} standing={standing} />
+          )}
           <DayChart days={data.days} />
         </CardBody>
       ) : isPending ? (
@@ -27,7 +33,12 @@ export function UsageCard({ standing }: { standing: Standing }) {
           </Loading>
         </CardBody>
       ) : (
-        <ErrorState title="The usage could not be loaded" description={explain(error, 'Nothing of it is lost. Try again in a moment.')} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          title="The usage could not be loaded"
+          description={explain(error, 'Nothing of it is lost. Try again in a moment.')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
     </Card>
   )
@@ -42,9 +53,18 @@ function Figures({ usage, standing }: { usage: Usage; standing: Exclude<Standing
       <dl className="grid grid-cols-3 gap-x-4 gap-y-6 sm:gap-x-6">
         <Figure label="Used today" value={usage.usedToday} of={isTrial ? null : standing.plan.emailsPerDay} />
         <Figure label={used} value={usage.usedThisMonth} of={whole} />
-        <Figure label={isTrial ? 'Remaining in the trial' : 'Remaining this month'} value={usage.remaining} of={null} />
+        <Figure
+          label={isTrial ? 'Remaining in the trial' : 'Remaining this month'}
+          value={usage.remaining}
+          of={null}
+        />
       </dl>
-      <Progress label={used} value={whole > 0 ? (usage.usedThisMonth / whole) * 100 : 0} valueText={`${usage.usedThisMonth} of ${whole}`} className="mt-5" />
+      <Progress
+        label={used}
+        value={whole > 0 ? (usage.usedThisMonth / whole) * 100 : 0}
+        valueText={`${usage.usedThisMonth} of ${whole}`}
+        className="mt-5"
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ export function useDeleteAdmin() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => adminCall(deleteAdmin, { params: { id } }),
-    onSuccess: (_reply, gone) => changeAdmins(queryClient, (admins) => admins.filter(({ id }) => id !== gone)),
+    onSuccess: (_reply, gone) =>
+      changeAdmins(queryClient, (admins) => admins.filter(({ id }) => id !== gone)),
   })
 }

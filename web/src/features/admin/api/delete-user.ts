@@ -1,8 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteUser, getAdminStats, listAdminConfigurations, listAdminEmails, listAdminGmailIntegrations, listAdminUsers } from '#shared/contracts/admin-users.ts'
+import {
+  deleteUser,
+  getAdminStats,
+  listAdminConfigurations,
+  listAdminEmails,
+  listAdminGmailIntegrations,
+  listAdminUsers,
+} from '#shared/contracts/admin-users.ts'
 import { adminCall } from '../../../lib/admin/admin-calls.ts'
 
-const SHOWING = [listAdminUsers, listAdminConfigurations, listAdminEmails, listAdminGmailIntegrations, getAdminStats]
+const SHOWING = [
+  listAdminUsers,
+  listAdminConfigurations,
+  listAdminEmails,
+  listAdminGmailIntegrations,
+  getAdminStats,
+]
 
 /** Deletes an account; what showed it is read anew. */
 export function useDeleteUser() {

@@ -1,4 +1,5 @@
 import { listAdminConfigurations } from '#shared/contracts/admin-users.ts'
 import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
 
-export const configurationsQuery = (cursor?: string) => adminReadOptions(listAdminConfigurations, { query: cursor === undefined ? {} : { cursor } })
+export const configurationsQuery = (cursor?: string) =>
+  adminReadOptions(listAdminConfigurations, { query: cursor === undefined ? {} : { cursor } })

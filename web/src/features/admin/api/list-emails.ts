@@ -1,4 +1,5 @@
 import { listAdminEmails } from '#shared/contracts/admin-users.ts'
 import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
 
-export const emailsQuery = (cursor?: string) => adminReadOptions(listAdminEmails, { query: cursor === undefined ? {} : { cursor } })
+export const emailsQuery = (cursor?: string) =>
+  adminReadOptions(listAdminEmails, { query: cursor === undefined ? {} : { cursor } })

@@ -1,4 +1,5 @@
 import { listAdminGmailIntegrations } from '#shared/contracts/admin-users.ts'
 import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
 
-export const gmailIntegrationsQuery = (cursor?: string) => adminReadOptions(listAdminGmailIntegrations, { query: cursor === undefined ? {} : { cursor } })
+export const gmailIntegrationsQuery = (cursor?: string) =>
+  adminReadOptions(listAdminGmailIntegrations, { query: cursor === undefined ? {} : { cursor } })

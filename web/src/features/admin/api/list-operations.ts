@@ -9,5 +9,7 @@ export const operationsQuery = adminReadOptions(listOperations)
 export const watchedOperationsQuery = {
   ...operationsQuery,
   refetchInterval: ({ state }: { state: { data: { operations: { state: string }[] } | undefined } }) =>
-    state.data?.operations.some((one) => one.state === 'queued' || one.state === 'running') ? POLL_MS : (false as const),
+    state.data?.operations.some((one) => one.state === 'queued' || one.state === 'running')
+      ? POLL_MS
+      : (false as const),
 }

@@ -1,4 +1,5 @@
 import { listAdminUserEmails } from '#shared/contracts/admin-users.ts'
 import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
 
-export const userEmailsQuery = (id: string, cursor?: string) => adminReadOptions(listAdminUserEmails, { params: { id }, query: cursor === undefined ? {} : { cursor } })
+export const userEmailsQuery = (id: string, cursor?: string) =>
+  adminReadOptions(listAdminUserEmails, { params: { id }, query: cursor === undefined ? {} : { cursor } })

@@ -2,4 +2,7 @@ import { listAdminUsers } from '#shared/contracts/admin-users.ts'
 import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
 
 /** A page of users; `search` is the beginning of an address, or empty for all. */
-export const usersQuery = (search: string, cursor?: string) => adminReadOptions(listAdminUsers, { query: { ...(search === '' ? {} : { search }), ...(cursor === undefined ? {} : { cursor }) } })
+export const usersQuery = (search: string, cursor?: string) =>
+  adminReadOptions(listAdminUsers, {
+    query: { ...(search === '' ? {} : { search }), ...(cursor === undefined ? {} : { cursor }) },
+  })

@@ -3,11 +3,16 @@ import { setAdminStatus } from '#shared/contracts/admins.ts'
 import { adminCall } from '../../../lib/admin/admin-calls.ts'
 import { changeAdmins } from '../change-admins.ts'
 
-/** Switches another admin on or off. The list says so once the server has done it: until then that admin may still be at work. */
+/**
+ * Switches another admin on or off. The list says so once the server has done it: until then that admin may
+ * still be at work.
+ */
 export function useSetAdminStatus() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) => adminCall(setAdminStatus, { params: { id }, body: { isActive } }),
-    onSuccess: ({ admin }) => changeAdmins(queryClient, (admins) => admins.map((one) => (one.id === admin.id ? admin : one))),
+    mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
+      adminCall(setAdminStatus, { params: { id }, body: { isActive } }),
+    onSuccess: ({ admin }) =>
+      changeAdmins(queryClient, (admins) => admins.map((one) => (one.id === admin.id ? admin : one))),
   })
 }

@@ -11,7 +11,9 @@ export function useStartOperation() {
     mutationFn: (body: BodyInputOf<typeof startOperation>) => adminCall(startOperation, { body }),
     onSuccess: async ({ operation }) => {
       await queryClient.cancelQueries({ queryKey: operationsQuery.queryKey })
-      queryClient.setQueryData(operationsQuery.queryKey, (list) => ({ operations: [operation, ...(list?.operations ?? []).filter(({ kind }) => kind !== operation.kind)] }))
+      queryClient.setQueryData(operationsQuery.queryKey, (list) => ({
+        operations: [operation, ...(list?.operations ?? []).filter(({ kind }) => kind !== operation.kind)],
+      }))
     },
     // Somebody else may have started the same: what runs is shown.
     onError: () => void queryClient.invalidateQueries({ queryKey: operationsQuery.queryKey }),

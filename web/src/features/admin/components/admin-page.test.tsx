@@ -7,7 +7,15 @@ import { confirm, openAdmin as open, press, row, type } from '../../../testing/a
 test('the address names the tab; anything else is the overview', async () => {
   const { router, address } = await open('/admin?tab=nothing')
   const tab = (name: string) => screen.getByRole('tab', { name })
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Overview', 'Users', 'Configurations', 'Emails', 'Gmail', 'Admins', 'System'])
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Users',
+    'Configurations',
+    'Emails',
+    'Gmail',
+    'Admins',
+    'System',
+  ])
   expect(tab('Overview').getAttribute('aria-selected')).toBe('true')
   fireEvent.mouseDown(tab('Emails'), { button: 0 })
   expect(await screen.findByText('Northwind GmbH')).toBeTruthy()
@@ -29,7 +37,11 @@ test('the overview has six figures, each saying what it counts', async () => {
   await open('/admin')
   await screen.findByText('Drafts today')
   const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent
-  expect(['Users', 'Active users', 'Drafts in all', 'Drafts today', 'Response rate', 'Revenue this month'].map(figure)).toEqual([
+  expect(
+    ['Users', 'Active users', 'Drafts in all', 'Drafts today', 'Response rate', 'Revenue this month'].map(
+      figure,
+    ),
+  ).toEqual([
     'Users1,204Accounts in all',
     'Active users311On a plan or a trial, as counted at 20 Nov 2026, 11:00 UTC',
     'Drafts in all48,910Saved in mailboxes, ever',
@@ -38,12 +50,18 @@ test('the overview has six figures, each saying what it counts', async () => {
     'Revenue this month$30,414.50Paid since the first of the month, UTC, less refunds',
   ])
   const table = within(screen.getByRole('table', { name: 'Revenue on each of the last 2 days' }))
-  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['DayUS dollars', '19 Nov$1,290.00', '20 Nov$129.50'])
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'DayUS dollars',
+    '19 Nov$1,290.00',
+    '20 Nov$129.50',
+  ])
   expect(screen.getByText('10 users in all')).toBeTruthy()
 })
 
 test('what was never counted is not a nought', async () => {
-  await open('/admin', { 'GET /api/admin/stats': ok({ ...adminStats, activeUsers: null, activeAt: null, responseRate: null }) })
+  await open('/admin', {
+    'GET /api/admin/stats': ok({ ...adminStats, activeUsers: null, activeAt: null, responseRate: null }),
+  })
   expect(await screen.findByText('Not counted yet')).toBeTruthy()
   expect(screen.getByText('No email was marked as sent yet')).toBeTruthy()
 })
@@ -51,11 +69,23 @@ test('what was never counted is not a nought', async () => {
 test.each([
   ['overview', 'GET /api/admin/stats', 'The figures could not be loaded', 'Drafts today'],
   ['users', 'GET /api/admin/users', 'Users could not be loaded', 'maya.okafor@example.com'],
-  ['configurations', 'GET /api/admin/configurations', 'Configurations could not be loaded', 'Senior Backend Engineer'],
+  [
+    'configurations',
+    'GET /api/admin/configurations',
+    'Configurations could not be loaded',
+    'Senior Backend Engineer',
+  ],
   ['emails', 'GET /api/admin/emails', 'Emails could not be loaded', 'Northwind GmbH'],
-  ['gmail', 'GET /api/admin/gmail-integrations', 'Gmail connections could not be loaded', 'maya.okafor@gmail.example'],
+  [
+    'gmail',
+    'GET /api/admin/gmail-integrations',
+    'Gmail connections could not be loaded',
+    'maya.okafor@gmail.example',
+  ],
 ])('the tab %s can be asked for again', async (tab, route, title, content) => {
-  await open(`/admin?tab=${tab}`, { [route]: [refusal('unavailable'), adminReplies[route] ?? ok(null)].flat() })
+  await open(`/admin?tab=${tab}`, {
+    [route]: [refusal('unavailable'), adminReplies[route] ?? ok(null)].flat(),
+  })
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByText(/A service we depend on is not answering/)).toBeTruthy()
   press('Try again')
@@ -64,9 +94,19 @@ test.each([
 
 test.each([
   ['users', 'GET /api/admin/users', { users: [], nextCursor: null, total: 0 }, 'No users yet'],
-  ['configurations', 'GET /api/admin/configurations', { configurations: [], userEmails: {}, nextCursor: null }, 'No configurations yet'],
+  [
+    'configurations',
+    'GET /api/admin/configurations',
+    { configurations: [], userEmails: {}, nextCursor: null },
+    'No configurations yet',
+  ],
   ['emails', 'GET /api/admin/emails', { emails: [], userEmails: {}, nextCursor: null }, 'No emails yet'],
-  ['gmail', 'GET /api/admin/gmail-integrations', { integrations: [], userEmails: {}, nextCursor: null }, 'No mailbox is connected'],
+  [
+    'gmail',
+    'GET /api/admin/gmail-integrations',
+    { integrations: [], userEmails: {}, nextCursor: null },
+    'No mailbox is connected',
+  ],
 ])('the tab %s says when there is nothing', async (tab, route, body, title) => {
   await open(`/admin?tab=${tab}`, { [route]: ok(body) })
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
@@ -74,7 +114,15 @@ test.each([
 
 test('a list is read page by page, forward and back, and the focus goes to its heading', async () => {
   const { calls } = await open('/admin?tab=emails', {
-    'GET /api/admin/emails': [ok({ emails: [letter], userEmails: {}, nextCursor: 'second' }), ok({ emails: [{ ...letter, id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C', companyName: 'Last Company' }], userEmails: {}, nextCursor: null }), ok({ emails: [letter], userEmails: {}, nextCursor: 'second' })],
+    'GET /api/admin/emails': [
+      ok({ emails: [letter], userEmails: {}, nextCursor: 'second' }),
+      ok({
+        emails: [{ ...letter, id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C', companyName: 'Last Company' }],
+        userEmails: {},
+        nextCursor: null,
+      }),
+      ok({ emails: [letter], userEmails: {}, nextCursor: 'second' }),
+    ],
   })
   await screen.findByText('Northwind GmbH')
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
@@ -84,11 +132,21 @@ test('a list is read page by page, forward and back, and the focus goes to its h
   expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
   press('Previous')
   expect(await screen.findByText('Northwind GmbH')).toBeTruthy()
-  expect(calls.filter((call) => call.includes('/emails'))).toEqual(['GET /api/admin/emails', 'GET /api/admin/emails?cursor=second', 'GET /api/admin/emails'])
+  expect(calls.filter((call) => call.includes('/emails'))).toEqual([
+    'GET /api/admin/emails',
+    'GET /api/admin/emails?cursor=second',
+    'GET /api/admin/emails',
+  ])
 })
 
 test('a page that is not there any more leads back to the first', async () => {
-  await open('/admin?tab=emails', { 'GET /api/admin/emails': [ok({ emails: [letter], userEmails: {}, nextCursor: 'gone' }), refusal('invalid_request'), ok({ emails: [letter], userEmails: {}, nextCursor: null })] })
+  await open('/admin?tab=emails', {
+    'GET /api/admin/emails': [
+      ok({ emails: [letter], userEmails: {}, nextCursor: 'gone' }),
+      refusal('invalid_request'),
+      ok({ emails: [letter], userEmails: {}, nextCursor: null }),
+    ],
+  })
   await screen.findByText('Northwind GmbH')
   press('Next')
   await screen.findByText('Emails could not be loaded')
@@ -97,9 +155,14 @@ test('a page that is not there any more leads back to the first', async () => {
 })
 
 test.each([
-  ['sent', 'Sent', 'bg-good-soft'], ['replied', 'Replied', 'bg-brand-soft'], ['draft_sent', 'Draft in Gmail', 'bg-wash'], ['failed', 'Failed', 'bg-wash'],
+  ['sent', 'Sent', 'bg-good-soft'],
+  ['replied', 'Replied', 'bg-brand-soft'],
+  ['draft_sent', 'Draft in Gmail', 'bg-wash'],
+  ['failed', 'Failed', 'bg-wash'],
 ] as const)('an email that is %s is shown as %s', async (status, label, colour) => {
-  await open('/admin?tab=emails', { 'GET /api/admin/emails': ok({ emails: [{ ...letter, status }], userEmails: {}, nextCursor: null }) })
+  await open('/admin?tab=emails', {
+    'GET /api/admin/emails': ok({ emails: [{ ...letter, status }], userEmails: {}, nextCursor: null }),
+  })
   expect((await screen.findByText(label)).className).toContain(colour)
 })
 
@@ -124,7 +187,9 @@ test('the details of a user show the account, the configuration and the emails',
 
 test('a user is switched off after a question, and shown so once the server has done it', async () => {
   const done = Promise.withResolvers<Reply>()
-  const { sent } = await open('/admin?tab=users', { [`PUT /api/admin/users/${maya.id}/status`]: [refusal('internal'), done.promise] })
+  const { sent } = await open('/admin?tab=users', {
+    [`PUT /api/admin/users/${maya.id}/status`]: [refusal('internal'), done.promise],
+  })
   await screen.findByText('maya.okafor@example.com')
   const switchOff = async () => {
     press('Deactivate maya.okafor@example.com')
@@ -140,14 +205,20 @@ test('a user is switched off after a question, and shown so once the server has 
   expect(row(/maya/).getByText('Active')).toBeTruthy()
   done.resolve(ok({ user: { ...maya, isActive: false } }))
   await waitFor(() => expect(row(/maya/).getByText('Inactive')).toBeTruthy())
-  expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([{ isActive: false }, { isActive: false }])
+  expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([
+    { isActive: false },
+    { isActive: false },
+  ])
   expect(row(/tess/).getByRole('button', { name: 'Activate tess.marlowe@example.com' })).toBeTruthy()
 })
 
 test('a user is deleted after a question that says what it does', async () => {
   const { calls } = await open('/admin?tab=users', {
     [`DELETE /api/admin/users/${tess.id}`]: [refusal('unavailable'), ok({ success: true })],
-    'GET /api/admin/users': [ok({ users: [maya, tess], nextCursor: null, total: 2 }), ok({ users: [maya], nextCursor: null, total: 1 })],
+    'GET /api/admin/users': [
+      ok({ users: [maya, tess], nextCursor: null, total: 2 }),
+      ok({ users: [maya], nextCursor: null, total: 1 }),
+    ],
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Delete tess.marlowe@example.com' }))
   expect(screen.getByText(/everything we hold about the person is erased within minutes/)).toBeTruthy()
@@ -166,7 +237,10 @@ test('a user is deleted after a question that says what it does', async () => {
 
 test('a question stays when the list behind it is narrowed, and what was asked is done', async () => {
   const { calls } = await open('/admin?tab=users', {
-    'GET /api/admin/users': [ok({ users: [maya, tess], nextCursor: null, total: 2 }), ok({ users: [maya], nextCursor: null, total: 2 })],
+    'GET /api/admin/users': [
+      ok({ users: [maya, tess], nextCursor: null, total: 2 }),
+      ok({ users: [maya], nextCursor: null, total: 2 }),
+    ],
     [`PUT /api/admin/users/${tess.id}/status`]: refusal('internal'),
   })
   await screen.findByText('tess.marlowe@example.com')

@@ -19,7 +19,12 @@ export function AdminPage() {
   return (
     <>
       <PageHeading title="Admin" />
-      <Tabs label="Admin area" tabs={TABS.map((id) => ({ id, label: TAB_LABELS[id] }))} active={tab} onChange={(id) => void navigate(addressOf(tabOf(id)))}>
+      <Tabs
+        label="Admin area"
+        tabs={TABS.map((id) => ({ id, label: TAB_LABELS[id] }))}
+        active={tab}
+        onChange={(id) => void navigate(addressOf(tabOf(id)))}
+      >
         <LateContent key={tab} part={Panel} skeleton={<TabSkeleton tab={tab} />}>
           <Panel />
         </LateContent>

@@ -39,9 +39,14 @@ const columnsOf = (me: Admin, ask: Ask, creator: (id: string | null) => string):
     name: 'Actions',
     cell: (admin) => {
       if (admin.id === me.id) return <Badge tone="brand">{CURRENT_USER}</Badge>
-      return me.role === 'super_admin' ? <AdminActions admin={admin} ask={ask} /> : <span className="text-muted">Super admins only</span>
+      return me.role === 'super_admin' ? (
+        <AdminActions admin={admin} ask={ask} />
+      ) : (
+        <span className="text-muted">Super admins only</span>
+      )
     },
-    className: 'md:w-56', plain: true,
+    className: 'md:w-56',
+    plain: true,
   },
 ]
 
@@ -59,9 +64,18 @@ export function AdminsTab() {
   }
   return (
     <div className="space-y-6">
-      <ListCard {...LIST_HEADS.admins} busy={isFetching} tools={<RefreshButton what="admins" busy={isFetching} onRefresh={() => void refetch()} />}>
+      <ListCard
+        {...LIST_HEADS.admins}
+        busy={isFetching}
+        tools={<RefreshButton what="admins" busy={isFetching} onRefresh={() => void refetch()} />}
+      >
         {error !== null && (
-          <Notice tone="bad" role="alert" title="The list could not be refreshed" className="mx-5 mb-4 sm:mx-6">
+          <Notice
+            tone="bad"
+            role="alert"
+            title="The list could not be refreshed"
+            className="mx-5 mb-4 sm:mx-6"
+          >
             {explain(error, 'What you see may be out of date. Try again in a moment.')}
           </Notice>
         )}
@@ -74,7 +88,8 @@ export function AdminsTab() {
         </LateContent>
       ) : (
         <Notice tone="info" title="Only super admins manage admins">
-          Your role is {ROLE_LABELS[me.role].toLowerCase()}. To create, deactivate or delete an admin, ask a super admin of the list above.
+          Your role is {ROLE_LABELS[me.role].toLowerCase()}. To create, deactivate or delete an admin, ask a
+          super admin of the list above.
         </Notice>
       )}
     </div>

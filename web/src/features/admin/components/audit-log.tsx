@@ -36,9 +36,17 @@ const columnsOf = (nameOf: (adminId: string) => string): readonly Column<AuditRe
   { name: 'About', cell: ({ subject }) => <span className="wrap-anywhere">{subject ?? '—'}</span> },
   {
     name: 'Outcome',
-    cell: ({ outcome, code }) => (outcome === 'begun' ? <Badge>Begun</Badge> : <Badge tone="bad">{code === null ? 'Refused' : `Refused: ${code}`}</Badge>),
+    cell: ({ outcome, code }) =>
+      outcome === 'begun' ? (
+        <Badge>Begun</Badge>
+      ) : (
+        <Badge tone="bad">{code === null ? 'Refused' : `Refused: ${code}`}</Badge>
+      ),
   },
-  { name: 'Request', cell: ({ requestId }) => <span className="text-xs wrap-anywhere text-muted">{requestId}</span> },
+  {
+    name: 'Request',
+    cell: ({ requestId }) => <span className="text-xs wrap-anywhere text-muted">{requestId}</span>,
+  },
 ]
 
 /** What admins did on a day of UTC. */
@@ -46,13 +54,21 @@ export function AuditLog() {
   const [day, setDay] = useState(today)
   const pages = useCursorPages(day)
   const { data: known } = useQuery(adminsQuery)
-  const list = useQuery({ ...auditQuery(day, pages.cursor), placeholderData: keepPreviousData, select: ({ records, nextCursor }) => ({ rows: records, nextCursor }) })
+  const list = useQuery({
+    ...auditQuery(day, pages.cursor),
+    placeholderData: keepPreviousData,
+    select: ({ records, nextCursor }) => ({ rows: records, nextCursor }),
+  })
   return (
     <PagedList
       {...LIST_HEADS.audit}
       list={list}
       pages={pages}
-      columns={columnsOf((adminId) => (isCommandLine(adminId) ? 'Command line' : (known?.admins.find(({ id }) => id === adminId)?.email ?? adminId)))}
+      columns={columnsOf((adminId) =>
+        isCommandLine(adminId)
+          ? 'Command line'
+          : (known?.admins.find(({ id }) => id === adminId)?.email ?? adminId),
+      )}
       empty={{ title: 'Nothing was done on this day', text: 'Choose another day, counted in UTC.' }}
       tools={
         <Field label="Day (UTC)">

@@ -15,9 +15,21 @@ const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<Admi
   { name: 'Job title', cell: ({ jobTitle }) => <span className="font-medium">{jobTitle}</span> },
   { name: 'City', cell: ({ targetCity }) => targetCity },
   { name: 'Country', cell: ({ targetArea }) => targetArea },
-  { name: 'Writes to', cell: ({ targetPersonRoles }) => targetPersonRoles.map((role) => TARGET_ROLES[role].label).join(', ') || '—' },
-  { name: 'Changed', cell: ({ updatedAt }) => showMoment(updatedAt), className: 'tabular lg:whitespace-nowrap' },
-  { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} />, className: 'md:w-1/3' },
+  {
+    name: 'Writes to',
+    cell: ({ targetPersonRoles }) =>
+      targetPersonRoles.map((role) => TARGET_ROLES[role].label).join(', ') || '—',
+  },
+  {
+    name: 'Changed',
+    cell: ({ updatedAt }) => showMoment(updatedAt),
+    className: 'tabular lg:whitespace-nowrap',
+  },
+  {
+    name: 'User',
+    cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} />,
+    className: 'md:w-1/3',
+  },
 ]
 
 export function ConfigurationsTab() {
@@ -26,7 +38,10 @@ export function ConfigurationsTab() {
   const list = useQuery({
     ...configurationsQuery(pages.cursor),
     placeholderData: keepPreviousData,
-    select: ({ configurations, userEmails, nextCursor }) => ({ rows: owned(configurations, userEmails), nextCursor }),
+    select: ({ configurations, userEmails, nextCursor }) => ({
+      rows: owned(configurations, userEmails),
+      nextCursor,
+    }),
   })
   return (
     <>
@@ -35,7 +50,10 @@ export function ConfigurationsTab() {
         list={list}
         pages={pages}
         columns={columnsOf(profile.open)}
-        empty={{ title: 'No configurations yet', text: 'They appear here when users save what they look for.' }}
+        empty={{
+          title: 'No configurations yet',
+          text: 'They appear here when users save what they look for.',
+        }}
       />
       {profile.dialog}
     </>

@@ -13,7 +13,14 @@ interface ConfirmButtonProps extends Question {
 /** Asks before it does something to somebody. */
 export function ConfirmButton({ label, about, busy = false, ask, ...question }: ConfirmButtonProps) {
   return (
-    <Button size="sm" busy={busy} variant={question.tone === 'danger' ? 'danger' : 'outline'} aria-haspopup="dialog" aria-label={`${label} ${about}`} onClick={() => ask(question)}>
+    <Button
+      size="sm"
+      busy={busy}
+      variant={question.tone === 'danger' ? 'danger' : 'outline'}
+      aria-haspopup="dialog"
+      aria-label={`${label} ${about}`}
+      onClick={() => ask(question)}
+    >
       {label}
     </Button>
   )

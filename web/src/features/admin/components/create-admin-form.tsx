@@ -17,7 +17,11 @@ const ROLE_HINTS = {
   admin: 'Sees everything here and manages users and the system.',
   super_admin: 'Manages other admins as well, and reads the audit log.',
 } as const
-const ROLES = AdminRole.options.map((value) => ({ value, label: ROLE_LABELS[value], hint: ROLE_HINTS[value] }))
+const ROLES = AdminRole.options.map((value) => ({
+  value,
+  label: ROLE_LABELS[value],
+  hint: ROLE_HINTS[value],
+}))
 
 interface FieldLook {
   readonly label: string
@@ -31,7 +35,12 @@ const LOOKS: Readonly<Record<AdminField, FieldLook>> = {
   firstName: { label: 'First name', type: 'text', autoComplete: 'off' },
   lastName: { label: 'Last name', type: 'text', autoComplete: 'off' },
   email: { label: 'Email', type: 'email', autoComplete: 'off' },
-  password: { label: 'Password', type: 'password', autoComplete: 'new-password', hint: `At least ${ADMIN.passwordMin} characters. It is mailed to nobody: hand it over yourself.` },
+  password: {
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: `At least ${ADMIN.passwordMin} characters. It is mailed to nobody: hand it over yourself.`,
+  },
 }
 const ORDER = ['firstName', 'lastName', 'email', 'password'] as const
 
@@ -70,7 +79,14 @@ export function CreateAdminForm() {
     <Card aria-labelledby={CARD_HEADS.createAdmin.id}>
       <CardHeader {...CARD_HEADS.createAdmin} />
       <CardBody>
-        <form ref={form} method="post" noValidate autoComplete="off" onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+        <form
+          ref={form}
+          method="post"
+          noValidate
+          autoComplete="off"
+          onSubmit={submit}
+          className="grid gap-5 sm:grid-cols-2"
+        >
           {ORDER.map((name) => (
             <AdminTextField
               key={name}
@@ -85,7 +101,15 @@ export function CreateAdminForm() {
             />
           ))}
           <Field label="Role" hint={ROLE_HINTS[draft.role]}>
-            {(control) => <Select {...control} value={draft.role} onChange={(value) => setDraft({ ...draft, role: AdminRole.parse(value) })} options={ROLES} placeholder="Choose a role" />}
+            {(control) => (
+              <Select
+                {...control}
+                value={draft.role}
+                onChange={(value) => setDraft({ ...draft, role: AdminRole.parse(value) })}
+                options={ROLES}
+                placeholder="Choose a role"
+              />
+            )}
           </Field>
           <div className="flex items-end justify-end sm:col-span-2">
             <Button type="submit" variant="primary" busy={isPending}>
@@ -98,11 +122,31 @@ export function CreateAdminForm() {
   )
 }
 
-function AdminTextField({ name, value, error, onChange }: { name: AdminField; value: string; error: string | undefined; onChange: (value: string) => void }) {
+function AdminTextField({
+  name,
+  value,
+  error,
+  onChange,
+}: {
+  name: AdminField
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}) {
   const { label, hint, ...control } = LOOKS[name]
   return (
     <Field label={label} hint={hint} error={error} required>
-      {(ties) => <Input {...ties} {...control} name={name} autoCapitalize={name === 'email' ? 'none' : undefined} spellCheck={false} value={value} onChange={({ target }) => onChange(target.value)} />}
+      {(ties) => (
+        <Input
+          {...ties}
+          {...control}
+          name={name}
+          autoCapitalize={name === 'email' ? 'none' : undefined}
+          spellCheck={false}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
     </Field>
   )
 }

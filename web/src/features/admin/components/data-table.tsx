@@ -20,14 +20,22 @@ interface DataTableProps<Row> {
 }
 
 const HEAD = 'px-3 py-2 text-left font-medium text-muted first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6'
-const CELL = 'px-3 py-3 text-left align-top first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6 max-md:px-5 max-md:py-1'
+const CELL =
+  'px-3 py-3 text-left align-top first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6 max-md:px-5 max-md:py-1'
 const NAMED = 'max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-3'
 const PLAIN = 'max-md:block'
 
 /** A table; where there is no room for its columns every row is a short list of names and values. */
-export function DataTable<Row extends { readonly id: string }>({ caption, columns, rows, faded = false }: DataTableProps<Row>) {
+export function DataTable<Row extends { readonly id: string }>({
+  caption,
+  columns,
+  rows,
+  faded = false,
+}: DataTableProps<Row>) {
   return (
-    <table className={cn('w-full text-sm transition-opacity duration-150 max-md:block', faded && 'opacity-60')}>
+    <table
+      className={cn('w-full text-sm transition-opacity duration-150 max-md:block', faded && 'opacity-60')}
+    >
       <caption className="sr-only">{caption}</caption>
       <Heads columns={columns} />
       <tbody className="max-md:block">
@@ -37,7 +45,11 @@ export function DataTable<Row extends { readonly id: string }>({ caption, column
               const Cell = index === 0 ? 'th' : 'td'
               const isNamed = index > 0 && !plain
               return (
-                <Cell key={name} {...(index === 0 ? { scope: 'row' as const } : {})} className={cn(CELL, isNamed ? NAMED : PLAIN, 'font-normal', className)}>
+                <Cell
+                  key={name}
+                  {...(index === 0 ? { scope: 'row' as const } : {})}
+                  className={cn(CELL, isNamed ? NAMED : PLAIN, 'font-normal', className)}
+                >
                   {isNamed && (
                     <span aria-hidden className="text-muted md:hidden">
                       {name}

@@ -35,7 +35,9 @@ export const EMAIL_COLUMNS: readonly Column<AdminEmail>[] = [
         (emailSubject ?? <span className="text-muted">Not written yet</span>)
       ) : (
         <details className="max-w-prose">
-          <summary className="cursor-pointer rounded-md py-0.5">{emailSubject ?? 'Without a subject'}</summary>
+          <summary className="cursor-pointer rounded-md py-0.5">
+            {emailSubject ?? 'Without a subject'}
+          </summary>
           <p className="mt-2 text-muted whitespace-pre-line">{emailBody}</p>
         </details>
       ),

@@ -10,12 +10,23 @@ import { EMAIL_COLUMNS } from './email-columns.tsx'
 import { PagedList } from './paged-list.tsx'
 import { UserLink } from './user-link.tsx'
 
-const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminEmail>>[] => [...EMAIL_COLUMNS, { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} />, className: 'md:w-1/4' }]
+const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminEmail>>[] => [
+  ...EMAIL_COLUMNS,
+  {
+    name: 'User',
+    cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} />,
+    className: 'md:w-1/4',
+  },
+]
 
 export function EmailsTab() {
   const pages = useCursorPages()
   const profile = useProfile()
-  const list = useQuery({ ...emailsQuery(pages.cursor), placeholderData: keepPreviousData, select: ({ emails, userEmails, nextCursor }) => ({ rows: owned(emails, userEmails), nextCursor }) })
+  const list = useQuery({
+    ...emailsQuery(pages.cursor),
+    placeholderData: keepPreviousData,
+    select: ({ emails, userEmails, nextCursor }) => ({ rows: owned(emails, userEmails), nextCursor }),
+  })
   return (
     <>
       <PagedList
@@ -23,7 +34,10 @@ export function EmailsTab() {
         list={list}
         pages={pages}
         columns={columnsOf(profile.open)}
-        empty={{ title: 'No emails yet', text: 'They appear here when the first run of a user has written some.' }}
+        empty={{
+          title: 'No emails yet',
+          text: 'They appear here when the first run of a user has written some.',
+        }}
       />
       {profile.dialog}
     </>

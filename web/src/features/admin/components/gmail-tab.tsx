@@ -13,16 +13,34 @@ import { ActiveBadge } from './status-marks.tsx'
 import { UserLink } from './user-link.tsx'
 
 const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminGmailIntegration>>[] => [
-  { name: 'Gmail address', cell: ({ gmailAddress }) => <EmailAddress className="font-medium">{gmailAddress}</EmailAddress> },
+  {
+    name: 'Gmail address',
+    cell: ({ gmailAddress }) => <EmailAddress className="font-medium">{gmailAddress}</EmailAddress>,
+  },
   { name: 'Connection', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
-  { name: 'Connected', cell: ({ createdAt }) => showMoment(createdAt), className: 'tabular lg:whitespace-nowrap' },
-  { name: 'User', cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} />, className: 'md:w-2/5' },
+  {
+    name: 'Connected',
+    cell: ({ createdAt }) => showMoment(createdAt),
+    className: 'tabular lg:whitespace-nowrap',
+  },
+  {
+    name: 'User',
+    cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} />,
+    className: 'md:w-2/5',
+  },
 ]
 
 export function GmailTab() {
   const pages = useCursorPages()
   const profile = useProfile()
-  const list = useQuery({ ...gmailIntegrationsQuery(pages.cursor), placeholderData: keepPreviousData, select: ({ integrations, userEmails, nextCursor }) => ({ rows: owned(integrations, userEmails), nextCursor }) })
+  const list = useQuery({
+    ...gmailIntegrationsQuery(pages.cursor),
+    placeholderData: keepPreviousData,
+    select: ({ integrations, userEmails, nextCursor }) => ({
+      rows: owned(integrations, userEmails),
+      nextCursor,
+    }),
+  })
   return (
     <>
       <PagedList

@@ -16,7 +16,16 @@ interface ListCardProps {
 }
 
 /** The frame of a list. */
-export function ListCard({ title, description, page = 1, level = 2, heading, busy, tools, children }: ListCardProps) {
+export function ListCard({
+  title,
+  description,
+  page = 1,
+  level = 2,
+  heading,
+  busy,
+  tools,
+  children,
+}: ListCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <Card aria-label={title} aria-busy={busy}>

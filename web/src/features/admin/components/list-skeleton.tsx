@@ -3,7 +3,14 @@ import { LIST_HEADS } from '../tabs.ts'
 import { ListCard } from './list-card.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 
-const COLUMNS: Readonly<Record<keyof typeof LIST_HEADS, number>> = { users: 5, configurations: 6, emails: 6, gmail: 4, admins: 5, audit: 6 }
+const COLUMNS: Readonly<Record<keyof typeof LIST_HEADS, number>> = {
+  users: 5,
+  configurations: 6,
+  emails: 6,
+  gmail: 4,
+  admins: 5,
+  audit: 6,
+}
 
 /** Users are searched and acts are chosen by day: beside the list stands a field. */
 const NARROWED = { users: 'h-16 w-76 max-w-full sm:w-64', audit: 'h-16 w-40' } as const
@@ -22,7 +29,11 @@ export function ListSkeleton({ of, rows }: { of: keyof typeof LIST_HEADS; rows?:
         </>
       }
     >
-      <TableSkeleton label={`Loading ${title.toLowerCase()}`} columns={COLUMNS[of]} {...(rows === undefined ? {} : { rows })} />
+      <TableSkeleton
+        label={`Loading ${title.toLowerCase()}`}
+        columns={COLUMNS[of]}
+        {...(rows === undefined ? {} : { rows })}
+      />
     </ListCard>
   )
 }

@@ -6,7 +6,10 @@ import { OPERATION_STATES } from '../system-texts.ts'
 
 const TONES = { queued: 'neutral', running: 'brand', done: 'good', failed: 'bad' } as const
 
-const amountOf = ({ done, total }: Operation): string => (total === null ? `${done.toLocaleString('en')} so far` : `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`)
+const amountOf = ({ done, total }: Operation): string =>
+  total === null
+    ? `${done.toLocaleString('en')} so far`
+    : `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`
 
 /** The latest run of an operation: how far it is, and what it found. */
 export function OperationView({ name, operation }: { name: string; operation: Operation | undefined }) {
@@ -25,14 +28,26 @@ export function OperationView({ name, operation }: { name: string; operation: Op
         {endedAt !== null && <span>Ended {showMoment(endedAt)}</span>}
         {(isRunning || done > 0) && <span>{amountOf(operation)}</span>}
       </p>
-      {isRunning && total !== null && total > 0 && <Progress label={`${name}, progress`} value={(done / total) * 100} valueText={amountOf(operation)} className="mt-3" />}
+      {isRunning && total !== null && total > 0 && (
+        <Progress
+          label={`${name}, progress`}
+          value={(done / total) * 100}
+          valueText={amountOf(operation)}
+          className="mt-3"
+        />
+      )}
       {report.length > 0 && (
         <details className="mt-3" open={state === 'failed' || report.length <= 8}>
           <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-md font-medium">
             Report ({report.length === 1 ? '1 line' : `${report.length} lines`})
           </summary>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
-          <ol aria-label={`Report of ${name}`} tabIndex={0} className="mt-2 max-h-72 space-y-1 overflow-y-auto rounded-md bg-wash px-4 py-3 break-words tabular">
+          <ol
+            aria-label={`Report of ${name}`}
+            // What scrolls has to be reachable by keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            className="mt-2 max-h-72 space-y-1 overflow-y-auto rounded-md bg-wash px-4 py-3 break-words tabular"
+          >
             {report.map((line, index) => (
               <li key={`${index}-${line}`}>{line}</li>
             ))}

@@ -18,7 +18,8 @@ import { TRY_AGAIN } from '../texts.ts'
 import { OperationView } from './operation-view.tsx'
 import { OperationsSkeleton } from './system-skeleton.tsx'
 
-const isUnderWay = (operation: Operation | undefined) => operation?.state === 'queued' || operation?.state === 'running'
+const isUnderWay = (operation: Operation | undefined) =>
+  operation?.state === 'queued' || operation?.state === 'running'
 
 /** The three operations, each with its latest run. */
 export function OperationsCard() {
@@ -30,8 +31,16 @@ export function OperationsCard() {
 
   const start = (body: Parameters<typeof mutate>[0]) =>
     mutate(body, {
-      onSuccess: () => notify.success({ title: `${OPERATIONS[body.kind].name} started`, description: 'Its progress shows here; you can leave the page.' }),
-      onError: (failure) => notify.failure({ title: `Failed to start: ${OPERATIONS[body.kind].name.toLowerCase()}`, description: explain(failure, TRY_AGAIN) }),
+      onSuccess: () =>
+        notify.success({
+          title: `${OPERATIONS[body.kind].name} started`,
+          description: 'Its progress shows here; you can leave the page.',
+        }),
+      onError: (failure) =>
+        notify.failure({
+          title: `Failed to start: ${OPERATIONS[body.kind].name.toLowerCase()}`,
+          description: explain(failure, TRY_AGAIN),
+        }),
     })
 
   return (
@@ -39,10 +48,25 @@ export function OperationsCard() {
       <CardHeader {...CARD_HEADS.operations} />
       {isPending && <OperationsSkeleton />}
       {data === undefined && error !== null && (
-        <ErrorState title="The operations could not be loaded" description={explain(error, 'What runs goes on. Try again in a moment.')} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          title="The operations could not be loaded"
+          description={explain(error, 'What runs goes on. Try again in a moment.')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
       {data !== undefined && error !== null && (
-        <Notice tone="warn" role="alert" title="The progress could not be refreshed" className="mx-5 mt-4 sm:mx-6" action={<Button size="sm" onClick={() => void refetch()}>Try again</Button>}>
+        <Notice
+          tone="warn"
+          role="alert"
+          title="The progress could not be refreshed"
+          className="mx-5 mt-4 sm:mx-6"
+          action={
+            <Button size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
           {explain(error, 'What runs goes on.')}
         </Notice>
       )}
@@ -59,7 +83,11 @@ export function OperationsCard() {
                     <h3 className="text-base font-semibold">{name}</h3>
                     <p className="mt-1 measure text-sm text-muted">{does}</p>
                   </div>
-                  <Button busy={busy} {...(kind === 'test_automation' ? { 'aria-haspopup': 'dialog' as const } : {})} onClick={() => (kind === 'test_automation' ? setAsking(true) : start({ kind }))}>
+                  <Button
+                    busy={busy}
+                    {...(kind === 'test_automation' ? { 'aria-haspopup': 'dialog' as const } : {})}
+                    onClick={() => (kind === 'test_automation' ? setAsking(true) : start({ kind }))}
+                  >
                     {label}
                   </Button>
                 </div>

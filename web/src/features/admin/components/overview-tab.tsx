@@ -20,25 +20,53 @@ interface Figure {
 const count = (value: number): string => value.toLocaleString('en')
 
 function figuresOf(stats: AdminStats): readonly Figure[] {
-  const { totalUsers, activeUsers, activeAt, totalEmails, emailsSentToday, responseRate, revenueThisMonth } = stats
+  const { totalUsers, activeUsers, activeAt, totalEmails, emailsSentToday, responseRate, revenueThisMonth } =
+    stats
   return [
     { label: 'Users', value: count(totalUsers), note: 'Accounts in all' },
-    { label: 'Active users', value: activeUsers === null ? '—' : count(activeUsers), note: activeAt === null ? 'Not counted yet' : `On a plan or a trial, as counted at ${showMoment(activeAt)}` },
+    {
+      label: 'Active users',
+      value: activeUsers === null ? '—' : count(activeUsers),
+      note:
+        activeAt === null ? 'Not counted yet' : `On a plan or a trial, as counted at ${showMoment(activeAt)}`,
+    },
     { label: 'Drafts in all', value: count(totalEmails), note: 'Saved in mailboxes, ever' },
-    { label: 'Drafts today', value: count(emailsSentToday), note: 'Since midnight UTC; the service sends nothing' },
-    { label: 'Response rate', value: responseRate === null ? '—' : `${responseRate}%`, note: responseRate === null ? 'No email was marked as sent yet' : 'Answered, of what users marked as sent' },
-    { label: 'Revenue this month', value: dollars(Math.round(revenueThisMonth * 100)), note: 'Paid since the first of the month, UTC, less refunds' },
+    {
+      label: 'Drafts today',
+      value: count(emailsSentToday),
+      note: 'Since midnight UTC; the service sends nothing',
+    },
+    {
+      label: 'Response rate',
+      value: responseRate === null ? '—' : `${responseRate}%`,
+      note:
+        responseRate === null ? 'No email was marked as sent yet' : 'Answered, of what users marked as sent',
+    },
+    {
+      label: 'Revenue this month',
+      value: dollars(Math.round(revenueThisMonth * 100)),
+      note: 'Paid since the first of the month, UTC, less refunds',
+    },
   ]
 }
 
 export function OverviewTab() {
   const { data, error, isPending, isFetching, refetch } = useQuery(statsQuery)
   return (
-    <OverviewFrame action={<RefreshButton what="the overview" busy={isFetching && !isPending} onRefresh={() => void refetch()} />}>
+    <OverviewFrame
+      action={
+        <RefreshButton what="the overview" busy={isFetching && !isPending} onRefresh={() => void refetch()} />
+      }
+    >
       {isPending && <OverviewSkeleton />}
       {error !== null && data === undefined && (
         <Card>
-          <ErrorState title="The figures could not be loaded" description={explain(error, 'Try again in a moment.')} onRetry={() => void refetch()} busy={isFetching} />
+          <ErrorState
+            title="The figures could not be loaded"
+            description={explain(error, 'Try again in a moment.')}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
         </Card>
       )}
       {error !== null && data !== undefined && (

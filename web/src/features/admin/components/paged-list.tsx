@@ -31,7 +31,16 @@ interface PagedListProps<Row> {
 }
 
 /** A list that is read page by page, in whichever state it is. */
-export function PagedList<Row extends { readonly id: string }>({ title, description, list, pages, columns, empty, tools, level = 2 }: PagedListProps<Row>) {
+export function PagedList<Row extends { readonly id: string }>({
+  title,
+  description,
+  list,
+  pages,
+  columns,
+  empty,
+  tools,
+  level = 2,
+}: PagedListProps<Row>) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = list
   const heading = useRef<HTMLHeadingElement>(null)
   const turn = (go: () => void) => {
@@ -51,12 +60,22 @@ export function PagedList<Row extends { readonly id: string }>({ title, descript
       tools={
         <>
           {tools}
-          <RefreshButton what={title.toLowerCase()} busy={isFetching && !isPending} onRefresh={() => void refetch()} />
+          <RefreshButton
+            what={title.toLowerCase()}
+            busy={isFetching && !isPending}
+            onRefresh={() => void refetch()}
+          />
         </>
       }
     >
       {/* There before it has anything to say, so that what comes is said. */}
-      <output className="sr-only">{data === undefined || isPlaceholderData ? '' : isEmpty ? empty.title : `${data.rows.length} shown, page ${pages.page}`}</output>
+      <output className="sr-only">
+        {data === undefined || isPlaceholderData
+          ? ''
+          : isEmpty
+            ? empty.title
+            : `${data.rows.length} shown, page ${pages.page}`}
+      </output>
       {isPending && <TableSkeleton label={`Loading ${title.toLowerCase()}`} columns={columns.length} />}
       {error !== null && data === undefined && (
         <div className="border-t border-line">
@@ -79,9 +98,14 @@ export function PagedList<Row extends { readonly id: string }>({ title, descript
           <EmptyState title={empty.title}>{empty.text}</EmptyState>
         </div>
       )}
-      {data !== undefined && !isEmpty && <DataTable caption={title} columns={columns} rows={data.rows} faded={isPlaceholderData} />}
+      {data !== undefined && !isEmpty && (
+        <DataTable caption={title} columns={columns} rows={data.rows} faded={isPlaceholderData} />
+      )}
       {(pages.page > 1 || (data?.nextCursor ?? null) !== null) && (
-        <nav aria-label={`Pages of ${title.toLowerCase()}`} className="flex items-center justify-between gap-3 border-t border-line px-5 py-3 sm:px-6">
+        <nav
+          aria-label={`Pages of ${title.toLowerCase()}`}
+          className="flex items-center justify-between gap-3 border-t border-line px-5 py-3 sm:px-6"
+        >
           <Button variant="quiet" size="sm" disabled={pages.page === 1} onClick={() => turn(pages.previous)}>
             <ChevronLeft aria-hidden />
             Previous

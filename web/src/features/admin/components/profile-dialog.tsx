@@ -29,7 +29,11 @@ export function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
   const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : 'User'
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="wide" title={<span className="break-words">{name}</span>} description={user?.email ?? id}>
+      <DialogContent
+        size="wide"
+        title={<span className="break-words">{name}</span>}
+        description={user?.email ?? id}
+      >
         <div className="space-y-8">
           {user && <Account user={user} />}
           <Configuration id={id} />
@@ -51,10 +55,16 @@ function Account({ user }: { user: AdminUser }) {
         <DefinitionLine label="Status">
           <ActiveBadge isActive={user.isActive} />
         </DefinitionLine>
-        <DefinitionLine label="Plan">{user.currentPlan === null ? (user.isTrial ? 'Trial' : 'None') : PLANS[user.currentPlan].name}</DefinitionLine>
+        <DefinitionLine label="Plan">
+          {user.currentPlan === null ? (user.isTrial ? 'Trial' : 'None') : PLANS[user.currentPlan].name}
+        </DefinitionLine>
         {user.isTrial && <DefinitionLine label="Trial ends">{showMoment(user.trialEndsAt)}</DefinitionLine>}
-        {user.planExpiresAt !== null && <DefinitionLine label="Paid until">{showMoment(user.planExpiresAt)}</DefinitionLine>}
-        {user.subscriptionCancelAt !== null && <DefinitionLine label="Cancelled for">{showMoment(user.subscriptionCancelAt)}</DefinitionLine>}
+        {user.planExpiresAt !== null && (
+          <DefinitionLine label="Paid until">{showMoment(user.planExpiresAt)}</DefinitionLine>
+        )}
+        {user.subscriptionCancelAt !== null && (
+          <DefinitionLine label="Cancelled for">{showMoment(user.subscriptionCancelAt)}</DefinitionLine>
+        )}
         <DefinitionLine label="Signed up">{showMoment(user.createdAt)}</DefinitionLine>
       </dl>
     </section>
@@ -77,23 +87,48 @@ function Configuration({ id }: { id: string }) {
       )}
       {data === undefined && error !== null && (
         <ErrorState
-          title={hasCode(error, 'not_found') ? 'There is no such user' : 'The configuration could not be loaded'}
-          description={hasCode(error, 'not_found') ? 'The account may have been deleted. Close this window and refresh the list.' : explain(error, 'Try again in a moment.')}
+          title={
+            hasCode(error, 'not_found') ? 'There is no such user' : 'The configuration could not be loaded'
+          }
+          description={
+            hasCode(error, 'not_found')
+              ? 'The account may have been deleted. Close this window and refresh the list.'
+              : explain(error, 'Try again in a moment.')
+          }
           {...(hasCode(error, 'not_found') ? {} : { onRetry: () => void refetch(), busy: isFetching })}
         />
       )}
-      {data !== undefined && (data.configuration === null ? <p className="mt-2 text-sm text-muted">Nothing has been saved yet.</p> : <ConfigurationLines configuration={data.configuration} />)}
+      {data !== undefined &&
+        (data.configuration === null ? (
+          <p className="mt-2 text-sm text-muted">Nothing has been saved yet.</p>
+        ) : (
+          <ConfigurationLines configuration={data.configuration} />
+        ))}
     </section>
   )
 }
 
 function ConfigurationLines({ configuration }: { configuration: AdminUserConfiguration }) {
-  const { jobTitle, targetArea, targetCity, targetPersonRoles, jobPostedTimeframe, letterLanguage, letterTone, resumeUrl, createdAt, updatedAt, lastConfigChangeAt } = configuration
+  const {
+    jobTitle,
+    targetArea,
+    targetCity,
+    targetPersonRoles,
+    jobPostedTimeframe,
+    letterLanguage,
+    letterTone,
+    resumeUrl,
+    createdAt,
+    updatedAt,
+    lastConfigChangeAt,
+  } = configuration
   return (
     <dl className="mt-2">
       <DefinitionLine label="Job title">{jobTitle}</DefinitionLine>
       <DefinitionLine label="Where">{`${targetCity}, ${targetArea}`}</DefinitionLine>
-      <DefinitionLine label="Writes to">{targetPersonRoles.map((role) => TARGET_ROLES[role].label).join(', ') || '—'}</DefinitionLine>
+      <DefinitionLine label="Writes to">
+        {targetPersonRoles.map((role) => TARGET_ROLES[role].label).join(', ') || '—'}
+      </DefinitionLine>
       <DefinitionLine label="Jobs posted within">{TIMEFRAMES[jobPostedTimeframe].label}</DefinitionLine>
       <DefinitionLine label="Emails">{`${LETTER_LANGUAGE_LABELS[letterLanguage]}, ${LETTER_TONES[letterTone].label.toLowerCase()}`}</DefinitionLine>
       <DefinitionLine label="Resume">{resumeUrl === null ? 'Not uploaded' : 'Uploaded'}</DefinitionLine>
@@ -106,6 +141,19 @@ function ConfigurationLines({ configuration }: { configuration: AdminUserConfigu
 
 function Emails({ id }: { id: string }) {
   const pages = useCursorPages()
-  const list = useQuery({ ...userEmailsQuery(id, pages.cursor), placeholderData: keepPreviousData, select: ({ emails, nextCursor }) => ({ rows: emails, nextCursor }) })
-  return <PagedList level={3} title="Emails of this user" list={list} pages={pages} columns={EMAIL_COLUMNS} empty={{ title: 'No emails yet', text: 'Nothing was written for this user.' }} />
+  const list = useQuery({
+    ...userEmailsQuery(id, pages.cursor),
+    placeholderData: keepPreviousData,
+    select: ({ emails, nextCursor }) => ({ rows: emails, nextCursor }),
+  })
+  return (
+    <PagedList
+      level={3}
+      title="Emails of this user"
+      list={list}
+      pages={pages}
+      columns={EMAIL_COLUMNS}
+      empty={{ title: 'No emails yet', text: 'Nothing was written for this user.' }}
+    />
+  )
 }

@@ -1,9 +1,20 @@
-import { AlertDialog, AlertDialogAction, AlertDialogCancel, AlertDialogContent } from '../../../components/ui/alert-dialog.tsx'
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+} from '../../../components/ui/alert-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Question } from '../use-question.tsx'
 
 /** Asks before something is done. */
-export function QuestionDialog({ asked: { question, consequence, confirm, tone, onConfirm }, onClose }: { asked: Question; onClose: () => void }) {
+export function QuestionDialog({
+  asked: { question, consequence, confirm, tone, onConfirm },
+  onClose,
+}: {
+  asked: Question
+  onClose: () => void
+}) {
   return (
     <AlertDialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialogContent

@@ -14,7 +14,12 @@ export function SettingsCard() {
       <CardHeader {...CARD_HEADS.settings} />
       {isPending && <SettingsSkeleton />}
       {data === undefined && error !== null && (
-        <ErrorState title="The settings could not be loaded" description={explain(error, 'Nothing has changed. Try again in a moment.')} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          title="The settings could not be loaded"
+          description={explain(error, 'Nothing has changed. Try again in a moment.')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
       {data !== undefined && (
         <CardBody>

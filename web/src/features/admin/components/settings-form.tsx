@@ -32,7 +32,10 @@ type Problems = Partial<Record<Name, string>>
 const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
 
 export function SettingsForm({ settings }: { settings: SystemSettings }) {
-  const [typed, setTyped] = useState<Record<Name, string>>({ emailsPerDayPerUser: String(settings.emailsPerDayPerUser), responseTimeoutHours: String(settings.responseTimeoutHours) })
+  const [typed, setTyped] = useState<Record<Name, string>>({
+    emailsPerDayPerUser: String(settings.emailsPerDayPerUser),
+    responseTimeoutHours: String(settings.responseTimeoutHours),
+  })
   const [problems, setProblems] = useState<Problems>({})
   const form = useRef<HTMLFormElement>(null)
   const { mutate, isPending } = useUpdateSettings()
@@ -40,7 +43,10 @@ export function SettingsForm({ settings }: { settings: SystemSettings }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    const checked = updateSystemSettings.body.safeParse({ emailsPerDayPerUser: numberOf(typed.emailsPerDayPerUser), responseTimeoutHours: numberOf(typed.responseTimeoutHours) })
+    const checked = updateSystemSettings.body.safeParse({
+      emailsPerDayPerUser: numberOf(typed.emailsPerDayPerUser),
+      responseTimeoutHours: numberOf(typed.responseTimeoutHours),
+    })
     const found: Problems = {}
     for (const { name } of FIELDS) {
       const issue = checked.error?.issues.find(({ path }) => path[0] === name)
@@ -52,8 +58,10 @@ export function SettingsForm({ settings }: { settings: SystemSettings }) {
     if (control instanceof HTMLInputElement) control.focus()
     if (!checked.success) return
     mutate(checked.data, {
-      onSuccess: () => notify.success({ title: 'Settings saved', description: 'They hold from the next run on.' }),
-      onError: (error) => notify.failure({ title: 'Failed to save settings', description: explain(error, TRY_AGAIN) }),
+      onSuccess: () =>
+        notify.success({ title: 'Settings saved', description: 'They hold from the next run on.' }),
+      onError: (error) =>
+        notify.failure({ title: 'Failed to save settings', description: explain(error, TRY_AGAIN) }),
     })
   }
 
@@ -61,9 +69,23 @@ export function SettingsForm({ settings }: { settings: SystemSettings }) {
     <form ref={form} noValidate onSubmit={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
         {FIELDS.map(({ name, label, hint }) => (
-          <Field key={name} label={label} hint={`${hint} Without a change: ${SYSTEM_DEFAULTS[name]}.`} error={problems[name]} required>
+          <Field
+            key={name}
+            label={label}
+            hint={`${hint} Without a change: ${SYSTEM_DEFAULTS[name]}.`}
+            error={problems[name]}
+            required
+          >
             {(control) => (
-              <Input {...control} name={name} inputMode="numeric" autoComplete="off" value={typed[name]} onChange={({ target }) => setTyped({ ...typed, [name]: target.value })} className="max-w-40 tabular" />
+              <Input
+                {...control}
+                name={name}
+                inputMode="numeric"
+                autoComplete="off"
+                value={typed[name]}
+                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                className="max-w-40 tabular"
+              />
             )}
           </Field>
         ))}
@@ -81,5 +103,11 @@ export function SettingsForm({ settings }: { settings: SystemSettings }) {
 function LastChange({ settings: { updatedAt, updatedBy } }: { settings: SystemSettings }) {
   const { data } = useQuery(adminsQuery)
   const by = data?.admins.find(({ id }) => id === updatedBy)?.email ?? updatedBy
-  return <p className="min-w-0 text-sm break-words text-muted">{updatedAt === null ? 'Never changed.' : `Changed ${showMoment(updatedAt)}${by === null ? '' : ` by ${by}`}.`}</p>
+  return (
+    <p className="min-w-0 text-sm break-words text-muted">
+      {updatedAt === null
+        ? 'Never changed.'
+        : `Changed ${showMoment(updatedAt)}${by === null ? '' : ` by ${by}`}.`}
+    </p>
+  )
 }

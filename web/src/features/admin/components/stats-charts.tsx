@@ -3,14 +3,34 @@ import { Card, CardBody } from '../../../components/ui/card.tsx'
 import { DayChart } from '../../../components/ui/day-chart.tsx'
 import { dollars } from '../../../lib/money.ts'
 
-const inWords = (one: string, many: string) => (count: number) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', style: 'currency', currency: 'USD', maximumFractionDigits: 1 })
+const inWords = (one: string, many: string) => (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+const compact = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 1,
+})
 const plain = (count: number): string => count.toLocaleString('en')
 
 const CHARTS = [
-  { key: 'newUsers', of: { title: 'New users', column: 'Users', show: inWords('user', 'users'), axis: plain } },
-  { key: 'drafts', of: { title: 'Drafts saved', column: 'Drafts', show: inWords('draft', 'drafts'), axis: plain } },
-  { key: 'revenue', of: { title: 'Revenue', column: 'US dollars', show: (usd: number) => dollars(Math.round(usd * 100)), axis: (usd: number) => compact.format(usd) } },
+  {
+    key: 'newUsers',
+    of: { title: 'New users', column: 'Users', show: inWords('user', 'users'), axis: plain },
+  },
+  {
+    key: 'drafts',
+    of: { title: 'Drafts saved', column: 'Drafts', show: inWords('draft', 'drafts'), axis: plain },
+  },
+  {
+    key: 'revenue',
+    of: {
+      title: 'Revenue',
+      column: 'US dollars',
+      show: (usd: number) => dollars(Math.round(usd * 100)),
+      axis: (usd: number) => compact.format(usd),
+    },
+  },
 ] as const
 
 /** The last days, a chart for each figure that has them. */

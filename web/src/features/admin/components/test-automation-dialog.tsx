@@ -11,7 +11,10 @@ interface TestAutomationDialogProps {
   onStart: (choice: { userId: string; emails: number }) => void
 }
 
-const AMOUNTS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value === '1' ? '1 email' : `${value} emails` }))
+const AMOUNTS = ['1', '2', '3', '4', '5'].map((value) => ({
+  value,
+  label: value === '1' ? '1 email' : `${value} emails`,
+}))
 
 /** For whom the automation is tried, and how much. */
 export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogProps) {
@@ -29,11 +32,27 @@ export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogP
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Test automation" description="With the user's own resume and configuration. Nothing is saved, counted, drafted or mailed.">
+      <DialogContent
+        title="Test automation"
+        description="With the user's own resume and configuration. Nothing is saved, counted, drafted or mailed."
+      >
         <form noValidate onSubmit={submit} className="space-y-5">
-          <UserPicker field={search} error={isAsked && user === null ? 'Choose the user to test with.' : undefined} chosen={user} onChoose={setUser} />
+          <UserPicker
+            field={search}
+            error={isAsked && user === null ? 'Choose the user to test with.' : undefined}
+            chosen={user}
+            onChoose={setUser}
+          />
           <Field label="Emails to write" hint="Each costs at the providers what one of a run costs.">
-            {(control) => <Select {...control} value={emails} onChange={setEmails} options={AMOUNTS} placeholder="Choose how many" />}
+            {(control) => (
+              <Select
+                {...control}
+                value={emails}
+                onChange={setEmails}
+                options={AMOUNTS}
+                placeholder="Choose how many"
+              />
+            )}
           </Field>
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={onClose}>Cancel</Button>

@@ -20,7 +20,10 @@ export function UserActions({ user, ask, onOpen }: { user: AdminUser; ask: Ask; 
   const remove = async () => {
     if (!(await attempt(FAILED.deleteUser, () => deletion.mutateAsync(id)))) return
     focusPage()
-    notify.success({ title: 'User deleted', description: `${email} is signed out; the rest is erased within minutes.` })
+    notify.success({
+      title: 'User deleted',
+      description: `${email} is signed out; the rest is erased within minutes.`,
+    })
   }
 
   return (
@@ -29,11 +32,39 @@ export function UserActions({ user, ask, onOpen }: { user: AdminUser; ask: Ask; 
         Details
       </Button>
       {isActive ? (
-        <ConfirmButton label="Deactivate" about={email} ask={ask} busy={status.isPending} question="Deactivate this account?" consequence={whatSwitchingOffDoes(email)} confirm="Deactivate account" onConfirm={() => void toggle()} />
+        <ConfirmButton
+          label="Deactivate"
+          about={email}
+          ask={ask}
+          busy={status.isPending}
+          question="Deactivate this account?"
+          consequence={whatSwitchingOffDoes(email)}
+          confirm="Deactivate account"
+          onConfirm={() => void toggle()}
+        />
       ) : (
-        <ConfirmButton label="Activate" about={email} ask={ask} busy={status.isPending} question="Activate this account?" consequence={whatSwitchingOnDoes(email)} confirm="Activate account" onConfirm={() => void toggle()} />
+        <ConfirmButton
+          label="Activate"
+          about={email}
+          ask={ask}
+          busy={status.isPending}
+          question="Activate this account?"
+          consequence={whatSwitchingOnDoes(email)}
+          confirm="Activate account"
+          onConfirm={() => void toggle()}
+        />
       )}
-      <ConfirmButton label="Delete" about={email} ask={ask} tone="danger" busy={deletion.isPending} question="Delete this account?" consequence={whatDeletionDoes(email)} confirm="Delete account" onConfirm={() => void remove()} />
+      <ConfirmButton
+        label="Delete"
+        about={email}
+        ask={ask}
+        tone="danger"
+        busy={deletion.isPending}
+        question="Delete this account?"
+        consequence={whatDeletionDoes(email)}
+        confirm="Delete account"
+        onConfirm={() => void remove()}
+      />
     </div>
   )
 }

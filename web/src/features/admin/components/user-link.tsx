@@ -13,7 +13,13 @@ export function UserLink({ id, email, onOpen }: UserLinkProps) {
   return (
     <div className="flex items-start justify-between gap-3 max-md:flex-wrap">
       <EmailAddress className="min-w-0">{email ?? id}</EmailAddress>
-      <Button size="sm" className="md:-my-1.5" aria-haspopup="dialog" aria-label={`Details of user ${email ?? id}`} onClick={() => onOpen(id)}>
+      <Button
+        size="sm"
+        className="md:-my-1.5"
+        aria-haspopup="dialog"
+        aria-label={`Details of user ${email ?? id}`}
+        onClick={() => onOpen(id)}
+      >
         Details
       </Button>
     </div>

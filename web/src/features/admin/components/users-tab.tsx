@@ -20,7 +20,8 @@ import { UserActions } from './user-actions.tsx'
 /** A search is asked for once the typing has paused so long. Milliseconds. */
 const PAUSE_MS = 300
 
-const planOf = ({ currentPlan, isTrial }: AdminUser): string => (currentPlan !== null ? PLANS[currentPlan].name : isTrial ? 'Trial' : 'None')
+const planOf = ({ currentPlan, isTrial }: AdminUser): string =>
+  currentPlan !== null ? PLANS[currentPlan].name : isTrial ? 'Trial' : 'None'
 
 const columnsOf = (ask: Ask, onOpen: (user: AdminUser) => void): readonly Column<AdminUser>[] => [
   {
@@ -35,7 +36,12 @@ const columnsOf = (ask: Ask, onOpen: (user: AdminUser) => void): readonly Column
   { name: 'Plan', cell: planOf },
   { name: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   { name: 'Signed up', cell: ({ createdAt }) => showDate(createdAt) },
-  { name: 'Actions', cell: (user) => <UserActions user={user} ask={ask} onOpen={() => onOpen(user)} />, className: 'md:w-80', plain: true },
+  {
+    name: 'Actions',
+    cell: (user) => <UserActions user={user} ask={ask} onOpen={() => onOpen(user)} />,
+    className: 'md:w-80',
+    plain: true,
+  },
 ]
 
 export function UsersTab() {
@@ -54,18 +60,36 @@ export function UsersTab() {
     <>
       <PagedList
         title={LIST_HEADS.users.title}
-        description={search === '' ? `${LIST_HEADS.users.description}${total === undefined ? '' : ` ${total.toLocaleString('en')} in all.`}` : 'By address, for the beginning that you typed.'}
+        description={
+          search === ''
+            ? `${LIST_HEADS.users.description}${total === undefined ? '' : ` ${total.toLocaleString('en')} in all.`}`
+            : 'By address, for the beginning that you typed.'
+        }
         list={list}
         pages={pages}
         columns={columnsOf(ask, (user) => profile.open(user.id, user))}
         empty={
           search === ''
             ? { title: 'No users yet', text: 'They appear here with their first sign-in.' }
-            : { title: 'No user found', text: `No address begins with “${search}”. The search looks at the beginning of the address alone.` }
+            : {
+                title: 'No user found',
+                text: `No address begins with “${search}”. The search looks at the beginning of the address alone.`,
+              }
         }
         tools={
           <Field label="Email begins with" className="w-full sm:w-64">
-            {(control) => <Input {...control} type="search" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={254} value={typed} onChange={({ target }) => setTyped(target.value)} />}
+            {(control) => (
+              <Input
+                {...control}
+                type="search"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={254}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
           </Field>
         }
       />

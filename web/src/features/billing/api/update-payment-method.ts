@@ -3,5 +3,8 @@ import { call } from '../../../lib/api-client.ts'
 
 /** Tells the server of a card that was given. Without success it finds the card by itself when it charges. */
 export async function tellPaymentMethod(signal: AbortSignal): Promise<boolean> {
-  return await call(updatePaymentMethod, { body: {}, signal }).then(({ success }) => success, () => false)
+  return await call(updatePaymentMethod, { body: {}, signal }).then(
+    ({ success }) => success,
+    () => false,
+  )
 }

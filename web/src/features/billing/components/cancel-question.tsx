@@ -18,7 +18,9 @@ export function CancelQuestion({ open, onOpenChange, isTrial, until, busy, onCan
         title="Cancel your subscription?"
         description={
           <>
-            You keep access until <strong className="text-ink">{until}</strong>. {isTrial ? 'Nothing is charged.' : 'Nothing more is charged.'} You can change your mind until then.
+            You keep access until <strong className="text-ink">{until}</strong>.{' '}
+            {isTrial ? 'Nothing is charged.' : 'Nothing more is charged.'} You can change your mind until
+            then.
           </>
         }
         actions={

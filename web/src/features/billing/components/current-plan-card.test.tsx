@@ -21,20 +21,34 @@ beforeEach(() => {
 function open(user: User, replies: Replies = {}) {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const opened: string[] = []
-  const view = renderWithApi(<CurrentPlanCard user={user} onUpgrade={() => opened.push('upgrade')} />, replies)
+  const view = renderWithApi(
+    <CurrentPlanCard user={user} onUpgrade={() => opened.push('upgrade')} />,
+    replies,
+  )
   return { ...view, reload, opened }
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('asks before it cancels, and says until when access stays', async () => {
-  const { reload, calls } = open(paidUser, { [CANCEL]: ok({ message: 'Your subscription is cancelled. You keep access until 2 December 2026, and nothing more is charged.' }) })
+  const { reload, calls } = open(paidUser, {
+    [CANCEL]: ok({
+      message:
+        'Your subscription is cancelled. You keep access until 2 December 2026, and nothing more is charged.',
+    }),
+  })
   press('Cancel Subscription')
-  expect(screen.getByRole('alertdialog').textContent).toContain('You keep access until 2 Dec 2026. Nothing more is charged.')
+  expect(screen.getByRole('alertdialog').textContent).toContain(
+    'You keep access until 2 Dec 2026. Nothing more is charged.',
+  )
   press('Keep subscription')
   expect([screen.queryByRole('alertdialog'), calls]).toEqual([null, []])
   press('Cancel Subscription')
   press('Cancel subscription')
-  expect(await toasted('Your subscription is cancelled. You keep access until 2 December 2026, and nothing more is charged.')).toBeTruthy()
+  expect(
+    await toasted(
+      'Your subscription is cancelled. You keep access until 2 December 2026, and nothing more is charged.',
+    ),
+  ).toBeTruthy()
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
@@ -46,8 +60,20 @@ it('lets a cancelled one go on', async () => {
 })
 
 it.each([
-  [paidUser, CANCEL, refusal('no_subscription'), 'Failed to cancel your subscription', 'You have no subscription that could be changed. Please try again or contact support.'],
-  [ending, REACTIVATE, { status: 502, body: null }, 'Failed to reactivate your subscription', 'Please try again or contact support.'],
+  [
+    paidUser,
+    CANCEL,
+    refusal('no_subscription'),
+    'Failed to cancel your subscription',
+    'You have no subscription that could be changed. Please try again or contact support.',
+  ],
+  [
+    ending,
+    REACTIVATE,
+    { status: 502, body: null },
+    'Failed to reactivate your subscription',
+    'Please try again or contact support.',
+  ],
 ] as const)('says what failed and why', async (user, route, reply, title, why) => {
   const { reload } = open(user, { [route]: reply })
   if (user === paidUser) {

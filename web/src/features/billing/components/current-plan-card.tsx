@@ -37,7 +37,10 @@ export function CurrentPlanCard({ user, onUpgrade }: CurrentPlanCardProps) {
 }
 
 /** Until when whoever cancels keeps access. */
-const untilOf = (user: User): string => (user.isTrial ? showMoment(user.subscriptionCancelAt ?? user.trialEndsAt) : showDate(user.subscriptionCancelAt ?? user.planExpiresAt))
+const untilOf = (user: User): string =>
+  user.isTrial
+    ? showMoment(user.subscriptionCancelAt ?? user.trialEndsAt)
+    : showDate(user.subscriptionCancelAt ?? user.planExpiresAt)
 
 function PlanActions({ user, standing, onUpgrade }: CurrentPlanCardProps & { standing: Standing }) {
   const { cancel, reactivate, busy } = useChangeSubscription()
@@ -58,7 +61,14 @@ function PlanActions({ user, standing, onUpgrade }: CurrentPlanCardProps & { sta
           <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
             Cancel Subscription
           </Button>
-          <CancelQuestion open={asking} onOpenChange={setAsking} isTrial={user.isTrial} until={until} busy={busy} onCancel={cancel} />
+          <CancelQuestion
+            open={asking}
+            onOpenChange={setAsking}
+            isTrial={user.isTrial}
+            until={until}
+            busy={busy}
+            onCancel={cancel}
+          />
         </>
       )}
     </div>
@@ -69,12 +79,17 @@ function PlanBadge({ user, standing }: { user: User; standing: Standing }) {
   if (standing.kind === 'none') return <Badge>No plan</Badge>
   if (standing.kind === 'trial' && !standing.trial.active) return <Badge tone="bad">Expired</Badge>
   if (user.subscriptionCancelAt !== null) return <Badge tone="warn">Ending</Badge>
-  return standing.kind === 'trial' ? <Badge tone="brand">Free trial</Badge> : <Badge tone="good">Active</Badge>
+  return standing.kind === 'trial' ? (
+    <Badge tone="brand">Free trial</Badge>
+  ) : (
+    <Badge tone="good">Active</Badge>
+  )
 }
 
 function PlanLines({ user, standing }: { user: User; standing: Standing }) {
   const ending = user.subscriptionCancelAt !== null
-  if (standing.kind === 'none') return <DefinitionLine label="Plan">You have no plan at the moment.</DefinitionLine>
+  if (standing.kind === 'none')
+    return <DefinitionLine label="Plan">You have no plan at the moment.</DefinitionLine>
   if (standing.kind === 'paid') {
     const { plan } = standing
     return (
@@ -94,7 +109,9 @@ function PlanLines({ user, standing }: { user: User; standing: Standing }) {
       <DefinitionLine label="Plan">1-day free trial</DefinitionLine>
       <DefinitionLine label="Time left">{standing.trial.timeLeft}</DefinitionLine>
       <DefinitionLine label={ending ? 'Access until' : 'Ends'}>{showMoment(user.trialEndsAt)}</DefinitionLine>
-      <DefinitionLine label="Plan chosen for afterwards">{ending ? 'None: you cancelled' : `${after.name}, $${after.priceUsd} a month`}</DefinitionLine>
+      <DefinitionLine label="Plan chosen for afterwards">
+        {ending ? 'None: you cancelled' : `${after.name}, $${after.priceUsd} a month`}
+      </DefinitionLine>
     </>
   )
 }

@@ -32,17 +32,26 @@ interface NewPaymentProps {
 export function NewPayment({ clientSecret, onRetry, onClose, ...rest }: NewPaymentProps) {
   const payments = usePayments()
   const theme = useTheme()
-  const options = useMemo(() => ({ clientSecret: clientSecret ?? '', appearance: appearanceOf(theme) }), [clientSecret, theme])
+  const options = useMemo(
+    () => ({ clientSecret: clientSecret ?? '', appearance: appearanceOf(theme) }),
+    [clientSecret, theme],
+  )
   if (payments.failed) {
     return (
-      <Notice tone="bad" role="alert" title={UPGRADE.notAvailable.title} action={<Button onClick={onClose}>Close</Button>}>
+      <Notice
+        tone="bad"
+        role="alert"
+        title={UPGRADE.notAvailable.title}
+        action={<Button onClick={onClose}>Close</Button>}
+      >
         {UPGRADE.notAvailable.description}
       </Notice>
     )
   }
   if (clientSecret === null) return <Waiting>{UPGRADE.settingUpForm}</Waiting>
   // Only a card is kept here: any other secret would pay for something.
-  if (!clientSecret.startsWith('seti_')) return <ErrorState {...UPGRADE.formError} retryLabel="Retry" onRetry={onRetry} />
+  if (!clientSecret.startsWith('seti_'))
+    return <ErrorState {...UPGRADE.formError} retryLabel="Retry" onRetry={onRetry} />
   if (payments.stripe === null) return <Waiting>{UPGRADE.settingUp}</Waiting>
   return (
     <Elements key={clientSecret} stripe={payments.stripe} options={options}>
@@ -51,7 +60,15 @@ export function NewPayment({ clientSecret, onRetry, onClose, ...rest }: NewPayme
   )
 }
 
-function CardForm({ plan, discount, email, upgrade, promo, onPay, onRetry }: Omit<NewPaymentProps, 'clientSecret' | 'onClose'>) {
+function CardForm({
+  plan,
+  discount,
+  email,
+  upgrade,
+  promo,
+  onPay,
+  onRetry,
+}: Omit<NewPaymentProps, 'clientSecret' | 'onClose'>) {
   const stripe = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)
@@ -69,9 +86,17 @@ function CardForm({ plan, discount, email, upgrade, promo, onPay, onRetry }: Omi
       }}
     >
       <div className="grid min-h-44">
-        {!ready && <div className="col-start-1 row-start-1"><Waiting>{UPGRADE.settingUp}</Waiting></div>}
+        {!ready && (
+          <div className="col-start-1 row-start-1">
+            <Waiting>{UPGRADE.settingUp}</Waiting>
+          </div>
+        )}
         <div className="col-start-1 row-start-1 min-w-0">
-          <PaymentElement options={{ layout: 'tabs', defaultValues: { billingDetails: { email } } }} onReady={() => setReady(true)} onLoadError={() => setFailed(true)} />
+          <PaymentElement
+            options={{ layout: 'tabs', defaultValues: { billingDetails: { email } } }}
+            onReady={() => setReady(true)}
+            onLoadError={() => setFailed(true)}
+          />
         </div>
       </div>
       <UpgradeAction plan={plan} discount={discount} upgrade={upgrade} promo={promo} />

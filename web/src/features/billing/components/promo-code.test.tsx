@@ -4,7 +4,17 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { NOW } from '../../../testing/fixtures.ts'
 import { refusal, type Replies } from '../../../testing/render-with-api.tsx'
 import { stubStripe } from '../../../testing/stripe-stub.ts'
-import { check, COUPON, openDialog, paid, press, savedCard, STATUS, toasted, UPGRADE_PLAN } from '../upgrade-visit.tsx'
+import {
+  check,
+  COUPON,
+  openDialog,
+  paid,
+  press,
+  savedCard,
+  STATUS,
+  toasted,
+  UPGRADE_PLAN,
+} from '../upgrade-visit.tsx'
 
 beforeEach(() => {
   stubStripe()
@@ -39,7 +49,11 @@ it('is written in capitals, and asked about 800 ms after the last letter', async
 it.each([
   [{ percent_off: 20, message: '20% off every month.' }, 'You save 20%.', '$103.20'],
   [{ discount_amount: 2_500, message: '$25 off every month.' }, 'You save $25.00.', '$104.00'],
-  [{ discount_amount: 20_000, months: 1, message: '$200 off the first month.' }, 'You save $200.00.', '$0.00'],
+  [
+    { discount_amount: 20_000, months: 1, message: '$200 off the first month.' },
+    'You save $200.00.',
+    '$0.00',
+  ],
 ])('that counts has a green border and lowers the price: %o', async (answer, saving, price) => {
   await open({ [COUPON]: check(answer) })
   type('code')
@@ -59,7 +73,11 @@ it.each([
   await open({ [COUPON]: reply })
   type('code')
   expect(await toasted(title)).toBe(`${title}${why}`)
-  expect([field().dataset['state'], field().className.includes('border-bad'), field().getAttribute('aria-invalid')]).toEqual(['invalid', true, 'true'])
+  expect([
+    field().dataset['state'],
+    field().className.includes('border-bad'),
+    field().getAttribute('aria-invalid'),
+  ]).toEqual(['invalid', true, 'true'])
   expect(screen.getByRole('button', { name: 'Upgrade to Pro for $129.00' })).toBeTruthy()
 })
 
@@ -79,7 +97,13 @@ it('goes along with the upgrade, and the button waits for its check', async () =
 })
 
 it('of the order before it counts on', async () => {
-  const data = { hasSavedPaymentMethod: true, customerExists: true, brand: 'visa', lastFour: '4242', discount: { percent_off: null, discount_amount: 2_500 } }
+  const data = {
+    hasSavedPaymentMethod: true,
+    customerExists: true,
+    brand: 'visa',
+    lastFour: '4242',
+    discount: { percent_off: null, discount_amount: 2_500 },
+  }
   await open({ [STATUS]: { ...savedCard, body: { success: true, data, error: null } } })
   expect(screen.getByRole('button', { name: 'Upgrade to Pro for $104.00' })).toBeTruthy()
 })

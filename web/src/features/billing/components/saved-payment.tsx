@@ -18,7 +18,15 @@ interface SavedPaymentProps {
 }
 
 /** The card on file, and the button that charges it. */
-export function SavedPayment({ plan, discount, status, upgrade, promo, onPay, onReplace }: SavedPaymentProps) {
+export function SavedPayment({
+  plan,
+  discount,
+  status,
+  upgrade,
+  promo,
+  onPay,
+  onReplace,
+}: SavedPaymentProps) {
   return (
     <form
       className="space-y-4"
@@ -31,7 +39,8 @@ export function SavedPayment({ plan, discount, status, upgrade, promo, onPay, on
         <p className="flex items-center gap-2.5">
           <CreditCard aria-hidden className="size-4 text-muted" />
           <span>
-            <span className="capitalize">{status.brand ?? 'Card'}</span> ending in <span className="tabular">{status.lastFour}</span>
+            <span className="capitalize">{status.brand ?? 'Card'}</span> ending in{' '}
+            <span className="tabular">{status.lastFour}</span>
           </span>
         </p>
         <Button variant="link" size="sm" onClick={onReplace} disabled={upgrade.busy}>

@@ -25,8 +25,19 @@ export function UpgradeAction({ plan, discount, upgrade, promo }: UpgradeActionP
           {upgrade.failure}
         </Notice>
       )}
-      <Button type="submit" variant="accent" size="lg" className="w-full" busy={upgrade.busy} disabled={checking}>
-        {textOf(upgrade.busy, checking, `Upgrade to ${plan.name} for ${dollars(priceOf(plan.id, discount).todayCents)}`)}
+      <Button
+        type="submit"
+        variant="accent"
+        size="lg"
+        className="w-full"
+        busy={upgrade.busy}
+        disabled={checking}
+      >
+        {textOf(
+          upgrade.busy,
+          checking,
+          `Upgrade to ${plan.name} for ${dollars(priceOf(plan.id, discount).todayCents)}`,
+        )}
       </Button>
     </>
   )

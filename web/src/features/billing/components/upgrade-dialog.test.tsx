@@ -3,7 +3,21 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ok, refusal } from '../../../testing/render-with-api.tsx'
 import { stubStripe } from '../../../testing/stripe-stub.ts'
-import { asks, METHOD, noCard, openDialog, paid, press, savedCard, secret, SETUP, STATUS, toasted, told, UPGRADE_PLAN } from '../upgrade-visit.tsx'
+import {
+  asks,
+  METHOD,
+  noCard,
+  openDialog,
+  paid,
+  press,
+  savedCard,
+  secret,
+  SETUP,
+  STATUS,
+  toasted,
+  told,
+  UPGRADE_PLAN,
+} from '../upgrade-visit.tsx'
 
 beforeEach(() => {
   stubStripe()
@@ -22,14 +36,33 @@ describe('opening', () => {
 
   it('sets up a card form where none is saved', async () => {
     openDialog({ [STATUS]: noCard, [SETUP]: secret })
-    expect(await screen.findByText('Upgrade from your free trial to unlock automated job processing and unlimited email outreach.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'Upgrade from your free trial to unlock automated job processing and unlimited email outreach.',
+      ),
+    ).toBeTruthy()
     expect(await screen.findByLabelText('Card number')).toBeTruthy()
   })
 
   it.each([
     ['Failed to check billing status', { [STATUS]: refusal('unavailable') }],
     ['Failed to create payment setup', { [STATUS]: noCard, [SETUP]: refusal('unavailable') }],
-    ['Failed to load billing information', { [STATUS]: ok({ success: false, data: { hasSavedPaymentMethod: false, customerExists: false, brand: null, lastFour: null, discount: null }, error: null }) }],
+    [
+      'Failed to load billing information',
+      {
+        [STATUS]: ok({
+          success: false,
+          data: {
+            hasSavedPaymentMethod: false,
+            customerExists: false,
+            brand: null,
+            lastFour: null,
+            discount: null,
+          },
+          error: null,
+        }),
+      },
+    ],
   ])('says %s, and tries again', async (message, replies) => {
     const { count } = openDialog({ ...replies, [STATUS]: [replies[STATUS], savedCard] })
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy()
@@ -43,12 +76,16 @@ describe('opening', () => {
     const { unmount } = openDialog({})
     const replace = await screen.findByRole('button', { name: 'Use another card' })
     const stopped: string[] = []
-    vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => new Promise((_, reject) => {
-      signal?.addEventListener('abort', () => {
-        stopped.push(url)
-        reject(new DOMException('Stopped', 'AbortError'))
-      })
-    }))
+    vi.stubGlobal(
+      'fetch',
+      (url: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => {
+            stopped.push(url)
+            reject(new DOMException('Stopped', 'AbortError'))
+          })
+        }),
+    )
     fireEvent.click(replace)
     expect(screen.getByText('Setting up payment form...')).toBeTruthy()
     unmount()
@@ -57,7 +94,10 @@ describe('opening', () => {
   })
 
   it('takes no secret that is not of a setup', async () => {
-    const { count } = openDialog({ [STATUS]: noCard, [SETUP]: [ok({ success: true, clientSecret: 'pi_1_secret_2', error: null }), secret] })
+    const { count } = openDialog({
+      [STATUS]: noCard,
+      [SETUP]: [ok({ success: true, clientSecret: 'pi_1_secret_2', error: null }), secret],
+    })
     expect(await screen.findByText('Payment Form Error')).toBeTruthy()
     expect(screen.getByText('Unable to load payment form. Please try again.')).toBeTruthy()
     await press('Retry')
@@ -72,7 +112,9 @@ describe('the saved card', () => {
     const button = await screen.findByRole('button', { name: 'Upgrade to Pro for $129.00' })
     fireEvent.click(button)
     fireEvent.click(button)
-    expect(await toasted('Upgrade Successful')).toBe('Upgrade SuccessfulWelcome to your Pro plan! Your account has been upgraded.')
+    expect(await toasted('Upgrade Successful')).toBe(
+      'Upgrade SuccessfulWelcome to your Pro plan! Your account has been upgraded.',
+    )
     expect([closed, count(UPGRADE_PLAN)]).toEqual([[false], 1])
   })
 
@@ -126,12 +168,17 @@ describe('a new card', () => {
     await screen.findByLabelText('Card number')
     await press('Upgrade to Pro for $129.00')
     await waitFor(() => expect(closed).toEqual([false]))
-    expect(stripe.asked).toEqual([['confirmSetup', undefined, 'http://localhost:3000/dashboard?setup_success=true']])
+    expect(stripe.asked).toEqual([
+      ['confirmSetup', undefined, 'http://localhost:3000/dashboard?setup_success=true'],
+    ])
     expect(calls.slice(0, 4)).toEqual([STATUS, SETUP, METHOD, UPGRADE_PLAN])
   })
 
   it.each([
-    [{ error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' } }, 'The card has too little money on it. Use another card, or try again later.'],
+    [
+      { error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' } },
+      'The card has too little money on it. Use another card, or try again later.',
+    ],
     [{ setupIntent: { id: 'seti_1', status: 'processing' } }, 'Payment method setup failed'],
   ])('that is not kept is not charged', async (answer, why) => {
     stubStripe({ confirm: async () => answer })
@@ -157,7 +204,9 @@ describe('a new card', () => {
     await screen.findByLabelText('Card number')
     expect(screen.getByText('Setting up payment...')).toBeTruthy()
     await press('Upgrade to Pro for $129.00')
-    expect(await toasted('Payment Form Loading')).toBe('Payment Form LoadingPlease wait for the payment form to finish loading before submitting.')
+    expect(await toasted('Payment Form Loading')).toBe(
+      'Payment Form LoadingPlease wait for the payment form to finish loading before submitting.',
+    )
     expect(count(METHOD)).toBe(0)
   })
 
@@ -166,6 +215,8 @@ describe('a new card', () => {
     openDialog(NEW)
     await screen.findByLabelText('Card number')
     await press('Upgrade to Pro for $129.00')
-    expect((await screen.findByRole('alert')).textContent).toBe('Upgrade FailedPayment form not ready. Please wait a moment and try again.')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Upgrade FailedPayment form not ready. Please wait a moment and try again.',
+    )
   })
 })

@@ -41,19 +41,47 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
 
   if (billing.kind === 'loading') return <Waiting>{UPGRADE.loading}</Waiting>
   if (billing.kind === 'error') {
-    return <ErrorState title={billing.message} description="Nothing was charged. Your trial goes on as it is." retryLabel={UPGRADE.tryAgain} onRetry={reload} />
+    return (
+      <ErrorState
+        title={billing.message}
+        description="Nothing was charged. Your trial goes on as it is."
+        retryLabel={UPGRADE.tryAgain}
+        onRetry={reload}
+      />
+    )
   }
   const order = { plan, couponCode: promo.code }
   const discount = promo.discount ?? billing.status.discount
   const common = { plan: PLANS[plan], discount, upgrade, promo }
   return (
     <div className="space-y-5">
-      <p className="measure text-sm text-pretty">{billing.kind === 'smart' ? UPGRADE.smart : UPGRADE.intro}</p>
-      <UpgradeOrder plan={plan} onPlan={setPlan} promo={promo} discount={discount} locked={upgrade.busy} inTrial={user.isTrial} />
+      <p className="measure text-sm text-pretty">
+        {billing.kind === 'smart' ? UPGRADE.smart : UPGRADE.intro}
+      </p>
+      <UpgradeOrder
+        plan={plan}
+        onPlan={setPlan}
+        promo={promo}
+        discount={discount}
+        locked={upgrade.busy}
+        inTrial={user.isTrial}
+      />
       {billing.kind === 'smart' ? (
-        <SavedPayment {...common} status={billing.status} onPay={() => void upgrade.submit(order, null)} onReplace={() => replaceCard(billing.status)} />
+        <SavedPayment
+          {...common}
+          status={billing.status}
+          onPay={() => void upgrade.submit(order, null)}
+          onReplace={() => replaceCard(billing.status)}
+        />
       ) : (
-        <NewPayment {...common} email={user.email} clientSecret={billing.clientSecret} onPay={(card) => void upgrade.submit(order, card)} onRetry={reload} onClose={onClose} />
+        <NewPayment
+          {...common}
+          email={user.email}
+          clientSecret={billing.clientSecret}
+          onPay={(card) => void upgrade.submit(order, card)}
+          onRetry={reload}
+          onClose={onClose}
+        />
       )}
     </div>
   )

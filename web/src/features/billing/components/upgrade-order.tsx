@@ -32,17 +32,30 @@ export function UpgradeOrder({ plan, onPlan, promo, discount, locked, inTrial }:
                 id === plan ? 'border-brand bg-brand-soft ring-1 ring-brand' : 'border-control hover:bg-wash',
               )}
             >
-              <input type="radio" name="upgrade-plan" value={id} checked={id === plan} onChange={() => onPlan(id)} className="absolute inset-0 size-full cursor-pointer opacity-0" />
+              <input
+                type="radio"
+                name="upgrade-plan"
+                value={id}
+                checked={id === plan}
+                onChange={() => onPlan(id)}
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+              />
               <span className="font-medium">{PLANS[id].name}</span>
               <span className="tabular sm:block">
                 ${PLANS[id].priceUsd} <span className="text-muted">a month</span>
               </span>
-              <span className="text-xs text-muted tabular sm:block">{PLANS[id].emailsPerDay} emails a day</span>
+              <span className="text-xs text-muted tabular sm:block">
+                {PLANS[id].emailsPerDay} emails a day
+              </span>
             </label>
           ))}
         </div>
       </fieldset>
-      <Field label="Promo code" hint={hintOf(promo)} error={promo.state === 'invalid' ? (promo.message ?? undefined) : undefined}>
+      <Field
+        label="Promo code"
+        hint={hintOf(promo)}
+        error={promo.state === 'invalid' ? (promo.message ?? undefined) : undefined}
+      >
         {(control) => (
           <Input
             {...control}
@@ -53,13 +66,17 @@ export function UpgradeOrder({ plan, onPlan, promo, discount, locked, inTrial }:
             spellCheck={false}
             readOnly={locked}
             data-state={promo.state}
-            className={cn(promo.state === 'valid' && 'border-good', promo.state === 'invalid' && 'border-bad')}
+            className={cn(
+              promo.state === 'valid' && 'border-good',
+              promo.state === 'invalid' && 'border-bad',
+            )}
             onChange={(event) => promo.type(event.target.value)}
           />
         )}
       </Field>
       <p className="border-l-2 border-accent bg-accent-soft px-4 py-3 text-sm text-pretty" aria-live="polite">
-        <span className="font-semibold tabular">{dollars(todayCents)}</span> is charged now, then {dollars(laterCents)} every month until you cancel.
+        <span className="font-semibold tabular">{dollars(todayCents)}</span> is charged now, then{' '}
+        {dollars(laterCents)} every month until you cancel.
         {inTrial && ' Your trial ends at once.'}
       </p>
     </div>

@@ -13,7 +13,10 @@ export function blogPostQuery(slug: string) {
       try {
         return await read(getBlogPost, options, signal)
       } catch (cause) {
-        throw new Error(cause instanceof ApiError && cause.status === 404 ? POST_FAILED.notFound : POST_FAILED.thrown, { cause })
+        throw new Error(
+          cause instanceof ApiError && cause.status === 404 ? POST_FAILED.notFound : POST_FAILED.thrown,
+          { cause },
+        )
       }
     },
     staleTime: 0,

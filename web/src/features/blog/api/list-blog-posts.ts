@@ -4,8 +4,8 @@ import { read, urlOf } from '../../../lib/api-client.ts'
 import { LIST_FAILED } from '../texts.ts'
 
 /**
- * All articles, or those that hold every word of the term. What a page was rendered with may be older than the table, so it is asked
- * for again. While a search is on its way the list before it stays.
+ * All articles, or those that hold every word of the term. What a page was rendered with may be older than
+ * the table, so it is asked for again. While a search is on its way the list before it stays.
  */
 export function blogPostsQuery(term: string) {
   const options = term === '' ? {} : { query: { search: term } }

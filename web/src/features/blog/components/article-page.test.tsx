@@ -8,12 +8,23 @@ import { blogPostQuery } from '../api/get-blog-post.ts'
 import { ArticlePage } from './article-page.tsx'
 
 const POST: BlogPost = {
-  slug: 'subject-lines', title: 'Subject lines', abstract: 'What they hold.', publishedAt: '2026-11-02T00:00:00.000Z',
-  featuredImageUrl: '/images/blog/subject-lines.svg', featuredImageAlt: 'An inbox', contentHtml: '<p>First <strong>words</strong>.</p>',
+  slug: 'subject-lines',
+  title: 'Subject lines',
+  abstract: 'What they hold.',
+  publishedAt: '2026-11-02T00:00:00.000Z',
+  featuredImageUrl: '/images/blog/subject-lines.svg',
+  featuredImageAlt: 'An inbox',
+  contentHtml: '<p>First <strong>words</strong>.</p>',
 }
 
 const show = (reply: Reply) =>
-  renderWithApi(<Routes><Route path="/blog/:slug" element={<ArticlePage />} /></Routes>, { 'GET /api/blog/subject-lines': reply }, '/blog/subject-lines')
+  renderWithApi(
+    <Routes>
+      <Route path="/blog/:slug" element={<ArticlePage />} />
+    </Routes>,
+    { 'GET /api/blog/subject-lines': reply },
+    '/blog/subject-lines',
+  )
 
 const meta = (selector: string) => document.head.querySelector(selector)?.getAttribute('content')
 
@@ -22,8 +33,12 @@ test('an article with its way back, its byline, its drawing, its text and the wa
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Subject lines')
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toBe('Blog/Subject lines')
   expect(screen.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/blog')
-  expect(screen.getByText('November 2, 2026').parentElement?.textContent).toBe('Reachwell Team · November 2, 2026')
-  expect(screen.getByRole('img', { name: 'An inbox' }).getAttribute('src')).toBe('/images/blog/subject-lines.svg')
+  expect(screen.getByText('November 2, 2026').parentElement?.textContent).toBe(
+    'Reachwell Team · November 2, 2026',
+  )
+  expect(screen.getByRole('img', { name: 'An inbox' }).getAttribute('src')).toBe(
+    '/images/blog/subject-lines.svg',
+  )
   // What is taken out of hostile HTML is tried in a real browser: happy-dom reads HTML otherwise than one.
   expect(document.querySelector('#article-text')?.textContent).toBe('First words.')
   expect(screen.getByRole('link', { name: 'Start Trial' }).getAttribute('href')).toBe('/signup')
@@ -33,9 +48,12 @@ test('the head says what the article is', async () => {
   show(ok({ ...POST, author: 'Ines Marrow' }))
   expect(await screen.findByText(/^Ines Marrow/)).toBeTruthy()
   await waitFor(() => expect(document.title).toBe('Subject lines - Blog'))
-  expect([meta('[name="description"]'), meta('[property="og:title"]'), meta('[property="og:description"]'), meta('[property="og:type"]')]).toEqual([
-    'What they hold.', 'Subject lines - Blog', 'What they hold.', 'article',
-  ])
+  expect([
+    meta('[name="description"]'),
+    meta('[property="og:title"]'),
+    meta('[property="og:description"]'),
+    meta('[property="og:type"]'),
+  ]).toEqual(['What they hold.', 'Subject lines - Blog', 'What they hold.', 'article'])
   expect(new URL(meta('[property="og:image"]') ?? '').pathname).toBe('/images/blog/subject-lines.png')
 })
 

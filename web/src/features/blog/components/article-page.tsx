@@ -13,11 +13,18 @@ import { articleTitle, DEFAULT_AUTHOR, POST_FAILED, START_TRIAL } from '../texts
 import { ArticleSkeleton } from './article-skeleton.tsx'
 import { FeaturedImage } from './featured-image.tsx'
 
-const NOT_FOUND: PageHead = { title: articleTitle(POST_FAILED.shown), description: 'There is no article at this address.', unlisted: true }
+const NOT_FOUND: PageHead = {
+  title: articleTitle(POST_FAILED.shown),
+  description: 'There is no article at this address.',
+  unlisted: true,
+}
 
 /** Those who preview a link want a bitmap; it lies beside the drawing. */
 const headOf = ({ title, abstract, featuredImageUrl }: BlogPost): PageHead => ({
-  title: articleTitle(title), description: abstract, image: featuredImageUrl.replace(/\.svg$/, '.png'), type: 'article',
+  title: articleTitle(title),
+  description: abstract,
+  image: featuredImageUrl.replace(/\.svg$/, '.png'),
+  type: 'article',
 })
 
 export function ArticlePage() {
@@ -28,19 +35,40 @@ export function ArticlePage() {
   return (
     <div className="site-width py-10 lg:py-14">
       <div className="mx-auto max-w-[40rem]">
-        {post.data ? <Article post={post.data} /> : missing ? <NotFound reason={post.error.message} /> : <ArticleSkeleton />}
+        {post.data ? (
+          <Article post={post.data} />
+        ) : missing ? (
+          <NotFound reason={post.error.message} />
+        ) : (
+          <ArticleSkeleton />
+        )}
       </div>
     </div>
   )
 }
 
-function Article({ post: { title, abstract, author = DEFAULT_AUTHOR, publishedAt, featuredImageUrl, featuredImageAlt, contentHtml } }: { post: BlogPost }) {
+function Article({
+  post: {
+    title,
+    abstract,
+    author = DEFAULT_AUTHOR,
+    publishedAt,
+    featuredImageUrl,
+    featuredImageAlt,
+    contentHtml,
+  },
+}: {
+  post: BlogPost
+}) {
   return (
     <article>
       <nav aria-label="Breadcrumb" className="text-sm text-muted">
         <ol className="flex flex-wrap gap-x-2">
           <li>
-            <Link to={paths.blog} className="inline-flex min-h-6 items-center text-brand underline decoration-1 underline-offset-4 hover:decoration-2">
+            <Link
+              to={paths.blog}
+              className="inline-flex min-h-6 items-center text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
               Blog
             </Link>
           </li>
@@ -55,10 +83,16 @@ function Article({ post: { title, abstract, author = DEFAULT_AUTHOR, publishedAt
       </p>
       <FeaturedImage src={featuredImageUrl} alt={featuredImageAlt} />
       <CleanHtml id="article-text" html={contentHtml} className="article-text" />
-      <aside aria-label="Try it" className="mt-14 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
+      <aside
+        aria-label="Try it"
+        className="mt-14 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8"
+      >
         <p className="measure max-w-md">
           <span className="block font-serif text-xl font-semibold">Let the drafts be written for you</span>
-          <span className="mt-1 block text-muted">The person found, the email drafted in your own Gmail, the source of every sentence beside it. You read it and send it.</span>
+          <span className="mt-1 block text-muted">
+            The person found, the email drafted in your own Gmail, the source of every sentence beside it. You
+            read it and send it.
+          </span>
         </p>
         <Button asChild variant="accent" size="lg">
           <Link to={paths.signup}>{START_TRIAL}</Link>

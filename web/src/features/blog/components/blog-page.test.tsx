@@ -9,13 +9,22 @@ import { BlogPage } from './blog-page.tsx'
 const LIST = 'GET /api/blog'
 
 const summary = (slug: string, over: Partial<BlogPostSummary> = {}): BlogPostSummary => ({
-  slug, title: `About ${slug}`, abstract: `What ${slug} is.`, publishedAt: '2026-10-05T00:00:00.000Z',
-  featuredImageUrl: `/images/blog/${slug}.svg`, featuredImageAlt: 'A drawing', ...over,
+  slug,
+  title: `About ${slug}`,
+  abstract: `What ${slug} is.`,
+  publishedAt: '2026-10-05T00:00:00.000Z',
+  featuredImageUrl: `/images/blog/${slug}.svg`,
+  featuredImageAlt: 'A drawing',
+  ...over,
 })
 
 const POSTS = [summary('subject-lines', { author: 'Ines Marrow' }), summary('following-up')]
-const show = (replies: Replies = { [LIST]: ok(POSTS) }, address = '/blog') => renderWithApi(<BlogPage />, replies, address)
-const type = (text: string) => fireEvent.change(screen.getByRole('searchbox', { name: 'Search the articles' }), { target: { value: text } })
+const show = (replies: Replies = { [LIST]: ok(POSTS) }, address = '/blog') =>
+  renderWithApi(<BlogPage />, replies, address)
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the articles' }), {
+    target: { value: text },
+  })
 
 describe('the list', () => {
   test('is the help center, with the way to a trial', async () => {
@@ -35,17 +44,26 @@ describe('the list', () => {
   test('has on each card image, date, author if there is one, title, abstract, and one link', async () => {
     show()
     const [first, second] = await screen.findAllByRole('article')
-    expect(first?.textContent).toBe('October 5, 2026 · Ines MarrowAbout subject-linesWhat subject-lines is.Read more')
+    expect(first?.textContent).toBe(
+      'October 5, 2026 · Ines MarrowAbout subject-linesWhat subject-lines is.Read more',
+    )
     expect(second?.textContent).toBe('October 5, 2026About following-upWhat following-up is.Read more')
     const link = within(first ?? document.body).getByRole('link')
-    expect([link.textContent, link.getAttribute('href')]).toEqual(['About subject-lines', '/blog/subject-lines'])
+    expect([link.textContent, link.getAttribute('href')]).toEqual([
+      'About subject-lines',
+      '/blog/subject-lines',
+    ])
     const image = first?.querySelector('img')
-    expect([image?.getAttribute('src'), image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['/images/blog/subject-lines.svg', '1200', '630'])
+    expect([image?.getAttribute('src'), image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(
+      ['/images/blog/subject-lines.svg', '1200', '630'],
+    )
   })
 
   test('says when it cannot be loaded, and tries again', async () => {
     show({ [LIST]: [refusal('internal'), ok(POSTS)] })
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load blog posts. Please try again later.')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Failed to load blog posts. Please try again later.',
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findAllByRole('article')).toHaveLength(2)
   })
@@ -53,7 +71,9 @@ describe('the list', () => {
   test('fails with the documented error', async () => {
     const { queryClient } = show({ [LIST]: refusal('internal') })
     await screen.findByRole('alert')
-    expect(queryClient.getQueryState(blogPostsQuery('').queryKey)?.error?.message).toBe('Failed to fetch blog posts')
+    expect(queryClient.getQueryState(blogPostsQuery('').queryKey)?.error?.message).toBe(
+      'Failed to fetch blog posts',
+    )
   })
 })
 
@@ -63,7 +83,9 @@ describe('the search', () => {
     await screen.findAllByRole('article')
     expect(screen.queryByText(/^Found/)).toBeNull()
     for (const text of ['l', 'li', 'line & row ']) type(text)
-    await waitFor(() => expect(screen.getByText('Found 1 article(s) for line & row').getAttribute('aria-live')).toBe('polite'))
+    await waitFor(() =>
+      expect(screen.getByText('Found 1 article(s) for line & row').getAttribute('aria-live')).toBe('polite'),
+    )
     expect(calls).toEqual(['GET /api/blog', 'GET /api/blog?search=line+%26+row'])
     expect(address()).toBe('/blog?search=line+%26+row')
     expect(screen.getAllByRole('article')).toHaveLength(1)

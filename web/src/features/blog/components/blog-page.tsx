@@ -19,7 +19,9 @@ export function BlogPage() {
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
         <div>
           <h1 className="text-3xl lg:text-4xl">{BLOG_TITLE}</h1>
-          <p className="mt-4 measure text-lg text-muted">Who to write to, what to say, and when to leave it. Short pages that you can use today.</p>
+          <p className="mt-4 measure text-lg text-muted">
+            Who to write to, what to say, and when to leave it. Short pages that you can use today.
+          </p>
         </div>
         <Button asChild variant="accent" size="lg">
           <Link to={paths.signup}>{START_TRIAL}</Link>
@@ -33,7 +35,12 @@ export function BlogPage() {
         </output>
       </div>
       {posts.isError && posts.data === undefined ? (
-        <ErrorState title={LIST_FAILED.shown} description="The articles are still there; only this page could not fetch them." onRetry={() => void posts.refetch()} busy={posts.isFetching} />
+        <ErrorState
+          title={LIST_FAILED.shown}
+          description="The articles are still there; only this page could not fetch them."
+          onRetry={() => void posts.refetch()}
+          busy={posts.isFetching}
+        />
       ) : posts.data === undefined ? (
         <PostsSkeleton />
       ) : posts.data.length === 0 ? (
@@ -56,7 +63,9 @@ function NothingFound({ searched, onClear }: { searched: boolean; onClear: () =>
     <div className="flex flex-col items-center px-6 py-16 text-center">
       <h2 className="text-xl">{NOTHING_FOUND.title}</h2>
       <p className="mt-2 measure text-muted">
-        {searched ? 'No article holds all of these words. Try fewer, or another word for the same thing.' : 'The first article is being written.'}
+        {searched
+          ? 'No article holds all of these words. Try fewer, or another word for the same thing.'
+          : 'The first article is being written.'}
       </p>
       {searched && (
         <Button onClick={onClear} className="mt-6">

@@ -6,7 +6,12 @@ export function PostsSkeleton() {
   return (
     <Loading label="Loading the articles" className="post-list">
       {Array.from({ length: BLOG.skeletonCards }, (_, index) => (
-        <span key={index} data-testid="post-skeleton" className="post-card" data-first={index === 0 || undefined}>
+        <span
+          key={index}
+          data-testid="post-skeleton"
+          className="post-card"
+          data-first={index === 0 || undefined}
+        >
           <Skeleton className="featured-image h-auto" />
           <span className="block">
             <Skeleton className="w-40" />

@@ -22,8 +22,20 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
         Search the articles
       </label>
       <div className="relative mt-1.5">
-        <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
-        <Input ref={field} id={id} type="search" value={value} onChange={(event) => onChange(event.target.value)} maxLength={BLOG.maxSearchLength} autoComplete="off" className="min-h-11 pl-9" />
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        />
+        <Input
+          ref={field}
+          id={id}
+          type="search"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          maxLength={BLOG.maxSearchLength}
+          autoComplete="off"
+          className="min-h-11 pl-9"
+        />
       </div>
     </div>
   )

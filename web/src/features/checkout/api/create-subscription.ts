@@ -9,8 +9,14 @@ const WAITS_MS = [1_000, 2_000, 4_000, 8_000] as const
 /** The gateway gives up after thirty seconds; a connection that only hangs must not be waited for longer. */
 const PATIENCE_MS = 35_000
 
-/** Asks for the subscription; another request that is at work is waited for. Repeating it is safe: the server knows an unfinished one again. */
-export async function requestSubscription(body: BodyInputOf<typeof createSubscription>, signal: AbortSignal): Promise<SubscriptionCreated> {
+/**
+ * Asks for the subscription; another request that is at work is waited for. Repeating it is safe: the server
+ * knows an unfinished one again.
+ */
+export async function requestSubscription(
+  body: BodyInputOf<typeof createSubscription>,
+  signal: AbortSignal,
+): Promise<SubscriptionCreated> {
   for (const wait of WAITS_MS) {
     try {
       return await ask(body, signal)

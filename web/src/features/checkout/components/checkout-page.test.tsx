@@ -5,7 +5,21 @@ import { paidUser } from '../../../testing/fixtures.ts'
 import { ok, refusal, renderWithApi } from '../../../testing/render-with-api.tsx'
 import { stubStripe } from '../../../testing/stripe-stub.ts'
 import { cardFormOptions } from '../card-form-options.ts'
-import { ADDRESS, button, EMAIL, fixClock, FROM_SIGN_UP, hadTrial, newcomer, press, SESSION, START, summary, USER, visit } from '../checkout-visit.tsx'
+import {
+  ADDRESS,
+  button,
+  EMAIL,
+  fixClock,
+  FROM_SIGN_UP,
+  hadTrial,
+  newcomer,
+  press,
+  SESSION,
+  START,
+  summary,
+  USER,
+  visit,
+} from '../checkout-visit.tsx'
 
 beforeEach(() => {
   stubStripe()
@@ -47,22 +61,31 @@ describe('who may stand here', () => {
   })
 
   it('asks a visitor without a session and without an email to sign in, and shows no card form', async () => {
-    visit({ [SESSION]: refusal('not_authenticated'), [USER]: refusal('not_authenticated') }, '/checkout?plan=pro&auto_login=true&gmail_signup=true')
-    expect((await screen.findByRole('link', { name: 'Continue with Google' })).getAttribute('href')).toBe('/api/auth/gmail-signup?plan=pro')
+    visit(
+      { [SESSION]: refusal('not_authenticated'), [USER]: refusal('not_authenticated') },
+      '/checkout?plan=pro&auto_login=true&gmail_signup=true',
+    )
+    expect((await screen.findByRole('link', { name: 'Continue with Google' })).getAttribute('href')).toBe(
+      '/api/auth/gmail-signup?plan=pro',
+    )
     expect(screen.queryByRole('button', { name: START })).toBeNull()
   })
 
   it('leads somebody with a subscription to the dashboard', async () => {
     visit({ [USER]: ok({ ...paidUser, email: EMAIL }) })
     expect(await screen.findByText('You have a subscription already')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard/account')
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe(
+      '/dashboard/account',
+    )
     expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
   })
 
   it('says that another address is signed in, and offers to go on with it', async () => {
     visit({}, '/checkout?plan=pro&email=old%40example.com')
     expect(await screen.findByText(`You are signed in as ${EMAIL}`)).toBeTruthy()
-    expect(screen.getByRole('link', { name: `Go on as ${EMAIL}` }).getAttribute('href')).toBe('/checkout?plan=pro&email=mia.lindqvist%40example.com')
+    expect(screen.getByRole('link', { name: `Go on as ${EMAIL}` }).getAttribute('href')).toBe(
+      '/checkout?plan=pro&email=mia.lindqvist%40example.com',
+    )
   })
 })
 
@@ -72,8 +95,14 @@ describe('what it costs', () => {
     visit()
     await screen.findByRole('textbox', { name: 'Card number' })
     expect(screen.getByText('1-Day Free Trial with 5 Free Emails')).toBeTruthy()
-    expect(summary()).toBe('Order summaryPro, one month$129.00First chargeSaturday, 21 November 2026 at 12:00 UTC$129.00Then monthly$129.00Due todayDuring the trial$0.00')
-    expect(screen.getByText('Nothing is charged today. $129.00 is charged on Saturday, 21 November 2026 at 12:00 UTC, then every month, unless you cancel before in your dashboard.')).toBeTruthy()
+    expect(summary()).toBe(
+      'Order summaryPro, one month$129.00First chargeSaturday, 21 November 2026 at 12:00 UTC$129.00Then monthly$129.00Due todayDuring the trial$0.00',
+    )
+    expect(
+      screen.getByText(
+        'Nothing is charged today. $129.00 is charged on Saturday, 21 November 2026 at 12:00 UTC, then every month, unless you cancel before in your dashboard.',
+      ),
+    ).toBeTruthy()
   })
 
   it('is due today for somebody who had the trial', async () => {
@@ -82,20 +111,33 @@ describe('what it costs', () => {
     expect(await screen.findByRole('button', { name: 'Pay $129.00 now' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Subscribe to Pro')
     expect(summary()).toBe('Order summaryPro, one month$129.00Then monthly$129.00Due today$129.00')
-    expect(stripe.forms.at(-1)).toEqual({ mode: 'subscription', amount: 12_900, currency: 'usd', allowedPaymentMethodTypes: ['card'] })
+    expect(stripe.forms.at(-1)).toEqual({
+      mode: 'subscription',
+      amount: 12_900,
+      currency: 'usd',
+      allowedPaymentMethodTypes: ['card'],
+    })
   })
 
   it('lets the form keep a card without a charge in a trial', async () => {
     const stripe = stubStripe()
     visit()
     await screen.findByRole('textbox', { name: 'Card number' })
-    expect(stripe.forms.at(-1)).toEqual({ mode: 'setup', currency: 'usd', allowedPaymentMethodTypes: ['card'] })
+    expect(stripe.forms.at(-1)).toEqual({
+      mode: 'setup',
+      currency: 'usd',
+      allowedPaymentMethodTypes: ['card'],
+    })
   })
 })
 
 describe('the card form', () => {
   it('is told of 9900 cents while the plan is not known', () => {
-    expect(cardFormOptions(null, 'light')).toMatchObject({ mode: 'subscription', amount: 9_900, currency: 'usd' })
+    expect(cardFormOptions(null, 'light')).toMatchObject({
+      mode: 'subscription',
+      amount: 9_900,
+      currency: 'usd',
+    })
   })
 
   it('says when the script does not come, and tries again', async () => {

@@ -10,9 +10,16 @@ import { readAddress, withoutReturn } from '../checkout-address.ts'
 import { CHECKOUT } from '../texts.ts'
 import { Checkout } from './checkout.tsx'
 
-const HEAD: PageHead = { title: `Checkout · ${BRAND.name}`, description: 'Set up the payment of your plan.', unlisted: true }
+const HEAD: PageHead = {
+  title: `Checkout · ${BRAND.name}`,
+  description: 'Set up the payment of your plan.',
+  unlisted: true,
+}
 
-/** Reads the address and sends away whoever has not chosen a plan or signed up; `beside` stands under the checkout. */
+/**
+ * Reads the address and sends away whoever has not chosen a plan or signed up; `beside` stands under the
+ * checkout.
+ */
 export function CheckoutPage({ beside }: { beside?: ReactNode }) {
   useHead(HEAD)
   const [query, setQuery] = useSearchParams()

@@ -14,7 +14,8 @@ export function CheckoutTestPage() {
 }
 
 /** Takes the email from whatever session there is. */
-const addressOf = (plan: PlanId): string => `${CHECKOUT_TEST_PATH}?${new URLSearchParams({ plan, auto_login: 'true', gmail_signup: 'true' })}`
+const addressOf = (plan: PlanId): string =>
+  `${CHECKOUT_TEST_PATH}?${new URLSearchParams({ plan, auto_login: 'true', gmail_signup: 'true' })}`
 
 function TestKit() {
   return (
@@ -22,7 +23,9 @@ function TestKit() {
       <h2 id="kit" className="text-xl">
         To try the checkout with
       </h2>
-      <p className="mt-2 measure text-sm text-muted">This page is not on the published site. Nothing here moves money.</p>
+      <p className="mt-2 measure text-sm text-muted">
+        This page is not on the published site. Nothing here moves money.
+      </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {PlanId.options.map((plan) => (
           <Button key={plan} asChild size="sm">
@@ -34,14 +37,30 @@ function TestKit() {
         </Button>
       </div>
       <div className="mt-8 grid gap-10 md:grid-cols-2">
-        <TestList heading="Test cards" note="Any date to come, any three digits." rows={TEST_CARDS.map(({ number, what }) => ({ value: number, what }))} />
-        <TestList heading="Coupon codes" note="Known to a stage on one machine." rows={TEST_CODES.map(({ code, what }) => ({ value: code, what }))} />
+        <TestList
+          heading="Test cards"
+          note="Any date to come, any three digits."
+          rows={TEST_CARDS.map(({ number, what }) => ({ value: number, what }))}
+        />
+        <TestList
+          heading="Coupon codes"
+          note="Known to a stage on one machine."
+          rows={TEST_CODES.map(({ code, what }) => ({ value: code, what }))}
+        />
       </div>
     </section>
   )
 }
 
-function TestList({ heading, note, rows }: { heading: string; note: string; rows: readonly { value: string; what: string }[] }) {
+function TestList({
+  heading,
+  note,
+  rows,
+}: {
+  heading: string
+  note: string
+  rows: readonly { value: string; what: string }[]
+}) {
   return (
     <section aria-label={heading} className="min-w-0">
       <h3 className="text-lg">{heading}</h3>

@@ -34,17 +34,26 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
   const [answer, setAnswer] = useState<{ code: string | null; terms: Terms } | null>(null)
 
   const code = coupon.applied?.code ?? null
-  const terms = answer !== null && answer.code === code ? answer.terms : termsOf(plan, buyer.trialAvailable, coupon.applied)
+  const terms =
+    answer !== null && answer.code === code
+      ? answer.terms
+      : termsOf(plan, buyer.trialAvailable, coupon.applied)
   const needsCard = !terms.free
   const todayCents = buyer.checking ? null : terms.todayCents
   const options = useMemo(() => cardFormOptions(todayCents, theme), [todayCents, theme])
 
   const onPay = async (card: Order['card']) => {
     if (buyer.email === null || (needsCard && card === null)) return
-    const order = { buyer: { plan, email: buyer.email, mailSignup: address.mailSignup }, coupon: coupon.applied, terms, card: needsCard ? card : null }
+    const order = {
+      buyer: { plan, email: buyer.email, mailSignup: address.mailSignup },
+      coupon: coupon.applied,
+      terms,
+      card: needsCard ? card : null,
+    }
     const outcome = await payment.submit(order)
     if (outcome?.kind === 'other_terms') setAnswer({ code, terms: outcome.terms })
-    if (outcome?.kind === 'refused' && outcome.trouble.kind === 'coupon_invalid') coupon.refuse(outcome.trouble.reason)
+    if (outcome?.kind === 'refused' && outcome.trouble.kind === 'coupon_invalid')
+      coupon.refuse(outcome.trouble.reason)
   }
 
   // News of this very payment may arrive before the browser has left for the success page.
@@ -56,8 +65,24 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
       {subscribed && <Subscribed />}
       {!buyer.checking && !subscribed && (
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-14">
-          <OrderPane plan={plan} email={buyer.email} terms={terms} coupon={coupon} now={now} locked={payment.processing} />
-          <PaymentPane plan={plan} buyer={buyer} query={query} terms={terms} payments={payments} payment={payment} now={now} onPay={onPay} />
+          <OrderPane
+            plan={plan}
+            email={buyer.email}
+            terms={terms}
+            coupon={coupon}
+            now={now}
+            locked={payment.processing}
+          />
+          <PaymentPane
+            plan={plan}
+            buyer={buyer}
+            query={query}
+            terms={terms}
+            payments={payments}
+            payment={payment}
+            now={now}
+            onPay={onPay}
+          />
         </div>
       )}
     </Elements>

@@ -3,7 +3,19 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../../testing/render-with-api.tsx'
 import { stubStripe } from '../../../testing/stripe-stub.ts'
-import { amount, apply, button, COUPON, fixClock, notValid, percent, press, summary, toasted, visit } from '../checkout-visit.tsx'
+import {
+  amount,
+  apply,
+  button,
+  COUPON,
+  fixClock,
+  notValid,
+  percent,
+  press,
+  summary,
+  toasted,
+  visit,
+} from '../checkout-visit.tsx'
 
 beforeEach(() => {
   stubStripe()
@@ -20,8 +32,20 @@ describe('a coupon', () => {
   })
 
   it.each([
-    ['a share', percent(20, { message: '20% off every month.' }), '20% discount', 'Coupon WELCOME2020% off every month.−$25.80', 'Then monthly$103.20'],
-    ['an amount', amount(2_500), '$25.00 discount', 'Coupon WELCOME20$25.00 off−$25.00', 'Then monthly$104.00'],
+    [
+      'a share',
+      percent(20, { message: '20% off every month.' }),
+      '20% discount',
+      'Coupon WELCOME2020% off every month.−$25.80',
+      'Then monthly$103.20',
+    ],
+    [
+      'an amount',
+      amount(2_500),
+      '$25.00 discount',
+      'Coupon WELCOME20$25.00 off−$25.00',
+      'Then monthly$104.00',
+    ],
   ])('takes off %s', async (_, reply, said, line, monthly) => {
     const { calls } = visit({ [COUPON]: reply })
     await apply('  WELCOME20 ')
@@ -29,7 +53,10 @@ describe('a coupon', () => {
     expect(summary()).toContain(line)
     expect(summary()).toContain(monthly)
     expect(calls.filter((call) => call.endsWith('validate-coupon'))).toHaveLength(1)
-    expect(screen.getByRole('textbox', { name: 'Coupon code' })).toMatchObject({ readOnly: true, value: 'WELCOME20' })
+    expect(screen.getByRole('textbox', { name: 'Coupon code' })).toMatchObject({
+      readOnly: true,
+      value: 'WELCOME20',
+    })
     expect(button('Apply').hasAttribute('disabled')).toBe(true)
   })
 
@@ -45,8 +72,16 @@ describe('a coupon', () => {
   it.each([
     ['the message of the server', notValid('This code has expired.'), 'This code has expired.'],
     ['its own without one', notValid(''), 'Please check your coupon code and try again.'],
-    ['the refusal of the server', refusal('too_many_requests'), 'Too many requests. Wait a little and try again.'],
-    ['its own for an answer without words', { status: 400, body: 'no' }, 'Please check your coupon code and try again.'],
+    [
+      'the refusal of the server',
+      refusal('too_many_requests'),
+      'Too many requests. Wait a little and try again.',
+    ],
+    [
+      'its own for an answer without words',
+      { status: 400, body: 'no' },
+      'Please check your coupon code and try again.',
+    ],
   ])('that is not valid is told with %s', async (_, reply, said) => {
     visit({ [COUPON]: reply })
     await apply('PAST')
@@ -58,12 +93,24 @@ describe('a coupon', () => {
   it('cannot be checked without a connection', async () => {
     visit()
     await apply('WELCOME20')
-    expect(await toasted('Network Error')).toBe('Unable to connect to server. Please check your connection and try again.')
+    expect(await toasted('Network Error')).toBe(
+      'Unable to connect to server. Please check your connection and try again.',
+    )
   })
 
   it.each([
-    ['the first month', 1, 'First chargeSaturday, 21 November 2026 at 12:00 UTC$64.50Then monthly$129.00', '$64.50 is charged on Saturday, 21 November 2026 at 12:00 UTC, then $129.00 every month, unless'],
-    ['three months', 3, '$64.50Each of the first 3 months$64.50Then monthly$129.00', '12:00 UTC, the same for 2 more months, then $129.00 every month, unless'],
+    [
+      'the first month',
+      1,
+      'First chargeSaturday, 21 November 2026 at 12:00 UTC$64.50Then monthly$129.00',
+      '$64.50 is charged on Saturday, 21 November 2026 at 12:00 UTC, then $129.00 every month, unless',
+    ],
+    [
+      'three months',
+      3,
+      '$64.50Each of the first 3 months$64.50Then monthly$129.00',
+      '12:00 UTC, the same for 2 more months, then $129.00 every month, unless',
+    ],
   ])('that counts for %s does not promise more', async (_, months, lines, promise) => {
     fixClock()
     visit({ [COUPON]: percent(50, { months }) })

@@ -38,14 +38,24 @@ export function CouponBox({ coupon, locked }: { coupon: CouponState; locked: boo
                 className={applied ? 'bg-wash pr-9' : undefined}
                 onChange={(event) => coupon.type(event.target.value)}
               />
-              {applied && <Check aria-hidden className="absolute top-1/2 right-3 size-4 -translate-y-1/2 text-good-ink" />}
+              {applied && (
+                <Check
+                  aria-hidden
+                  className="absolute top-1/2 right-3 size-4 -translate-y-1/2 text-good-ink"
+                />
+              )}
             </div>
             {applied && (
               <Button onClick={coupon.remove} disabled={locked}>
                 {COUPON.remove}
               </Button>
             )}
-            <Button type="submit" busy={validating} disabled={applied !== null || typed.trim() === '' || locked} aria-describedby={control['aria-describedby']}>
+            <Button
+              type="submit"
+              busy={validating}
+              disabled={applied !== null || typed.trim() === '' || locked}
+              aria-describedby={control['aria-describedby']}
+            >
               Apply
             </Button>
           </div>

@@ -23,7 +23,10 @@ export function OrderPane({ plan, email, terms, coupon, now, locked }: OrderPane
   const { name, emailsPerDay, emailsPerMonth } = PLANS[plan]
   return (
     <div className="min-w-0">
-      <Link to={paths.pricing} className="inline-flex min-h-6 items-center gap-1.5 text-sm text-muted underline underline-offset-4 hover:text-ink">
+      <Link
+        to={paths.pricing}
+        className="inline-flex min-h-6 items-center gap-1.5 text-sm text-muted underline underline-offset-4 hover:text-ink"
+      >
         <ArrowLeft aria-hidden className="size-4" />
         Choose another plan
       </Link>
@@ -66,7 +69,9 @@ function TrialBanner() {
       <p className="font-semibold">
         {TRIAL.days}-Day Free Trial with {TRIAL.emails} Free Emails
       </p>
-      <p className="mt-0.5">Nothing is charged for 24 hours. Cancel in that time from your dashboard and you pay nothing.</p>
+      <p className="mt-0.5">
+        Nothing is charged for 24 hours. Cancel in that time from your dashboard and you pay nothing.
+      </p>
     </div>
   )
 }

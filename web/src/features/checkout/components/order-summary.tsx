@@ -22,9 +22,17 @@ export function OrderSummary({ plan, terms, coupon, now }: OrderSummaryProps) {
       </h2>
       <dl className="mt-3 space-y-2.5 text-sm tabular" aria-live="polite">
         <Line label={`${plan}, one month`} amount={priceCents} />
-        {discount > 0 && <Line label={coupon ? `Coupon ${coupon.code}` : 'Discount'} note={coupon && (coupon.message || `${offOf(coupon)} off`)} amount={-discount} />}
+        {discount > 0 && (
+          <Line
+            label={coupon ? `Coupon ${coupon.code}` : 'Discount'}
+            note={coupon && (coupon.message || `${offOf(coupon)} off`)}
+            amount={-discount}
+          />
+        )}
         {trial && <Line label="First charge" note={chargeMoment(firstChargeAt(now))} amount={firstCents} />}
-        {months !== null && months > 1 && <Line label={`Each of the first ${months} months`} amount={firstCents} />}
+        {months !== null && months > 1 && (
+          <Line label={`Each of the first ${months} months`} amount={firstCents} />
+        )}
         <Line label={free ? 'Each month' : 'Then monthly'} amount={laterCents(terms)} />
         <Line label="Due today" note={trial ? 'During the trial' : undefined} amount={todayCents} total />
       </dl>
@@ -32,9 +40,24 @@ export function OrderSummary({ plan, terms, coupon, now }: OrderSummaryProps) {
   )
 }
 
-function Line({ label, note, amount, total = false }: { label: string; note?: ReactNode; amount: number; total?: boolean }) {
+function Line({
+  label,
+  note,
+  amount,
+  total = false,
+}: {
+  label: string
+  note?: ReactNode
+  amount: number
+  total?: boolean
+}) {
   return (
-    <div className={cn('grid grid-cols-[minmax(0,1fr)_auto] gap-x-4', total && 'border-t border-line pt-3 text-base font-semibold')}>
+    <div
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4',
+        total && 'border-t border-line pt-3 text-base font-semibold',
+      )}
+    >
       <dt>
         {label}
         {note && <span className="block text-xs font-normal text-muted">{note}</span>}

@@ -67,7 +67,14 @@ export function PaymentPane({ plan, buyer, query, terms, payments, payment, now,
           )}
           {(!needsCard || !payments.failed) && (
             <>
-              <Button type="submit" variant="accent" size="lg" className="mt-6 w-full" busy={payment.processing} disabled={needsCard && !connected}>
+              <Button
+                type="submit"
+                variant="accent"
+                size="lg"
+                className="mt-6 w-full"
+                busy={payment.processing}
+                disabled={needsCard && !connected}
+              >
                 {buttonText(terms, payment.processing, needsCard && !connected)}
               </Button>
               <p className="mt-3 text-sm text-pretty">{promiseOf(terms, now)}</p>
@@ -97,7 +104,8 @@ function promiseOf(terms: Terms, now: number): string {
   const { trial, firstCents, todayCents, free } = terms
   if (free) return 'Nothing is charged, today or later.'
   const later = terms.months === null ? 'then every month' : `then ${dollars(laterCents(terms))} every month`
-  if (trial) return `Nothing is charged today. ${dollars(firstCents)} is charged on ${chargeMoment(firstChargeAt(now))}, ${after(terms, later)} unless you cancel before in your dashboard.`
+  if (trial)
+    return `Nothing is charged today. ${dollars(firstCents)} is charged on ${chargeMoment(firstChargeAt(now))}, ${after(terms, later)} unless you cancel before in your dashboard.`
   return `${dollars(todayCents)} is charged now, ${after(terms, later)} until you cancel in your dashboard.`
 }
 

@@ -3,24 +3,63 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ok, refusal } from '../../../testing/render-with-api.tsx'
 import { stubStripe } from '../../../testing/stripe-stub.ts'
-import { ADDRESS, apply, button, COUPON, CREATE, created, percent, press, START, summary, toasted, visit } from '../checkout-visit.tsx'
+import {
+  ADDRESS,
+  apply,
+  button,
+  COUPON,
+  CREATE,
+  created,
+  percent,
+  press,
+  START,
+  summary,
+  toasted,
+  visit,
+} from '../checkout-visit.tsx'
 
 beforeEach(() => {
   stubStripe()
 })
 
 describe('a payment that fails', () => {
-  const card = (code: string, decline_code?: string) => async () => ({ error: { type: 'card_error', code, decline_code, message: 'From the provider.' } })
+  const card = (code: string, decline_code?: string) => async () => ({
+    error: { type: 'card_error', code, decline_code, message: 'From the provider.' },
+  })
 
   it.each([
-    ['declined', card('card_declined', 'generic_decline'), 'Your bank declined the card without a reason. Use another card, or ask your bank.'],
-    ['without money', card('card_declined', 'insufficient_funds'), 'The card has too little money on it. Use another card, or try again later.'],
+    [
+      'declined',
+      card('card_declined', 'generic_decline'),
+      'Your bank declined the card without a reason. Use another card, or ask your bank.',
+    ],
+    [
+      'without money',
+      card('card_declined', 'insufficient_funds'),
+      'The card has too little money on it. Use another card, or try again later.',
+    ],
     ['expired', card('expired_card'), 'The card has expired. Check the date, or use another card.'],
-    ['with another security code', card('incorrect_cvc'), 'The security code is not right. Check it on the card and try again.'],
-    ['not confirmed at the bank', async () => ({ error: { type: 'invalid_request_error', code: 'setup_intent_authentication_failure' } }), 'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.'],
+    [
+      'with another security code',
+      card('incorrect_cvc'),
+      'The security code is not right. Check it on the card and try again.',
+    ],
+    [
+      'not confirmed at the bank',
+      async () => ({ error: { type: 'invalid_request_error', code: 'setup_intent_authentication_failure' } }),
+      'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.',
+    ],
     ['refused for a reason without a word of ours', card('invalid_swipe_data'), 'From the provider.'],
-    ['without a connection', async () => ({ error: { type: 'api_connection_error' } }), 'You seem to be offline. Nothing was charged. Check your connection and try again.'],
-    ['by a fault of the provider', () => Promise.reject(new Error('broken')), 'The payment did not go through, and nothing was charged. Try again, or use another card.'],
+    [
+      'without a connection',
+      async () => ({ error: { type: 'api_connection_error' } }),
+      'You seem to be offline. Nothing was charged. Check your connection and try again.',
+    ],
+    [
+      'by a fault of the provider',
+      () => Promise.reject(new Error('broken')),
+      'The payment did not go through, and nothing was charged. Try again, or use another card.',
+    ],
   ])('%s comes back to ready with the reason', async (_, confirm, reason) => {
     stubStripe({ confirm })
     visit({ [CREATE]: ok(created) })
@@ -31,9 +70,21 @@ describe('a payment that fails', () => {
   })
 
   it.each([
-    ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'You seem to be offline. Nothing was charged. Check your connection and try again.'],
-    ['the card was refused before', refusal('payment_declined'), 'The card was declined. Use another card or ask your bank.'],
-    ['the account is closed', refusal('account_inactive'), 'This account is not active. Contact support to have it looked at.'],
+    [
+      'the server cannot be reached',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'You seem to be offline. Nothing was charged. Check your connection and try again.',
+    ],
+    [
+      'the card was refused before',
+      refusal('payment_declined'),
+      'The card was declined. Use another card or ask your bank.',
+    ],
+    [
+      'the account is closed',
+      refusal('account_inactive'),
+      'This account is not active. Contact support to have it looked at.',
+    ],
     ['there is no secret to confirm', ok({ ...created, clientSecret: '' }), 'Failed to create subscription'],
   ])('is told when %s', async (_, reply, reason) => {
     visit(typeof reply === 'function' ? {} : { [CREATE]: reply })
@@ -45,7 +96,15 @@ describe('a payment that fails', () => {
   })
 
   it('does not ask the server for a card that is not complete', async () => {
-    stubStripe({ submit: async () => ({ error: { type: 'validation_error', code: 'incomplete_number', message: 'Your card number is incomplete.' } }) })
+    stubStripe({
+      submit: async () => ({
+        error: {
+          type: 'validation_error',
+          code: 'incomplete_number',
+          message: 'Your card number is incomplete.',
+        },
+      }),
+    })
     const { calls } = visit({ [CREATE]: ok(created) })
     await press(START)
     expect(await screen.findByText('Your card number is incomplete.')).toBeTruthy()
@@ -55,7 +114,12 @@ describe('a payment that fails', () => {
   it.each([
     ['not_authenticated', 'Sign in to go on', 'Continue with Google', '/api/auth/gmail-signup?plan=pro'],
     ['already_subscribed', 'You have a subscription already', 'Go to your dashboard', '/dashboard/account'],
-    ['account_mismatch', 'You are signed in with another email address', 'Use another Google account', '/api/auth/gmail-signup?plan=pro'],
+    [
+      'account_mismatch',
+      'You are signed in with another email address',
+      'Use another Google account',
+      '/api/auth/gmail-signup?plan=pro',
+    ],
   ] as const)('%s shows the way on', async (code, title, link, href) => {
     visit({ [CREATE]: refusal(code) })
     await press(START)
@@ -69,16 +133,31 @@ describe('a payment that fails', () => {
     await apply('WELCOME20')
     await press(START)
     expect(await screen.findByText('The coupon code cannot be used')).toBeTruthy()
-    expect(screen.getByRole('textbox', { name: 'Coupon code' })).toMatchObject({ readOnly: false, value: 'WELCOME20' })
+    expect(screen.getByRole('textbox', { name: 'Coupon code' })).toMatchObject({
+      readOnly: false,
+      value: 'WELCOME20',
+    })
     expect(screen.getByText('This coupon code is not valid or has expired.')).toBeTruthy()
     expect(summary()).toContain('Then monthly$129.00')
   })
 
   it('counts an intent that was confirmed before as paid', async () => {
-    stubStripe({ confirm: async () => ({ error: { type: 'invalid_request_error', code: 'setup_intent_unexpected_state', setup_intent: { id: 'seti_1', status: 'succeeded' } } }) })
+    stubStripe({
+      confirm: async () => ({
+        error: {
+          type: 'invalid_request_error',
+          code: 'setup_intent_unexpected_state',
+          setup_intent: { id: 'seti_1', status: 'succeeded' },
+        },
+      }),
+    })
     const view = visit({ [CREATE]: ok(created) })
     await press(START)
-    await waitFor(() => expect(view.address()).toBe('/success?auto_login=true&email=mia.lindqvist%40example.com&plan=pro&redirect_status=succeeded&setup_intent=seti_1'))
+    await waitFor(() =>
+      expect(view.address()).toBe(
+        '/success?auto_login=true&email=mia.lindqvist%40example.com&plan=pro&redirect_status=succeeded&setup_intent=seti_1',
+      ),
+    )
   })
 
   it('comes back to ready when the browser shows the page as it was left', async () => {
@@ -92,9 +171,16 @@ describe('a payment that fails', () => {
   })
 
   it('tells once that the bank said no, and takes the secret out of the address', async () => {
-    const view = visit({}, `${ADDRESS}&setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=failed`)
+    const view = visit(
+      {},
+      `${ADDRESS}&setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=failed`,
+    )
     expect(await toasted('Payment Failed')).toBe('Failed to process payment. Please try again.')
-    expect(await screen.findByText('Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.',
+      ),
+    ).toBeTruthy()
     expect(view.address()).toBe(ADDRESS)
     expect(screen.getAllByText('Payment Failed')).toHaveLength(1)
   })

@@ -3,7 +3,24 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ok, refusal } from '../../../testing/render-with-api.tsx'
 import { stubStripe } from '../../../testing/stripe-stub.ts'
-import { ADDRESS, apply, button, COUPON, CREATE, created, due, fixClock, FROM_SIGN_UP, hadTrial, percent, press, START, toasted, USER, visit } from '../checkout-visit.tsx'
+import {
+  ADDRESS,
+  apply,
+  button,
+  COUPON,
+  CREATE,
+  created,
+  due,
+  fixClock,
+  FROM_SIGN_UP,
+  hadTrial,
+  percent,
+  press,
+  START,
+  toasted,
+  USER,
+  visit,
+} from '../checkout-visit.tsx'
 
 beforeEach(() => {
   stubStripe()
@@ -15,7 +32,13 @@ describe('paying', () => {
     const { calls } = visit({ [CREATE]: ok(created) }, FROM_SIGN_UP)
     await press(START)
     await waitFor(() =>
-      expect(stripe.asked).toEqual([['confirmSetup', 'seti_1_secret_2', 'http://localhost:3000/success?auto_login=true&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro']]),
+      expect(stripe.asked).toEqual([
+        [
+          'confirmSetup',
+          'seti_1_secret_2',
+          'http://localhost:3000/success?auto_login=true&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro',
+        ],
+      ]),
     )
     expect(calls.filter((call) => call === CREATE)).toEqual([CREATE])
     expect(button('Working on it…').getAttribute('aria-disabled')).toBe('true')
@@ -26,7 +49,15 @@ describe('paying', () => {
     const stripe = stubStripe()
     visit({ [USER]: ok(hadTrial), [CREATE]: ok(due) })
     await press('Pay $129.00 now')
-    await waitFor(() => expect(stripe.asked).toEqual([['confirmPayment', 'pi_1_secret_2', 'http://localhost:3000/success?auto_login=true&email=mia.lindqvist%40example.com&plan=pro']]))
+    await waitFor(() =>
+      expect(stripe.asked).toEqual([
+        [
+          'confirmPayment',
+          'pi_1_secret_2',
+          'http://localhost:3000/success?auto_login=true&email=mia.lindqvist%40example.com&plan=pro',
+        ],
+      ]),
+    )
   })
 
   it('goes through once, however often it is pressed', async () => {
@@ -44,31 +75,66 @@ describe('paying', () => {
   })
 
   it.each([
-    ['a trial', FROM_SIGN_UP, created, 'Trial Started', '/success?free_subscription=true&subscription_id=sub_1&trial=true&trial_days=1&trial_emails=5&auto_login=true&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro'],
-    ['no trial', ADDRESS, { ...created, isTrial: false, trialInfo: null, noTrial: 'free' }, 'Account Activated', '/success?free_subscription=true&subscription_id=sub_1&email=mia.lindqvist%40example.com&plan=pro'],
-  ])('opens the success page a second after a free start with %s', async (_, address, reply, title, target) => {
-    fixClock()
-    const view = visit({ [CREATE]: ok({ ...reply, clientSecret: 'free_subscription', finalAmount: 0 }), [COUPON]: percent(100) }, address)
-    await apply('FREEFOREVER')
-    expect(await screen.findByText('With this code Pro costs $0.00 each month, so no card is needed.')).toBeTruthy()
-    expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
-    await press(/\$0\.00/)
-    expect(await screen.findByText(title)).toBeTruthy()
-    expect(view.address()).toBe(address)
-    await vi.advanceTimersByTimeAsync(1_000)
-    await waitFor(() => expect(view.address()).toBe(target))
-  })
+    [
+      'a trial',
+      FROM_SIGN_UP,
+      created,
+      'Trial Started',
+      '/success?free_subscription=true&subscription_id=sub_1&trial=true&trial_days=1&trial_emails=5&auto_login=true&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro',
+    ],
+    [
+      'no trial',
+      ADDRESS,
+      { ...created, isTrial: false, trialInfo: null, noTrial: 'free' },
+      'Account Activated',
+      '/success?free_subscription=true&subscription_id=sub_1&email=mia.lindqvist%40example.com&plan=pro',
+    ],
+  ])(
+    'opens the success page a second after a free start with %s',
+    async (_, address, reply, title, target) => {
+      fixClock()
+      const view = visit(
+        {
+          [CREATE]: ok({ ...reply, clientSecret: 'free_subscription', finalAmount: 0 }),
+          [COUPON]: percent(100),
+        },
+        address,
+      )
+      await apply('FREEFOREVER')
+      expect(
+        await screen.findByText('With this code Pro costs $0.00 each month, so no card is needed.'),
+      ).toBeTruthy()
+      expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
+      await press(/\$0\.00/)
+      expect(await screen.findByText(title)).toBeTruthy()
+      expect(view.address()).toBe(address)
+      await vi.advanceTimersByTimeAsync(1_000)
+      await waitFor(() => expect(view.address()).toBe(target))
+    },
+  )
 
   it('opens the success page one and a half seconds after a saved card was taken', async () => {
     fixClock()
-    const view = visit({ [CREATE]: ok({ ...created, clientSecret: 'subscription_payment', discountApplied: true, finalAmount: 10_320 }) }, FROM_SIGN_UP)
+    const view = visit(
+      {
+        [CREATE]: ok({
+          ...created,
+          clientSecret: 'subscription_payment',
+          discountApplied: true,
+          finalAmount: 10_320,
+        }),
+      },
+      FROM_SIGN_UP,
+    )
     await press(START)
     expect(await toasted('Subscription Created')).toBe('Your discount is applied, and your saved card pays.')
     await vi.advanceTimersByTimeAsync(1_000)
     expect(view.address()).toBe(FROM_SIGN_UP)
     await vi.advanceTimersByTimeAsync(600)
     await waitFor(() =>
-      expect(view.address()).toBe('/success?subscription_id=sub_1&discount_applied=true&redirect_status=succeeded&auto_login=true&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro'),
+      expect(view.address()).toBe(
+        '/success?subscription_id=sub_1&discount_applied=true&redirect_status=succeeded&auto_login=true&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro',
+      ),
     )
   })
 
@@ -76,7 +142,11 @@ describe('paying', () => {
     const stripe = stubStripe()
     const { calls } = visit({ [CREATE]: ok(due) })
     await press(START)
-    expect(await screen.findByText('Nothing was charged. This account has had its free trial. $129.00 is due today, then $129.00 a month. Press the button again if you agree.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'Nothing was charged. This account has had its free trial. $129.00 is due today, then $129.00 a month. Press the button again if you agree.',
+      ),
+    ).toBeTruthy()
     expect(stripe.asked).toEqual([])
     await press('Pay $129.00 now')
     await waitFor(() => expect(stripe.asked).toHaveLength(1))
@@ -85,7 +155,10 @@ describe('paying', () => {
 
   it('asks for a card when a free code does not cover every month', async () => {
     const stripe = stubStripe()
-    visit({ [CREATE]: ok({ ...created, discountApplied: true }), [COUPON]: percent(100, { months: 1, message: '100% off the first month.' }) })
+    visit({
+      [CREATE]: ok({ ...created, discountApplied: true }),
+      [COUPON]: percent(100, { months: 1, message: '100% off the first month.' }),
+    })
     await apply('FREEMONTH')
     await screen.findByText('100% off the first month.')
     expect(screen.getByRole('textbox', { name: 'Card number' })).toBeTruthy()
@@ -96,7 +169,9 @@ describe('paying', () => {
   it('waits while another request of the same person is at work', async () => {
     fixClock()
     const stripe = stubStripe()
-    const { calls } = visit({ [CREATE]: [refusal('payment_in_progress'), refusal('payment_in_progress'), ok(created)] })
+    const { calls } = visit({
+      [CREATE]: [refusal('payment_in_progress'), refusal('payment_in_progress'), ok(created)],
+    })
     await press(START)
     await vi.advanceTimersByTimeAsync(3_000)
     await waitFor(() => expect(stripe.asked).toHaveLength(1))

@@ -68,7 +68,11 @@ const WORDS: Readonly<Record<Trouble['kind'], (context: Context) => Words>> = {
     text: `${'reason' in trouble ? trouble.reason : ''} It was taken out, and nothing was charged. Check the amount and press the button again.`,
   }),
   other_terms: otherTerms,
-  failed: ({ trouble }) => ({ tone: 'bad', title: 'The payment did not go through', text: 'reason' in trouble ? trouble.reason : null }),
+  failed: ({ trouble }) => ({
+    tone: 'bad',
+    title: 'The payment did not go through',
+    text: 'reason' in trouble ? trouble.reason : null,
+  }),
 }
 
 function mismatch({ plan, buyer, query }: Context): Words {
@@ -98,7 +102,9 @@ const NO_TRIAL = {
 
 function otherTerms({ trouble, terms, now }: Context): Words {
   const why = 'noTrial' in trouble && trouble.noTrial !== null ? NO_TRIAL[trouble.noTrial] : ''
-  const when = terms.trial ? `${dollars(terms.firstCents)} is charged on ${chargeMoment(firstChargeAt(now))}` : `${dollars(terms.todayCents)} is due today`
+  const when = terms.trial
+    ? `${dollars(terms.firstCents)} is charged on ${chargeMoment(firstChargeAt(now))}`
+    : `${dollars(terms.todayCents)} is due today`
   return {
     tone: 'warn',
     title: 'The amount has changed',

@@ -11,7 +11,9 @@ export function useStartEmailDrafting() {
     mutationFn: (body: BodyInputOf<typeof startEmailDrafting>) => call(startEmailDrafting, { body }),
     onSettled: () =>
       Promise.all(
-        [[getLatestRun.path], [getConfiguration.path], nextSyncQuery.queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        [[getLatestRun.path], [getConfiguration.path], nextSyncQuery.queryKey].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
       ),
   })
 }

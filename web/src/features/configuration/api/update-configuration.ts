@@ -10,6 +10,11 @@ export function useUpdateConfiguration() {
   return useMutation({
     mutationFn: (body: ConfigurationInput) => call(updateConfiguration, { body }),
     // How the resume answers the job title is said anew as well.
-    onSuccess: () => Promise.all([configurationQuery, resumeFactsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey }))),
+    onSuccess: () =>
+      Promise.all(
+        [configurationQuery, resumeFactsQuery].map(({ queryKey }) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   })
 }

@@ -6,7 +6,9 @@ import { resumeFactsQuery } from '../../../queries/get-resume-facts.ts'
 import { generatedName } from '../resume-file.ts'
 import { latestResumeQuery } from './get-latest-resume.ts'
 
-/** Uploads a resume; `percent` says how far its bytes have gone, and stays at 100 while the server reads it. */
+/**
+ * Uploads a resume; `percent` says how far its bytes have gone, and stays at 100 while the server reads it.
+ */
 export function useUploadResume() {
   const queryClient = useQueryClient()
   const [percent, setPercent] = useState(0)

@@ -27,15 +27,24 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
   const role = configuration.targetPersonRoles[0]
   return (
     <Card aria-labelledby="active-configuration">
-      <CardHeader id="active-configuration" title={T.activeTitle} description={HINTS.untilNextCycle} aside={<Badge tone="good">Active</Badge>} />
+      <CardHeader
+        id="active-configuration"
+        title={T.activeTitle}
+        description={HINTS.untilNextCycle}
+        aside={<Badge tone="good">Active</Badge>}
+      />
       <CardBody className="pt-2">
         <dl>
-          <DefinitionLine label="Resume">{resume?.originalFileName ?? (configuration.resumeUrl ? T.uploaded : T.notUploaded)}</DefinitionLine>
+          <DefinitionLine label="Resume">
+            {resume?.originalFileName ?? (configuration.resumeUrl ? T.uploaded : T.notUploaded)}
+          </DefinitionLine>
           <DefinitionLine label="Resume uploaded">{showDateTime(resume?.uploadedAt ?? null)}</DefinitionLine>
           <DefinitionLine label="Job title">{configuration.jobTitle ?? '—'}</DefinitionLine>
           <DefinitionLine label="Target country">{configuration.targetArea ?? '—'}</DefinitionLine>
           <DefinitionLine label="Target city">{configuration.targetCity ?? '—'}</DefinitionLine>
-          <DefinitionLine label="Jobs posted within">{TIMEFRAMES[configuration.jobPostedTimeframe].label}</DefinitionLine>
+          <DefinitionLine label="Jobs posted within">
+            {TIMEFRAMES[configuration.jobPostedTimeframe].label}
+          </DefinitionLine>
           <DefinitionLine label="Target person role">{role ? TARGET_ROLES[role].label : '—'}</DefinitionLine>
           <DefinitionLine label="Your emails">{`${LETTER_LANGUAGE_LABELS[configuration.letterLanguage]}, ${LETTER_TONES[configuration.letterTone].label.toLowerCase()} tone`}</DefinitionLine>
           <Allowance user={user} standing={standing} />
@@ -60,12 +69,15 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
 }
 
 function Allowance({ user, standing }: { user: User; standing: Standing }) {
-  if (standing.kind === 'none') return <DefinitionLine label="Emails left">None: you have no plan</DefinitionLine>
+  if (standing.kind === 'none')
+    return <DefinitionLine label="Emails left">None: you have no plan</DefinitionLine>
   if (standing.kind === 'paid') {
     return (
       <>
         <DefinitionLine label="Emails left today">
-          {user.draftingPaused ? 'None: drafting is paused for everybody' : `${user.dailyRemaining} of ${user.dailyAllowance}`}
+          {user.draftingPaused
+            ? 'None: drafting is paused for everybody'
+            : `${user.dailyRemaining} of ${user.dailyAllowance}`}
         </DefinitionLine>
         <DefinitionLine label="Emails left this month">
           {user.jobsRemaining} of {user.totalJobs}

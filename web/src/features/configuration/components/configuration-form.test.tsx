@@ -85,7 +85,9 @@ test('a save sends one role and says that it worked', async () => {
   fireEvent.click(screen.getByLabelText(/^Brisk/))
   save()
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy()
-  expect((await screen.findByText('Configuration Saved')).nextSibling?.textContent).toBe('Your email outreach configuration has been saved successfully and will appear above.')
+  expect((await screen.findByText('Configuration Saved')).nextSibling?.textContent).toBe(
+    'Your email outreach configuration has been saved successfully and will appear above.',
+  )
   expect(saved).toEqual([
     {
       method: 'PUT',
@@ -105,7 +107,10 @@ test('a save sends one role and says that it worked', async () => {
 })
 
 test('a change refused while a run goes on says why', async () => {
-  answer = { status: 429, body: { code: 'configuration_restricted', message: 'Once this run has finished.', requestId: 'r' } }
+  answer = {
+    status: 429,
+    body: { code: 'configuration_restricted', message: 'Once this run has finished.', requestId: 'r' },
+  }
   show(<ConfigurationForm configuration={configuration} resume={resume} />)
   save()
   await screen.findByText('Configuration Change Restricted')
@@ -116,29 +121,54 @@ test('a file of the wrong kind is refused in place and as a toast', async () => 
   show(<ConfigurationForm configuration={emptyConfiguration} resume={null} />)
   const file = new File(['x'], 'photo.png', { type: 'image/png' })
   fireEvent.change(screen.getByTestId('resume-file'), { target: { files: [file] } })
-  await waitFor(() => expect(screen.getAllByText('Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.')).toHaveLength(2))
+  await waitFor(() =>
+    expect(
+      screen.getAllByText('Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.'),
+    ).toHaveLength(2),
+  )
   expect(screen.getByText('Invalid file type')).toBeTruthy()
 })
 
 describe('an upload', () => {
-  const pick = () => fireEvent.change(screen.getByTestId('resume-file'), { target: { files: [new File(['Maya Okafor'], 'resume.txt', { type: 'text/plain' })] } })
+  const pick = () =>
+    fireEvent.change(screen.getByTestId('resume-file'), {
+      target: { files: [new File(['Maya Okafor'], 'resume.txt', { type: 'text/plain' })] },
+    })
 
   test('says that the resume is there', async () => {
     answer = { status: 201, body: resume }
     show(<ConfigurationForm configuration={emptyConfiguration} resume={null} />)
     pick()
-    expect((await screen.findByText('Resume uploaded')).nextSibling?.textContent).toBe('Your resume has been uploaded and saved successfully.')
-    expect(saved).toMatchObject([{ method: 'POST', path: '/api/user/resume/upload', body: { originalFileName: 'resume.txt', storageUrl: 'data:text/plain;base64,TWF5YSBPa2Fmb3I=' } }])
+    expect((await screen.findByText('Resume uploaded')).nextSibling?.textContent).toBe(
+      'Your resume has been uploaded and saved successfully.',
+    )
+    expect(saved).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/user/resume/upload',
+        body: { originalFileName: 'resume.txt', storageUrl: 'data:text/plain;base64,TWF5YSBPa2Fmb3I=' },
+      },
+    ])
   })
 
   test.each([
-    ['the reason of the server', { status: 422, body: { code: 'resume_empty', message: 'The file holds no text.', requestId: 'r' } }, 'The file holds no text.'],
-    ['words of its own without one', { status: 502, body: 'Bad gateway' }, 'Failed to upload resume. Please try again.'],
+    [
+      'the reason of the server',
+      { status: 422, body: { code: 'resume_empty', message: 'The file holds no text.', requestId: 'r' } },
+      'The file holds no text.',
+    ],
+    [
+      'words of its own without one',
+      { status: 502, body: 'Bad gateway' },
+      'Failed to upload resume. Please try again.',
+    ],
   ])('that failed says so with %s', async (_, reply, words) => {
     answer = reply
     show(<ConfigurationForm configuration={emptyConfiguration} resume={null} />)
     pick()
     await waitFor(() => expect(document.getElementById('resume-error')?.textContent).toBe(words))
-    expect(screen.getAllByText('Upload failed').map((title) => title.nextSibling?.textContent)).toContain(words)
+    expect(screen.getAllByText('Upload failed').map((title) => title.nextSibling?.textContent)).toContain(
+      words,
+    )
   })
 })

@@ -34,8 +34,14 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
   const { errors, isSubmitted } = formState
 
   useEffect(() => {
-    // Forgetting that it was submitted would let an error that is mended stand until the field is left: pressing Save would move the button away.
-    reset(formValues(configuration, resume), { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true, keepTouched: true })
+    // Forgetting that it was submitted would let an error that is mended stand until the field is left:
+    // pressing Save would move the button away.
+    reset(formValues(configuration, resume), {
+      keepDirtyValues: true,
+      keepErrors: true,
+      keepIsSubmitted: true,
+      keepTouched: true,
+    })
   }, [configuration, resume, reset])
 
   const goTo = (field: FormError['field']) => {
@@ -63,7 +69,9 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
       <ResumeCard
         resume={resume}
         error={errors.resumeUrl?.message}
-        onUploaded={({ storageUrl, id }) => setValue('resumeUrl', storageUrl || id, { shouldDirty: true, shouldValidate: true })}
+        onUploaded={({ storageUrl, id }) =>
+          setValue('resumeUrl', storageUrl || id, { shouldDirty: true, shouldValidate: true })
+        }
       />
       <JobCard control={control} fit={facts.data?.fit ?? null} />
       <RoleCard control={control} />
@@ -73,7 +81,9 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
         <Button type="submit" variant="primary" size="lg" busy={saving.isPending}>
           {saving.isPending ? T.saving : T.save}
         </Button>
-        {formState.isDirty && !saving.isPending && <p className="text-sm text-muted">You have changes that are not saved.</p>}
+        {formState.isDirty && !saving.isPending && (
+          <p className="text-sm text-muted">You have changes that are not saved.</p>
+        )}
       </div>
     </form>
   )

@@ -11,7 +11,13 @@ import { ConfigurationPage } from './configuration-page.tsx'
 await ConfigurationForm.load()
 
 const START = 'POST /api/start-email-drafting'
-const mailbox = { email: 'ada.nwosu@example.com', isActive: true, connectedAt: '2026-11-02T12:00:00.000Z', problem: null, checkedAt: null }
+const mailbox = {
+  email: 'ada.nwosu@example.com',
+  isActive: true,
+  connectedAt: '2026-11-02T12:00:00.000Z',
+  problem: null,
+  checkedAt: null,
+}
 
 const replies: Replies = {
   'GET /api/user/configuration': ok(configuration),
@@ -20,11 +26,18 @@ const replies: Replies = {
   'GET /api/next-sync-info': ok(nextSync),
   'GET /api/gmail-integration': ok(mailbox),
   'GET /api/runs/latest': ok({ run: null }),
-  'GET /api/email-outreach': ok({ data: [], totalPages: 0, totalItems: 0, availableDates: [], todayCount: 0 }),
+  'GET /api/email-outreach': ok({
+    data: [],
+    totalPages: 0,
+    totalItems: 0,
+    availableDates: [],
+    todayCount: 0,
+  }),
   'GET /api/user': ok(paidUser),
 }
 
-const show = (others: Replies = {}) => renderWithApi(<ConfigurationPage user={paidUser} />, { ...replies, ...others })
+const show = (others: Replies = {}) =>
+  renderWithApi(<ConfigurationPage user={paidUser} />, { ...replies, ...others })
 
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: /^Start Finding Jobs/ }))
 
@@ -60,8 +73,18 @@ describe('the first save', () => {
 
 describe('the mailbox', () => {
   it.each([
-    ['was never connected', ok(null), 'Gmail is not connected', 'The drafts are saved in your own Gmail. Connect it before you start.'],
-    ['is lost', ok({ ...mailbox, isActive: false, problem: 'Gmail no longer accepts our access.' }), 'Gmail has to be connected again', 'Gmail no longer accepts our access.'],
+    [
+      'was never connected',
+      ok(null),
+      'Gmail is not connected',
+      'The drafts are saved in your own Gmail. Connect it before you start.',
+    ],
+    [
+      'is lost',
+      ok({ ...mailbox, isActive: false, problem: 'Gmail no longer accepts our access.' }),
+      'Gmail has to be connected again',
+      'Gmail no longer accepts our access.',
+    ],
   ])('that %s is named as that', async (_, reply, title, text) => {
     show({ 'GET /api/gmail-integration': reply })
     expect((await screen.findByText(title)).parentElement?.textContent).toContain(text)
@@ -69,19 +92,24 @@ describe('the mailbox', () => {
 })
 
 describe('what stands beside the configuration', () => {
-  it.each(['/api/user/resume/facts', '/api/gmail-integration', '/api/runs/latest', '/api/next-sync-info'])('does not keep the page waiting when it fails: GET %s', async (path) => {
-    const { calls } = show({ [`GET ${path}`]: refusal('unavailable') })
-    expect(await screen.findByRole('heading', { name: 'Your Active Configuration' })).toBeTruthy()
-    await screen.findByRole('button', { name: 'Save Configuration' })
-    // Once for the page, and once more for what stands there.
-    expect(calls.filter((call) => call === `GET ${path}`).length).toBeLessThanOrEqual(2)
-    expect(screen.getByRole('heading', { name: 'Update Configuration' })).toBeTruthy()
-  })
+  it.each(['/api/user/resume/facts', '/api/gmail-integration', '/api/runs/latest', '/api/next-sync-info'])(
+    'does not keep the page waiting when it fails: GET %s',
+    async (path) => {
+      const { calls } = show({ [`GET ${path}`]: refusal('unavailable') })
+      expect(await screen.findByRole('heading', { name: 'Your Active Configuration' })).toBeTruthy()
+      await screen.findByRole('button', { name: 'Save Configuration' })
+      // Once for the page, and once more for what stands there.
+      expect(calls.filter((call) => call === `GET ${path}`).length).toBeLessThanOrEqual(2)
+      expect(screen.getByRole('heading', { name: 'Update Configuration' })).toBeTruthy()
+    },
+  )
 })
 
 describe('the configuration', () => {
   it('that cannot be read is asked for again; one that cannot be read anew stays, with what was typed', async () => {
-    const { queryClient } = show({ 'GET /api/user/configuration': [refusal('unavailable'), ok(configuration), refusal('unavailable')] })
+    const { queryClient } = show({
+      'GET /api/user/configuration': [refusal('unavailable'), ok(configuration), refusal('unavailable')],
+    })
     expect(await screen.findByText('Your configuration could not be loaded')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     const title = await screen.findByRole('textbox', { name: 'Job title' })
@@ -102,25 +130,44 @@ describe('the start', () => {
   })
 
   it('offers the upgrade to whoever needs a plan to go on', async () => {
-    renderWithApi(<ConfigurationPage user={{ ...trialUser, trialEmailsUsed: 5 }} upgrade={<button type="button">Upgrade</button>} />, replies)
+    renderWithApi(
+      <ConfigurationPage
+        user={{ ...trialUser, trialEmailsUsed: 5 }}
+        upgrade={<button type="button">Upgrade</button>}
+      />,
+      replies,
+    )
     expect(await screen.findByText('A plan is needed to go on')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Upgrade' })).toBeTruthy()
   })
 
   it('says that the emails are on their way', async () => {
-    show({ [START]: ok({ success: true, message: 'Your personalized emails are being prepared...', runId: runAtWork.id }, 202) })
+    show({
+      [START]: ok(
+        { success: true, message: 'Your personalized emails are being prepared...', runId: runAtWork.id },
+        202,
+      ),
+    })
     await press()
-    expect((await screen.findByText('Email Drafting Started')).nextSibling?.textContent).toBe('Your personalized emails are being prepared...')
+    expect((await screen.findByText('Email Drafting Started')).nextSibling?.textContent).toBe(
+      'Your personalized emails are being prepared...',
+    )
   })
 
   it.each([
-    ['says why it was refused', refusal('mailbox_disconnected'), 'Gmail no longer accepts our access. Connect your Gmail account again.'],
+    [
+      'says why it was refused',
+      refusal('mailbox_disconnected'),
+      'Gmail no longer accepts our access. Connect your Gmail account again.',
+    ],
     ['takes an answer without success for a failure', ok({}, 202), 'Webhook request failed'],
     ['asks to try again when nothing is known', { status: 502, body: 'Bad gateway' }, 'Please try again.'],
   ])('%s', async (_, reply, words) => {
     show({ [START]: reply })
     await press()
-    expect((await screen.findByText('Error')).nextSibling?.textContent).toBe(`Failed to start email drafting: ${words}`)
+    expect((await screen.findByText('Error')).nextSibling?.textContent).toBe(
+      `Failed to start email drafting: ${words}`,
+    )
   })
 })
 
@@ -130,11 +177,23 @@ describe('a run', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Emails of this run' })
     expect(bar.getAttribute('aria-valuetext')).toBe('3 of 8 emails done')
     expect(screen.getByText('31 postings left out, and why')).toBeTruthy()
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['22: the job title differs from yours', '9: posted longer ago than you allow']))
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['22: the job title differs from yours', '9: posted longer ago than you allow']),
+    )
   })
 
   it('has no bar once it is over, and still says what it left out', async () => {
-    show({ 'GET /api/runs/latest': ok({ run: { ...runAtWork, state: 'finished', outcome: 'complete', drafted: 8, finishedAt: '2026-11-20T11:59:00.000Z' } }) })
+    show({
+      'GET /api/runs/latest': ok({
+        run: {
+          ...runAtWork,
+          state: 'finished',
+          outcome: 'complete',
+          drafted: 8,
+          finishedAt: '2026-11-20T11:59:00.000Z',
+        },
+      }),
+    })
     await screen.findByRole('heading', { name: 'Latest run' })
     expect(screen.queryByRole('progressbar', { name: 'Emails of this run' })).toBeNull()
     expect(screen.getByText('31 postings left out, and why')).toBeTruthy()
@@ -144,22 +203,29 @@ describe('a run', () => {
 
 describe('what was read of the resume', () => {
   const SAVE = 'PUT /api/user/resume/facts'
-  const WORDS = 'We read 2 jobs, 1 volunteer role, 3 lines, 1 school and 1 certificate. We are not sure of 3 things.'
+  const WORDS =
+    'We read 2 jobs, 1 volunteer role, 3 lines, 1 school and 1 certificate. We are not sure of 3 things.'
 
   it('is confirmed with one press', async () => {
     const { sent } = show({ [SAVE]: ok(savedFacts({ allRight: true })) })
     await screen.findByText(WORDS)
     fireEvent.click(screen.getByRole('button', { name: 'This is right' }))
     const told = await screen.findByText('You confirmed this on 20 Nov 2026.')
-    expect(sent.filter(({ call }) => call === SAVE).map(({ body }) => body)).toEqual([{ ...resumeFacts.review, allRight: true }])
+    expect(sent.filter(({ call }) => call === SAVE).map(({ body }) => body)).toEqual([
+      { ...resumeFacts.review, allRight: true },
+    ])
     expect(document.activeElement).toBe(told)
     expect(screen.queryByRole('button', { name: 'This is right' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'See what we read' }).getAttribute('href')).toBe('/dashboard/resume')
+    expect(screen.getByRole('link', { name: 'See what we read' }).getAttribute('href')).toBe(
+      '/dashboard/resume',
+    )
   })
 
   it('may be looked at; a confirmation that is not saved says so', async () => {
     show({ [SAVE]: [refusal('unavailable'), ok(savedFacts({ allRight: true }))] })
-    expect((await screen.findByRole('link', { name: 'Check what we read' })).getAttribute('href')).toBe('/dashboard/resume')
+    expect((await screen.findByRole('link', { name: 'Check what we read' })).getAttribute('href')).toBe(
+      '/dashboard/resume',
+    )
     fireEvent.click(screen.getByRole('button', { name: 'This is right' }))
     await screen.findByText('Not saved.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -175,17 +241,33 @@ describe('what was read of the resume', () => {
 })
 
 describe('how the resume answers the job title', () => {
-  const fitted = (fit: typeof resumeFacts.fit) => ({ 'GET /api/user/resume/facts': ok({ ...resumeFacts, fit }) })
-  const poor = { jobTitle: 'Senior Backend Engineer', facts: 0, message: 'Nothing on your resume points to it yet.', help: 'Add a course or a tool.' }
-
-  it.each(['nothing', 'little', 'other_field'] as const)('is said beside the title, and at the start with what would help where it is poor; neither is blocked: %s', async (verdict) => {
-    show(fitted({ ...poor, verdict }))
-    await screen.findByRole('button', { name: 'Save Configuration' })
-    expect(screen.getAllByText('Nothing on your resume points to it yet.')).toHaveLength(1)
-    expect(screen.getAllByText('Nothing on your resume points to it yet. Add a course or a tool.')).toHaveLength(1)
-    expect(screen.getByRole('link', { name: 'Go to “What we read”' }).getAttribute('href')).toBe('/dashboard/resume')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Start Finding Jobs/ }).disabled).toBe(false)
+  const fitted = (fit: typeof resumeFacts.fit) => ({
+    'GET /api/user/resume/facts': ok({ ...resumeFacts, fit }),
   })
+  const poor = {
+    jobTitle: 'Senior Backend Engineer',
+    facts: 0,
+    message: 'Nothing on your resume points to it yet.',
+    help: 'Add a course or a tool.',
+  }
+
+  it.each(['nothing', 'little', 'other_field'] as const)(
+    'is said beside the title, and at the start with what would help where it is poor; neither is blocked: %s',
+    async (verdict) => {
+      show(fitted({ ...poor, verdict }))
+      await screen.findByRole('button', { name: 'Save Configuration' })
+      expect(screen.getAllByText('Nothing on your resume points to it yet.')).toHaveLength(1)
+      expect(
+        screen.getAllByText('Nothing on your resume points to it yet. Add a course or a tool.'),
+      ).toHaveLength(1)
+      expect(screen.getByRole('link', { name: 'Go to “What we read”' }).getAttribute('href')).toBe(
+        '/dashboard/resume',
+      )
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Start Finding Jobs/ }).disabled).toBe(
+        false,
+      )
+    },
+  )
 
   it('is one plain sentence where it is good', async () => {
     show()
@@ -195,7 +277,9 @@ describe('how the resume answers the job title', () => {
 
   it('is not said of a title that is not saved yet', async () => {
     show()
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Job title' }), { target: { value: 'Harbour pilot' } })
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Job title' }), {
+      target: { value: 'Harbour pilot' },
+    })
     expect(screen.queryByText(/point to “Senior Backend Engineer”/)).toBeNull()
   })
 })

@@ -32,7 +32,9 @@ export function ConfigurationPage({ user, upgrade }: ConfigurationPageProps) {
   useTitle('Configuration')
   return (
     <>
-      <PageHeading title="Configuration">What you are looking for, and whom to write to. Set it once; it runs every 24 hours.</PageHeading>
+      <PageHeading title="Configuration">
+        What you are looking for, and whom to write to. Set it once; it runs every 24 hours.
+      </PageHeading>
       <ConfigurationContent user={user} upgrade={upgrade} />
     </>
   )
@@ -45,13 +47,20 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
   useLatePart(ConfigurationForm)
   const isConfigured = configuration.data?.isConfigured === true
   useEffect(() => {
-    // With the first save the screen is another one, and its form is drawn anew: the focus would be lost, and what comes next stands above what is in view.
+    // With the first save the screen is another one, and its form is drawn anew: the focus would be lost, and
+    // what comes next stands above what is in view.
     if (begun && isConfigured) document.getElementById(START_HEADING)?.focus()
   }, [begun, isConfigured])
-  // What decides how tall the start is: it stands above the rest, which would move when it comes later. Once asked for, it is not waited for
-  // again: the start asks anew for what failed, and would be taken away for it and asked again, without end.
+  // What decides how tall the start is: it stands above the rest, which would move when it comes later. Once
+  // asked for, it is not waited for again: the start asks anew for what failed, and would be taken away for
+  // it and asked again, without end.
   const facts = useQuery({ ...resumeFactsQuery, enabled: Boolean(resume.data) })
-  const aside = [useQuery(gmailIntegrationQuery), useQuery(latestRunQuery), useQuery(nextSyncQuery), ...(resume.data ? [facts] : [])]
+  const aside = [
+    useQuery(gmailIntegrationQuery),
+    useQuery(latestRunQuery),
+    useQuery(nextSyncQuery),
+    ...(resume.data ? [facts] : []),
+  ]
 
   // Read anew and not had, what is known stays, and what was typed with it.
   const failed = [configuration, resume].find(({ isError, data }) => isError && data === undefined)
@@ -67,14 +76,21 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
       </Card>
     )
   }
-  if (configuration.data === undefined || resume.data === undefined || aside.some(({ isFetched }) => !isFetched)) return <ConfigurationSkeleton />
+  if (
+    configuration.data === undefined ||
+    resume.data === undefined ||
+    aside.some(({ isFetched }) => !isFetched)
+  )
+    return <ConfigurationSkeleton />
 
   const form = (
     <LateContent part={ConfigurationForm} below={isConfigured} skeleton={<FormSkeleton />}>
       <ConfigurationForm configuration={configuration.data} resume={resume.data} />
     </LateContent>
   )
-  const start = <StartSection user={user} configuration={configuration.data} resume={resume.data} upgrade={upgrade} />
+  const start = (
+    <StartSection user={user} configuration={configuration.data} resume={resume.data} upgrade={upgrade} />
+  )
   if (!configuration.data.isConfigured) {
     if (!begun) return <IntroCard onBegin={() => setBegun(true)} />
     return (

@@ -1,7 +1,20 @@
 import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
 
 /** Twelve lines, as the summary has. */
-const LINES = ['w-48', 'w-36', 'w-56', 'w-24', 'w-28', 'w-44', 'w-20', 'w-64', 'w-32', 'w-36', 'w-72', 'w-36'] as const
+const LINES = [
+  'w-48',
+  'w-36',
+  'w-56',
+  'w-24',
+  'w-28',
+  'w-44',
+  'w-20',
+  'w-64',
+  'w-32',
+  'w-36',
+  'w-72',
+  'w-36',
+] as const
 
 export function ConfigurationSkeleton() {
   return (
@@ -17,7 +30,10 @@ export function ConfigurationSkeleton() {
         </div>
         <div className="px-5 py-2 sm:px-6">
           {LINES.map((width, index) => (
-            <div key={index} className="border-t border-line py-3 first:border-t-0 sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-4">
+            <div
+              key={index}
+              className="border-t border-line py-3 first:border-t-0 sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-4"
+            >
               <Skeleton className="w-32" />
               <Skeleton className={`${width} mt-2 max-w-full sm:mt-0`} />
             </div>

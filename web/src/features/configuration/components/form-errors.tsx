@@ -8,7 +8,10 @@ interface FormErrorsProps {
   onGo: (field: FormError['field']) => void
 }
 
-/** What keeps the form from being saved, in one list; the form is longer than a screen, so each line leads to its field. */
+/**
+ * What keeps the form from being saved, in one list; the form is longer than a screen, so each line leads to
+ * its field.
+ */
 export function FormErrors({ errors, onGo }: FormErrorsProps) {
   return (
     <div role="alert">
@@ -20,7 +23,11 @@ export function FormErrors({ errors, onGo }: FormErrorsProps) {
             <ul className="mt-1 list-disc pl-5">
               {errors.map(({ field, message }) => (
                 <li key={message}>
-                  <Button variant="link" className="text-left font-normal text-ink" onClick={() => onGo(field)}>
+                  <Button
+                    variant="link"
+                    className="text-left font-normal text-ink"
+                    onClick={() => onGo(field)}
+                  >
                     {message}
                   </Button>
                 </li>

@@ -37,11 +37,27 @@ export function JobCard({ control, fit }: JobCardProps) {
   return (
     <FormCard title={T.jobCard} description={HINTS.limit}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Job title" hint={HINTS.jobTitle} error={title.fieldState.error?.message} required className="sm:col-span-2">
-          {(attributes) => <Input {...attributes} {...title.field} maxLength={120} placeholder="Senior Backend Engineer" autoComplete="organization-title" />}
+        <Field
+          label="Job title"
+          hint={HINTS.jobTitle}
+          error={title.fieldState.error?.message}
+          required
+          className="sm:col-span-2"
+        >
+          {(attributes) => (
+            <Input
+              {...attributes}
+              {...title.field}
+              maxLength={120}
+              placeholder="Senior Backend Engineer"
+              autoComplete="organization-title"
+            />
+          )}
         </Field>
         {fit !== null && fit.jobTitle === title.field.value.trim() && (
-          <p className={cn('measure text-sm sm:col-span-2', !isPoorFit(fit) && 'text-muted')}>{fit.message}</p>
+          <p className={cn('measure text-sm sm:col-span-2', !isPoorFit(fit) && 'text-muted')}>
+            {fit.message}
+          </p>
         )}
         <Field label="Target country" error={country.fieldState.error?.message} required>
           {(attributes) => (

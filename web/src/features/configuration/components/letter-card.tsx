@@ -1,5 +1,10 @@
 import { useController, type Control } from 'react-hook-form'
-import { LETTER_LANGUAGE_LABELS, LETTER_TONES, LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
+import {
+  LETTER_LANGUAGE_LABELS,
+  LETTER_TONES,
+  LetterLanguageChoice,
+  LetterTone,
+} from '#shared/catalog/letters.ts'
 import { Field } from '../../../components/ui/field.tsx'
 import { Select } from '../../../components/ui/select.tsx'
 import type { FormValues } from '../form-values.ts'
@@ -7,7 +12,10 @@ import { HINTS } from '../texts.ts'
 import { FormCard } from './form-card.tsx'
 import { RadioOption } from './radio-option.tsx'
 
-const languageOptions = LetterLanguageChoice.options.map((value) => ({ value, label: LETTER_LANGUAGE_LABELS[value] }))
+const languageOptions = LetterLanguageChoice.options.map((value) => ({
+  value,
+  label: LETTER_LANGUAGE_LABELS[value],
+}))
 
 /** How the emails are written: nothing here has to be chosen. */
 export function LetterCard({ control }: { control: Control<FormValues> }) {
@@ -16,7 +24,11 @@ export function LetterCard({ control }: { control: Control<FormValues> }) {
   return (
     <FormCard title="Your Emails" description={HINTS.letters}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Language of your emails" hint={HINTS.language} error={language.fieldState.error?.message}>
+        <Field
+          label="Language of your emails"
+          hint={HINTS.language}
+          error={language.fieldState.error?.message}
+        >
           {(attributes) => (
             <Select
               {...attributes}

@@ -9,7 +9,10 @@ import { showDate } from '../../../lib/time.ts'
 import { useFocusOnChange } from '../../../lib/use-focus-on-change.ts'
 import { useFactReview } from '../../../queries/use-fact-review.ts'
 
-/** What was read of the resume on file, to be confirmed with one press or to be looked at. Nothing waits for either. */
+/**
+ * What was read of the resume on file, to be confirmed with one press or to be looked at. Nothing waits for
+ * either.
+ */
 export function ReadSummary() {
   const { facts, view, saveState, change, retry } = useFactReview()
   const told = useRef<HTMLParagraphElement>(null)

@@ -8,7 +8,9 @@ import { UPDATE_HEADING } from '../texts.ts'
 /** To a field of the form; to the form's heading while it is not there, which then says why. */
 async function toForm(selector: string): Promise<void> {
   const isThere = await ConfigurationForm.load()
-  const place = document.querySelector<HTMLElement>(isThere ? `#configuration-form ${selector}` : `#${UPDATE_HEADING}`)
+  const place = document.querySelector<HTMLElement>(
+    isThere ? `#configuration-form ${selector}` : `#${UPDATE_HEADING}`,
+  )
   place?.scrollIntoView({ block: isThere ? 'center' : 'start' })
   place?.focus({ preventScroll: true })
 }

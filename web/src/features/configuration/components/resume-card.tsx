@@ -35,7 +35,8 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
         notify.success(TOASTS.resumeUploaded)
         onUploaded(uploaded)
       },
-      onError: (failure) => refuse({ title: TOASTS.uploadFailedTitle, description: explain(failure, TOASTS.uploadFailed) }),
+      onError: (failure) =>
+        refuse({ title: TOASTS.uploadFailedTitle, description: explain(failure, TOASTS.uploadFailed) }),
     })
   }
 
@@ -44,11 +45,19 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
     <FormCard title={T.resumeCard} description={HINTS.resume}>
       {resume && <ResumeOnFile resume={resume} />}
       {resume && <ReadSummary />}
-      <ResumeDrop busy={uploading.isPending} replace={resume !== null} invalid={shown !== undefined} errorId="resume-error" onFile={take} />
+      <ResumeDrop
+        busy={uploading.isPending}
+        replace={resume !== null}
+        invalid={shown !== undefined}
+        errorId="resume-error"
+        onFile={take}
+      />
       {uploading.isPending && (
         <div className="mt-4">
           <Progress label="Upload of the resume" value={uploading.percent} />
-          <output className="mt-1.5 block text-xs text-muted">{uploading.percent < 100 ? 'Uploading your resume…' : 'Reading your resume…'}</output>
+          <output className="mt-1.5 block text-xs text-muted">
+            {uploading.percent < 100 ? 'Uploading your resume…' : 'Reading your resume…'}
+          </output>
         </div>
       )}
       <FieldError id="resume-error" message={shown} />

@@ -23,7 +23,8 @@ export function ResumeDrop({ busy, replace, invalid, errorId, onFile }: ResumeDr
     if (!busy) onFile(event.dataTransfer.files[0])
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button inside does the same for the keyboard
+    // The button inside does the same for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onDragOver={(event) => {
         event.preventDefault()
@@ -37,7 +38,12 @@ export function ResumeDrop({ busy, replace, invalid, errorId, onFile }: ResumeDr
         invalid && 'border-bad',
       )}
     >
-      <Button id="resume-button" busy={busy} aria-describedby={`${errorId} resume-hint`} onClick={() => input.current?.click()}>
+      <Button
+        id="resume-button"
+        busy={busy}
+        aria-describedby={`${errorId} resume-hint`}
+        onClick={() => input.current?.click()}
+      >
         {!busy && <Upload aria-hidden />}
         {replace ? 'Choose another resume' : 'Choose your resume'}
       </Button>

@@ -30,7 +30,13 @@ export function RunPanel({ run, complete, mailboxReady }: RunPanelProps) {
           {finished ? 'Latest run' : 'This run'}
         </h3>
         <output>
-          <Badge tone={!finished ? 'brand' : remedy === null ? 'good' : 'warn'}>{remedy !== null ? 'Ended early' : complete && !finished ? 'First drafts are ready' : stateLabel(run)}</Badge>
+          <Badge tone={!finished ? 'brand' : remedy === null ? 'good' : 'warn'}>
+            {remedy !== null
+              ? 'Ended early'
+              : complete && !finished
+                ? 'First drafts are ready'
+                : stateLabel(run)}
+          </Badge>
         </output>
       </div>
       {!finished && (
@@ -61,7 +67,12 @@ export function RunPanel({ run, complete, mailboxReady }: RunPanelProps) {
       <HeldBackList heldBack={run.heldBack} link className="mt-3" />
       <LeftOutList leftOut={leftOutOf(run)} className="mt-3" />
       {remedy !== null && (
-        <Notice tone="warn" className="mt-4" title="This run ended early" action={remedy === 'connect-gmail' && mailboxReady ? undefined : <RemedyAction remedy={remedy} />}>
+        <Notice
+          tone="warn"
+          className="mt-4"
+          title="This run ended early"
+          action={remedy === 'connect-gmail' && mailboxReady ? undefined : <RemedyAction remedy={remedy} />}
+        >
           {run.message ?? 'It ended without drafts. Please try again with the next cycle.'}
         </Notice>
       )}

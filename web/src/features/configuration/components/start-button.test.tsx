@@ -13,10 +13,21 @@ test('ready, it starts', () => {
 
 test('blocked, it stays reachable, takes no press and says why', () => {
   const start = vi.fn<() => void>()
-  show(<StartButton state={{ kind: 'sent-today', label: 'Configuration Sent Today - Next Run in 3h', reason: 'Once every 24 hours.' }} onStart={start} />)
+  show(
+    <StartButton
+      state={{
+        kind: 'sent-today',
+        label: 'Configuration Sent Today - Next Run in 3h',
+        reason: 'Once every 24 hours.',
+      }}
+      onStart={start}
+    />,
+  )
   const button = screen.getByRole('button', { name: 'Configuration Sent Today - Next Run in 3h' })
   fireEvent.click(button)
   expect(start).not.toHaveBeenCalled()
   expect(button.getAttribute('aria-disabled')).toBe('true')
-  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Once every 24 hours.')
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Once every 24 hours.',
+  )
 })

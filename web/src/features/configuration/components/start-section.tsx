@@ -45,7 +45,15 @@ export function StartSection({ user, configuration, resume, upgrade }: StartSect
   const [busy, setBusy] = useBusy()
 
   const mailboxReady = gmail.data?.isActive === true
-  const state = startState({ user, configuration, nextSync, run: watch.run, busy: busy || starting.isPending, mailboxReady: gmail.isSuccess ? mailboxReady : null, now })
+  const state = startState({
+    user,
+    configuration,
+    nextSync,
+    run: watch.run,
+    busy: busy || starting.isPending,
+    mailboxReady: gmail.isSuccess ? mailboxReady : null,
+    now,
+  })
   const panel = panelOf({
     start: state.kind,
     reason: state.reason,
@@ -72,13 +80,26 @@ export function StartSection({ user, configuration, resume, upgrade }: StartSect
         Start
       </h2>
       {gmail.isSuccess && !mailboxReady && !saysSo && state.kind !== 'plan-needed' && (
-        <Notice tone="warn" className="mb-4" title={problem === null ? 'Gmail is not connected' : 'Gmail has to be connected again'} action={<RemedyAction remedy="connect-gmail" next={state.kind === 'no-mailbox'} />}>
+        <Notice
+          tone="warn"
+          className="mb-4"
+          title={problem === null ? 'Gmail is not connected' : 'Gmail has to be connected again'}
+          action={<RemedyAction remedy="connect-gmail" next={state.kind === 'no-mailbox'} />}
+        >
           {problem ?? 'The drafts are saved in your own Gmail. Connect it before you start.'}
         </Notice>
       )}
-      {fit !== null && isPoorFit(fit) && fit.jobTitle === configuration.jobTitle && <PoorFitNotice fit={fit} className="mb-4" />}
+      {fit !== null && isPoorFit(fit) && fit.jobTitle === configuration.jobTitle && (
+        <PoorFitNotice fit={fit} className="mb-4" />
+      )}
       <StartButton state={state} onStart={start} />
-      <Notice tone={panel.tone} live className="mt-4" title={panel.title} action={state.kind === 'plan-needed' ? upgrade : undefined}>
+      <Notice
+        tone={panel.tone}
+        live
+        className="mt-4"
+        title={panel.title}
+        action={state.kind === 'plan-needed' ? upgrade : undefined}
+      >
         {panel.text}
       </Notice>
       {watch.run && <RunPanel run={watch.run} complete={watch.complete} mailboxReady={mailboxReady} />}

@@ -48,7 +48,9 @@ function SyncDetails({ sync }: { sync: NextSyncInfo }) {
       <p className="mt-2 text-sm text-muted">
         Time until next sync
         <span className="block font-serif text-2xl text-ink tabular">
-          {sync.nextSyncTime === null ? 'Not planned yet' : `${sync.timeUntilNextHours}h ${sync.timeUntilNextMinutes}m`}
+          {sync.nextSyncTime === null
+            ? 'Not planned yet'
+            : `${sync.timeUntilNextHours}h ${sync.timeUntilNextMinutes}m`}
         </span>
       </p>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">

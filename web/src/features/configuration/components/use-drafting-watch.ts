@@ -7,7 +7,8 @@ import type { Run } from '#shared/models/run.ts'
 import { outreachCountQuery } from '../api/count-outreach.ts'
 import { latestRunQuery, RUN_POLL_MS } from '../api/get-latest-run.ts'
 
-const isAtWork = (run: Run | null | undefined) => run !== null && run !== undefined && run.state !== 'finished'
+const isAtWork = (run: Run | null | undefined) =>
+  run !== null && run !== undefined && run.state !== 'finished'
 
 export interface DraftingWatch {
   run: Run | null
@@ -21,7 +22,10 @@ export interface DraftingWatch {
   forget: () => void
 }
 
-/** Follows a run: its record every five seconds, and the list of entries, whose growth beyond the count at the start marks the drafting complete. */
+/**
+ * Follows a run: its record every five seconds, and the list of entries, whose growth beyond the count at the
+ * start marks the drafting complete.
+ */
 export function useDraftingWatch(isProcessing: boolean): DraftingWatch {
   const queryClient = useQueryClient()
   const [atStart, setAtStart] = useState<{ count: number; runId: string | null } | null>(null)
@@ -32,13 +36,22 @@ export function useDraftingWatch(isProcessing: boolean): DraftingWatch {
   })
   const run = latest.data?.run ?? null
   const atWork = isAtWork(run)
-  const counting = useQuery({ ...outreachCountQuery, refetchOnMount: 'always', refetchInterval: atStart !== null && atWork ? RUN_POLL_MS : false })
+  const counting = useQuery({
+    ...outreachCountQuery,
+    refetchOnMount: 'always',
+    refetchInterval: atStart !== null && atWork ? RUN_POLL_MS : false,
+  })
   const count = counting.data?.totalItems ?? 0
   const complete = atStart !== null && count > atStart.count
   const over = run !== null && !atWork && run.id !== atStart?.runId
 
-  // Undefined until it is known. A run that ended before it was first seen has taken steps as well: what was read while it worked is out of date.
-  const step = latest.data && (run === null ? 'none' : `${run.id} ${run.state} ${run.reserved} ${run.written} ${run.drafted} ${run.failed}`)
+  // Undefined until it is known. A run that ended before it was first seen has taken steps as well: what was
+  // read while it worked is out of date.
+  const step =
+    latest.data &&
+    (run === null
+      ? 'none'
+      : `${run.id} ${run.state} ${run.reserved} ${run.written} ${run.drafted} ${run.failed}`)
   const before = useRef({ step, count })
   useEffect(() => {
     const { step: lastStep, count: lastCount } = before.current
@@ -53,5 +66,11 @@ export function useDraftingWatch(isProcessing: boolean): DraftingWatch {
     for (const { path } of stale) void queryClient.invalidateQueries({ queryKey: [path] })
   }, [step, count, atWork, queryClient])
 
-  return { run, waiting: atStart !== null && !complete && !over, complete, begin: () => setAtStart({ count, runId: run?.id ?? null }), forget: () => setAtStart(null) }
+  return {
+    run,
+    waiting: atStart !== null && !complete && !over,
+    complete,
+    begin: () => setAtStart({ count, runId: run?.id ?? null }),
+    forget: () => setAtStart(null),
+  }
 }

@@ -10,10 +10,12 @@ import { ContactPage } from './contact-page.tsx'
 
 const SEND = 'POST /api/contact'
 
-const open = (replies: Replies = { [SEND]: ok({ delivered: true }) }) => renderWithApi(<ContactPage />, replies)
+const open = (replies: Replies = { [SEND]: ok({ delivered: true }) }) =>
+  renderWithApi(<ContactPage />, replies)
 const field = (label: string) => {
   const control = screen.getByLabelText(label)
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) throw new Error(`${label} is no field`)
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
+    throw new Error(`${label} is no field`)
   return control
 }
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
@@ -54,7 +56,12 @@ test('the notice stands for five seconds', async () => {
 test('empty fields are named in place, the first gets the focus, and nothing is sent', () => {
   const { calls } = open()
   press()
-  for (const text of ['Enter your name.', 'Enter your email address, so that we can answer.', 'Enter your message.']) expect(screen.getByText(text)).toBeTruthy()
+  for (const text of [
+    'Enter your name.',
+    'Enter your email address, so that we can answer.',
+    'Enter your message.',
+  ])
+    expect(screen.getByText(text)).toBeTruthy()
   expect(document.activeElement).toBe(field('Name'))
   type('Name', '   ')
   press()
@@ -81,20 +88,33 @@ test('the browser decides what an email address is', () => {
 })
 
 test('when it was not delivered the visitor is told, keeps what was typed, and can write instead', async () => {
-  const words = 'Your message could not be delivered. Try again in a few minutes, or write to support@reachwell.example.'
+  const words =
+    'Your message could not be delivered. Try again in a few minutes, or write to support@reachwell.example.'
   open({ [SEND]: [refusal('unavailable', words), ok({ delivered: true })] })
   fill()
   press()
   expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull()
   expect(field('Message').value).toBe('Does it work for nurses?')
-  expect(screen.getByRole('link', { name: 'Write to support@reachwell.example' }).getAttribute('href')).toBe('mailto:support@reachwell.example')
+  expect(screen.getByRole('link', { name: 'Write to support@reachwell.example' }).getAttribute('href')).toBe(
+    'mailto:support@reachwell.example',
+  )
   press()
   expect(await screen.findByText('Message sent successfully!')).toBeTruthy()
   expect(screen.queryByText(words)).toBeNull()
 })
 
 test('a field that the server refuses is marked', async () => {
-  open({ [SEND]: { status: 400, body: { code: 'invalid_request', message: 'Check the fields.', requestId: 'r', fields: [{ field: 'message', message: 'Use at most 20000 characters.' }] } } })
+  open({
+    [SEND]: {
+      status: 400,
+      body: {
+        code: 'invalid_request',
+        message: 'Check the fields.',
+        requestId: 'r',
+        fields: [{ field: 'message', message: 'Use at most 20000 characters.' }],
+      },
+    },
+  })
   fill()
   press()
   expect(await screen.findByText('Use at most 20000 characters.')).toBeTruthy()

@@ -15,15 +15,21 @@ import { CONTACT_TEXTS } from '../texts.ts'
 
 const FAILED = 'Your message could not be sent. It is still here: try again in a few minutes.'
 
-/** One drawing of the empty form: the same message sent from it twice is one message. `openedAt` in milliseconds since the page was opened. */
+/**
+ * One drawing of the empty form: the same message sent from it twice is one message. `openedAt` in
+ * milliseconds since the page was opened.
+ */
 const freshForm = (openedAt: number) => ({ submissionId: crypto.randomUUID(), openedAt })
 
-/** The fields belong to the browser, so what is typed before the page is alive, and after a failure, stays. */
+/**
+ * The fields belong to the browser, so what is typed before the page is alive, and after a failure, stays.
+ */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const drawn = useRef<ReturnType<typeof freshForm> | null>(null)
   const hydrated = useHydrated()
-  // A form that was rendered in advance could be filled in since the page was opened, long before it came alive.
+  // A form that was rendered in advance could be filled in since the page was opened, long before it came
+  // alive.
   const [firstOpenedAt] = useState(() => (hydrated ? performance.now() : 0))
   const [problems, setProblems] = useState<Problems>({})
   const [isSent, setIsSent] = useState(false)
@@ -43,8 +49,12 @@ export function ContactForm() {
 
   /** A field that is being mended is not called wrong any longer. */
   function mend({ target }: FormEvent<HTMLFormElement>) {
-    const mended = FIELDS.find((name) => (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.name === name)
-    if (mended !== undefined && problems[mended] !== undefined) setProblems({ ...problems, [mended]: undefined })
+    const mended = FIELDS.find(
+      (name) =>
+        (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.name === name,
+    )
+    if (mended !== undefined && problems[mended] !== undefined)
+      setProblems({ ...problems, [mended]: undefined })
   }
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -57,8 +67,19 @@ export function ContactForm() {
     setIsSent(false)
     const { submissionId, openedAt } = (drawn.current ??= freshForm(firstOpenedAt))
     const website = new FormData(current).get('website')
-    const [name, email, text] = [valueOf(current, 'name'), valueOf(current, 'email'), valueOf(current, 'message')]
-    const body = { submissionId, name, email, message: text, website: typeof website === 'string' ? website : '', openMs: Math.round(performance.now() - openedAt) }
+    const [name, email, text] = [
+      valueOf(current, 'name'),
+      valueOf(current, 'email'),
+      valueOf(current, 'message'),
+    ]
+    const body = {
+      submissionId,
+      name,
+      email,
+      message: text,
+      website: typeof website === 'string' ? website : '',
+      openMs: Math.round(performance.now() - openedAt),
+    }
     message.mutate(body, {
       onSuccess: () => {
         current.reset()
@@ -70,22 +91,46 @@ export function ContactForm() {
   }
 
   return (
-    // Outside a dialog this method does nothing: a press before the page is alive must not put what was typed into the address.
-    <form ref={form} method="dialog" noValidate onSubmit={send} onInput={mend} className="space-y-5" aria-labelledby="write">
+    // Outside a dialog this method does nothing: a press before the page is alive must not put what was typed
+    // into the address.
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={send}
+      onInput={mend}
+      className="space-y-5"
+      aria-labelledby="write"
+    >
       <h2 id="write" className="text-2xl">
         Write to us
       </h2>
       <noscript>
-        <Notice tone="info">This form needs JavaScript. Write to {BRAND.supportEmail} instead; it reaches the same people.</Notice>
+        <Notice tone="info">
+          This form needs JavaScript. Write to {BRAND.supportEmail} instead; it reaches the same people.
+        </Notice>
       </noscript>
       <Field label="Name" required error={problems.name}>
         {(control) => <Input {...control} name="name" autoComplete="name" required />}
       </Field>
-      <Field label="Email" required error={problems.email} hint="We answer to this address and use it for nothing else.">
+      <Field
+        label="Email"
+        required
+        error={problems.email}
+        hint="We answer to this address and use it for nothing else."
+      >
         {(control) => <Input {...control} type="email" name="email" autoComplete="email" required />}
       </Field>
       <Field label="Message" required error={problems.message}>
-        {(control) => <textarea {...control} name="message" rows={8} required className={cn(controlClasses, 'min-h-40 resize-y')} />}
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            rows={8}
+            required
+            className={cn(controlClasses, 'min-h-40 resize-y')}
+          />
+        )}
       </Field>
       {/* People do not see this field; programs that fill in forms do. */}
       <div aria-hidden="true" className="absolute -left-[10000px] h-px w-px overflow-hidden">
@@ -113,7 +158,10 @@ export function ContactForm() {
             tone="bad"
             title="Not sent"
             action={
-              <a href={paths.support} className="inline-flex min-h-6 items-center underline underline-offset-4">
+              <a
+                href={paths.support}
+                className="inline-flex min-h-6 items-center underline underline-offset-4"
+              >
                 Write to {BRAND.supportEmail}
               </a>
             }

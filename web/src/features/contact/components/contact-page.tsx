@@ -12,16 +12,23 @@ export function ContactPage() {
       <header>
         <h1 className="text-3xl lg:text-4xl">Contact</h1>
         <p className="mt-4 measure text-lg text-muted">
-          A question before you start, something that does not work, or an email from one of our users that you did not want: a person reads it and answers.
+          A question before you start, something that does not work, or an email from one of our users that
+          you did not want: a person reads it and answers.
         </p>
       </header>
       <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">
         <div className="relative">
           <ContactForm />
         </div>
-        <aside aria-label="How to reach us" className="divide-y divide-line border-y border-line lg:self-start">
+        <aside
+          aria-label="How to reach us"
+          className="divide-y divide-line border-y border-line lg:self-start"
+        >
           <Info icon={<Mail aria-hidden className="size-5" />} title="Email">
-            <a href={paths.support} className="inline-flex min-h-6 items-center break-all text-brand underline decoration-1 underline-offset-4 hover:decoration-2">
+            <a
+              href={paths.support}
+              className="inline-flex min-h-6 items-center break-all text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
               {BRAND.supportEmail}
             </a>
           </Info>
@@ -33,7 +40,8 @@ export function ContactPage() {
           </Info>
           <div className="py-6 text-sm text-muted">
             <p>
-              To see, export or delete your data, use the account section of your dashboard, or write here. The{' '}
+              To see, export or delete your data, use the account section of your dashboard, or write here.
+              The{' '}
               <Link to={paths.privacyPolicy} className="text-brand underline underline-offset-4">
                 privacy policy
               </Link>{' '}

@@ -10,7 +10,14 @@ beforeAll(async () => void (await MenuSheet.load()))
 
 function open(user: User = trialUser, onSupport: () => void = () => {}) {
   return renderWithApi(
-    <DashboardShell user={user} section="configuration" gmail={<p>Mailbox</p>} upgrade={<button type="button">Upgrade now</button>} onSupport={onSupport} guard={null}>
+    <DashboardShell
+      user={user}
+      section="configuration"
+      gmail={<p>Mailbox</p>}
+      upgrade={<button type="button">Upgrade now</button>}
+      onSupport={onSupport}
+      guard={null}
+    >
       <h1>Page</h1>
     </DashboardShell>,
     { 'POST /api/user/logout': [{ status: 500, body: 'broken' }, ok(null)] },
@@ -22,9 +29,17 @@ const sidebar = () => within(screen.getByRole('complementary', { name: 'Sidebar'
 test('the sidebar names the product, its tagline, the user, and the sections with what they are for', () => {
   open()
   for (const text of [
-    'AI-Powered Hiring Manager Outreach', 'Maya Okafor', 'maya.okafor@example.com', 'Configuration', 'Set up your job search preferences and connect email', 'Tracker',
-    'View and manage your job applications', 'Account Management', 'Manage your account and subscription',
-  ]) expect(sidebar().getByText(text)).toBeTruthy()
+    'AI-Powered Hiring Manager Outreach',
+    'Maya Okafor',
+    'maya.okafor@example.com',
+    'Configuration',
+    'Set up your job search preferences and connect email',
+    'Tracker',
+    'View and manage your job applications',
+    'Account Management',
+    'Manage your account and subscription',
+  ])
+    expect(sidebar().getByText(text)).toBeTruthy()
   expect(sidebar().getAllByText(/Reachwell/).length).toBeGreaterThan(0)
   expect(sidebar().getByText('Account Management').closest('li')?.textContent).toContain('Mailbox')
 })
@@ -54,7 +69,11 @@ test('an address that was not verified is said, and one that was is not', () => 
 })
 
 test('the upgrade stands with a trial and without a plan, not with a plan', () => {
-  for (const [user, stands] of [[trialUser, true], [{ ...paidUser, currentPlan: null }, true], [paidUser, false]] as const) {
+  for (const [user, stands] of [
+    [trialUser, true],
+    [{ ...paidUser, currentPlan: null }, true],
+    [paidUser, false],
+  ] as const) {
     const { unmount } = open(user)
     expect(sidebar().queryByRole('button', { name: 'Upgrade now' }) !== null).toBe(stands)
     unmount()
@@ -66,7 +85,9 @@ test('Support opens the ticket dialog, from the menu of a phone too, which close
   open(trialUser, () => void (asked += 1))
   fireEvent.click(sidebar().getByRole('button', { name: 'Support' }))
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-  fireEvent.click(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Support' }))
+  fireEvent.click(
+    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Support' }),
+  )
   expect(asked).toBe(2)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
 })
@@ -74,7 +95,9 @@ test('Support opens the ticket dialog, from the menu of a phone too, which close
 test('the menu of a phone closes with a choice', async () => {
   const { address } = open()
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-  fireEvent.click(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: /^Tracker/ }))
+  fireEvent.click(
+    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: /^Tracker/ }),
+  )
   expect(address()).toBe('/dashboard/tracker')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
 })

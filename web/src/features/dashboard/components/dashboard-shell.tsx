@@ -18,7 +18,15 @@ interface DashboardShellProps {
   children: ReactNode
 }
 
-export function DashboardShell({ user, section, gmail, upgrade, onSupport, guard, children }: DashboardShellProps) {
+export function DashboardShell({
+  user,
+  section,
+  gmail,
+  upgrade,
+  onSupport,
+  guard,
+  children,
+}: DashboardShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
   const inMenu = (act: () => void) => () => {
@@ -27,16 +35,33 @@ export function DashboardShell({ user, section, gmail, upgrade, onSupport, guard
   }
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[18rem_minmax(0,1fr)] print:block">
-      <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2"
+      >
         Skip to the content
       </a>
       <MobileHeader open={menuOpen} onOpenChange={setMenuOpen}>
-        <Sidebar user={user} section={section} gmail={gmail} upgrade={upgrade} onSupport={inMenu(onSupport)} onChoose={closeMenu} />
+        <Sidebar
+          user={user}
+          section={section}
+          gmail={gmail}
+          upgrade={upgrade}
+          onSupport={inMenu(onSupport)}
+          onChoose={closeMenu}
+        />
       </MobileHeader>
-      <aside aria-label="Sidebar" className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line md:block print:hidden">
+      <aside
+        aria-label="Sidebar"
+        className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line md:block print:hidden"
+      >
         <Sidebar user={user} section={section} gmail={gmail} upgrade={upgrade} onSupport={onSupport} />
       </aside>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl min-w-0 px-4 py-8 sm:px-6 lg:px-10 lg:py-10">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-5xl min-w-0 px-4 py-8 sm:px-6 lg:px-10 lg:py-10"
+      >
         {guard}
         {!user.emailVerified && (
           <Notice tone="warn" className="mb-6">

@@ -32,7 +32,15 @@ export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps
   return (
     <header className="sticky top-0 z-20 flex items-center justify-between border-b border-line bg-paper px-4 py-2 md:hidden print:hidden">
       <Wordmark />
-      <Button ref={button} variant="quiet" size="icon" aria-label="Open menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => onOpenChange(!open)}>
+      <Button
+        ref={button}
+        variant="quiet"
+        size="icon"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => onOpenChange(!open)}
+      >
         <Menu aria-hidden />
       </Button>
       <MenuSheet open={open} onOpenChange={onOpenChange} opener={button}>

@@ -6,9 +6,17 @@ import { show } from '../../../testing/render.tsx'
 import { PlanBlock } from './plan-block.tsx'
 
 test.each([
-  ['what is left of the plan\'s day', {}, '8 of 20 emails left today'],
-  ['what is left of a day that everybody has less of', { dailyRemaining: 4, dailyAllowance: 12 }, '4 of 12 emails left today'],
-  ['a pause, rather than none of none', { dailyRemaining: 0, dailyAllowance: 0, draftingPaused: true }, 'Drafting is paused for everybody'],
+  ["what is left of the plan's day", {}, '8 of 20 emails left today'],
+  [
+    'what is left of a day that everybody has less of',
+    { dailyRemaining: 4, dailyAllowance: 12 },
+    '4 of 12 emails left today',
+  ],
+  [
+    'a pause, rather than none of none',
+    { dailyRemaining: 0, dailyAllowance: 0, draftingPaused: true },
+    'Drafting is paused for everybody',
+  ],
 ])('a plan shows %s', (_, change, text) => {
   show(<PlanBlock user={{ ...paidUser, ...change }} upgrade={null} />)
   expect(screen.getByText(text)).toBeTruthy()

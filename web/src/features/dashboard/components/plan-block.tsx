@@ -22,7 +22,10 @@ export function PlanBlock({ user, upgrade }: PlanBlockProps) {
     return (
       <div className="rounded-lg border border-line px-3.5 py-3 text-sm">
         <p className="font-medium">No plan</p>
-        <Link to={paths.pricing} className="mt-1 inline-block min-h-6 text-brand underline underline-offset-4">
+        <Link
+          to={paths.pricing}
+          className="mt-1 inline-block min-h-6 text-brand underline underline-offset-4"
+        >
           See the plans
         </Link>
         {upgrade && <div className="mt-3">{upgrade}</div>}
@@ -33,10 +36,14 @@ export function PlanBlock({ user, upgrade }: PlanBlockProps) {
     <div className="rounded-lg border border-line px-3.5 py-3 text-sm">
       <p className="flex items-center justify-between gap-2">
         <span className="font-medium">{standing.plan.name} plan</span>
-        <Badge tone={user.subscriptionCancelAt ? 'warn' : 'good'}>{user.subscriptionCancelAt ? 'Ending' : 'Active'}</Badge>
+        <Badge tone={user.subscriptionCancelAt ? 'warn' : 'good'}>
+          {user.subscriptionCancelAt ? 'Ending' : 'Active'}
+        </Badge>
       </p>
       <p className="mt-1.5 text-xs text-muted tabular">
-        {user.draftingPaused ? 'Drafting is paused for everybody' : `${user.dailyRemaining} of ${user.dailyAllowance} emails left today`}
+        {user.draftingPaused
+          ? 'Drafting is paused for everybody'
+          : `${user.dailyRemaining} of ${user.dailyAllowance} emails left today`}
       </p>
     </div>
   )

@@ -2,7 +2,10 @@ import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
 import { useTitle } from '../../../lib/use-title.ts'
 import { titleOf, type SectionId } from '../sections.ts'
 
-/** A section while its code or its user is on its way: its name is there at once, for the tab and for who hears the page. */
+/**
+ * A section while its code or its user is on its way: its name is there at once, for the tab and for who
+ * hears the page.
+ */
 export function SectionSkeleton({ section }: { section: SectionId }) {
   const title = titleOf(section)
   useTitle(title)

@@ -65,10 +65,15 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
                     id === current && 'bg-brand-soft hover:bg-brand-soft',
                   )}
                 >
-                  <Icon aria-hidden className={cn('mt-0.5 size-4', id === current ? 'text-brand' : 'text-muted')} />
+                  <Icon
+                    aria-hidden
+                    className={cn('mt-0.5 size-4', id === current ? 'text-brand' : 'text-muted')}
+                  />
                   <span className="min-w-0">
                     <span className={cn('block font-medium', id === current && 'text-brand')}>{label}</span>
-                    <span className={cn('block text-xs', id === current ? 'text-ink' : 'text-muted')}>{description}</span>
+                    <span className={cn('block text-xs', id === current ? 'text-ink' : 'text-muted')}>
+                      {description}
+                    </span>
                   </span>
                 </Link>
                 {id === 'account-management' && <div className="mt-1 pl-4">{gmail}</div>}
@@ -78,7 +83,12 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
         </ul>
       </nav>
       <footer className="mt-auto space-y-1 border-t border-line pt-4">
-        <Button variant="quiet" className="w-full justify-start px-3" aria-haspopup="dialog" onClick={onSupport}>
+        <Button
+          variant="quiet"
+          className="w-full justify-start px-3"
+          aria-haspopup="dialog"
+          onClick={onSupport}
+        >
           <LifeBuoy aria-hidden />
           Support
         </Button>

@@ -6,7 +6,10 @@ import { NOW, trialUser } from '../../../testing/fixtures.ts'
 import { show } from '../../../testing/render.tsx'
 import { TrialBlock } from './trial-block.tsx'
 
-const bars = () => screen.getAllByRole('progressbar').map((bar) => `${bar.getAttribute('aria-label')} ${bar.getAttribute('aria-valuenow')}`)
+const bars = () =>
+  screen
+    .getAllByRole('progressbar')
+    .map((bar) => `${bar.getAttribute('aria-label')} ${bar.getAttribute('aria-valuenow')}`)
 
 test('halfway it shows time, emails and two bars', () => {
   show(<TrialBlock trial={trialOf(trialUser, NOW)} />)

@@ -19,7 +19,11 @@ export function TrialBlock({ trial, upgrade }: { trial: TrialView; upgrade?: Rea
             {trial.emailsUsed} of {trial.emailsAllowed} used
           </span>
         </p>
-        <Progress label="Trial emails used" value={trial.emailsPercent} valueText={`${trial.emailsUsed} of ${trial.emailsAllowed}`} />
+        <Progress
+          label="Trial emails used"
+          value={trial.emailsPercent}
+          valueText={`${trial.emailsUsed} of ${trial.emailsAllowed}`}
+        />
       </div>
       <div>
         <p className="mb-1.5 flex justify-between gap-2 text-xs text-muted">

@@ -16,7 +16,8 @@ export function ConnectedView({ integration }: { integration: GmailIntegration }
     <div className="space-y-5">
       <MailboxLine integration={integration} />
       <p className="measure text-sm text-muted">
-        New emails are saved here as drafts. A test draft is addressed to yourself, so that you can see one; nothing is sent.
+        New emails are saved here as drafts. A test draft is addressed to yourself, so that you can see one;
+        nothing is sent.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button busy={testDraft.isPending} onClick={() => testDraft.mutate()}>
@@ -32,7 +33,13 @@ export function ConnectedView({ integration }: { integration: GmailIntegration }
 }
 
 /** Connected once, but Google no longer lets us in. */
-export function BrokenView({ integration, goTo }: { integration: GmailIntegration; goTo?: GoTo | undefined }) {
+export function BrokenView({
+  integration,
+  goTo,
+}: {
+  integration: GmailIntegration
+  goTo?: GoTo | undefined
+}) {
   const refresh = useRefreshGmail()
   return (
     <div className="space-y-5">

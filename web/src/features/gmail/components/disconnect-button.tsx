@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { AlertDialog, AlertDialogAction, AlertDialogCancel, AlertDialogContent, AlertDialogTrigger } from '../../../components/ui/alert-dialog.tsx'
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogTrigger,
+} from '../../../components/ui/alert-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { useDisconnectGmail } from '../api/delete-gmail-integration.ts'
 
@@ -17,8 +23,8 @@ export function DisconnectButton({ mailbox }: { mailbox: string }) {
         title="Disconnect this mailbox?"
         description={
           <p>
-            No new drafts are saved to <span className="font-medium wrap-anywhere text-ink">{mailbox}</span> until you connect again. Drafts that are there stay
-            there.
+            No new drafts are saved to <span className="font-medium wrap-anywhere text-ink">{mailbox}</span>{' '}
+            until you connect again. Drafts that are there stay there.
           </p>
         }
         actions={

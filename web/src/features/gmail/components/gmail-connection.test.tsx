@@ -6,7 +6,13 @@ import { GmailConnection } from './gmail-connection.tsx'
 import { GmailDialog } from './gmail-dialog.tsx'
 
 const GET = 'GET /api/gmail-integration'
-const mailbox = { email: 'ada.nwosu@example.com', isActive: true, connectedAt: '2026-11-02T12:00:00.000Z', problem: null, checkedAt: null }
+const mailbox = {
+  email: 'ada.nwosu@example.com',
+  isActive: true,
+  connectedAt: '2026-11-02T12:00:00.000Z',
+  problem: null,
+  checkedAt: null,
+}
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
@@ -46,7 +52,9 @@ const stuck = () => {
 describe('not connected', () => {
   it('says what is asked for and what is not, then leaves for Google', async () => {
     const visited: string[] = []
-    renderWithApi(<GmailDialog open onOpenChange={() => {}} goTo={(address) => visited.push(address)} />, { [GET]: ok(null) })
+    renderWithApi(<GmailDialog open onOpenChange={() => {}} goTo={(address) => visited.push(address)} />, {
+      [GET]: ok(null),
+    })
     const dialog = await screen.findByRole('dialog')
     await screen.findByText('Google will ask you to allow')
     expect(dialog.textContent).toContain('What we never doSend an email.')
@@ -77,21 +85,30 @@ describe('connected', () => {
 
   it('says when the drafts in it were last looked at', async () => {
     await open({ [GET]: ok({ ...mailbox, checkedAt: '2026-11-20T12:00:00.000Z' }) })
-    expect(await screen.findByText('Connected since 2 Nov 2026. Drafts last looked at on 20 Nov 2026')).toBeTruthy()
+    expect(
+      await screen.findByText('Connected since 2 Nov 2026. Drafts last looked at on 20 Nov 2026'),
+    ).toBeTruthy()
   })
 
   it('refreshes the connection', async () => {
     const { calls } = await open({ 'POST /api/gmail-integration/refresh': ok({ message: 'Fine.' }) })
     await press('Refresh connection')
-    expect(await toasted('Connection Refreshed')).toBe('Your Gmail connection has been refreshed successfully')
+    expect(await toasted('Connection Refreshed')).toBe(
+      'Your Gmail connection has been refreshed successfully',
+    )
     await waitFor(() => expect(calls).toEqual([GET, 'POST /api/gmail-integration/refresh', GET]))
   })
 
   it('tells a refresh that failed, and reads the state anew', async () => {
     const broken = ok({ ...mailbox, isActive: false, problem: 'Google took the access back.' })
-    await open({ [GET]: [ok(mailbox), broken], 'POST /api/gmail-integration/refresh': refusal('mailbox_disconnected') })
+    await open({
+      [GET]: [ok(mailbox), broken],
+      'POST /api/gmail-integration/refresh': refusal('mailbox_disconnected'),
+    })
     await press('Refresh connection')
-    expect(await toasted('Refresh Failed')).toBe('Gmail no longer accepts our access. Connect your Gmail account again.')
+    expect(await toasted('Refresh Failed')).toBe(
+      'Gmail no longer accepts our access. Connect your Gmail account again.',
+    )
     expect(await screen.findByText('Google took the access back.')).toBeTruthy()
     expect(button('Connect again')).toBeTruthy()
   })
@@ -118,7 +135,10 @@ describe('connected', () => {
   })
 
   it('disconnects after a question', async () => {
-    const { calls } = await open({ [GET]: [ok(mailbox), ok(null)], 'DELETE /api/gmail-integration': ok({ message: 'Gone.' }) })
+    const { calls } = await open({
+      [GET]: [ok(mailbox), ok(null)],
+      'DELETE /api/gmail-integration': ok({ message: 'Gone.' }),
+    })
     await press('Disconnect')
     const question = await screen.findByRole('alertdialog', { name: 'Disconnect this mailbox?' })
     expect(question.textContent).toContain('Drafts that are there stay there.')
@@ -138,7 +158,11 @@ describe('connected', () => {
   })
 
   it.each([
-    ['with the message of the server', refusal('internal'), 'Something went wrong on our side. Please try again.'],
+    [
+      'with the message of the server',
+      refusal('internal'),
+      'Something went wrong on our side. Please try again.',
+    ],
     ['with a text of its own', { status: 502, body: '' }, 'Failed to disconnect Gmail'],
   ])('tells a disconnection that failed %s', async (_, reply, said) => {
     await open({ 'DELETE /api/gmail-integration': reply })

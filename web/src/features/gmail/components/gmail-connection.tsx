@@ -18,7 +18,10 @@ interface State {
 
 /** Undefined: not known, because it loads or could not be had. */
 function stateOf(integration: GmailIntegration | null | undefined, failed: boolean): State {
-  if (integration) return integration.isActive ? { word: mailboxName(integration), dot: 'bg-good' } : { word: 'Connect again', dot: 'bg-bad' }
+  if (integration)
+    return integration.isActive
+      ? { word: mailboxName(integration), dot: 'bg-good' }
+      : { word: 'Connect again', dot: 'bg-bad' }
   if (integration === null) return { word: 'Not connected', dot: 'bg-control' }
   return { word: failed ? 'State not known' : 'Checking…', dot: 'bg-line' }
 }
@@ -35,7 +38,10 @@ export function GmailConnection({ className }: { className?: string }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className={cn('flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 py-2 text-left text-sm transition-colors duration-150 hover:bg-wash', className)}
+        className={cn(
+          'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 py-2 text-left text-sm transition-colors duration-150 hover:bg-wash',
+          className,
+        )}
       >
         <Mail aria-hidden className="size-4 text-muted" />
         <span className="min-w-0 grow">

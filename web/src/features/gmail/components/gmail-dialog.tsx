@@ -28,7 +28,12 @@ export function GmailDialog({ open, onOpenChange, goTo }: GmailDialogProps) {
 
 function GmailState({ goTo }: { goTo: GoTo | undefined }) {
   const { data, error, isError, isFetching, refetch } = useQuery(gmailIntegrationQuery)
-  if (data) return data.isActive ? <ConnectedView integration={data} /> : <BrokenView integration={data} goTo={goTo} />
+  if (data)
+    return data.isActive ? (
+      <ConnectedView integration={data} />
+    ) : (
+      <BrokenView integration={data} goTo={goTo} />
+    )
   if (data === null) return <NotConnectedView goTo={goTo} />
   if (!isError) {
     return (

@@ -15,7 +15,11 @@ export function MailboxLine({ integration }: { integration: GmailIntegration }) 
           {integration.checkedAt !== null && `. Drafts last looked at on ${showDate(integration.checkedAt)}`}
         </p>
       </div>
-      {integration.isActive ? <Badge tone="good">{GMAIL_TEXTS.active}</Badge> : <Badge tone="bad">Not working</Badge>}
+      {integration.isActive ? (
+        <Badge tone="good">{GMAIL_TEXTS.active}</Badge>
+      ) : (
+        <Badge tone="bad">Not working</Badge>
+      )}
     </div>
   )
 }

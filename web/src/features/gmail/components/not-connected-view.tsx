@@ -8,10 +8,13 @@ export function NotConnectedView({ goTo }: { goTo?: GoTo | undefined }) {
   return (
     <div className="space-y-5 text-sm">
       <p className="measure">
-        Your emails are saved as drafts in your own Gmail. You read them, change what you like, and send them yourself.
+        Your emails are saved as drafts in your own Gmail. You read them, change what you like, and send them
+        yourself.
       </p>
       <Scopes title="Google will ask you to allow">
-        <Scope allowed>Managing drafts: to save each email as a draft, and to see whether that draft is still there.</Scope>
+        <Scope allowed>
+          Managing drafts: to save each email as a draft, and to see whether that draft is still there.
+        </Scope>
         <Scope allowed>Your email address: to show which mailbox is connected.</Scope>
         <Scope allowed>Your name: for the sender line of the drafts.</Scope>
       </Scopes>
@@ -21,8 +24,8 @@ export function NotConnectedView({ goTo }: { goTo?: GoTo | undefined }) {
         <Scope>See your password.</Scope>
       </Scopes>
       <p className="measure text-muted">
-        Google’s own name for the first one is “Manage drafts and send emails”; there is no narrower one that allows drafts. Leave its box ticked. You
-        can disconnect at any time, here or in your Google account.
+        Google’s own name for the first one is “Manage drafts and send emails”; there is no narrower one that
+        allows drafts. Leave its box ticked. You can disconnect at any time, here or in your Google account.
       </p>
       <ConnectButton label="Connect Gmail" goTo={goTo} />
     </div>
@@ -41,7 +44,11 @@ function Scopes({ title, children }: { title: string; children: ReactNode }) {
 function Scope({ allowed = false, children }: { allowed?: boolean; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2.5">
-      {allowed ? <Check aria-hidden className="mt-0.5 size-4 text-good-ink" /> : <X aria-hidden className="mt-0.5 size-4 text-muted" />}
+      {allowed ? (
+        <Check aria-hidden className="mt-0.5 size-4 text-good-ink" />
+      ) : (
+        <X aria-hidden className="mt-0.5 size-4 text-muted" />
+      )}
       <span className="measure">{children}</span>
     </li>
   )

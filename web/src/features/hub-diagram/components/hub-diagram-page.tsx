@@ -8,13 +8,17 @@ import { TallDiagram, WideDiagram } from './process-diagram.tsx'
 export function HubDiagramPage() {
   return (
     <div className="site-width py-10 lg:py-16">
-      <Link to={paths.home} className="inline-flex min-h-6 items-center gap-2 text-sm text-brand underline decoration-1 underline-offset-4 hover:decoration-2">
+      <Link
+        to={paths.home}
+        className="inline-flex min-h-6 items-center gap-2 text-sm text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
         <ArrowLeft aria-hidden className="size-4" />
         Back to the home page
       </Link>
       <h1 className="mt-6 text-3xl lg:text-4xl">The AI job-search process</h1>
       <p className="mt-4 measure text-lg text-muted">
-        What you set once, and what {BRAND.name} does with it every 24 hours. The last step is yours: nothing is sent unless you send it.
+        What you set once, and what {BRAND.name} does with it every 24 hours. The last step is yours: nothing
+        is sent unless you send it.
       </p>
       <figure className="mt-10 lg:mt-14">
         <WideDiagram className="hidden w-full lg:block" />

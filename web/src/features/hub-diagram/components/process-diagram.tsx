@@ -15,7 +15,18 @@ interface PictureProps {
 function Picture({ left, width, height, className, children }: PictureProps) {
   const id = useId()
   return (
-    <svg viewBox={`${left} 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-desc`} className={className} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      viewBox={`${left} 0 ${width} ${height}`}
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-desc`}
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <title id={`${id}-title`}>The AI job-search process</title>
       <desc id={`${id}-desc`}>
         {`Five things that you set lead into the engine: ${namesOf(INPUTS)}. Out of it come five steps, one after the other: ${namesOf(ENGINE_STEPS)}.`}
@@ -66,14 +77,25 @@ export function WideDiagram({ className }: { className: string }) {
         <g key={step.title}>
           <StepDrawing icon={step.icon} x={40} y={rowAt(index)} />
           <Label step={step} x={80} y={rowAt(index)} size={17} />
-          <path d={`M340 ${rowAt(index)}C420 ${rowAt(index)} 400 ${MIDDLE} 470 ${MIDDLE}`} className="stroke-control" />
+          <path
+            d={`M340 ${rowAt(index)}C420 ${rowAt(index)} 400 ${MIDDLE} 470 ${MIDDLE}`}
+            className="stroke-control"
+          />
           <circle cx="340" cy={rowAt(index)} r="3" className="fill-control" stroke="none" />
         </g>
       ))}
       <path d={`M468 ${MIDDLE - 4}l6 4-6 4`} className="stroke-control" />
       <rect x="484" y={MIDDLE - 90} width="160" height="180" rx="10" className="fill-sheet" />
       <EngineDrawing x={504} y={MIDDLE - 74} />
-      <text x="564" y={MIDDLE + 60} textAnchor="middle" stroke="none" fill="currentColor" fontSize="18" className="font-serif">
+      <text
+        x="564"
+        y={MIDDLE + 60}
+        textAnchor="middle"
+        stroke="none"
+        fill="currentColor"
+        fontSize="18"
+        className="font-serif"
+      >
         The engine
       </text>
       <path d={`M644 ${MIDDLE}C720 ${MIDDLE} 668 ${FIRST} 734 ${FIRST}`} className="stroke-accent" />
@@ -82,7 +104,12 @@ export function WideDiagram({ className }: { className: string }) {
         <g key={step.title}>
           <StepDrawing icon={step.icon} x={768} y={rowAt(index)} />
           <Label step={step} x={808} y={rowAt(index)} size={17} />
-          {index > 0 && <path d={`M768 ${rowAt(index - 1) + 30}V${rowAt(index) - 28}${tip(768, rowAt(index) - 27)}`} className="stroke-accent" />}
+          {index > 0 && (
+            <path
+              d={`M768 ${rowAt(index - 1) + 30}V${rowAt(index) - 28}${tip(768, rowAt(index) - 27)}`}
+              className="stroke-accent"
+            />
+          )}
         </g>
       ))}
     </Picture>
@@ -107,12 +134,26 @@ export function TallDiagram({ className }: { className: string }) {
         <g key={step.title}>
           <StepDrawing icon={step.icon} x={32} y={inputAt(index)} />
           <Label step={step} x={72} y={inputAt(index)} size={17} />
-          <path d={index === INPUTS.length - 1 ? `M32 ${inputAt(index) + 28}V${ENGINE_TOP - 2}${tip(32, ENGINE_TOP - 1)}` : `M32 ${inputAt(index) + 28}V${inputAt(index + 1) - 28}`} className="stroke-control" />
+          <path
+            d={
+              index === INPUTS.length - 1
+                ? `M32 ${inputAt(index) + 28}V${ENGINE_TOP - 2}${tip(32, ENGINE_TOP - 1)}`
+                : `M32 ${inputAt(index) + 28}V${inputAt(index + 1) - 28}`
+            }
+            className="stroke-control"
+          />
         </g>
       ))}
       <rect x="8" y={ENGINE_TOP + 4} width="334" height="124" rx="10" className="fill-sheet" />
       <EngineDrawing x={28} y={ENGINE_TOP + 18} />
-      <text x="176" y={ENGINE_TOP + 74} stroke="none" fill="currentColor" fontSize="20" className="font-serif">
+      <text
+        x="176"
+        y={ENGINE_TOP + 74}
+        stroke="none"
+        fill="currentColor"
+        fontSize="20"
+        className="font-serif"
+      >
         The engine
       </text>
       <Heading x={72} y={AFTER - 50}>
@@ -120,7 +161,10 @@ export function TallDiagram({ className }: { className: string }) {
       </Heading>
       {ENGINE_STEPS.map((step, index) => (
         <g key={step.title}>
-          <path d={`M32 ${index === 0 ? ENGINE_TOP + 128 : stepAt(index - 1) + 28}V${stepAt(index) - 27}${tip(32, stepAt(index) - 26)}`} className="stroke-accent" />
+          <path
+            d={`M32 ${index === 0 ? ENGINE_TOP + 128 : stepAt(index - 1) + 28}V${stepAt(index) - 27}${tip(32, stepAt(index) - 26)}`}
+            className="stroke-accent"
+          />
           <StepDrawing icon={step.icon} x={32} y={stepAt(index)} />
           <Label step={step} x={72} y={stepAt(index)} size={17} />
         </g>

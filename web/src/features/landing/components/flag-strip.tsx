@@ -6,7 +6,10 @@ import flags from '../flags.svg'
 const FLAG = { width: 36, gap: 20, height: 24 } as const
 const WIDTH = COUNTRIES.length * (FLAG.width + FLAG.gap)
 
-/** The flags of the countries that can be searched, passing by; they stop under the pointer, at the button, and for whoever wants no motion. */
+/**
+ * The flags of the countries that can be searched, passing by; they stop under the pointer, at the button,
+ * and for whoever wants no motion.
+ */
 export function FlagStrip() {
   return (
     <section aria-label="Countries" className="border-y border-line">
@@ -19,7 +22,14 @@ export function FlagStrip() {
           </label>
           <div className="flags-window">
             <div className="flags-track">
-              <img src={flags} alt={`Flags of ${COUNTRIES.map(({ name }) => name).join(', ')}`} loading="lazy" decoding="async" width={WIDTH} height={FLAG.height} />
+              <img
+                src={flags}
+                alt={`Flags of ${COUNTRIES.map(({ name }) => name).join(', ')}`}
+                loading="lazy"
+                decoding="async"
+                width={WIDTH}
+                height={FLAG.height}
+              />
               <img src={flags} alt="" loading="lazy" decoding="async" width={WIDTH} height={FLAG.height} />
             </div>
           </div>

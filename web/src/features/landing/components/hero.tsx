@@ -13,7 +13,10 @@ import { SampleSources } from './sample-sources.tsx'
 const SENTENCES = quotedOnce(SAMPLE_LETTER.sentences)
 
 const FACTS = [
-  { figure: CLAIMS.responseRate.short, text: CLAIMS.responseRate.text.replace(CLAIMS.responseRate.short, '').trim() },
+  {
+    figure: CLAIMS.responseRate.short,
+    text: CLAIMS.responseRate.text.replace(CLAIMS.responseRate.short, '').trim(),
+  },
   { figure: CLAIMS.speed.short, text: CLAIMS.speed.text.replace(CLAIMS.speed.short, '').trim() },
   { figure: CLAIMS.replies.short, text: 'to a reply, not weeks' },
 ]
@@ -28,8 +31,8 @@ export function Hero() {
             Write to the person who decides.
           </h1>
           <p className="mt-6 measure text-lg text-muted">
-            {BRAND.name} finds jobs that fit your resume and the people behind them, and drafts a personal email to each in your own Gmail. You read it,
-            change it, and send it yourself.
+            {BRAND.name} finds jobs that fit your resume and the people behind them, and drafts a personal
+            email to each in your own Gmail. You read it, change it, and send it yourself.
           </p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <Button asChild variant="accent" size="lg">
@@ -40,7 +43,8 @@ export function Hero() {
             </Button>
           </div>
           <p className="mt-4 text-sm text-muted">
-            {TRIAL.days * 24} hours and {TRIAL.emails} emails are free. Your card is charged after that, unless you cancel.
+            {TRIAL.days * 24} hours and {TRIAL.emails} emails are free. Your card is charged after that,
+            unless you cancel.
           </p>
           <p className="mt-10 border-t border-line pt-4 text-sm font-medium">{CLAIMS.users.landing}</p>
           <dl className="mt-3 grid grid-cols-3 gap-x-6">
@@ -55,7 +59,8 @@ export function Hero() {
         <figure className="min-w-0">
           <Letter {...SAMPLE_LETTER} sentences={SENTENCES} marked={3} className="shadow-float" />
           <figcaption className="mt-4 text-sm text-muted">
-            A draft as {BRAND.name} writes it, each sentence with its source. The people and companies in it are invented.
+            A draft as {BRAND.name} writes it, each sentence with its source. The people and companies in it
+            are invented.
             <SampleSources />
           </figcaption>
         </figure>

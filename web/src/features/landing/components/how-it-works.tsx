@@ -9,18 +9,49 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { by: 'you', title: 'Say what you want', text: 'Your resume, a job title, a country and a city, how old a posting may be, and the kind of person to write to. Once; about five minutes.' },
-  { by: 'we', title: 'Find postings', text: 'Every 24 hours: new postings for your title and place, read and compared with your resume.', leaves: 'Too old, or a poor match: left out, with the reason in the run’s report.' },
-  { by: 'we', title: 'Find the person', text: 'The company behind the posting, and somebody there at the level you chose, with an address from public sources.', leaves: 'No verified address: nobody is written to, nothing is counted.' },
-  { by: 'we', title: 'Write', text: 'One email, 40 to 150 words. Each sentence takes its words from your resume, the posting or a fact you confirmed.' },
-  { by: 'we', title: 'Check', text: 'Twenty-two checks: names, claims, sources, tone, whether the person was written to before.', leaves: 'A sentence without a source: the draft is thrown away.' },
-  { by: 'you', title: 'Read, change, send', text: 'The draft waits in your own Gmail, its sources in the tracker. You send what you stand behind, from your own address.' },
+  {
+    by: 'you',
+    title: 'Say what you want',
+    text: 'Your resume, a job title, a country and a city, how old a posting may be, and the kind of person to write to. Once; about five minutes.',
+  },
+  {
+    by: 'we',
+    title: 'Find postings',
+    text: 'Every 24 hours: new postings for your title and place, read and compared with your resume.',
+    leaves: 'Too old, or a poor match: left out, with the reason in the run’s report.',
+  },
+  {
+    by: 'we',
+    title: 'Find the person',
+    text: 'The company behind the posting, and somebody there at the level you chose, with an address from public sources.',
+    leaves: 'No verified address: nobody is written to, nothing is counted.',
+  },
+  {
+    by: 'we',
+    title: 'Write',
+    text: 'One email, 40 to 150 words. Each sentence takes its words from your resume, the posting or a fact you confirmed.',
+  },
+  {
+    by: 'we',
+    title: 'Check',
+    text: 'Twenty-two checks: names, claims, sources, tone, whether the person was written to before.',
+    leaves: 'A sentence without a source: the draft is thrown away.',
+  },
+  {
+    by: 'you',
+    title: 'Read, change, send',
+    text: 'The draft waits in your own Gmail, its sources in the tracker. You send what you stand behind, from your own address.',
+  },
 ]
 
 /** The way of an email, drawn as it really goes: two lanes, and what falls out of them. */
 export function HowItWorks() {
   return (
-    <Section id="how-it-works" title="How an email comes about" lead="Six stations a day. The first and the last are yours; in between, most of the work is leaving things out.">
+    <Section
+      id="how-it-works"
+      title="How an email comes about"
+      lead="Six stations a day. The first and the last are yours; in between, most of the work is leaving things out."
+    >
       <ol className="pipeline rise">
         {STEPS.map(({ by, title, text, leaves }, index) => (
           <li key={title} data-by={by}>
@@ -33,7 +64,9 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <p className="pipeline-tray rise">What falls out on the way costs nothing, and the run says how much it was and why.</p>
+      <p className="pipeline-tray rise">
+        What falls out on the way costs nothing, and the run says how much it was and why.
+      </p>
     </Section>
   )
 }

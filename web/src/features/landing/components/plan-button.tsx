@@ -5,9 +5,13 @@ import { Button } from '../../../components/ui/button.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { saveSelectedPlan, storedPlan } from '../../../lib/selected-plan.ts'
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Keeps the plan and goes to the sign-up. Before the page is alive, in another tab and without storage the address carries the plan. */
+/**
+ * Keeps the plan and goes to the sign-up. Before the page is alive, in another tab and without storage the
+ * address carries the plan.
+ */
 export function PlanButton({ plan: { id, name, popular, testId } }: { plan: Plan }) {
   const navigate = useNavigate()
   const byAddress = paths.signupWith(id)
@@ -18,7 +22,12 @@ export function PlanButton({ plan: { id, name, popular, testId } }: { plan: Plan
     void navigate(storedPlan() === id ? paths.signup : byAddress)
   }
   return (
-    <Button asChild variant={popular ? 'accent' : 'outline'} size="lg" className="h-full w-full px-1 text-sm wrap-anywhere sm:text-base">
+    <Button
+      asChild
+      variant={popular ? 'accent' : 'outline'}
+      size="lg"
+      className="h-full w-full px-1 text-sm wrap-anywhere sm:text-base"
+    >
       <Link to={byAddress} onClick={choose} data-testid={testId}>
         Try {name}
       </Link>

@@ -8,7 +8,11 @@ import { SignupAnnouncement } from './signup-announcement.tsx'
 test('the three plans with their prices, the second marked', () => {
   renderWithApi(<Pricing />, {})
   const headings = screen.getAllByRole('columnheader').slice(1)
-  expect(headings.map((heading) => heading.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['Starter$99 a month', 'Most PopularPro$129 a month', 'Elite$149 a month'])
+  expect(headings.map((heading) => heading.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
+    'Starter$99 a month',
+    'Most PopularPro$129 a month',
+    'Elite$149 a month',
+  ])
 })
 
 test('choosing a plan keeps it alone in the storage and goes to the sign-up', () => {

@@ -10,14 +10,26 @@ const HOURS = TRIAL.days * 24
 const ROWS: readonly { readonly label: string; readonly value: (plan: Plan) => string }[] = [
   { label: 'Emails a day, at most', value: ({ emailsPerDay }) => String(emailsPerDay) },
   { label: 'Emails a month, at most', value: ({ emailsPerMonth }) => String(emailsPerMonth) },
-  { label: 'Per email, when all are used', value: ({ priceUsd, emailsPerMonth }) => `$${(priceUsd / emailsPerMonth).toFixed(2)}` },
+  {
+    label: 'Per email, when all are used',
+    value: ({ priceUsd, emailsPerMonth }) => `$${(priceUsd / emailsPerMonth).toFixed(2)}`,
+  },
 ]
 
 /** What every plan has; a table row of three equal cells would say less. */
-const EVERY_PLAN = ['Drafts in your own Gmail', 'Sources for every sentence', 'Tracker of who was written to', `Search in ${CLAIMS.countries.short} countries`, 'Cancel with one button']
+const EVERY_PLAN = [
+  'Drafts in your own Gmail',
+  'Sources for every sentence',
+  'Tracker of who was written to',
+  `Search in ${CLAIMS.countries.short} countries`,
+  'Cancel with one button',
+]
 
 const NOTES = [
-  { title: 'In the trial', text: `The ${HOURS} hours run from the moment your card is confirmed. Cancel within them, with one button, and nothing is charged.` },
+  {
+    title: 'In the trial',
+    text: `The ${HOURS} hours run from the moment your card is confirmed. Cancel within them, with one button, and nothing is charged.`,
+  },
   {
     title: 'After it',
     text: 'When the month’s emails are used up, drafting waits for the renewal; there is no charge beyond the plan. Unused emails do not roll over, and monthly fees are not refunded.',
@@ -27,7 +39,11 @@ const NOTES = [
 /** The plans side by side; on a narrow screen each row has its label above its three values. */
 export function Pricing() {
   return (
-    <Section id="pricing" title="Plans differ in numbers only" lead={`Each begins with ${HOURS} hours and ${TRIAL.emails} emails for nothing. The card that you give at the start is charged when they are over, unless you have cancelled.`}>
+    <Section
+      id="pricing"
+      title="Plans differ in numbers only"
+      lead={`Each begins with ${HOURS} hours and ${TRIAL.emails} emails for nothing. The card that you give at the start is charged when they are over, unless you have cancelled.`}
+    >
       <table className="plans rise">
         <caption className="sr-only">The plans and what they allow</caption>
         <thead>
@@ -40,7 +56,10 @@ export function Pricing() {
                 {popular && <span className="plans-popular">Most Popular</span>}
                 <span className="block font-serif text-xl font-semibold">{name}</span>
                 <span className="mt-1 block">
-                  <span className="font-serif text-[min(2.25rem,10vw)] leading-[1.1] font-semibold lg:text-4xl">${priceUsd}</span> <span className="inline-block text-sm text-muted">a month</span>
+                  <span className="font-serif text-[min(2.25rem,10vw)] leading-[1.1] font-semibold lg:text-4xl">
+                    ${priceUsd}
+                  </span>{' '}
+                  <span className="inline-block text-sm text-muted">a month</span>
                 </span>
               </th>
             ))}
@@ -49,9 +68,7 @@ export function Pricing() {
         <tbody>
           {ROWS.map(({ label, value }) => (
             <tr key={label}>
-              <th scope="row">
-                {label}
-              </th>
+              <th scope="row">{label}</th>
               {plans.map((plan) => (
                 <td key={plan.id} data-popular={plan.popular || undefined}>
                   {value(plan)}
@@ -60,12 +77,11 @@ export function Pricing() {
             </tr>
           ))}
           <tr>
-            <th scope="row">
-              What you pay, and when
-            </th>
+            <th scope="row">What you pay, and when</th>
             {plans.map(({ id, priceUsd, popular }) => (
               <td key={id} data-popular={popular || undefined}>
-                <strong className="block font-medium text-ink">$0 today</strong>${priceUsd} after {HOURS} hours, then monthly
+                <strong className="block font-medium text-ink">$0 today</strong>${priceUsd} after {HOURS}{' '}
+                hours, then monthly
               </td>
             ))}
           </tr>

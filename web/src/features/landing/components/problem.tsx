@@ -1,10 +1,26 @@
 import { Section } from './section.tsx'
 
 const ROWS = [
-  { what: 'Who reads it first', form: 'A filter that looks for words', letter: 'The person who will work with you' },
-  { what: 'What they see', form: 'Row 214 of a spreadsheet', letter: 'Three sentences about their own posting' },
-  { what: 'What comes back', form: 'A receipt, then mostly silence', letter: 'If anything, a word from somebody with a name' },
-  { what: 'What it costs you', form: 'Your resume, typed once more into boxes', letter: 'A few minutes to read, change and send' },
+  {
+    what: 'Who reads it first',
+    form: 'A filter that looks for words',
+    letter: 'The person who will work with you',
+  },
+  {
+    what: 'What they see',
+    form: 'Row 214 of a spreadsheet',
+    letter: 'Three sentences about their own posting',
+  },
+  {
+    what: 'What comes back',
+    form: 'A receipt, then mostly silence',
+    letter: 'If anything, a word from somebody with a name',
+  },
+  {
+    what: 'What it costs you',
+    form: 'Your resume, typed once more into boxes',
+    letter: 'A few minutes to read, change and send',
+  },
 ] as const
 
 /** Why forms are not answered, as a comparison that can be read across. */

@@ -2,7 +2,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { QUESTIONS } from '../questions.ts'
 
-/** One answer open at a time, and none when the open one is asked again: the browser sees to that by the common name. */
+/**
+ * One answer open at a time, and none when the open one is asked again: the browser sees to that by the
+ * common name.
+ */
 export function Questions() {
   return (
     <section id="faq" tabIndex={-1} aria-labelledby="faq-title" className="border-t border-line">

@@ -7,7 +7,9 @@ const POSTING = `${SAMPLE_POSTING.title}\n${SAMPLE_POSTING.company}, ${SAMPLE_PO
 export function SampleSources() {
   return (
     <details className="mt-2">
-      <summary className="min-h-6 w-fit cursor-pointer font-medium text-ink">The posting and the resume it was written from</summary>
+      <summary className="min-h-6 w-fit cursor-pointer font-medium text-ink">
+        The posting and the resume it was written from
+      </summary>
       <div className="mt-3 grid gap-4 md:grid-cols-2">
         <Paper title="The posting" text={POSTING} />
         <Paper title="The resume" text={SAMPLE_RESUME.trim()} />

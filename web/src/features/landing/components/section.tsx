@@ -14,7 +14,12 @@ interface SectionProps {
 export function Section({ id, title, lead, className, children }: SectionProps) {
   const heading = `${id}-title`
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={heading} className={cn('border-t border-line', className)}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      className={cn('border-t border-line', className)}
+    >
       <div className="site-width py-16 lg:py-24">
         <div className="section-head rise">
           <h2 id={heading} className="text-3xl lg:text-4xl">

@@ -2,7 +2,10 @@ import { useNavigation } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { STARTING_SIGNUP } from '../texts.ts'
 
-/** Tells a screen reader that a plan was chosen and the sign-up is loading; whoever sees has the page in a moment. */
+/**
+ * Tells a screen reader that a plan was chosen and the sign-up is loading; whoever sees has the page in a
+ * moment.
+ */
 export function SignupAnnouncement() {
   const { location } = useNavigation()
   return <output className="sr-only">{location?.pathname === paths.signup ? STARTING_SIGNUP : ''}</output>

@@ -1,7 +1,14 @@
 import type { Testimonial } from '../testimonials.ts'
 
 /** One voice, as a slip of paper with a stamp. */
-export function TestimonialCard({ name, role, image, quote, testId, current }: Testimonial & { current: boolean }) {
+export function TestimonialCard({
+  name,
+  role,
+  image,
+  quote,
+  testId,
+  current,
+}: Testimonial & { current: boolean }) {
   return (
     <li data-testid={testId} data-current={current || undefined} className="slip">
       <figure>

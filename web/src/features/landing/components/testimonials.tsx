@@ -6,17 +6,26 @@ import { Section } from './section.tsx'
 import { TestimonialCard } from './testimonial-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-/** A list that scrolls by itself; once the page is alive, two buttons step through it and go around at both ends. */
+/**
+ * A list that scrolls by itself; once the page is alive, two buttons step through it and go around at both
+ * ends.
+ */
 export function Testimonials() {
   const alive = useHydrated()
   const { track, index, announced, step, onScroll } = useCarousel(TESTIMONIALS.length)
   return (
-    <Section id="testimonials" title="What it is like" lead={<span data-testid="testimonials-note">{SAMPLES_NOTE}</span>} className="overflow-x-clip bg-wash">
+    <Section
+      id="testimonials"
+      title="What it is like"
+      lead={<span data-testid="testimonials-note">{SAMPLES_NOTE}</span>}
+      className="overflow-x-clip bg-wash"
+    >
       <section aria-roledescription="carousel" aria-label="Sample testimonials" className="rise mt-10">
         <ul
           ref={track}
           onScroll={onScroll}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+          // What scrolls has to be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label="Sample testimonials, scrolls sideways"
           className="carousel"
@@ -36,7 +45,9 @@ export function Testimonials() {
             {index + 1} of {TESTIMONIALS.length}
           </p>
           <output aria-live="polite" className="sr-only">
-            {announced === null ? '' : `${announced + 1} of ${TESTIMONIALS.length}: ${TESTIMONIALS[announced]?.name ?? ''}`}
+            {announced === null
+              ? ''
+              : `${announced + 1} of ${TESTIMONIALS.length}: ${TESTIMONIALS[announced]?.name ?? ''}`}
           </output>
         </div>
       </section>

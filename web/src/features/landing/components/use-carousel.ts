@@ -15,7 +15,9 @@ export function useCarousel(count: number) {
 
   const startOf = (at: number): number => {
     const [first, entry] = [track.current?.children[0], track.current?.children[at]]
-    return entry instanceof HTMLElement && first instanceof HTMLElement ? entry.offsetLeft - first.offsetLeft : 0
+    return entry instanceof HTMLElement && first instanceof HTMLElement
+      ? entry.offsetLeft - first.offsetLeft
+      : 0
   }
 
   function step(by: 1 | -1): void {

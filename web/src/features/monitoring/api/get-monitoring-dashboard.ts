@@ -3,4 +3,8 @@ import { getMonitoringDashboard } from '#shared/contracts/admin-system.ts'
 import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
 
 /** Asked again while the page is open; what is younger than ten seconds is shown as it is. */
-export const monitoringQuery = { ...adminReadOptions(getMonitoringDashboard), staleTime: MONITORING.staleMs, refetchInterval: MONITORING.refreshMs }
+export const monitoringQuery = {
+  ...adminReadOptions(getMonitoringDashboard),
+  staleTime: MONITORING.staleMs,
+  refetchInterval: MONITORING.refreshMs,
+}

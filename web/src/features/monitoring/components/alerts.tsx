@@ -15,9 +15,25 @@ function alertsIn({ systemHealth, gmailQuota, securityMetrics }: Monitoring): re
   const { bruteForceAttempts } = securityMetrics.suspiciousActivity
   const away = systemHealth.components.filter(({ status }) => status === 'unhealthy').map(({ name }) => name)
   return [
-    ...(systemHealth.overall === 'unhealthy' ? [{ key: 'health', tone: 'bad' as const, title: 'The service is unhealthy', text: `${away.join(', ')} ${away.length === 1 ? 'does' : 'do'} not work. People may not be able to use the product.` }] : []),
+    ...(systemHealth.overall === 'unhealthy'
+      ? [
+          {
+            key: 'health',
+            tone: 'bad' as const,
+            title: 'The service is unhealthy',
+            text: `${away.join(', ')} ${away.length === 1 ? 'does' : 'do'} not work. People may not be able to use the product.`,
+          },
+        ]
+      : []),
     ...(bruteForceAttempts !== null && bruteForceAttempts > MONITORING.bruteForceMost
-      ? [{ key: 'guesses', tone: 'bad' as const, title: `${plain(bruteForceAttempts)} brute-force attempts in 24 hours`, text: 'Somebody guesses at passwords. Look where the failed sign-ins come from; accounts and networks lock themselves.' }]
+      ? [
+          {
+            key: 'guesses',
+            tone: 'bad' as const,
+            title: `${plain(bruteForceAttempts)} brute-force attempts in 24 hours`,
+            text: 'Somebody guesses at passwords. Look where the failed sign-ins come from; accounts and networks lock themselves.',
+          },
+        ]
       : []),
     ...quotaAlert(percentage),
   ]
@@ -26,13 +42,22 @@ function alertsIn({ systemHealth, gmailQuota, securityMetrics }: Monitoring): re
 function quotaAlert(used: number | null): readonly Alert[] {
   if (used === null || used <= MONITORING.gmailWarnPercent) return []
   const isLast = used > MONITORING.gmailAlertPercent
-  return [{
-    key: 'quota', tone: isLast ? 'bad' : 'warn', title: `${percent(used)} of the Gmail quota is used`,
-    text: isLast ? 'Soon no draft can be saved until the quota begins anew.' : 'If the day goes on like this, drafts may not be saved before it ends.',
-  }]
+  return [
+    {
+      key: 'quota',
+      tone: isLast ? 'bad' : 'warn',
+      title: `${percent(used)} of the Gmail quota is used`,
+      text: isLast
+        ? 'Soon no draft can be saved until the quota begins anew.'
+        : 'If the day goes on like this, drafts may not be saved before it ends.',
+    },
+  ]
 }
 
-/** What somebody should look at now. It stays in the page when it is empty, so that what comes into it is said. */
+/**
+ * What somebody should look at now. It stays in the page when it is empty, so that what comes into it is
+ * said.
+ */
 export function Alerts({ monitoring }: { monitoring: Monitoring }) {
   const alerts = alertsIn(monitoring)
   return (

@@ -7,7 +7,10 @@ interface Figure {
   readonly note?: string
 }
 
-/** Figures side by side, each with what it is. One that nobody knows is not as large as one that somebody does. */
+/**
+ * Figures side by side, each with what it is. One that nobody knows is not as large as one that somebody
+ * does.
+ */
 export function Figures({ of, className }: { of: readonly Figure[]; className?: string }) {
   return (
     <dl className={cn('grid grid-cols-2 gap-x-6 gap-y-5', className)}>
@@ -15,7 +18,14 @@ export function Figures({ of, className }: { of: readonly Figure[]; className?: 
         <div key={label} className="min-w-0">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="mt-1">
-            <span className={cn('block break-words tabular', value === UNKNOWN ? 'text-lg text-muted' : 'font-serif text-2xl')}>{value}</span>
+            <span
+              className={cn(
+                'block break-words tabular',
+                value === UNKNOWN ? 'text-lg text-muted' : 'font-serif text-2xl',
+              )}
+            >
+              {value}
+            </span>
             {note !== undefined && <span className="mt-0.5 block text-xs text-muted">{note}</span>}
           </dd>
         </div>

@@ -5,7 +5,10 @@ import { milliseconds, plain, timeOf } from '../texts.ts'
 
 type Hour = NonNullable<Monitoring['history']>[number]
 
-const counted = (one: string, many: string) => (count: number): string => `${plain(count)} ${count === 1 ? one : many}`
+const counted =
+  (one: string, many: string) =>
+  (count: number): string =>
+    `${plain(count)} ${count === 1 ? one : many}`
 
 interface Chart {
   readonly title: string
@@ -14,22 +17,47 @@ interface Chart {
   readonly show: (value: number) => string
 }
 
-const REQUESTS: Chart = { title: 'Requests', column: 'Requests', of: ({ requests }) => requests, show: counted('request', 'requests') }
-const SLOWEST: Chart = { title: '95th percentile of the response time', column: 'Response time', of: ({ p95 }) => p95, show: milliseconds }
+const REQUESTS: Chart = {
+  title: 'Requests',
+  column: 'Requests',
+  of: ({ requests }) => requests,
+  show: counted('request', 'requests'),
+}
+const SLOWEST: Chart = {
+  title: '95th percentile of the response time',
+  column: 'Response time',
+  of: ({ p95 }) => p95,
+  show: milliseconds,
+}
 
 const CHARTS: readonly Chart[] = [
   { title: 'Errors', column: 'Errors', of: ({ errors }) => errors, show: counted('error', 'errors') },
-  { title: 'Failed logins', column: 'Failed logins', of: ({ failedLogins }) => failedLogins, show: counted('failed login', 'failed logins') },
-  { title: 'Rate limit hits', column: 'Hits', of: ({ rateLimited }) => rateLimited, show: counted('hit', 'hits') },
+  {
+    title: 'Failed logins',
+    column: 'Failed logins',
+    of: ({ failedLogins }) => failedLogins,
+    show: counted('failed login', 'failed logins'),
+  },
+  {
+    title: 'Rate limit hits',
+    column: 'Hits',
+    of: ({ rateLimited }) => rateLimited,
+    show: counted('hit', 'hits'),
+  },
 ]
 
-const inAll = ({ of, show }: Chart, hours: readonly Hour[]): string => `${show(hours.reduce((sum, hour) => sum + (of(hour) ?? 0), 0))} in all`
+const inAll = ({ of, show }: Chart, hours: readonly Hour[]): string =>
+  `${show(hours.reduce((sum, hour) => sum + (of(hour) ?? 0), 0))} in all`
 
 /** The last day by hours. */
 export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
   return (
     <Card aria-labelledby="history-heading">
-      <CardHeader id="history-heading" title="Last 24 hours" description="By the hour, in your own time zone." />
+      <CardHeader
+        id="history-heading"
+        title="Last 24 hours"
+        description="By the hour, in your own time zone."
+      />
       <CardBody>
         {hours === null ? (
           <p className="text-sm text-muted">The hours cannot be read right now.</p>
@@ -49,7 +77,15 @@ export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
   )
 }
 
-function HourChart({ chart: { title, column, of, show }, hours, summary }: { chart: Chart; hours: readonly Hour[]; summary: string }) {
+function HourChart({
+  chart: { title, column, of, show },
+  hours,
+  summary,
+}: {
+  chart: Chart
+  hours: readonly Hour[]
+  summary: string
+}) {
   const first = hours[0]
   return (
     <BarChart

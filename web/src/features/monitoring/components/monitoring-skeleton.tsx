@@ -11,7 +11,10 @@ export function MonitoringSkeleton() {
       <Card>
         <Head />
         {ROWS.map((row) => (
-          <div key={row} className="flex gap-6 border-t border-line px-5 py-4 max-md:flex-col max-md:gap-2 sm:px-6">
+          <div
+            key={row}
+            className="flex gap-6 border-t border-line px-5 py-4 max-md:flex-col max-md:gap-2 sm:px-6"
+          >
             <Skeleton className="w-40" />
             <Skeleton className="w-24" />
             <Skeleton className="w-16" />

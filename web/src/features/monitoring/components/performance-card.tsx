@@ -4,7 +4,11 @@ import { milliseconds, percent, shown } from '../texts.ts'
 import { Figures } from './figures.tsx'
 
 /** How fast the API answers and how often it fails. */
-export function PerformanceCard({ metrics: { responseTime, errorRate, throughput, systemLoad } }: { metrics: Monitoring['performanceMetrics'] }) {
+export function PerformanceCard({
+  metrics: { responseTime, errorRate, throughput, systemLoad },
+}: {
+  metrics: Monitoring['performanceMetrics']
+}) {
   return (
     <Card aria-labelledby="performance-heading">
       <CardHeader id="performance-heading" title="Performance" description="The API in the last hour." />
@@ -18,7 +22,11 @@ export function PerformanceCard({ metrics: { responseTime, errorRate, throughput
             { label: 'Requests per second', value: shown(throughput.requestsPerSecond) },
             { label: 'Error rate', value: shown(errorRate.last1h, percent) },
             { label: 'Error rate, 24 hours', value: shown(errorRate.percentage, percent) },
-            { label: 'Memory used', value: shown(systemLoad.memory, percent), note: 'Of the fullest function' },
+            {
+              label: 'Memory used',
+              value: shown(systemLoad.memory, percent),
+              note: 'Of the fullest function',
+            },
           ]}
         />
       </CardBody>

@@ -5,26 +5,48 @@ import { CountList } from './count-list.tsx'
 import { Figures } from './figures.tsx'
 
 /** Who tries to come in without being let in. */
-export function SecurityCard({ metrics: { failedLogins, suspiciousActivity, rateLimitHits } }: { metrics: Monitoring['securityMetrics'] }) {
+export function SecurityCard({
+  metrics: { failedLogins, suspiciousActivity, rateLimitHits },
+}: {
+  metrics: Monitoring['securityMetrics']
+}) {
   const { topIPs } = failedLogins
   const { topEndpoints } = rateLimitHits
   return (
     <Card aria-labelledby="security-heading">
-      <CardHeader id="security-heading" title="Security metrics" description="The last 24 hours, users and admins together." />
+      <CardHeader
+        id="security-heading"
+        title="Security metrics"
+        description="The last 24 hours, users and admins together."
+      />
       <CardBody className="space-y-6">
         <Figures
           className="sm:grid-cols-3 lg:grid-cols-5"
           of={[
             { label: 'Failed logins', value: shown(failedLogins.last24h) },
-            { label: 'Brute-force attempts', value: shown(suspiciousActivity.bruteForceAttempts), note: 'After several failures in a row' },
+            {
+              label: 'Brute-force attempts',
+              value: shown(suspiciousActivity.bruteForceAttempts),
+              note: 'After several failures in a row',
+            },
             { label: 'Account lockouts', value: shown(suspiciousActivity.accountLockouts) },
             { label: 'Rate limit hits', value: shown(rateLimitHits.last24h) },
             { label: 'Rate limit hits, last hour', value: shown(rateLimitHits.last1h) },
           ]}
         />
         <div className="grid gap-6 border-t border-line pt-5 md:grid-cols-2 md:gap-10">
-          <CountList caption="Addresses with the most failed logins" heads={['Address', 'Failed logins']} rows={topIPs && topIPs.map(({ ip, count }) => ({ name: ip, count }))} none="No sign-in failed." />
-          <CountList caption="Endpoints with the most rate limit hits" heads={['Endpoint', 'Hits']} rows={topEndpoints && topEndpoints.map(({ endpoint, count }) => ({ name: endpoint, count }))} none="Nobody asked too often." />
+          <CountList
+            caption="Addresses with the most failed logins"
+            heads={['Address', 'Failed logins']}
+            rows={topIPs && topIPs.map(({ ip, count }) => ({ name: ip, count }))}
+            none="No sign-in failed."
+          />
+          <CountList
+            caption="Endpoints with the most rate limit hits"
+            heads={['Endpoint', 'Hits']}
+            rows={topEndpoints && topEndpoints.map(({ endpoint, count }) => ({ name: endpoint, count }))}
+            none="Nobody asked too often."
+          />
         </div>
       </CardBody>
     </Card>

@@ -9,14 +9,34 @@ import { SecurityPage } from './security-page.tsx'
 
 const QUIET: Monitoring = {
   systemHealth: {
-    overall: 'healthy', version: '0.1.0',
-    components: [{ name: 'Database', status: 'healthy', responseTime: 12, error: null }, { name: 'Gmail', status: 'degraded', responseTime: 1_700, error: 'It answers slowly.' }],
+    overall: 'healthy',
+    version: '0.1.0',
+    components: [
+      { name: 'Database', status: 'healthy', responseTime: 12, error: null },
+      { name: 'Gmail', status: 'degraded', responseTime: 1_700, error: 'It answers slowly.' },
+    ],
   },
-  securityMetrics: { failedLogins: { last24h: 0, topIPs: [] }, suspiciousActivity: { bruteForceAttempts: 0, accountLockouts: 0 }, rateLimitHits: { last24h: 0, last1h: 0, topEndpoints: [] } },
-  performanceMetrics: { responseTime: { avg: 40, p95: 120, p99: 300 }, errorRate: { percentage: 0.25, last1h: 0 }, throughput: { requestsPerSecond: 1.5 }, systemLoad: { memory: 41.5 } },
+  securityMetrics: {
+    failedLogins: { last24h: 0, topIPs: [] },
+    suspiciousActivity: { bruteForceAttempts: 0, accountLockouts: 0 },
+    rateLimitHits: { last24h: 0, last1h: 0, topEndpoints: [] },
+  },
+  performanceMetrics: {
+    responseTime: { avg: 40, p95: 120, p99: 300 },
+    errorRate: { percentage: 0.25, last1h: 0 },
+    throughput: { requestsPerSecond: 1.5 },
+    systemLoad: { memory: 41.5 },
+  },
   uptimeMetrics: { uptime: 99.93, formatted: '1,439 of 1,440 checks in the last 24 hours passed.' },
-  gmailQuota: { current: 8_000_000, limit: 80_000_000, percentage: 10, resetTime: '2026-11-21T08:00:00.000Z' },
-  history: [{ hour: '2026-11-20T11:00:00.000Z', requests: 40, errors: 1, p95: null, failedLogins: 2, rateLimited: 0 }],
+  gmailQuota: {
+    current: 8_000_000,
+    limit: 80_000_000,
+    percentage: 10,
+    resetTime: '2026-11-21T08:00:00.000Z',
+  },
+  history: [
+    { hour: '2026-11-20T11:00:00.000Z', requests: 40, errors: 1, p95: null, failedLogins: 2, rateLimited: 0 },
+  ],
   lastUpdated: '2026-11-20T12:00:00.000Z',
 }
 
@@ -25,33 +45,70 @@ async function open(shown: Partial<Monitoring> = {}, replies: Replies = {}) {
   onTestFinished(() => void vi.useRealTimers())
   await beSignedIn()
   return renderWithApi(
-    <AdminGate title="Security and Monitoring"><SecurityPage /></AdminGate>,
-    { 'GET /api/admin/admins': adminsSeenBy(plainAdmin), 'GET /api/admin/monitoring-dashboard': ok({ ...QUIET, ...shown }), ...replies },
+    <AdminGate title="Security and Monitoring">
+      <SecurityPage />
+    </AdminGate>,
+    {
+      'GET /api/admin/admins': adminsSeenBy(plainAdmin),
+      'GET /api/admin/monitoring-dashboard': ok({ ...QUIET, ...shown }),
+      ...replies,
+    },
     '/security',
   )
 }
 
-const quotaOf = (percentage: number): Partial<Monitoring> => ({ gmailQuota: { ...QUIET.gmailQuota, percentage, current: percentage * 800_000 } })
-const guessesOf = (bruteForceAttempts: number): Partial<Monitoring> => ({ securityMetrics: { ...QUIET.securityMetrics, suspiciousActivity: { bruteForceAttempts, accountLockouts: 0 } } })
+const quotaOf = (percentage: number): Partial<Monitoring> => ({
+  gmailQuota: { ...QUIET.gmailQuota, percentage, current: percentage * 800_000 },
+})
+const guessesOf = (bruteForceAttempts: number): Partial<Monitoring> => ({
+  securityMetrics: {
+    ...QUIET.securityMetrics,
+    suspiciousActivity: { bruteForceAttempts, accountLockouts: 0 },
+  },
+})
 
 test('every part with how it is, in words', async () => {
   await open()
   const row = within(await screen.findByRole('row', { name: /^Gmail/ }))
-  expect([row.getByText('Degraded'), row.getByText('1,700 ms'), row.getByText('It answers slowly.')].every(Boolean)).toBe(true)
+  expect(
+    [row.getByText('Degraded'), row.getByText('1,700 ms'), row.getByText('It answers slowly.')].every(
+      Boolean,
+    ),
+  ).toBe(true)
   expect(screen.getByText('99.93%')).toBeTruthy()
   expect(screen.getByText('8,000,000 of 80,000,000 units')).toBeTruthy()
   const hours = within(screen.getByRole('table', { name: 'Requests in each of the last 1 hours' }))
   expect(hours.getByRole('cell', { name: '40 requests' })).toBeTruthy()
-  expect(within(screen.getByRole('table', { name: /^95th percentile/ })).getByRole('cell', { name: 'not measured' })).toBeTruthy()
+  expect(
+    within(screen.getByRole('table', { name: /^95th percentile/ })).getByRole('cell', {
+      name: 'not measured',
+    }),
+  ).toBeTruthy()
 })
 
 test.each<[string, Partial<Monitoring>, string | null]>([
   ['eighty in a hundred are nothing to warn of', quotaOf(80), null],
   ['more are', quotaOf(80.01), '80.01% of the Gmail quota is used'],
-  ['and more than ninety all the more', quotaOf(90.5), 'Soon no draft can be saved until the quota begins anew.'],
+  [
+    'and more than ninety all the more',
+    quotaOf(90.5),
+    'Soon no draft can be saved until the quota begins anew.',
+  ],
   ['ten attempts are nothing to warn of', guessesOf(10), null],
   ['eleven are', guessesOf(11), '11 brute-force attempts in 24 hours'],
-  ['an illness of the whole is', { systemHealth: { ...QUIET.systemHealth, overall: 'unhealthy', components: [{ name: 'Database', status: 'unhealthy', responseTime: null, error: 'It does not answer.' }] } }, 'Database does not work. People may not be able to use the product.'],
+  [
+    'an illness of the whole is',
+    {
+      systemHealth: {
+        ...QUIET.systemHealth,
+        overall: 'unhealthy',
+        components: [
+          { name: 'Database', status: 'unhealthy', responseTime: null, error: 'It does not answer.' },
+        ],
+      },
+    },
+    'Database does not work. People may not be able to use the product.',
+  ],
 ])('%s', async (_, shown, alert) => {
   const { container } = await open(shown)
   await screen.findByRole('heading', { name: 'System health' })
@@ -61,8 +118,14 @@ test.each<[string, Partial<Monitoring>, string | null]>([
 
 test('a figure that nobody knows is called so', async () => {
   await open({
-    performanceMetrics: { responseTime: { avg: null, p95: null, p99: null }, errorRate: { percentage: null, last1h: null }, throughput: { requestsPerSecond: null }, systemLoad: { memory: null } },
-    securityMetrics: { ...QUIET.securityMetrics, failedLogins: { last24h: null, topIPs: null } }, history: null,
+    performanceMetrics: {
+      responseTime: { avg: null, p95: null, p99: null },
+      errorRate: { percentage: null, last1h: null },
+      throughput: { requestsPerSecond: null },
+      systemLoad: { memory: null },
+    },
+    securityMetrics: { ...QUIET.securityMetrics, failedLogins: { last24h: null, topIPs: null } },
+    history: null,
   })
   await screen.findByRole('heading', { name: 'System health' })
   expect(screen.getAllByText('Unknown')).toHaveLength(8)
@@ -74,5 +137,7 @@ test('without an answer it says so, and tries again', async () => {
   await open({}, { 'GET /api/admin/monitoring-dashboard': refusal('internal') })
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('Error Loading Dashboard')).toBeTruthy()
-  expect(alert.getByText('Failed to load monitoring data. Please check your connection and try again.')).toBeTruthy()
+  expect(
+    alert.getByText('Failed to load monitoring data. Please check your connection and try again.'),
+  ).toBeTruthy()
 })

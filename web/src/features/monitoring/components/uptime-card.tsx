@@ -11,7 +11,13 @@ function toneOf(used: number): 'brand' | 'warn' | 'bad' {
 }
 
 /** How much of the day the service was up, and how much of Google's day is used. */
-export function UptimeCard({ uptime: { uptime, formatted }, quota: { current, limit, percentage, resetTime } }: { uptime: Monitoring['uptimeMetrics']; quota: Monitoring['gmailQuota'] }) {
+export function UptimeCard({
+  uptime: { uptime, formatted },
+  quota: { current, limit, percentage, resetTime },
+}: {
+  uptime: Monitoring['uptimeMetrics']
+  quota: Monitoring['gmailQuota']
+}) {
   const inWords = current === null ? UNKNOWN : `${plain(current)} of ${plain(limit)} units`
   return (
     <Card aria-labelledby="uptime-heading">
@@ -20,7 +26,9 @@ export function UptimeCard({ uptime: { uptime, formatted }, quota: { current, li
         <dl>
           <dt className="text-sm text-muted">Uptime</dt>
           <dd className="mt-1">
-            <span className={uptime === null ? 'text-lg text-muted' : 'font-serif text-2xl tabular'}>{shown(uptime, percent)}</span>
+            <span className={uptime === null ? 'text-lg text-muted' : 'font-serif text-2xl tabular'}>
+              {shown(uptime, percent)}
+            </span>
             <span className="mt-0.5 block text-xs text-muted">{formatted}</span>
           </dd>
         </dl>
@@ -29,8 +37,18 @@ export function UptimeCard({ uptime: { uptime, formatted }, quota: { current, li
             <h3 className="font-sans text-sm font-normal text-muted">Gmail quota</h3>
             <p className="text-sm tabular">{inWords}</p>
           </div>
-          <p className={percentage === null ? 'mt-1 text-lg text-muted' : 'mt-1 font-serif text-2xl tabular'}>{shown(percentage, percent)}</p>
-          {percentage !== null && <Progress className="mt-2" label="Gmail quota used" value={percentage} valueText={inWords} tone={toneOf(percentage)} />}
+          <p className={percentage === null ? 'mt-1 text-lg text-muted' : 'mt-1 font-serif text-2xl tabular'}>
+            {shown(percentage, percent)}
+          </p>
+          {percentage !== null && (
+            <Progress
+              className="mt-2"
+              label="Gmail quota used"
+              value={percentage}
+              valueText={inWords}
+              tone={toneOf(percentage)}
+            />
+          )}
           <p className="mt-2 text-xs text-muted">It begins anew at {showMoment(resetTime)}.</p>
         </div>
       </CardBody>

@@ -47,7 +47,11 @@ describe('why the payment was not made', () => {
 
   it.each([
     ['expired', 'Payment Session Expired', 'Your payment session has expired. Please try again.'],
-    ['declined', 'Payment Declined', 'Your payment was declined. Please try with a different payment method.'],
+    [
+      'declined',
+      'Payment Declined',
+      'Your payment was declined. Please try with a different payment method.',
+    ],
   ])('%s is told once as the page opens', async (reason, title, text) => {
     visit(`?reason=${reason}`)
     expect(await screen.findByText(text)).toBeTruthy()
@@ -87,7 +91,9 @@ describe('the ways on', () => {
   it('leads to the prices and to support, with the session in the subject', () => {
     visit('?session_id=cs_test_1%26body%3Dx')
     expect(screen.getByRole('link', { name: 'Change Plan' }).getAttribute('href')).toBe('/#pricing')
-    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('mailto:support@reachwell.example?subject=Payment%20problem%2C%20session%20cs_test_1%26body%3Dx')
+    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe(
+      'mailto:support@reachwell.example?subject=Payment%20problem%2C%20session%20cs_test_1%26body%3Dx',
+    )
   })
 
   it('goes to the prices without a plan, and asks the server for nothing', async () => {
@@ -100,7 +106,9 @@ describe('the ways on', () => {
   it('opens a new payment page a second after the answer', async () => {
     vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
-    const { visited, calls } = visit('?plan=pro&email=mia%40example.com&session_id=cs_test_1', { [RETRY]: ok({ success: true, checkoutUrl: PAGE, message: '' }) })
+    const { visited, calls } = visit('?plan=pro&email=mia%40example.com&session_id=cs_test_1', {
+      [RETRY]: ok({ success: true, checkoutUrl: PAGE, message: '' }),
+    })
     fireEvent.click(tryAgain())
     fireEvent.click(tryAgain())
     await screen.findByText('Taking you to the payment page…')
@@ -114,10 +122,26 @@ describe('the ways on', () => {
   })
 
   it.each([
-    ['with the message of the server', ok({ success: false, checkoutUrl: '', message: 'That payment is finished.' }), 'That payment is finished.'],
-    ['with its own without one', ok({ success: false, checkoutUrl: '', message: '' }), 'Failed to create payment session'],
-    ['for an address that is not followed', ok({ success: true, checkoutUrl: 'http://pay.example/cs', message: '' }), 'Failed to create payment session'],
-    ['with the refusal of the server', refusal('unavailable'), 'A service we depend on is not answering. Please try again in a few minutes.'],
+    [
+      'with the message of the server',
+      ok({ success: false, checkoutUrl: '', message: 'That payment is finished.' }),
+      'That payment is finished.',
+    ],
+    [
+      'with its own without one',
+      ok({ success: false, checkoutUrl: '', message: '' }),
+      'Failed to create payment session',
+    ],
+    [
+      'for an address that is not followed',
+      ok({ success: true, checkoutUrl: 'http://pay.example/cs', message: '' }),
+      'Failed to create payment session',
+    ],
+    [
+      'with the refusal of the server',
+      refusal('unavailable'),
+      'A service we depend on is not answering. Please try again in a few minutes.',
+    ],
     ['for an answer without words', { status: 502, body: '' }, 'Failed to create payment session'],
   ])('says that it failed %s', async (_, reply, said) => {
     const { visited } = visit('?plan=pro', { [RETRY]: reply })

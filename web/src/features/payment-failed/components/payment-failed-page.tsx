@@ -13,7 +13,11 @@ import { EXPLANATIONS, HEADINGS, NEXT_STEPS, planLines, reasonOf, TOASTS } from 
 import { useRetry } from '../use-retry.ts'
 import { RetryNotice } from './retry-notice.tsx'
 
-const HEAD: PageHead = { title: `Payment not finished · ${BRAND.name}`, description: 'What happened to the payment, and how to go on.', unlisted: true }
+const HEAD: PageHead = {
+  title: `Payment not finished · ${BRAND.name}`,
+  description: 'What happened to the payment, and how to go on.',
+  unlisted: true,
+}
 
 const leave = (address: string) => window.location.assign(address)
 
@@ -25,7 +29,12 @@ export function PaymentFailedPage({ goTo = leave }: { goTo?: (address: string) =
   const parsed = PlanId.safeParse(query.get('plan'))
   const plan = parsed.success ? parsed.data : null
   const session = query.get('session_id')?.trim() || null
-  const { retry, waiting, leaving, problem } = useRetry(plan, query.get('email')?.trim() || null, session, goTo)
+  const { retry, waiting, leaving, problem } = useRetry(
+    plan,
+    query.get('email')?.trim() || null,
+    session,
+    goTo,
+  )
   const told = useRef(false)
 
   useEffect(() => {
@@ -67,7 +76,9 @@ export function PaymentFailedPage({ goTo = leave }: { goTo?: (address: string) =
               <a href={supportAddress(session)}>Contact Support</a>
             </Button>
           </div>
-          <output className="mt-3 block min-h-5 text-sm text-muted">{waiting && (leaving ? 'Taking you to the payment page…' : 'Opening a new payment page…')}</output>
+          <output className="mt-3 block min-h-5 text-sm text-muted">
+            {waiting && (leaving ? 'Taking you to the payment page…' : 'Opening a new payment page…')}
+          </output>
         </div>
       </div>
     </QuietLayout>
@@ -77,7 +88,10 @@ export function PaymentFailedPage({ goTo = leave }: { goTo?: (address: string) =
 function PlanChosen({ plan }: { plan: PlanId | null }) {
   const { name, price, emails } = planLines(plan)
   return (
-    <section aria-label="Selected plan" className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y border-line py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:block lg:space-y-2 lg:self-start lg:rounded-lg lg:border lg:bg-sheet lg:p-6">
+    <section
+      aria-label="Selected plan"
+      className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y border-line py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:block lg:space-y-2 lg:self-start lg:rounded-lg lg:border lg:bg-sheet lg:p-6"
+    >
       <div>
         <p className="text-sm text-muted">Selected plan</p>
         <p className="font-serif text-xl font-semibold">{name}</p>

@@ -20,7 +20,13 @@ const TEXTS: Readonly<Record<RetryProblem['kind'], string | null>> = {
 /** Why another try did not start, and the way on. */
 export function RetryNotice({ problem, plan }: { problem: RetryProblem; plan: PlanId | null }) {
   return (
-    <Notice tone={problem.kind === 'failed' ? 'bad' : 'info'} role="alert" className="mt-8" title={TITLES[problem.kind]} action={problem.kind === 'failed' ? undefined : <Way kind={problem.kind} plan={plan} />}>
+    <Notice
+      tone={problem.kind === 'failed' ? 'bad' : 'info'}
+      role="alert"
+      className="mt-8"
+      title={TITLES[problem.kind]}
+      action={problem.kind === 'failed' ? undefined : <Way kind={problem.kind} plan={plan} />}
+    >
       {TEXTS[problem.kind] ?? problem.message}
     </Notice>
   )
@@ -29,7 +35,11 @@ export function RetryNotice({ problem, plan }: { problem: RetryProblem; plan: Pl
 function Way({ kind, plan }: { kind: RetryProblem['kind']; plan: PlanId | null }) {
   return (
     <Button asChild>
-      {kind === 'already_subscribed' ? <Link to={paths.account}>Go to your dashboard</Link> : <a href={plan === null ? paths.login : paths.googleSignup(plan)}>Continue with Google</a>}
+      {kind === 'already_subscribed' ? (
+        <Link to={paths.account}>Go to your dashboard</Link>
+      ) : (
+        <a href={plan === null ? paths.login : paths.googleSignup(plan)}>Continue with Google</a>
+      )}
     </Button>
   )
 }

@@ -21,7 +21,10 @@ function List({ sections }: { sections: readonly PolicySection[] }) {
     <ol className="mt-2">
       {sections.map(({ id, title }, index) => (
         <li key={id}>
-          <a href={`#${id}`} className="flex min-h-8 items-baseline gap-2 py-1 text-muted hover:text-ink hover:underline">
+          <a
+            href={`#${id}`}
+            className="flex min-h-8 items-baseline gap-2 py-1 text-muted hover:text-ink hover:underline"
+          >
             <span className="w-5 shrink-0 text-right tabular">{index + 1}</span>
             {title}
           </a>

@@ -3,7 +3,10 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import type { Policy } from '../policy.ts'
 import { PolicyContents } from './policy-contents.tsx'
 
-/** A long text that is meant to be read: numbered sections, a table of contents beside them, and a form to print. */
+/**
+ * A long text that is meant to be read: numbered sections, a table of contents beside them, and a form to
+ * print.
+ */
 export function PolicyPage({ policy }: { policy: Policy }) {
   return (
     <div className="site-width py-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:py-20 print:block print:p-0">
@@ -12,7 +15,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         <p className="mt-3 text-muted">Last updated {policy.updated}</p>
         {OPERATOR.isSample && (
           <Notice tone="info" className="mt-6 max-w-[68ch] print:hidden" title="Before the launch">
-            The company, its address and its law are samples. The owner of the service replaces them and has this text checked by a lawyer.
+            The company, its address and its law are samples. The owner of the service replaces them and has
+            this text checked by a lawyer.
           </Notice>
         )}
         <section aria-labelledby="in-short" className="mt-8 max-w-[68ch] border-l-2 border-accent pl-5">

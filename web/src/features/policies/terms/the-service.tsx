@@ -15,8 +15,10 @@ export const THE_SERVICE: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          These terms are the contract between you and {OPERATOR.legalName}, {OPERATOR.address} ("we"), about {BRAND.name}. You accept them when you sign up. The{' '}
-          <Link to={paths.privacyPolicy}>privacy policy</Link> and the <Link to={paths.refundPolicy}>refund policy</Link> belong to them.
+          These terms are the contract between you and {OPERATOR.legalName}, {OPERATOR.address} ("we"), about{' '}
+          {BRAND.name}. You accept them when you sign up. The{' '}
+          <Link to={paths.privacyPolicy}>privacy policy</Link> and the{' '}
+          <Link to={paths.refundPolicy}>refund policy</Link> belong to them.
         </p>
       </>
     ),
@@ -27,15 +29,19 @@ export const THE_SERVICE: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          You upload a resume and say which job you look for, where, and what kind of person to write to. Once every 24 hours we look for postings that match, for the companies behind them and for somebody there
-          who decides, and write one email for each. It is saved as a draft in your own Gmail account. You read it, change it and send it, or throw it away.
+          You upload a resume and say which job you look for, where, and what kind of person to write to. Once
+          every 24 hours we look for postings that match, for the companies behind them and for somebody there
+          who decides, and write one email for each. It is saved as a draft in your own Gmail account. You
+          read it, change it and send it, or throw it away.
         </p>
         <p>
-          <strong>We never send.</strong> Nothing leaves your mailbox unless you press send. That also means that what is sent is yours: see <a href="#acceptable-use">What you may not do</a>.
+          <strong>We never send.</strong> Nothing leaves your mailbox unless you press send. That also means
+          that what is sent is yours: see <a href="#acceptable-use">What you may not do</a>.
         </p>
         <p>
-          The service suits experienced people and those who change fields. It does not suit entry-level roles that need a formal application, government or regulated roles, and roles that require screening
-          by a human resources department. Countries and professions differ in how many postings our sources have.
+          The service suits experienced people and those who change fields. It does not suit entry-level roles
+          that need a formal application, government or regulated roles, and roles that require screening by a
+          human resources department. Countries and professions differ in how many postings our sources have.
         </p>
       </>
     ),
@@ -45,7 +51,9 @@ export const THE_SERVICE: readonly PolicySection[] = [
     title: 'Who may use it',
     body: (
       <p>
-        You must be {POLICY.minimumAge} or older and able to enter into a contract. You use the service for your own search for work. Recruiters, agencies and people who write for others need our written consent.
+        You must be {POLICY.minimumAge} or older and able to enter into a contract. You use the service for
+        your own search for work. Recruiters, agencies and people who write for others need our written
+        consent.
       </p>
     ),
   },
@@ -55,7 +63,9 @@ export const THE_SERVICE: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          You sign up and sign in with your own Google account; one person has one account. Keep the Google account safe, because who is in it is in yours here, and tell us at once if somebody else has used it.
+          You sign up and sign in with your own Google account; one person has one account. Keep the Google
+          account safe, because who is in it is in yours here, and tell us at once if somebody else has used
+          it.
         </p>
         <p>What you enter and upload has to be true and yours to use. Drafts repeat what your resume says.</p>
       </>
@@ -67,11 +77,14 @@ export const THE_SERVICE: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          Every plan begins with a free trial of {TRIAL.days} day ({HOURS} hours) with {TRIAL.emails} emails. Payment details are required at sign-up. $0 is due then, and nothing is charged during the trial.
+          Every plan begins with a free trial of {TRIAL.days} day ({HOURS} hours) with {TRIAL.emails} emails.
+          Payment details are required at sign-up. $0 is due then, and nothing is charged during the trial.
         </p>
         <p>
-          Unless you cancel before the {HOURS} hours are over, the plan you chose begins when they are, and its price for the first month is charged to your payment method. You may cancel at any time from
-          your dashboard. If you upgrade during the trial, it ends there and then and the first month is charged at once. There is one trial for each person.
+          Unless you cancel before the {HOURS} hours are over, the plan you chose begins when they are, and
+          its price for the first month is charged to your payment method. You may cancel at any time from
+          your dashboard. If you upgrade during the trial, it ends there and then and the first month is
+          charged at once. There is one trial for each person.
         </p>
       </>
     ),
@@ -102,15 +115,18 @@ export const THE_SERVICE: readonly PolicySection[] = [
           </tbody>
         </table>
         <p>
-          Prices are in US dollars; taxes are added where the law says so, and shown before you pay. A plan is paid in advance, runs for a month and renews automatically every month until you cancel. Payments
-          go through Stripe. If one fails we try again and tell you; until it succeeds we may pause the service.
+          Prices are in US dollars; taxes are added where the law says so, and shown before you pay. A plan is
+          paid in advance, runs for a month and renews automatically every month until you cancel. Payments go
+          through Stripe. If one fails we try again and tell you; until it succeeds we may pause the service.
         </p>
         <p>
-          The numbers of emails are the most that we prepare; how many there are on a day depends on the postings. <strong>There is no overage charge</strong>: when the month’s emails are used up, the next come
-          with the renewal. <strong>Unused emails do not roll over</strong> to another day or month.
+          The numbers of emails are the most that we prepare; how many there are on a day depends on the
+          postings. <strong>There is no overage charge</strong>: when the month’s emails are used up, the next
+          come with the renewal. <strong>Unused emails do not roll over</strong> to another day or month.
         </p>
         <p>
-          We may change prices. You get <strong>{POLICY.priceNoticeDays} days’ notice</strong> by email; the new price holds from the first renewal after that, and you can cancel before it.
+          We may change prices. You get <strong>{POLICY.priceNoticeDays} days’ notice</strong> by email; the
+          new price holds from the first renewal after that, and you can cancel before it.
         </p>
       </>
     ),
@@ -121,11 +137,13 @@ export const THE_SERVICE: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          You may cancel at any time in your dashboard, in the section about your account. <strong>Cancellation takes effect at the end of the billing period</strong>: you keep access until then, nothing more is charged, and until
-          then you can take the cancellation back.
+          You may cancel at any time in your dashboard, in the section about your account.{' '}
+          <strong>Cancellation takes effect at the end of the billing period</strong>: you keep access until
+          then, nothing more is charged, and until then you can take the cancellation back.
         </p>
         <p>
-          <strong>Monthly fees are non-refundable</strong>, except where the <Link to={paths.refundPolicy}>refund policy</Link> or the law says otherwise.
+          <strong>Monthly fees are non-refundable</strong>, except where the{' '}
+          <Link to={paths.refundPolicy}>refund policy</Link> or the law says otherwise.
         </p>
       </>
     ),

@@ -10,7 +10,10 @@ export function useRevokeGmail() {
     mutationFn: () => call(revokeGmail, { body: {} }),
     // Done although the answer was lost: only the server knows.
     onSettled: async () => {
-      await Promise.all([queryClient.invalidateQueries(privacyQuery), queryClient.invalidateQueries(gmailIntegrationQuery)])
+      await Promise.all([
+        queryClient.invalidateQueries(privacyQuery),
+        queryClient.invalidateQueries(gmailIntegrationQuery),
+      ])
     },
   })
 }

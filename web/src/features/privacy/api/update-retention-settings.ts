@@ -8,8 +8,10 @@ import { privacyQuery } from './get-privacy-dashboard.ts'
 export function useUpdateRetention() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (days: RetentionDays | null) => call(updateRetentionSettings, { body: { autoDeleteAfterDays: days, retentionPolicyAcceptedAt: true } }),
-    onSuccess: (dataRetention) => queryClient.setQueryData(privacyQuery.queryKey, (shown) => shown && { ...shown, dataRetention }),
+    mutationFn: (days: RetentionDays | null) =>
+      call(updateRetentionSettings, { body: { autoDeleteAfterDays: days, retentionPolicyAcceptedAt: true } }),
+    onSuccess: (dataRetention) =>
+      queryClient.setQueryData(privacyQuery.queryKey, (shown) => shown && { ...shown, dataRetention }),
     onSettled: () => queryClient.invalidateQueries(privacyQuery),
   })
 }

@@ -18,12 +18,17 @@ export function ActivityCard({ activity }: { activity: PrivacyDashboard['recentA
     <Card aria-labelledby="activity">
       <CardHeader id="activity" title="Recent Activity" description={LOG_KEPT} />
       {activity.length === 0 ? (
-        <EmptyState title="Nothing in the last days">What you change or start is listed here with its time.</EmptyState>
+        <EmptyState title="Nothing in the last days">
+          What you change or start is listed here with its time.
+        </EmptyState>
       ) : (
         <CardBody className="py-2">
           <ol>
             {shown.map(({ id, action, category, details, timestamp }) => (
-              <li key={id} className="grid gap-x-4 gap-y-1 border-t border-line py-2.5 text-sm first:border-t-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+              <li
+                key={id}
+                className="grid gap-x-4 gap-y-1 border-t border-line py-2.5 text-sm first:border-t-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+              >
                 <time dateTime={timestamp} className="text-muted tabular">
                   {showDateTime(timestamp)}
                 </time>
@@ -38,7 +43,13 @@ export function ActivityCard({ activity }: { activity: PrivacyDashboard['recentA
             ))}
           </ol>
           {activity.length > AT_FIRST && (
-            <Button variant="link" size="sm" className="my-2" aria-expanded={all} onClick={() => setAll(!all)}>
+            <Button
+              variant="link"
+              size="sm"
+              className="my-2"
+              aria-expanded={all}
+              onClick={() => setAll(!all)}
+            >
               {all ? 'Show fewer' : `Show all ${activity.length}`}
             </Button>
           )}

@@ -22,7 +22,11 @@ export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
   }, [confirming])
   return (
     <Card aria-labelledby="deletion">
-      <CardHeader id="deletion" title="Delete Account" description="Your account with your resume, your configuration, your tracker and our access to Gmail. It cannot be brought back." />
+      <CardHeader
+        id="deletion"
+        title="Delete Account"
+        description="Your account with your resume, your configuration, your tracker and our access to Gmail. It cannot be brought back."
+      />
       <CardBody>
         {confirming ? (
           <Confirmation onCancel={() => setConfirming(false)} onDeleted={onDeleted} />
@@ -53,14 +57,19 @@ function Confirmation({ onCancel, onDeleted }: { onCancel: () => void; onDeleted
       return
     }
     setProblem(null)
-    mutate(undefined, { onSuccess: onDeleted, onError: (error) => setProblem(explain(error, DELETION_FAILED)) })
+    mutate(undefined, {
+      onSuccess: onDeleted,
+      onError: (error) => setProblem(explain(error, DELETION_FAILED)),
+    })
   }
 
   return (
     <form noValidate onSubmit={remove} className="space-y-4">
       <ul className="measure list-disc space-y-1 pl-5 text-sm">
         <li>A plan ends at once. What is paid for is not paid back.</li>
-        <li>Your data is erased within the hour; copies of the database lose it within {POLICY.backupDays} days.</li>
+        <li>
+          Your data is erased within the hour; copies of the database lose it within {POLICY.backupDays} days.
+        </li>
         <li>Stripe keeps invoices, as tax law demands. Drafts in your own Gmail stay yours.</li>
       </ul>
       {problem !== null && (

@@ -16,11 +16,20 @@ export function ExportCard() {
   const { mutate, error, isPending, variables } = useExportPersonalData()
   return (
     <Card aria-labelledby="export">
-      <CardHeader id="export" title="Export Your Data" description="Everything that we hold about you, in one file: JSON for programs, CSV for a spreadsheet. What is not in it is named in it, with the reason." />
+      <CardHeader
+        id="export"
+        title="Export Your Data"
+        description="Everything that we hold about you, in one file: JSON for programs, CSV for a spreadsheet. What is not in it is named in it, with the reason."
+      />
       <CardBody>
         <div className="flex flex-wrap gap-3">
           {FORMATS.map(({ format, label }) => (
-            <Button key={format} busy={isPending && variables === format} disabled={isPending} onClick={() => mutate(format)}>
+            <Button
+              key={format}
+              busy={isPending && variables === format}
+              disabled={isPending}
+              onClick={() => mutate(format)}
+            >
               {!(isPending && variables === format) && <Download aria-hidden />}
               {isPending && variables === format ? 'Preparing the file' : label}
             </Button>
@@ -37,4 +46,5 @@ export function ExportCard() {
 }
 
 /** The server's own words where trying again at once would not help. */
-const whyNot = (error: unknown): string | null => (hasCode(error, 'too_many_requests') || hasCode(error, 'export_too_large') ? explain(error, '') : null)
+const whyNot = (error: unknown): string | null =>
+  hasCode(error, 'too_many_requests') || hasCode(error, 'export_too_large') ? explain(error, '') : null

@@ -16,7 +16,11 @@ export function GmailCard({ gmail }: { gmail: Gmail }) {
       <CardHeader
         id="gmail"
         title="Gmail Integration"
-        aside={<Badge tone={gmail.isConnected ? 'good' : gmail.email === null ? 'neutral' : 'warn'}>{gmail.isConnected ? 'Connected' : gmail.email === null ? 'Not connected' : 'Not working'}</Badge>}
+        aside={
+          <Badge tone={gmail.isConnected ? 'good' : gmail.email === null ? 'neutral' : 'warn'}>
+            {gmail.isConnected ? 'Connected' : gmail.email === null ? 'Not connected' : 'Not working'}
+          </Badge>
+        }
       />
       {gmail.email === null ? (
         <CardBody>
@@ -55,11 +59,17 @@ function Mailbox({ gmail, mailbox }: { gmail: Gmail; mailbox: string }) {
               </ul>
             )}
           </DefinitionLine>
-          <DefinitionLine label="Ends">{gmail.tokenExpiry === null ? 'No fixed date: it holds until you revoke it, here or in your Google account.' : showDateTime(gmail.tokenExpiry)}</DefinitionLine>
+          <DefinitionLine label="Ends">
+            {gmail.tokenExpiry === null
+              ? 'No fixed date: it holds until you revoke it, here or in your Google account.'
+              : showDateTime(gmail.tokenExpiry)}
+          </DefinitionLine>
         </dl>
       </CardBody>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line px-5 py-4 sm:px-6">
-        <p className="min-w-0 flex-1 basis-64 text-sm text-muted">Drafts that are in your mailbox are yours and stay there.</p>
+        <p className="min-w-0 flex-1 basis-64 text-sm text-muted">
+          Drafts that are in your mailbox are yours and stay there.
+        </p>
         <RevokeButton mailbox={mailbox} />
       </div>
     </>

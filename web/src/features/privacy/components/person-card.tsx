@@ -15,10 +15,14 @@ export function PersonCard({ person }: { person: PrivacyDashboard['personalInfor
           <DefinitionLine label="Email">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="min-w-0 wrap-anywhere">{person.email}</span>
-              <Badge tone={person.emailVerified ? 'good' : 'warn'}>{person.emailVerified ? 'Verified' : 'Not verified'}</Badge>
+              <Badge tone={person.emailVerified ? 'good' : 'warn'}>
+                {person.emailVerified ? 'Verified' : 'Not verified'}
+              </Badge>
             </span>
           </DefinitionLine>
-          <DefinitionLine label="Sign-in">{person.isGoogleAccount ? 'With a Google account' : 'Without a Google account'}</DefinitionLine>
+          <DefinitionLine label="Sign-in">
+            {person.isGoogleAccount ? 'With a Google account' : 'Without a Google account'}
+          </DefinitionLine>
           <DefinitionLine label="Account created">{showDate(person.accountCreated)}</DefinitionLine>
         </dl>
       </CardBody>

@@ -21,7 +21,10 @@ import { PersonCard } from './person-card.tsx'
 import { PrivacySkeleton } from './privacy-skeleton.tsx'
 import { RetentionCard } from './retention-card.tsx'
 
-/** What is held about the user, and what they may do about it. It asks for no plan: these rights are everybody's. */
+/**
+ * What is held about the user, and what they may do about it. It asks for no plan: these rights are
+ * everybody's.
+ */
 export function PrivacyPage({ guard }: { guard: ReactNode }) {
   useTitle('Privacy and Data Management')
   const endSession = useEndSession()
@@ -35,7 +38,10 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
     <QuietLayout>
       {/* Whoever leaves is not to be told by another tab that the session is over. */}
       {!leaving && guard}
-      <Link to={paths.account} className="mb-4 inline-flex min-h-6 items-center gap-2 text-sm text-brand underline underline-offset-4">
+      <Link
+        to={paths.account}
+        className="mb-4 inline-flex min-h-6 items-center gap-2 text-sm text-brand underline underline-offset-4"
+      >
         <ArrowLeft aria-hidden className="size-4" />
         Account Management
       </Link>
@@ -62,7 +68,12 @@ function Cards({ onDeleted }: { onDeleted: () => void }) {
   if (!data) {
     return (
       <Card>
-        <ErrorState title={LOAD_FAILED.title} description={LOAD_FAILED.description} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          title={LOAD_FAILED.title}
+          description={LOAD_FAILED.description}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       </Card>
     )
   }

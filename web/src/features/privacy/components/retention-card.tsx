@@ -27,19 +27,33 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
     event.preventDefault()
     if (isPending) return
     mutate(choice, {
-      onSuccess: ({ scheduledDeletionDate, autoDeleteAfterDays }) => notify.success({ title: RETENTION_SAVED, description: inWords(autoDeleteAfterDays, scheduledDeletionDate) }),
-      onError: (error) => notify.failure({ title: RETENTION_FAILED.title, description: explain(error, RETENTION_FAILED.description) }),
+      onSuccess: ({ scheduledDeletionDate, autoDeleteAfterDays }) =>
+        notify.success({
+          title: RETENTION_SAVED,
+          description: inWords(autoDeleteAfterDays, scheduledDeletionDate),
+        }),
+      onError: (error) =>
+        notify.failure({
+          title: RETENTION_FAILED.title,
+          description: explain(error, RETENTION_FAILED.description),
+        }),
     })
   }
 
   return (
     <Card aria-labelledby="retention">
-      <CardHeader id="retention" title="Data Retention" description="Whether your account with everything in it is deleted by itself once you no longer use it." />
+      <CardHeader
+        id="retention"
+        title="Data Retention"
+        description="Whether your account with everything in it is deleted by itself once you no longer use it."
+      />
       <CardBody className="py-2">
         <dl>
           <DefinitionLine label="Now">{inWords(saved, retention.scheduledDeletionDate)}</DefinitionLine>
           <DefinitionLine label="Last activity">{showDateTime(retention.lastActivityDate)}</DefinitionLine>
-          <DefinitionLine label="Settings accepted">{showDateTime(retention.retentionPolicyAcceptedAt)}</DefinitionLine>
+          <DefinitionLine label="Settings accepted">
+            {showDateTime(retention.retentionPolicyAcceptedAt)}
+          </DefinitionLine>
         </dl>
       </CardBody>
       <form onSubmit={save} className="border-t border-line px-5 py-5 sm:px-6">
@@ -49,16 +63,26 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
             {CHOICES.map((days) => (
               <label
                 key={days ?? 'never'}
-                className={cn('flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3 text-sm transition-colors duration-150 hover:bg-wash', days === choice && 'border-brand bg-brand-soft hover:bg-brand-soft')}
+                className={cn(
+                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3 text-sm transition-colors duration-150 hover:bg-wash',
+                  days === choice && 'border-brand bg-brand-soft hover:bg-brand-soft',
+                )}
               >
-                <input type="radio" name="retention" checked={days === choice} onChange={() => setChoice(days)} className="size-4 shrink-0 accent-brand" />
+                <input
+                  type="radio"
+                  name="retention"
+                  checked={days === choice}
+                  onChange={() => setChoice(days)}
+                  className="size-4 shrink-0 accent-brand"
+                />
                 {label(days)}
               </label>
             ))}
           </div>
         </fieldset>
         <p className="mt-3 measure text-sm text-muted">
-          The days count from what you did here last; while a plan or trial lets you in they do not count. {WARNING} By saving you accept that the account is deleted when the time is over.
+          The days count from what you did here last; while a plan or trial lets you in they do not count.{' '}
+          {WARNING} By saving you accept that the account is deleted when the time is over.
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button type="submit" variant="primary" busy={isPending} disabled={!changed}>
@@ -73,6 +97,7 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
 
 function inWords(days: RetentionDays | null, scheduled: string | null): string {
   if (days === null) return 'Your account stays until you delete it.'
-  if (scheduled === null) return `Your plan counts as use, and has no end in sight. Your account is deleted ${days} days after it has ended, unless you use it until then.`
+  if (scheduled === null)
+    return `Your plan counts as use, and has no end in sight. Your account is deleted ${days} days after it has ended, unless you use it until then.`
   return `Deleted on ${showDate(scheduled)}, unless you use it until then.`
 }

@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { AlertDialog, AlertDialogAction, AlertDialogCancel, AlertDialogContent, AlertDialogTrigger } from '../../../components/ui/alert-dialog.tsx'
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogTrigger,
+} from '../../../components/ui/alert-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { notify } from '../../../components/ui/toaster.tsx'
 import { explain } from '../../../lib/api-error.ts'
@@ -12,7 +18,11 @@ export function RevokeButton({ mailbox }: { mailbox: string }) {
   const revoke = () =>
     mutate(undefined, {
       onSuccess: () => notify.success(REVOKED),
-      onError: (error) => notify.failure({ title: REVOKE_FAILED.title, description: explain(error, REVOKE_FAILED.description) }),
+      onError: (error) =>
+        notify.failure({
+          title: REVOKE_FAILED.title,
+          description: explain(error, REVOKE_FAILED.description),
+        }),
     })
   return (
     <AlertDialog open={asking} onOpenChange={setAsking}>
@@ -25,7 +35,8 @@ export function RevokeButton({ mailbox }: { mailbox: string }) {
         title="Revoke our access to Gmail?"
         description={
           <p>
-            The permission for <span className="font-medium wrap-anywhere text-ink">{mailbox}</span> ends at Google and is erased here. No new drafts are saved until you connect again.
+            The permission for <span className="font-medium wrap-anywhere text-ink">{mailbox}</span> ends at
+            Google and is erased here. No new drafts are saved until you connect again.
           </p>
         }
         actions={

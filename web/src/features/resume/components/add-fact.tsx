@@ -39,19 +39,44 @@ export function AddFact({ roles, resumeId, onChange }: AddFactProps) {
   const kind = useController({ control, name: 'kind' })
   const text = useController({ control, name: 'text' })
   const role = useController({ control, name: 'role' })
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => unsavedText(resumeId, 'added').keep({ text: values.text }) }), [subscribe, resumeId])
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => unsavedText(resumeId, 'added').keep({ text: values.text }),
+      }),
+    [subscribe, resumeId],
+  )
   const save = handleSubmit((fact) => {
     onChange(add(fact.kind === 'achievement' ? fact : { ...fact, role: null }))
     reset({ ...emptyFact(), kind: fact.kind })
     kept.forget()
     setFocus('text')
   })
-  const choices = [{ value: NO_ROLE, label: 'No job in particular' }, ...roles.map((item) => ({ value: item.id, label: [factWords(item).title, ...factWords(item).details.slice(0, 1)].join(', ') }))]
+  const choices = [
+    { value: NO_ROLE, label: 'No job in particular' },
+    ...roles.map((item) => ({
+      value: item.id,
+      label: [factWords(item).title, ...factWords(item).details.slice(0, 1)].join(', '),
+    })),
+  ]
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="mt-3 grid gap-4 sm:grid-cols-2" aria-label="Add something that is not on your resume">
+    <form
+      noValidate
+      onSubmit={(event) => void save(event)}
+      className="mt-3 grid gap-4 sm:grid-cols-2"
+      aria-label="Add something that is not on your resume"
+    >
       <Field label="I also have …">
         {(attributes) => (
-          <Select {...attributes} value={kind.field.value} onChange={(value) => kind.field.onChange(AddedFactKind.parse(value))} onBlur={kind.field.onBlur} options={KINDS} placeholder="Choose what it is" />
+          <Select
+            {...attributes}
+            value={kind.field.value}
+            onChange={(value) => kind.field.onChange(AddedFactKind.parse(value))}
+            onBlur={kind.field.onBlur}
+            options={KINDS}
+            placeholder="Choose what it is"
+          />
         )}
       </Field>
       {kind.field.value === 'achievement' && (
@@ -68,8 +93,22 @@ export function AddFact({ roles, resumeId, onChange }: AddFactProps) {
           )}
         </Field>
       )}
-      <Field label="In your words" hint={HINTS[kind.field.value]} error={text.fieldState.error?.message} required className="sm:col-span-2">
-        {(attributes) => <textarea {...attributes} {...text.field} rows={2} maxLength={300} className={cn(controlClasses, 'resize-y')} />}
+      <Field
+        label="In your words"
+        hint={HINTS[kind.field.value]}
+        error={text.fieldState.error?.message}
+        required
+        className="sm:col-span-2"
+      >
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            {...text.field}
+            rows={2}
+            maxLength={300}
+            className={cn(controlClasses, 'resize-y')}
+          />
+        )}
       </Field>
       <div className="sm:col-span-2">
         <Button type="submit">Add this</Button>

@@ -10,11 +10,17 @@ interface AddedListProps extends Pick<Reviewing, 'onChange'> {
   roles: readonly FactItem[]
 }
 
-/** What the owner says beside the resume. What is removed stays to be put back for as long as the page is open. */
+/**
+ * What the owner says beside the resume. What is removed stays to be put back for as long as the page is
+ * open.
+ */
 export function AddedList({ added, roles, onChange }: AddedListProps) {
   const [removed, setRemoved] = useState<readonly AddedFact[]>([])
   const gone = removed.filter(({ id }) => !added.some((fact) => fact.id === id))
-  const shown = [...added.map((fact) => ({ fact, isGone: false })), ...gone.map((fact) => ({ fact, isGone: true }))]
+  const shown = [
+    ...added.map((fact) => ({ fact, isGone: false })),
+    ...gone.map((fact) => ({ fact, isGone: true })),
+  ]
   const press = (fact: AddedFact, isGone: boolean) => {
     if (isGone) return onChange(add(fact))
     setRemoved([...removed.filter(({ id }) => id !== fact.id), fact])
@@ -30,8 +36,20 @@ export function AddedList({ added, roles, onChange }: AddedListProps) {
               {ADDED_NAMES[fact.kind]}
               {role && ` at ${factWords(role).details[0] ?? factWords(role).title}`}
             </p>
-            <p className={isGone ? 'measure text-sm break-words text-muted line-through' : 'measure text-sm break-words'}>{fact.text}</p>
-            <Button variant="quiet" size="sm" className="-ml-2 px-2 text-xs text-muted" aria-label={`${isGone ? 'Put it back' : 'Remove'}: ${fact.text}`} onClick={() => press(fact, isGone)}>
+            <p
+              className={
+                isGone ? 'measure text-sm break-words text-muted line-through' : 'measure text-sm break-words'
+              }
+            >
+              {fact.text}
+            </p>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-ml-2 px-2 text-xs text-muted"
+              aria-label={`${isGone ? 'Put it back' : 'Remove'}: ${fact.text}`}
+              onClick={() => press(fact, isGone)}
+            >
               {isGone ? 'Put it back' : 'Remove'}
             </Button>
           </li>

@@ -14,15 +14,27 @@ interface AskedListProps extends Reviewing {
   items: readonly FactItem[]
 }
 
-/** What was doubtful when the page was opened: it stays here when it has been answered, so that nothing jumps. */
+/**
+ * What was doubtful when the page was opened: it stays here when it has been answered, so that nothing jumps.
+ */
 export function AskedList({ asked, items, ...reviewing }: AskedListProps) {
   if (asked.length === 0) return null
   return (
     <FactGroup id={ASKED_HEADING} title="Please check" hint={TEXTS.askedHint}>
-      <ul className={cn('divide-y divide-line border-l-2 pl-4', asked.some(isOpenDoubt) ? 'border-warn' : 'border-line')}>
+      <ul
+        className={cn(
+          'divide-y divide-line border-l-2 pl-4',
+          asked.some(isOpenDoubt) ? 'border-warn' : 'border-line',
+        )}
+      >
         {asked.map((item) => (
           <li key={item.id}>
-            <FactRow {...reviewing} item={item} above={<p className="text-xs text-muted">{placeOf(item, items)}</p>} quote={<ResumeQuote items={[item]} />} />
+            <FactRow
+              {...reviewing}
+              item={item}
+              above={<p className="text-xs text-muted">{placeOf(item, items)}</p>}
+              quote={<ResumeQuote items={[item]} />}
+            />
           </li>
         ))}
       </ul>

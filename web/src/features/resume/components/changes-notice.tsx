@@ -6,7 +6,16 @@ export function ChangesNotice({ changes }: Pick<ResumeFactsView, 'changes'>) {
   if (changes === null || (changes.kept === 0 && changes.dropped.length === 0)) return null
   const { kept, dropped } = changes
   return (
-    <Notice tone="info" title={kept === 0 ? 'This is a new resume.' : kept === 1 ? '1 of your corrections still applies.' : `${kept} of your corrections still apply.`}>
+    <Notice
+      tone="info"
+      title={
+        kept === 0
+          ? 'This is a new resume.'
+          : kept === 1
+            ? '1 of your corrections still applies.'
+            : `${kept} of your corrections still apply.`
+      }
+    >
       {dropped.length > 0 && (
         <>
           <p>What you said of these no longer applies, because your new resume does not have them:</p>

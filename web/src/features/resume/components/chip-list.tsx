@@ -11,8 +11,14 @@ import { ResumeQuote } from './resume-quote.tsx'
 const FIRST = 24
 
 /** Many short items: pressing one shows what can be said of it. */
-export function ChipList({ label, items, ...reviewing }: Reviewing & { label: string; items: readonly FactItem[] }) {
-  const [openId, setOpenId] = useState(() => items.find(({ id }) => unsavedText(reviewing.resumeId, id).read() !== null)?.id ?? null)
+export function ChipList({
+  label,
+  items,
+  ...reviewing
+}: Reviewing & { label: string; items: readonly FactItem[] }) {
+  const [openId, setOpenId] = useState(
+    () => items.find(({ id }) => unsavedText(reviewing.resumeId, id).read() !== null)?.id ?? null,
+  )
   const open = items.find(({ id }) => id === openId)
   return (
     <>

@@ -25,7 +25,10 @@ export function ConfirmAtEnd({ isConfirmed, onChange }: ConfirmAtEndProps) {
       {isConfirmed ? (
         <p ref={told} tabIndex={-1} className="text-sm">
           You confirmed all of this.{' '}
-          <Link to={paths.configuration} className="inline-block min-h-6 text-brand underline underline-offset-4">
+          <Link
+            to={paths.configuration}
+            className="inline-block min-h-6 text-brand underline underline-offset-4"
+          >
             Back to the configuration
           </Link>
         </p>

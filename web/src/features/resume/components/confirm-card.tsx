@@ -5,7 +5,13 @@ import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { countsInWords, doubtsInWords, gapsInWords, isOpenDoubt, sayAllRight } from '../../../lib/reviewed-facts.ts'
+import {
+  countsInWords,
+  doubtsInWords,
+  gapsInWords,
+  isOpenDoubt,
+  sayAllRight,
+} from '../../../lib/reviewed-facts.ts'
 import { showDate } from '../../../lib/time.ts'
 import { useFocusOnChange } from '../../../lib/use-focus-on-change.ts'
 import type { ReviewChange } from '../../../queries/use-fact-review.ts'
@@ -52,7 +58,9 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
       )}
       {confirmedAt === null && (
         <>
-          <p className="mt-3 measure text-sm">{items.some(isOpenDoubt) ? TEXTS.doubts : gaps === null ? TEXTS.noDoubts : TEXTS.gaps}</p>
+          <p className="mt-3 measure text-sm">
+            {items.some(isOpenDoubt) ? TEXTS.doubts : gaps === null ? TEXTS.noDoubts : TEXTS.gaps}
+          </p>
           <Button ref={button} variant="accent" className="mt-4" onClick={() => say(true)}>
             {TEXTS.right}
           </Button>

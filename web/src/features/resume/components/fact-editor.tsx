@@ -20,7 +20,10 @@ interface FactEditorProps {
   onClose: () => void
 }
 
-/** The values of an item to be written anew. What was typed is saved when the page is left, and kept where it cannot be saved as it is. */
+/**
+ * The values of an item to be written anew. What was typed is saved when the page is left, and kept where it
+ * cannot be saved as it is.
+ */
 export function FactEditor({ item, resumeId, onChange, onClose }: FactEditorProps) {
   const kept = unsavedText(resumeId, item.id)
   const [typed, setTyped] = useState<Typed>(() => kept.read() ?? typedFrom(item))
@@ -66,11 +69,24 @@ export function FactEditor({ item, resumeId, onChange, onClose }: FactEditorProp
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
     // A line is one paragraph: Enter ends it.
-    if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement && !event.nativeEvent.isComposing) save(event)
+    if (
+      event.key === 'Enter' &&
+      event.target instanceof HTMLTextAreaElement &&
+      !event.nativeEvent.isComposing
+    )
+      save(event)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and Enter do what the buttons do
-    <form ref={form} noValidate onSubmit={save} onKeyDown={onKeyDown} aria-label={`Correct the ${fieldName(item.kind, 'text').toLowerCase()}`} className="mt-3 space-y-4">
+    // Escape and Enter do what the buttons do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={form}
+      noValidate
+      onSubmit={save}
+      onKeyDown={onKeyDown}
+      aria-label={`Correct the ${fieldName(item.kind, 'text').toLowerCase()}`}
+      className="mt-3 space-y-4"
+    >
       {wasKept && <p className="text-sm text-warn-ink">You typed this earlier and did not save it.</p>}
       <div className="grid gap-4 sm:grid-cols-2">
         {item.values.map(({ field, read, value }) => (
@@ -78,11 +94,23 @@ export function FactEditor({ item, resumeId, onChange, onClose }: FactEditorProp
             key={field}
             label={fieldName(item.kind, field)}
             // What is wrong with a date says how one is written.
-            hint={errors[field] !== undefined ? undefined : field === 'end' ? END_HINT : isDate(field) ? DATE_HINT : value !== read && read !== null ? `We read: ${read}` : undefined}
+            hint={
+              errors[field] !== undefined
+                ? undefined
+                : field === 'end'
+                  ? END_HINT
+                  : isDate(field)
+                    ? DATE_HINT
+                    : value !== read && read !== null
+                      ? `We read: ${read}`
+                      : undefined
+            }
             error={errors[field]}
             className={WIDE.has(field) ? 'sm:col-span-2' : ''}
           >
-            {(control) => <Control control={control} item={item} field={field} value={typed[field] ?? ''} onType={type} />}
+            {(control) => (
+              <Control control={control} item={item} field={field} value={typed[field] ?? ''} onType={type} />
+            )}
           </Field>
         ))}
       </div>
@@ -108,6 +136,14 @@ interface ControlProps {
 
 function Control({ control, item, field, value, onType }: ControlProps) {
   const given = { ...control, name: field, value, maxLength: 500, autoComplete: 'off' }
-  if (item.kind === 'line') return <textarea {...given} rows={3} onChange={(event) => onType(field, event.target.value)} className={cn(controlClasses, 'resize-y')} />
+  if (item.kind === 'line')
+    return (
+      <textarea
+        {...given}
+        rows={3}
+        onChange={(event) => onType(field, event.target.value)}
+        className={cn(controlClasses, 'resize-y')}
+      />
+    )
   return <Input {...given} onChange={(event) => onType(field, event.target.value)} />
 }

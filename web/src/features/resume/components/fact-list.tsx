@@ -15,8 +15,21 @@ interface FactListProps extends Reviewing {
 /** Items one under the other, each beside the place it was read from. */
 export function FactList({ items, name, ...reviewing }: FactListProps) {
   return (
-    <FoldedList items={items} first={FIRST} name={name} isNotable={(item) => isWorthSeeing(item, reviewing.resumeId)} keyOf={({ id }) => id} className="divide-y divide-line">
-      {(item) => <FactRow {...reviewing} item={item} quote={saysMore(item) && <ResumeQuote items={[item]} isFolded />} />}
+    <FoldedList
+      items={items}
+      first={FIRST}
+      name={name}
+      isNotable={(item) => isWorthSeeing(item, reviewing.resumeId)}
+      keyOf={({ id }) => id}
+      className="divide-y divide-line"
+    >
+      {(item) => (
+        <FactRow
+          {...reviewing}
+          item={item}
+          quote={saysMore(item) && <ResumeQuote items={[item]} isFolded />}
+        />
+      )}
     </FoldedList>
   )
 }

@@ -33,7 +33,16 @@ interface FactRowProps extends Reviewing {
 }
 
 /** An item with what its owner can say of it. */
-export function FactRow({ item, above, isHeading = false, quote, isGone = false, resumeId, review, onChange }: FactRowProps) {
+export function FactRow({
+  item,
+  above,
+  isHeading = false,
+  quote,
+  isGone = false,
+  resumeId,
+  review,
+  onChange,
+}: FactRowProps) {
   const [editing, setEditing] = useState(() => unsavedText(resumeId, item.id).read() !== null)
   const row = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -48,11 +57,19 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false,
     opener.current?.focus()
   }
   return (
-    <div ref={row} tabIndex={-1} className="grid gap-x-8 gap-y-1.5 rounded-md py-2.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] lg:grid-rows-[auto_1fr]">
+    <div
+      ref={row}
+      tabIndex={-1}
+      className="grid gap-x-8 gap-y-1.5 rounded-md py-2.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] lg:grid-rows-[auto_1fr]"
+    >
       <div className="min-w-0">
         {above}
         <div className={cn('break-words', (item.hidden || isGone) && 'text-muted line-through')}>
-          {isHeading ? <h3 className="text-lg">{title}</h3> : <p className={item.kind === 'line' ? 'measure text-sm' : 'text-sm font-medium'}>{title}</p>}
+          {isHeading ? (
+            <h3 className="text-lg">{title}</h3>
+          ) : (
+            <p className={item.kind === 'line' ? 'measure text-sm' : 'text-sm font-medium'}>{title}</p>
+          )}
           {details.map((line) => (
             <p key={line} className="text-sm text-muted">
               {line}
@@ -60,21 +77,38 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false,
           ))}
         </div>
         <States item={item} />
-        {isOpenDoubt(item) && item.reason !== null && <p className="mt-1 measure text-sm text-warn-ink">{item.reason}</p>}
-        {item.heldBack !== null && !item.hidden && !isGone && !isCorrected(item) && <HeldBackNote {...item.heldBack} />}
-        {!isGone && editing && <FactEditor item={item} resumeId={resumeId} onChange={onChange} onClose={close} />}
+        {isOpenDoubt(item) && item.reason !== null && (
+          <p className="mt-1 measure text-sm text-warn-ink">{item.reason}</p>
+        )}
+        {item.heldBack !== null && !item.hidden && !isGone && !isCorrected(item) && (
+          <HeldBackNote {...item.heldBack} />
+        )}
+        {!isGone && editing && (
+          <FactEditor item={item} resumeId={resumeId} onChange={onChange} onClose={close} />
+        )}
       </div>
       {!isGone && !editing && (
-        <div className={cn('-ml-2 flex flex-wrap gap-x-1 self-start', quote ? 'lg:col-start-1' : 'lg:-mt-1.5')}>
+        <div
+          className={cn('-ml-2 flex flex-wrap gap-x-1 self-start', quote ? 'lg:col-start-1' : 'lg:-mt-1.5')}
+        >
           {isOpenDoubt(item) && (
-            <Act onClick={() => changeFromRow(confirm(item))} does={TEXTS.right} to={title} className="ml-2 border border-control bg-sheet text-ink">
+            <Act
+              onClick={() => changeFromRow(confirm(item))}
+              does={TEXTS.right}
+              to={title}
+              className="ml-2 border border-control bg-sheet text-ink"
+            >
               <Check aria-hidden />
             </Act>
           )}
           <Act ref={opener} onClick={() => setEditing(true)} does="Correct" to={title}>
             <Pencil aria-hidden />
           </Act>
-          <Act onClick={() => onChange(item.hidden ? putBack(item) : hide(item))} does={item.hidden ? 'Use again' : 'Never use this'} to={title}>
+          <Act
+            onClick={() => onChange(item.hidden ? putBack(item) : hide(item))}
+            does={item.hidden ? 'Use again' : 'Never use this'}
+            to={title}
+          >
             {item.hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
           </Act>
           {(isCorrected(item) || review.confirmed.includes(item.id)) && (
@@ -90,7 +124,8 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false,
 /** In the words of an email that it kept from being saved; gone once the line is changed. */
 const HeldBackNote = ({ emails, wrong }: NonNullable<FactItem['heldBack']>) => (
   <p className="mt-1 measure text-sm text-bad-ink">
-    This line could not be used in {emails === 1 ? '1 email' : `${emails} emails`} of your latest run: {wrong}. Correct it, or hide it.
+    This line could not be used in {emails === 1 ? '1 email' : `${emails} emails`} of your latest run: {wrong}
+    . Correct it, or hide it.
   </p>
 )
 
@@ -102,7 +137,9 @@ function States({ item }: { item: FactItem }) {
       {item.hidden && <Badge>Not used in letters</Badge>}
       {corrected && <Badge tone="brand">You corrected this</Badge>}
       {item.doubtful && item.confirmed && !corrected && <Badge tone="good">You confirmed this</Badge>}
-      {corrected && <span className="min-w-0 self-center text-xs break-words text-muted">{readInWords(item)}</span>}
+      {corrected && (
+        <span className="min-w-0 self-center text-xs break-words text-muted">{readInWords(item)}</span>
+      )}
     </p>
   )
 }
@@ -115,7 +152,13 @@ interface ActProps extends ComponentProps<'button'> {
 /** A small button that says aloud which item it is for; its children are its icon. */
 function Act({ does, to, className, children, ...props }: ActProps) {
   return (
-    <Button {...props} variant="quiet" size="sm" aria-label={`${does}: ${to}`} className={cn('px-2 text-xs text-muted [&_svg]:size-3.5', className)}>
+    <Button
+      {...props}
+      variant="quiet"
+      size="sm"
+      aria-label={`${does}: ${to}`}
+      className={cn('px-2 text-xs text-muted [&_svg]:size-3.5', className)}
+    >
       {children}
       {does}
     </Button>

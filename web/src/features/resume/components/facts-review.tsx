@@ -44,7 +44,12 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
       {(groups.person.length > 0 || signer.differ) && (
         <FactGroup title="You">
           <FactList {...reviewing} items={groups.person} name="lines" />
-          <SignerChoice signer={signer} chosen={review.signer} isNameDoubtful={items.some((item) => item.kind === 'name' && item.doubtful && !item.confirmed)} onChange={onChange} />
+          <SignerChoice
+            signer={signer}
+            chosen={review.signer}
+            isNameDoubtful={items.some((item) => item.kind === 'name' && item.doubtful && !item.confirmed)}
+            onChange={onChange}
+          />
         </FactGroup>
       )}
       {groups.jobs.length > 0 && (
@@ -84,7 +89,14 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
       )}
       {derived.length > 0 && (
         <FactGroup title="Computed from your dates" hint={DERIVED_HINT}>
-          <FoldedList items={derived} first={2} name="durations" keyOf={({ text, arithmetic }) => `${text} ${arithmetic}`} className="divide-y divide-line" itemClassName="py-2.5 text-sm break-words">
+          <FoldedList
+            items={derived}
+            first={2}
+            name="durations"
+            keyOf={({ text, arithmetic }) => `${text} ${arithmetic}`}
+            className="divide-y divide-line"
+            itemClassName="py-2.5 text-sm break-words"
+          >
             {({ text, arithmetic }) => (
               <>
                 {text}
@@ -94,7 +106,10 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
           </FoldedList>
         </FactGroup>
       )}
-      <FactGroup title="Added by you" hint="Something true about you that is not on your resume. Your letters may use it.">
+      <FactGroup
+        title="Added by you"
+        hint="Something true about you that is not on your resume. Your letters may use it."
+      >
         <AddedList added={review.added} roles={roles} onChange={onChange} />
         <AddFact resumeId={resumeId} roles={roles} onChange={onChange} />
       </FactGroup>

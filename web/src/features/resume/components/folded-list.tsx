@@ -17,10 +17,25 @@ interface FoldedListProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** A long list of which the beginning is shown, the rest when it is asked for. One more than the first is no reason to fold. */
-export function FoldedList<Item>({ items, first, name, label, isNotable, className, itemClassName, keyOf, children }: FoldedListProps<Item>) {
+/**
+ * A long list of which the beginning is shown, the rest when it is asked for. One more than the first is no
+ * reason to fold.
+ */
+export function FoldedList<Item>({
+  items,
+  first,
+  name,
+  label,
+  isNotable,
+  className,
+  itemClassName,
+  keyOf,
+  children,
+}: FoldedListProps<Item>) {
   const next = useRef<HTMLLIElement>(null)
-  const [open, setOpen] = useState(items.length <= first + 1 || items.slice(first).some((item) => isNotable?.(item)))
+  const [open, setOpen] = useState(
+    items.length <= first + 1 || items.slice(first).some((item) => isNotable?.(item)),
+  )
   const unfold = () => {
     flushSync(() => setOpen(true))
     next.current?.focus()
@@ -29,7 +44,11 @@ export function FoldedList<Item>({ items, first, name, label, isNotable, classNa
     <>
       <ul aria-label={label} className={className}>
         {(open ? items : items.slice(0, first)).map((item, index) => (
-          <li key={keyOf(item)} className={itemClassName} {...(index === first ? { ref: next, tabIndex: -1 } : {})}>
+          <li
+            key={keyOf(item)}
+            className={itemClassName}
+            {...(index === first ? { ref: next, tabIndex: -1 } : {})}
+          >
             {children(item)}
           </li>
         ))}

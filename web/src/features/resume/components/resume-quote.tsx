@@ -10,7 +10,8 @@ const FOLD = { lines: 6, characters: 240 } as const
 const bare = (text: string): string => text.replaceAll(/[\s•·▪◦*-]+/g, ' ').trim()
 
 /** Whether the place that an item was read from says more than the item itself. */
-export const saysMore = ({ excerpt, values }: FactItem): boolean => values.every(({ value }) => value === null || bare(excerpt) !== bare(value))
+export const saysMore = ({ excerpt, values }: FactItem): boolean =>
+  values.every(({ value }) => value === null || bare(excerpt) !== bare(value))
 
 interface ResumeQuoteProps {
   items: readonly FactItem[]
@@ -19,7 +20,9 @@ interface ResumeQuoteProps {
   className?: string
 }
 
-/** The part of the document that items were read from, the words that count marked; folded when it is long. */
+/**
+ * The part of the document that items were read from, the words that count marked; folded when it is long.
+ */
 export function ResumeQuote({ items, isFolded = false, className }: ResumeQuoteProps) {
   const id = useId()
   const [shown, setShown] = useState(!isFolded)
@@ -31,13 +34,25 @@ export function ResumeQuote({ items, isFolded = false, className }: ResumeQuoteP
   return (
     <div className={cn('min-w-0 self-start', className)}>
       {!shown && (
-        <Button variant="link" className="text-xs lg:hidden" aria-expanded={false} aria-controls={`${id}-quote`} onClick={() => setShown(true)}>
+        <Button
+          variant="link"
+          className="text-xs lg:hidden"
+          aria-expanded={false}
+          aria-controls={`${id}-quote`}
+          onClick={() => setShown(true)}
+        >
           Show this on your resume
         </Button>
       )}
-      <figure id={`${id}-quote`} className={cn('min-w-0 border-l-2 border-line pl-3 text-xs', !shown && 'max-lg:hidden')}>
+      <figure
+        id={`${id}-quote`}
+        className={cn('min-w-0 border-l-2 border-line pl-3 text-xs', !shown && 'max-lg:hidden')}
+      >
         <figcaption className="font-medium text-muted">On your resume</figcaption>
-        <blockquote id={id} className={cn('mt-1 break-words whitespace-pre-line text-muted', isLong && !open && 'line-clamp-6')}>
+        <blockquote
+          id={id}
+          className={cn('mt-1 break-words whitespace-pre-line text-muted', isLong && !open && 'line-clamp-6')}
+        >
           {markQuotes(excerpt, quotes).map(({ text, isQuote }, index) =>
             isQuote ? (
               <mark key={index} className="rounded-md bg-warn-soft px-0.5 text-ink">
@@ -49,7 +64,13 @@ export function ResumeQuote({ items, isFolded = false, className }: ResumeQuoteP
           )}
         </blockquote>
         {isLong && (
-          <Button variant="link" className="mt-1 text-xs" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <Button
+            variant="link"
+            className="mt-1 text-xs"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
             {open ? 'Show less' : 'Show all of it'}
           </Button>
         )}

@@ -23,10 +23,19 @@ export function RoleList({ roles, asked, ...reviewing }: RoleListProps) {
       {roles.map(({ role, lines }) => (
         <li key={role.id} className="py-3">
           <RoleHead role={role} isAsked={asked.has(role.id)} {...reviewing} />
-          {role.hidden && lines.length > 0 && <p className="text-xs text-muted">Its lines are not used either.</p>}
+          {role.hidden && lines.length > 0 && (
+            <p className="text-xs text-muted">Its lines are not used either.</p>
+          )}
           {lines.length > 0 && (
             <div className="border-l border-line pl-4">
-              <FoldedList items={lines} first={FIRST} name="lines" label={`Lines of ${factWords(role).title}`} isNotable={(line) => isWorthSeeing(line, reviewing.resumeId)} keyOf={({ id }) => id}>
+              <FoldedList
+                items={lines}
+                first={FIRST}
+                name="lines"
+                label={`Lines of ${factWords(role).title}`}
+                isNotable={(line) => isWorthSeeing(line, reviewing.resumeId)}
+                keyOf={({ id }) => id}
+              >
                 {(line) => <FactRow {...reviewing} item={line} isGone={role.hidden} />}
               </FoldedList>
             </div>
@@ -39,8 +48,20 @@ export function RoleList({ roles, asked, ...reviewing }: RoleListProps) {
 
 /** A role that is asked about is answered there: here it only stands above its lines. */
 function RoleHead({ role, isAsked, ...reviewing }: Reviewing & { role: FactItem; isAsked: boolean }) {
-  const kind = role.roleKind === null || role.roleKind === 'job' ? null : <Badge className="mb-1">{ROLE_KIND_NAMES[role.roleKind]}</Badge>
-  if (!isAsked) return <FactRow {...reviewing} item={role} above={kind} isHeading quote={<ResumeQuote items={[role]} isFolded />} />
+  const kind =
+    role.roleKind === null || role.roleKind === 'job' ? null : (
+      <Badge className="mb-1">{ROLE_KIND_NAMES[role.roleKind]}</Badge>
+    )
+  if (!isAsked)
+    return (
+      <FactRow
+        {...reviewing}
+        item={role}
+        above={kind}
+        isHeading
+        quote={<ResumeQuote items={[role]} isFolded />}
+      />
+    )
   const { title, details } = factWords(role)
   return (
     <div className="py-3">
@@ -51,7 +72,10 @@ function RoleHead({ role, isAsked, ...reviewing }: Reviewing & { role: FactItem;
           {line}
         </p>
       ))}
-      <a href={`#${ASKED_HEADING}`} className="inline-block min-h-6 text-xs text-brand underline underline-offset-4">
+      <a
+        href={`#${ASKED_HEADING}`}
+        className="inline-block min-h-6 text-xs text-brand underline underline-offset-4"
+      >
         {isOpenDoubt(role) ? 'We are not sure of this: please check it above' : 'You checked this above'}
       </a>
     </div>

@@ -23,11 +23,25 @@ export function SignerChoice({ signer, chosen, isNameDoubtful, onChange }: Signe
   return (
     <fieldset className="border-t border-line py-3">
       <legend className="float-left w-full text-sm font-medium">Who signs your letters?</legend>
-      <p className="clear-both text-sm text-muted">The name on your resume and the name of your account differ. {chosen === null && `Until you choose, your letters are signed with the name of your ${meanwhile}.`}</p>
+      <p className="clear-both text-sm text-muted">
+        The name on your resume and the name of your account differ.{' '}
+        {chosen === null && `Until you choose, your letters are signed with the name of your ${meanwhile}.`}
+      </p>
       <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {choices.map(({ id, text, from }) => (
-          <label key={id} aria-label={`${text}, ${from}`} className="-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5 transition-colors duration-150 hover:bg-wash">
-            <input type="radio" name={name} value={id} checked={(chosen ?? meanwhile) === id} onChange={() => onChange(sign(id))} className="mt-1 size-4 shrink-0 accent-brand" />
+          <label
+            key={id}
+            aria-label={`${text}, ${from}`}
+            className="-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5 transition-colors duration-150 hover:bg-wash"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={(chosen ?? meanwhile) === id}
+              onChange={() => onChange(sign(id))}
+              className="mt-1 size-4 shrink-0 accent-brand"
+            />
             <span className="min-w-0">
               <span className="block font-letter text-base break-words">{text}</span>
               <span className="block text-xs text-muted">{from}</span>

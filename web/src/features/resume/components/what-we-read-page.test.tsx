@@ -12,13 +12,18 @@ const SAVE = 'PUT /api/user/resume/facts'
 beforeEach(() => sessionStorage.clear())
 
 async function open(replies: Replies = {}, view: ResumeFactsView = resumeFacts) {
-  const shown = renderWithApi(<WhatWeReadPage />, { [READ]: ok(view), [SAVE]: ok(savedFacts({})), ...replies })
+  const shown = renderWithApi(<WhatWeReadPage />, {
+    [READ]: ok(view),
+    [SAVE]: ok(savedFacts({})),
+    ...replies,
+  })
   await screen.findByRole('heading', { level: 2, name: /not sure of/ })
   return { ...shown, saves: () => shown.sent.filter(({ call }) => call === SAVE).map(({ body }) => body) }
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const saved = () => screen.findByText('Saved')
 const group = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -38,7 +43,9 @@ describe('the page', () => {
   it('asks for a resume where there is none', async () => {
     renderWithApi(<WhatWeReadPage />, { [READ]: refusal('not_found') })
     await screen.findByRole('heading', { name: 'Upload a resume first' })
-    expect(screen.getByRole('link', { name: 'Go to the configuration' }).getAttribute('href')).toBe('/dashboard')
+    expect(screen.getByRole('link', { name: 'Go to the configuration' }).getAttribute('href')).toBe(
+      '/dashboard',
+    )
   })
 
   it('that could not be loaded is asked for again', async () => {
@@ -51,22 +58,37 @@ describe('the page', () => {
   it('shows what is doubtful first, then the rest in its groups', async () => {
     await open()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'We are not sure of 3 things.', 'Please check', 'You', 'Jobs', 'Volunteering, rotations and projects', 'Education', 'Skills', 'Languages', 'Computed from your dates', 'Added by you',
+      'We are not sure of 3 things.',
+      'Please check',
+      'You',
+      'Jobs',
+      'Volunteering, rotations and projects',
+      'Education',
+      'Skills',
+      'Languages',
+      'Computed from your dates',
+      'Added by you',
     ])
     const asked = group('Please check')
-    expect(asked.getAllByText(/^(We are not sure|This line reads)/).map(({ textContent }) => textContent)).toEqual([
+    expect(
+      asked.getAllByText(/^(We are not sure|This line reads)/).map(({ textContent }) => textContent),
+    ).toEqual([
       'We are not sure that “Unit 7” is the employer.',
       'This line reads like an instruction to a computer, so no letter uses it unless you confirm it.',
       'We are not sure that “Cloud Associate” is the name.',
     ])
     expect(asked.getByText('Line under Developer, Unit 7')).toBeTruthy()
-    expect(screen.getByText('We read 2 jobs, 1 volunteer role, 3 lines, 1 school and 1 certificate.')).toBeTruthy()
+    expect(
+      screen.getByText('We read 2 jobs, 1 volunteer role, 3 lines, 1 school and 1 certificate.'),
+    ).toBeTruthy()
   })
 })
 
 describe('a correction', () => {
   it('is saved with Enter, says what was read, and can be taken back', async () => {
-    const corrected = { corrections: [{ item: 'role-1', field: 'employer' as const, value: 'Harbour Freight Ltd' }] }
+    const corrected = {
+      corrections: [{ item: 'role-1', field: 'employer' as const, value: 'Harbour Freight Ltd' }],
+    }
     const { saves } = await open({ [SAVE]: [ok(savedFacts(corrected)), ok(savedFacts({}, 6))] })
     press('Correct: Backend Engineer')
     expect(document.activeElement).toBe(screen.getByLabelText('Employer'))
@@ -77,7 +99,10 @@ describe('a correction', () => {
     await saved()
     press('Back to what we read: Backend Engineer')
     await waitFor(() => expect(saves()).toHaveLength(2))
-    expect(saves()).toEqual([{ ...resumeFacts.review, ...corrected }, { ...resumeFacts.review, version: 5 }])
+    expect(saves()).toEqual([
+      { ...resumeFacts.review, ...corrected },
+      { ...resumeFacts.review, version: 5 },
+    ])
     await waitFor(() => expect(screen.queryByText('We read: Harbour Freight')).toBeNull())
   })
 
@@ -86,7 +111,11 @@ describe('a correction', () => {
     press('Correct: Developer')
     type('Employer', 'Northwind')
     press('Save')
-    await waitFor(() => expect(saves()).toMatchObject([{ corrections: [{ item: 'role-2', field: 'employer', value: 'Northwind' }], confirmed: ['role-2'] }]))
+    await waitFor(() =>
+      expect(saves()).toMatchObject([
+        { corrections: [{ item: 'role-2', field: 'employer', value: 'Northwind' }], confirmed: ['role-2'] },
+      ]),
+    )
   })
 
   it.each([
@@ -108,11 +137,18 @@ describe('a correction', () => {
   it('takes dates as people write them', async () => {
     const { saves } = await open()
     press('Correct: Backend Engineer')
-    expect([screen.getByLabelText<HTMLInputElement>('From').value, screen.getByLabelText<HTMLInputElement>('To').value]).toEqual(['June 2019', 'present'])
+    expect([
+      screen.getByLabelText<HTMLInputElement>('From').value,
+      screen.getByLabelText<HTMLInputElement>('To').value,
+    ]).toEqual(['June 2019', 'present'])
     type('From', 'Sept. 2018')
     type('To', 'Now')
     press('Save')
-    await waitFor(() => expect(saves()).toMatchObject([{ corrections: [{ item: 'role-1', field: 'start', value: '2018-09' }] }]))
+    await waitFor(() =>
+      expect(saves()).toMatchObject([
+        { corrections: [{ item: 'role-1', field: 'start', value: '2018-09' }] },
+      ]),
+    )
   })
 
   it('of a line needs words; Escape gives it up', async () => {
@@ -120,7 +156,9 @@ describe('a correction', () => {
     press('Correct: Mentored two juniors')
     type('What it says', ' ')
     fireEvent.keyDown(screen.getByLabelText('What it says'), { key: 'Enter' })
-    expect(screen.getByText('Write what it says. If letters should leave it out, choose “Never use this”.')).toBeTruthy()
+    expect(
+      screen.getByText('Write what it says. If letters should leave it out, choose “Never use this”.'),
+    ).toBeTruthy()
     fireEvent.keyDown(screen.getByLabelText('What it says'), { key: 'Escape' })
     expect(screen.queryByLabelText('What it says')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct: Mentored two juniors' }))
@@ -134,7 +172,11 @@ describe('leaving', () => {
     press('Correct: Mentored two juniors')
     type('What it says', 'Mentored three juniors')
     unmount()
-    await waitFor(() => expect(saves()).toMatchObject([{ corrections: [{ item: 'line-2', field: 'text', value: 'Mentored three juniors' }] }]))
+    await waitFor(() =>
+      expect(saves()).toMatchObject([
+        { corrections: [{ item: 'line-2', field: 'text', value: 'Mentored three juniors' }] },
+      ]),
+    )
     expect(sessionStorage.length).toBe(0)
   })
 
@@ -157,7 +199,12 @@ describe('what is never to be used', () => {
     expect(await screen.findByText('Not used in letters')).toBeTruthy()
     await saved()
     press('Use again: Mentored two juniors')
-    await waitFor(() => expect(saves()).toMatchObject([{ version: 4, hidden: ['line-2'] }, { version: 5, hidden: [] }]))
+    await waitFor(() =>
+      expect(saves()).toMatchObject([
+        { version: 4, hidden: ['line-2'] },
+        { version: 5, hidden: [] },
+      ]),
+    )
     await waitFor(() => expect(screen.queryByText('Not used in letters')).toBeNull())
   })
 
@@ -171,7 +218,11 @@ describe('what is never to be used', () => {
   it('may be a skill, which is asked about when it is pressed', async () => {
     const { saves } = await open({ [SAVE]: ok(savedFacts({ hidden: ['skill-1'] })) })
     press('Go')
-    expect([...group('Skills').getByText('On your resume').parentElement?.querySelectorAll('mark') ?? []].map(({ nextSibling }) => nextSibling?.textContent)).toEqual([', SQL'])
+    expect(
+      [...(group('Skills').getByText('On your resume').parentElement?.querySelectorAll('mark') ?? [])].map(
+        ({ nextSibling }) => nextSibling?.textContent,
+      ),
+    ).toEqual([', SQL'])
     press('Never use this: Go')
     await waitFor(() => expect(saves()).toMatchObject([{ hidden: ['skill-1'] }]))
     expect(screen.getByRole('button', { name: 'Go (not used in letters)' })).toBeTruthy()
@@ -186,14 +237,25 @@ describe('one press', () => {
     await saved()
     expect(document.activeElement?.textContent).toBe('You confirmed this on 20 Nov 2026.')
     press('Take it back')
-    await waitFor(() => expect(saves()).toMatchObject([{ version: 4, allRight: true, confirmed: [] }, { version: 5, allRight: false }]))
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'This is right' })))
+    await waitFor(() =>
+      expect(saves()).toMatchObject([
+        { version: 4, allRight: true, confirmed: [] },
+        { version: 5, allRight: false },
+      ]),
+    )
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'This is right' })),
+    )
   })
 
   it('at the end of the page says the same', async () => {
     const { saves } = await open({ [SAVE]: ok(savedFacts({ allRight: true })) })
     press('All of this is right')
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('You confirmed all of this. Back to the configuration'))
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toBe(
+        'You confirmed all of this. Back to the configuration',
+      ),
+    )
     await waitFor(() => expect(saves()).toMatchObject([{ allRight: true }]))
   })
 
@@ -207,7 +269,12 @@ describe('one press', () => {
 
   it('leaves open what the server does not take it for', async () => {
     const after = savedFacts({ allRight: true })
-    await open({ [SAVE]: ok({ ...after, items: after.items.map((item) => (item.id === 'line-3' ? { ...item, confirmed: false } : item)) }) })
+    await open({
+      [SAVE]: ok({
+        ...after,
+        items: after.items.map((item) => (item.id === 'line-3' ? { ...item, confirmed: false } : item)),
+      }),
+    })
     press('This is right')
     expect(await screen.findByRole('heading', { name: 'We are not sure of 1 thing.' })).toBeTruthy()
   })
@@ -218,7 +285,20 @@ describe('what is added', () => {
     const { saves } = await open()
     type('In your words', 'Forklift licence, Bavaria, 2024')
     press('Add this')
-    await waitFor(() => expect(saves()).toMatchObject([{ added: [{ id: expect.stringMatching(/^added-[a-f0-9]{20}$/), kind: 'achievement', text: 'Forklift licence, Bavaria, 2024', role: null }] }]))
+    await waitFor(() =>
+      expect(saves()).toMatchObject([
+        {
+          added: [
+            {
+              id: expect.stringMatching(/^added-[a-f0-9]{20}$/),
+              kind: 'achievement',
+              text: 'Forklift licence, Bavaria, 2024',
+              role: null,
+            },
+          ],
+        },
+      ]),
+    )
     expect(screen.getByLabelText<HTMLTextAreaElement>('In your words').value).toBe('')
   })
 
@@ -231,12 +311,20 @@ describe('what is added', () => {
 
   it('is shown with its kind, removed and put back', async () => {
     const added = [{ id: 'added-abcdef', kind: 'licence' as const, text: 'Forklift licence', role: null }]
-    const { saves } = await open({ [SAVE]: [ok(savedFacts({})), ok(savedFacts({ added }, 6))] }, savedFacts({ added }, 4))
+    const { saves } = await open(
+      { [SAVE]: [ok(savedFacts({})), ok(savedFacts({ added }, 6))] },
+      savedFacts({ added }, 4),
+    )
     expect(group('Added by you').getByText('A licence or certificate', { selector: 'p' })).toBeTruthy()
     press('Remove: Forklift licence')
     await saved()
     press('Put it back: Forklift licence')
-    await waitFor(() => expect(saves()).toMatchObject([{ version: 4, added: [] }, { version: 5, added }]))
+    await waitFor(() =>
+      expect(saves()).toMatchObject([
+        { version: 4, added: [] },
+        { version: 5, added },
+      ]),
+    )
   })
 })
 
@@ -244,18 +332,33 @@ describe('who signs', () => {
   const signer = { resumeName: 'Maya A. Okafor', accountName: 'M. Okafor', differ: true }
 
   it('is asked where the names differ', async () => {
-    const { saves } = await open({ [SAVE]: ok({ ...savedFacts({ signer: 'account' }), signer }) }, { ...resumeFacts, signer })
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Maya A. Okafor, from your resume' }).checked).toBe(true)
+    const { saves } = await open(
+      { [SAVE]: ok({ ...savedFacts({ signer: 'account' }), signer }) },
+      { ...resumeFacts, signer },
+    )
+    expect(
+      screen.getByRole<HTMLInputElement>('radio', { name: 'Maya A. Okafor, from your resume' }).checked,
+    ).toBe(true)
     fireEvent.click(screen.getByRole('radio', { name: 'M. Okafor, from your account' }))
     await waitFor(() => expect(saves()).toMatchObject([{ signer: 'account' }]))
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M. Okafor, from your account' }).checked).toBe(true)
+    expect(
+      screen.getByRole<HTMLInputElement>('radio', { name: 'M. Okafor, from your account' }).checked,
+    ).toBe(true)
   })
 
   it('is the account until the owner chooses, where the name on the resume is doubtful', async () => {
-    const items = resumeFacts.items.map((item) => (item.kind === 'name' ? { ...item, doubtful: true, reason: 'We are not sure that this is your name.' } : item))
+    const items = resumeFacts.items.map((item) =>
+      item.kind === 'name'
+        ? { ...item, doubtful: true, reason: 'We are not sure that this is your name.' }
+        : item,
+    )
     await open({}, { ...resumeFacts, signer, items })
-    expect(screen.getByText(/Until you choose, your letters are signed with the name of your account\.$/)).toBeTruthy()
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M. Okafor, from your account' }).checked).toBe(true)
+    expect(
+      screen.getByText(/Until you choose, your letters are signed with the name of your account\.$/),
+    ).toBeTruthy()
+    expect(
+      screen.getByRole<HTMLInputElement>('radio', { name: 'M. Okafor, from your account' }).checked,
+    ).toBe(true)
   })
 
   it('is not asked where they are the same', async () => {
@@ -267,7 +370,9 @@ describe('who signs', () => {
 describe('saving', () => {
   it('lets later changes wait and sends them together upon the version that the first one left', async () => {
     const first = held(ok(savedFacts({ hidden: ['line-1'] })))
-    const { saves } = await open({ [SAVE]: [first.promise, ok(savedFacts({ hidden: ['line-1', 'line-2'], confirmed: ['role-2'] }, 6))] })
+    const { saves } = await open({
+      [SAVE]: [first.promise, ok(savedFacts({ hidden: ['line-1', 'line-2'], confirmed: ['role-2'] }, 6))],
+    })
     press('Never use this: Cut the nightly import from 4 hours to 20 minutes')
     await waitFor(() => expect(saves()).toHaveLength(1))
     press('Never use this: Mentored two juniors')
@@ -276,7 +381,10 @@ describe('saving', () => {
     expect(saves()).toHaveLength(1)
     first.letGo()
     await saved()
-    expect(saves()).toMatchObject([{ version: 4, hidden: ['line-1'], confirmed: [] }, { version: 5, hidden: ['line-1', 'line-2'], confirmed: ['role-2'] }])
+    expect(saves()).toMatchObject([
+      { version: 4, hidden: ['line-1'], confirmed: [] },
+      { version: 5, hidden: ['line-1', 'line-2'], confirmed: ['role-2'] },
+    ])
   })
 
   it('that failed keeps the change in sight, and tries again when asked', async () => {
@@ -286,7 +394,10 @@ describe('saving', () => {
     expect(screen.getByText('Not used in letters')).toBeTruthy()
     press('Try again')
     await saved()
-    expect(saves()).toMatchObject([{ version: 4, hidden: ['line-2'] }, { version: 4, hidden: ['line-2'] }])
+    expect(saves()).toMatchObject([
+      { version: 4, hidden: ['line-2'] },
+      { version: 4, hidden: ['line-2'] },
+    ])
   })
 
   it('upon a version that somebody else has replaced says so and shows what is saved', async () => {
@@ -294,7 +405,11 @@ describe('saving', () => {
     await open({ [READ]: [ok(resumeFacts), ok(elsewhere)], [SAVE]: refusal('review_changed') })
     press('Never use this: Mentored two juniors')
     expect(await screen.findByText('This was changed somewhere else')).toBeTruthy()
-    expect(await screen.findByRole('button', { name: 'Use again: Cut the nightly import from 4 hours to 20 minutes' })).toBeTruthy()
+    expect(
+      await screen.findByRole('button', {
+        name: 'Use again: Cut the nightly import from 4 hours to 20 minutes',
+      }),
+    ).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Never use this: Mentored two juniors' })).toBeTruthy()
   })
 })

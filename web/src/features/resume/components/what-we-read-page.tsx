@@ -21,7 +21,10 @@ export function WhatWeReadPage() {
   const { facts, view, saveState, change, retry } = useFactReview()
   return (
     <>
-      <Link to={paths.configuration} className="mb-4 inline-flex min-h-6 items-center gap-1.5 text-sm text-brand underline-offset-4 hover:underline">
+      <Link
+        to={paths.configuration}
+        className="mb-4 inline-flex min-h-6 items-center gap-1.5 text-sm text-brand underline-offset-4 hover:underline"
+      >
         <ArrowLeft aria-hidden className="size-4" />
         Configuration
       </Link>
@@ -44,7 +47,10 @@ export function WhatWeReadPage() {
         <Card>
           <ErrorState
             title="What we read could not be loaded"
-            description={explain(facts.error, 'Something went wrong on our side. Nothing is lost; try again.')}
+            description={explain(
+              facts.error,
+              'Something went wrong on our side. Nothing is lost; try again.',
+            )}
             busy={facts.isFetching}
             onRetry={() => void facts.refetch()}
           />
@@ -62,7 +68,9 @@ function NoResume() {
   return (
     <Card className="px-6 py-8">
       <h2 className="text-xl">Upload a resume first</h2>
-      <p className="mt-2 measure text-sm text-muted">Then you see here what we read on it, and can correct it.</p>
+      <p className="mt-2 measure text-sm text-muted">
+        Then you see here what we read on it, and can correct it.
+      </p>
       <Button asChild variant="accent" className="mt-5">
         <Link to={paths.configuration}>Go to the configuration</Link>
       </Button>

@@ -11,7 +11,10 @@ interface SessionDialogProps {
   onLeave: () => void
 }
 
-/** Blocks the page for the last five minutes. The seconds are for the eye only: a screen reader hears whole minutes. */
+/**
+ * Blocks the page for the last five minutes. The seconds are for the eye only: a screen reader hears whole
+ * minutes.
+ */
 export function SessionDialog({ open, left, busy, onStay, onLeave }: SessionDialogProps) {
   return (
     <AlertDialog open={open}>
@@ -20,7 +23,10 @@ export function SessionDialog({ open, left, busy, onStay, onLeave }: SessionDial
         onEscape={(event) => event.preventDefault()}
         description={
           <>
-            <p>For your security you will be logged out soon. Stay logged in to extend your session by 60 minutes.</p>
+            <p>
+              For your security you will be logged out soon. Stay logged in to extend your session by 60
+              minutes.
+            </p>
             <p aria-hidden className="mt-4 font-serif text-4xl text-ink tabular">
               {countdown(left)}
             </p>

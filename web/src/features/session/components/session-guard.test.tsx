@@ -8,23 +8,35 @@ const MINUTE = 60_000
 
 beforeAll(async () => void (await SessionDialog.load()))
 
-const status = (minutes: number) => ok({ isActive: true, expiresAt: Date.now() + minutes * MINUTE, user: { email: 'maya.okafor@example.com' } })
+const status = (minutes: number) =>
+  ok({ isActive: true, expiresAt: Date.now() + minutes * MINUTE, user: { email: 'maya.okafor@example.com' } })
 
 it('says so when the session cannot be extended, and leads to the sign-in', async () => {
   const { calls, address } = renderWithApi(
     <SessionGuard />,
-    { 'GET /api/session-status': status(8), 'POST /api/extend-session': refusal('unavailable'), 'POST /api/user/logout': ok({ success: true }) },
+    {
+      'GET /api/session-status': status(8),
+      'POST /api/extend-session': refusal('unavailable'),
+      'POST /api/user/logout': ok({ success: true }),
+    },
     '/dashboard',
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Stay Logged In' }))
-  expect((await screen.findByText('Extension Failed')).nextSibling?.textContent).toBe('Unable to extend session. Please log in again.')
+  expect((await screen.findByText('Extension Failed')).nextSibling?.textContent).toBe(
+    'Unable to extend session. Please log in again.',
+  )
   await waitFor(() => expect(address()).toBe('/login'))
   expect(calls).toContain('POST /api/user/logout')
 })
 
 it('goes away once the session is extended', async () => {
-  renderWithApi(<SessionGuard />, { 'GET /api/session-status': status(4), 'POST /api/extend-session': status(60) })
+  renderWithApi(<SessionGuard />, {
+    'GET /api/session-status': status(4),
+    'POST /api/extend-session': status(60),
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Stay Logged In' }))
-  expect((await screen.findByText('Session extended')).nextSibling?.textContent).toBe('You stay logged in for another 60 minutes.')
+  expect((await screen.findByText('Session extended')).nextSibling?.textContent).toBe(
+    'You stay logged in for another 60 minutes.',
+  )
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })

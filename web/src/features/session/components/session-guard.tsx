@@ -12,7 +12,9 @@ export function SessionGuard() {
   return (
     <>
       {/* Also in place of a dialog whose code never came. */}
-      {(phase === 'warn' || (phase === 'block' && !blocks)) && <SessionWarning left={left} busy={busy} onStay={stay} />}
+      {(phase === 'warn' || (phase === 'block' && !blocks)) && (
+        <SessionWarning left={left} busy={busy} onStay={stay} />
+      )}
       <SessionDialog open={phase === 'block'} left={left} busy={busy} onStay={stay} onLeave={leave} />
     </>
   )

@@ -2,7 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 const EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** When the user last did something in the page. What happens inside the question about the session does not count as an answer to it. */
+/**
+ * When the user last did something in the page. What happens inside the question about the session does not
+ * count as an answer to it.
+ */
 export function useLastActivity(): RefObject<number | null> {
   const last = useRef<number | null>(null)
   useEffect(() => {

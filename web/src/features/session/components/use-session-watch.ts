@@ -20,7 +20,10 @@ interface SessionWatch {
   leave: () => void
 }
 
-/** After the session's end by this clock the server is asked again, at most this often: another tab may have extended it, or the clock is wrong. */
+/**
+ * After the session's end by this clock the server is asked again, at most this often: another tab may have
+ * extended it, or the clock is wrong.
+ */
 const ASK_AGAIN_MS = 5_000
 
 /** Looks at the clock every second: asks, extends or ends. */
@@ -102,7 +105,14 @@ export function useSessionWatch(): SessionWatch {
       const now = Date.now()
       const phase = sessionPhase(expiresAt, now)
       if (phase === 'over') void makeSure(now)
-      if (extendsByActivity({ phase, now, lastActivityAt: lastActivity.current, lastCheckAt: lastCheckAt.current })) {
+      if (
+        extendsByActivity({
+          phase,
+          now,
+          lastActivityAt: lastActivity.current,
+          lastCheckAt: lastCheckAt.current,
+        })
+      ) {
         lastCheckAt.current = now
         extend(true)
       }

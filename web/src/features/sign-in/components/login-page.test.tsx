@@ -4,7 +4,8 @@ import { renderWithApi } from '../../../testing/render-with-api.tsx'
 import { LoginPage } from './login-page.tsx'
 
 const visited: string[] = []
-const open = (address = '/login', goTo: (to: string) => void = (to) => visited.push(to)) => renderWithApi(<LoginPage goTo={goTo} />, {}, address)
+const open = (address = '/login', goTo: (to: string) => void = (to) => visited.push(to)) =>
+  renderWithApi(<LoginPage goTo={goTo} />, {}, address)
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('the sign-in stands beside what the product is', () => {
@@ -43,16 +44,22 @@ test('is ready again when the way could not even be started', async () => {
     throw new Error('blocked')
   })
   fireEvent.click(button('Continue with Google'))
-  expect((await screen.findByText('Gmail login failed')).nextSibling?.textContent).toBe('Failed to initiate Gmail login. Please try again.')
+  expect((await screen.findByText('Gmail login failed')).nextSibling?.textContent).toBe(
+    'Failed to initiate Gmail login. Please try again.',
+  )
   button('Continue with Google')
 })
 
 test('leads whoever is switched off to support', () => {
   open('/login?reason=account_inactive')
-  expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe('mailto:support@reachwell.example')
+  expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe(
+    'mailto:support@reachwell.example',
+  )
 })
 
 test('says when a session ran out', () => {
   open('/login?reason=session_expired')
-  expect(screen.getByRole('alert').textContent).toBe("Session ExpiredFor your security, you've been logged out due to inactivity.")
+  expect(screen.getByRole('alert').textContent).toBe(
+    "Session ExpiredFor your security, you've been logged out due to inactivity.",
+  )
 })

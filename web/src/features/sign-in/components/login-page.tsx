@@ -25,7 +25,13 @@ export function LoginPage({ goTo }: { goTo?: GoTo }) {
   return (
     <SplitPage about={`About ${BRAND.name}`} aside={<MarketingPanel />}>
       {arrival && (
-        <Notice tone={arrival.tone} role="alert" className="mb-8" title={arrival.title} action={arrival.askSupport && <WriteToSupport />}>
+        <Notice
+          tone={arrival.tone}
+          role="alert"
+          className="mb-8"
+          title={arrival.title}
+          action={arrival.askSupport && <WriteToSupport />}
+        >
           {arrival.text}
         </Notice>
       )}
@@ -33,7 +39,8 @@ export function LoginPage({ goTo }: { goTo?: GoTo }) {
       <p className="mt-2 mb-8 text-muted">Log in with the Google account that you signed up with.</p>
       <GoogleButton texts={SIGN_IN} address={paths.googleSignIn} early goTo={goTo} />
       <p className="mt-3 text-xs text-muted">
-        Google tells us your name and email address, nothing else. Your Gmail is asked for separately, when you connect it.
+        Google tells us your name and email address, nothing else. Your Gmail is asked for separately, when
+        you connect it.
       </p>
       <p className="mt-8 border-t border-line pt-6 text-sm">
         No account yet?{' '}

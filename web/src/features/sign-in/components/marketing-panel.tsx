@@ -1,7 +1,16 @@
 const POINTS = [
-  { title: 'The person, not the portal', text: 'Each email goes to somebody who decides about the job, with the public source they were found in.' },
-  { title: 'Nothing invented', text: 'Every sentence rests on your resume, the posting or a fact you confirmed. The margin shows which.' },
-  { title: 'You press send', text: 'Drafts wait in your own Gmail. We never send mail from it; sending stays with you.' },
+  {
+    title: 'The person, not the portal',
+    text: 'Each email goes to somebody who decides about the job, with the public source they were found in.',
+  },
+  {
+    title: 'Nothing invented',
+    text: 'Every sentence rests on your resume, the posting or a fact you confirmed. The margin shows which.',
+  },
+  {
+    title: 'You press send',
+    text: 'Drafts wait in your own Gmail. We never send mail from it; sending stays with you.',
+  },
 ] as const
 
 /** What somebody is reminded of who comes back. */
@@ -11,7 +20,10 @@ export function MarketingPanel() {
       <p className="font-serif text-4xl leading-[1.1]">A good letter reaches the person who reads it.</p>
       <dl className="mt-10 border-t border-on-cover/25">
         {POINTS.map(({ title, text }) => (
-          <div key={title} className="grid gap-x-6 gap-y-1 border-b border-on-cover/25 py-5 xl:grid-cols-[11rem_minmax(0,1fr)]">
+          <div
+            key={title}
+            className="grid gap-x-6 gap-y-1 border-b border-on-cover/25 py-5 xl:grid-cols-[11rem_minmax(0,1fr)]"
+          >
             <dt className="font-serif text-lg">{title}</dt>
             <dd className="text-sm xl:pt-1">{text}</dd>
           </div>

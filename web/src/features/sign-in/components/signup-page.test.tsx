@@ -9,7 +9,8 @@ import { SignupPage } from './signup-page.tsx'
 afterEach(() => localStorage.clear())
 
 const visited: string[] = []
-const open = (address: string, goTo: (to: string) => void = (to) => visited.push(to)) => renderWithApi(<SignupPage goTo={goTo} />, {}, address)
+const open = (address: string, goTo: (to: string) => void = (to) => visited.push(to)) =>
+  renderWithApi(<SignupPage goTo={goTo} />, {}, address)
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the sign-up', () => {
@@ -17,7 +18,9 @@ describe('the sign-up', () => {
     open('/signup?plan=pro')
     screen.getByRole('heading', { level: 1, name: 'Start your trial in 5 minutes' })
     const banner = screen.getByRole('region', { name: 'What you sign up for' })
-    expect(banner.textContent).toBe('1-Day Free Trial5 Free EmailsPro plan, $129 a month after the trialChange planPayment details are required. Nothing is charged for 24 hours.')
+    expect(banner.textContent).toBe(
+      '1-Day Free Trial5 Free EmailsPro plan, $129 a month after the trialChange planPayment details are required. Nothing is charged for 24 hours.',
+    )
   })
 
   test('leaves for Google with the plan, and says so', () => {
@@ -45,14 +48,21 @@ describe('the sign-up', () => {
       throw new Error('blocked')
     })
     fireEvent.click(button('Sign up with Google'))
-    expect((await screen.findByText('Gmail signup failed')).nextSibling?.textContent).toBe('Failed to initiate Gmail signup. Please try again.')
+    expect((await screen.findByText('Gmail signup failed')).nextSibling?.textContent).toBe(
+      'Failed to initiate Gmail signup. Please try again.',
+    )
     expect(button('Sign up with Google').getAttribute('aria-disabled')).toBe(null)
   })
 
   test('opens the policies in a new tab, and says that it does', () => {
     open('/signup?plan=pro')
-    const links = [/^Terms of Service \(opens in a new tab\)$/, /^Privacy Policy \(opens in a new tab\)$/].map((name) => screen.getByRole('link', { name }))
-    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')])).toEqual([
+    const links = [
+      /^Terms of Service \(opens in a new tab\)$/,
+      /^Privacy Policy \(opens in a new tab\)$/,
+    ].map((name) => screen.getByRole('link', { name }))
+    expect(
+      links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
+    ).toEqual([
       ['/terms-of-service', '_blank', 'noopener'],
       ['/privacy-policy', '_blank', 'noopener'],
     ])
@@ -65,15 +75,24 @@ describe('the plan', () => {
     saveSelectedPlan('starter')
     open('/signup?plan=elite')
     expect(screen.getByText('$99')).toBeTruthy()
-    expect(screen.getByText(/^You chose Starter before; the link that you followed is for Elite\./)).toBeTruthy()
+    expect(
+      screen.getByText(/^You chose Starter before; the link that you followed is for Elite\./),
+    ).toBeTruthy()
     fireEvent.click(button('Take Elite'))
-    expect([screen.getByText('$149').textContent, localStorage.getItem('selectedPlan'), screen.queryByText(/^You chose/)]).toEqual(['$149', 'elite', null])
+    expect([
+      screen.getByText('$149').textContent,
+      localStorage.getItem('selectedPlan'),
+      screen.queryByText(/^You chose/),
+    ]).toEqual(['$149', 'elite', null])
   })
 
-  test.each(['/signup', '/signup?plan=', '/signup?plan=gold', '/signup?plan=Pro'])('is missing in %s: the prices', (address) => {
-    const { router } = open(address)
-    expect([router.state.location.pathname, router.state.location.hash]).toEqual(['/', '#pricing'])
-  })
+  test.each(['/signup', '/signup?plan=', '/signup?plan=gold', '/signup?plan=Pro'])(
+    'is missing in %s: the prices',
+    (address) => {
+      const { router } = open(address)
+      expect([router.state.location.pathname, router.state.location.hash]).toEqual(['/', '#pricing'])
+    },
+  )
 
   test('that is stored but none does not count', () => {
     localStorage.setItem('selectedPlan', 'gold')
@@ -86,7 +105,9 @@ describe('a payment that was broken off', () => {
   test('is said, and taken out of the address; the plan stays', async () => {
     const { address } = open('/signup?plan=pro&payment_cancelled=true')
     const notice = await screen.findByRole('alert')
-    expect(notice.textContent).toBe('Payment CancelledYour payment was cancelled. You can try again below or choose a different plan.')
+    expect(notice.textContent).toBe(
+      'Payment CancelledYour payment was cancelled. You can try again below or choose a different plan.',
+    )
     expect(address()).toBe('/signup?plan=pro')
     screen.getByText('$129')
   })
@@ -99,5 +120,7 @@ describe('a payment that was broken off', () => {
 
 test('a consent that was refused is said', () => {
   open('/signup?plan=pro&error=cancelled')
-  expect(screen.getByRole('alert').textContent).toBe('Sign-up was cancelledGoogle was not allowed to tell us who you are. Sign up with Google to try again.')
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Sign-up was cancelledGoogle was not allowed to tell us who you are. Sign up with Google to try again.',
+  )
 })

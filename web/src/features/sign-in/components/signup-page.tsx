@@ -26,7 +26,11 @@ export function SignupPage({ goTo }: { goTo?: GoTo }) {
   if (hydrated && chosen === null) return <Navigate to={paths.pricing} replace />
 
   const plan = chosen && PLANS[chosen]
-  const arrival = cancelled ? { tone: 'bad' as const, title: SIGN_UP.cancelled.title, text: SIGN_UP.cancelled.description } : hydrated ? signupArrivalOf(query) : null
+  const arrival = cancelled
+    ? { tone: 'bad' as const, title: SIGN_UP.cancelled.title, text: SIGN_UP.cancelled.description }
+    : hydrated
+      ? signupArrivalOf(query)
+      : null
   return (
     <SplitPage about="What happens in the trial" aside={<TrialPanel plan={plan} />}>
       {arrival && (
@@ -36,13 +40,16 @@ export function SignupPage({ goTo }: { goTo?: GoTo }) {
       )}
       <h1 className="text-3xl text-balance">{SIGN_UP.title}</h1>
       <TrialBanner plan={plan} />
-      {plan && asked && asked !== plan.id && <OtherPlan chosen={plan} asked={PLANS[asked]} onChange={setChanged} />}
+      {plan && asked && asked !== plan.id && (
+        <OtherPlan chosen={plan} asked={PLANS[asked]} onChange={setChanged} />
+      )}
       <div className="mt-6">
         <GoogleButton texts={SIGN_UP} address={chosen && paths.googleSignup(chosen)} goTo={goTo} />
       </div>
       <p className="mt-3 text-xs text-muted">
-        By signing up you agree to the <Policy to={paths.termsOfService}>Terms of Service</Policy> and the <Policy to={paths.privacyPolicy}>Privacy Policy</Policy>. Your
-        Gmail is asked for separately, when you connect it.
+        By signing up you agree to the <Policy to={paths.termsOfService}>Terms of Service</Policy> and the{' '}
+        <Policy to={paths.privacyPolicy}>Privacy Policy</Policy>. Your Gmail is asked for separately, when you
+        connect it.
       </p>
       <p className="mt-8 border-t border-line pt-6 text-sm">
         Already have an account?{' '}
@@ -54,8 +61,19 @@ export function SignupPage({ goTo }: { goTo?: GoTo }) {
   )
 }
 
-/** A link to another plan than the one chosen earlier in this browser, as from a tab of its own: the earlier choice counts until it is changed. */
-function OtherPlan({ chosen, asked, onChange }: { chosen: Plan; asked: Plan; onChange: (plan: PlanId) => void }) {
+/**
+ * A link to another plan than the one chosen earlier in this browser, as from a tab of its own: the earlier
+ * choice counts until it is changed.
+ */
+function OtherPlan({
+  chosen,
+  asked,
+  onChange,
+}: {
+  chosen: Plan
+  asked: Plan
+  onChange: (plan: PlanId) => void
+}) {
   const change = () => {
     saveSelectedPlan(asked.id)
     onChange(asked.id)
@@ -72,7 +90,12 @@ function OtherPlan({ chosen, asked, onChange }: { chosen: Plan; asked: Plan; onC
 
 function Policy({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a href={to} target="_blank" rel="noopener" className="inline-block leading-6 text-brand underline underline-offset-4">
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener"
+      className="inline-block leading-6 text-brand underline underline-offset-4"
+    >
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

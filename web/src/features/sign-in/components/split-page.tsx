@@ -11,11 +11,17 @@ interface SplitPageProps {
   children: ReactNode
 }
 
-/** Half of the screen says what it is about, the other half is where something is done. On a small screen the second alone. */
+/**
+ * Half of the screen says what it is about, the other half is where something is done. On a small screen the
+ * second alone.
+ */
 export function SplitPage({ about, aside, children }: SplitPageProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-      <aside aria-label={about} className="hidden flex-col justify-between bg-(--cover) px-12 py-6 text-on-cover lg:flex xl:px-20">
+      <aside
+        aria-label={about}
+        className="hidden flex-col justify-between bg-(--cover) px-12 py-6 text-on-cover lg:flex xl:px-20"
+      >
         <HomeLink className="self-start" />
         <div className="max-w-lg py-12">{aside}</div>
         <p className="text-xs">{BRAND.tagline}</p>
@@ -29,7 +35,11 @@ export function SplitPage({ about, aside, children }: SplitPageProps) {
 }
 
 const HomeLink = ({ className }: { className: string }) => (
-  <Link to={paths.home} aria-label={`${BRAND.name}, to the home page`} className={`inline-flex min-h-6 rounded-md ${className}`}>
+  <Link
+    to={paths.home}
+    aria-label={`${BRAND.name}, to the home page`}
+    className={`inline-flex min-h-6 rounded-md ${className}`}
+  >
     <Wordmark />
   </Link>
 )

@@ -4,7 +4,10 @@ import { cn } from '../../../lib/cn.ts'
 import { paths } from '../../../lib/paths.ts'
 import { SIGN_UP } from '../texts.ts'
 
-/** What is signed up for. While the page does not know the plan yet, its line keeps the place that the longest one takes. */
+/**
+ * What is signed up for. While the page does not know the plan yet, its line keeps the place that the longest
+ * one takes.
+ */
 export function TrialBanner({ plan }: { plan: Plan | null }) {
   const { name, priceUsd } = plan ?? PLANS.starter
   return (
@@ -13,15 +16,25 @@ export function TrialBanner({ plan }: { plan: Plan | null }) {
         <span className="font-serif text-xl font-semibold">{SIGN_UP.trial}</span>
         <span className="font-medium text-accent-ink">{SIGN_UP.emails}</span>
       </p>
-      <p className={cn('mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3', plan === null && '*:invisible')}>
+      <p
+        className={cn(
+          'mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3',
+          plan === null && '*:invisible',
+        )}
+      >
         <span>
           {name} plan, <span className="tabular">${priceUsd}</span> a month after the trial
         </span>
-        <Link to={paths.pricing} className="inline-block text-sm leading-6 text-brand underline underline-offset-4">
+        <Link
+          to={paths.pricing}
+          className="inline-block text-sm leading-6 text-brand underline underline-offset-4"
+        >
           Change plan
         </Link>
       </p>
-      <p className="mt-3 text-sm text-balance text-muted">Payment details are required. Nothing is charged for {TRIAL.days * 24} hours.</p>
+      <p className="mt-3 text-sm text-balance text-muted">
+        Payment details are required. Nothing is charged for {TRIAL.days * 24} hours.
+      </p>
     </section>
   )
 }

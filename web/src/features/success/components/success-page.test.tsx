@@ -8,9 +8,18 @@ const LOGIN = 'POST /api/auto-login'
 const SESSION = 'GET /api/session-status'
 const VERIFY = 'POST /api/verify-payment-success'
 const loggedIn = ok({ success: true, user: { email: 'mia@mail.example' }, error: null })
-const refused = ok({ success: false, user: null, error: 'The sign-in could not be completed. Please start again.' })
+const refused = ok({
+  success: false,
+  user: null,
+  error: 'The sign-in could not be completed. Please start again.',
+})
 const active = ok({ isActive: true, expiresAt: 1_763_640_000_000, user: { email: 'mia@mail.example' } })
-const verified = ok({ success: true, user: { email: 'mia@mail.example' }, message: 'Your free trial is active.', problem: null })
+const verified = ok({
+  success: true,
+  user: { email: 'mia@mail.example' },
+  message: 'Your free trial is active.',
+  problem: null,
+})
 const unverified = ok({ success: false, user: null, message: '', problem: 'processing' })
 const FIRST = '/success?session_id=cs_test_1&email=mia%40mail.example&user_id=usr_1&payment_first=true'
 
@@ -42,9 +51,14 @@ test('without anything to do, the page says what comes next', () => {
 
 describe('with a token', () => {
   test('logs in once, also when the page is drawn twice, and opens the dashboard after two seconds', async () => {
-    const { calls, address } = open('/success?auto_login_token=abc&session_id=cs_test_1', { [LOGIN]: loggedIn, [VERIFY]: verified })
+    const { calls, address } = open('/success?auto_login_token=abc&session_id=cs_test_1', {
+      [LOGIN]: loggedIn,
+      [VERIFY]: verified,
+    })
     expect(title()).toBe('Activating Your Account...')
-    expect(screen.getByRole('button', { name: 'Logging you in...' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Logging you in...' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
     expect(screen.queryByRole('link', { name: 'Login Now' })).toBeNull()
     expect(await screen.findByText('You are logged in. Your dashboard opens in a moment.')).toBeTruthy()
     expect(address()).toBe('/success?session_id=cs_test_1&auto_login=true')
@@ -64,13 +78,18 @@ describe('with a token', () => {
 
   test('and no answer, asks to log in', async () => {
     open('/success?auto_login_token=abc', { [LOGIN]: refusal('too_many_requests') })
-    expect(await toasted('Activation Error')).toBe('There was an issue with automatic login. Please log in manually.')
+    expect(await toasted('Activation Error')).toBe(
+      'There was an issue with automatic login. Please log in manually.',
+    )
   })
 })
 
 describe('with a session', () => {
   test('opens the dashboard', async () => {
-    const { address } = open('/success?auto_login=true&setup_intent=seti_123&redirect_status=succeeded', { [SESSION]: active, [VERIFY]: verified })
+    const { address } = open('/success?auto_login=true&setup_intent=seti_123&redirect_status=succeeded', {
+      [SESSION]: active,
+      [VERIFY]: verified,
+    })
     await screen.findByText('You are logged in. Your dashboard opens in a moment.')
     await pass(2_100)
     expect(address()).toBe('/dashboard')
@@ -87,7 +106,9 @@ describe('with a session', () => {
       [VERIFY]: [...Array.from({ length: 8 }, () => unverified), verified],
     })
     await pass(15_000)
-    expect(await toasted('Activation Error')).toBe('There was an issue activating your account. Please contact support.')
+    expect(await toasted('Activation Error')).toBe(
+      'There was an issue activating your account. Please contact support.',
+    )
     expect(title()).toBe('Your account is not active yet')
     expect(screen.getByText('Payment verification failed')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
@@ -104,7 +125,9 @@ test('an order that has to be made again leads back to it', async () => {
     [VERIFY]: ok({ success: false, user: null, message: 'The card was declined.', problem: 'declined' }),
   })
   expect(await screen.findByText('The card was declined.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Back to the checkout' }).getAttribute('href')).toBe('/checkout?email=mia%40mail.example&plan=pro&auto_login=true&gmail_signup=true')
+  expect(screen.getByRole('link', { name: 'Back to the checkout' }).getAttribute('href')).toBe(
+    '/checkout?email=mia%40mail.example&plan=pro&auto_login=true&gmail_signup=true',
+  )
   expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
@@ -119,13 +142,17 @@ describe('with a payment alone', () => {
 
   test('says so when it does not hold', async () => {
     open(FIRST, { [VERIFY]: unverified })
-    expect(await toasted('Activation Error')).toBe('There was an issue activating your account. Please contact support.')
+    expect(await toasted('Activation Error')).toBe(
+      'There was an issue activating your account. Please contact support.',
+    )
     expect(title()).toBe('Your account is not active yet')
   })
 })
 
 test('a payment that failed goes to its page', () => {
-  const { address, calls } = open('/success?auto_login=true&plan=pro&redirect_status=failed&setup_intent=seti_123')
+  const { address, calls } = open(
+    '/success?auto_login=true&plan=pro&redirect_status=failed&setup_intent=seti_123',
+  )
   expect(address()).toBe('/payment-failed?reason=declined&plan=pro')
   expect(calls).toEqual([])
 })

@@ -11,7 +11,11 @@ import { failedPayment, orderAgain } from '../arrival.ts'
 import { ACTIVATION_TOASTS, NEXT_STEPS, NOT_ACTIVE, SUCCESS } from '../texts.ts'
 import { useActivation } from '../use-activation.ts'
 
-const HEAD: PageHead = { title: `Your subscription · ${BRAND.name}`, description: 'Your account after the payment.', unlisted: true }
+const HEAD: PageHead = {
+  title: `Your subscription · ${BRAND.name}`,
+  description: 'Your account after the payment.',
+  unlisted: true,
+}
 
 /** Where a payment comes back to; one that failed goes on to its own page. */
 export function SuccessPage() {
@@ -32,7 +36,9 @@ function Activation() {
         </h1>
         {activating && (
           <output className="mt-3 block min-h-6 text-muted">
-            {ending === null ? 'This takes a few seconds. Please keep this page open.' : 'You are logged in. Your dashboard opens in a moment.'}
+            {ending === null
+              ? 'This takes a few seconds. Please keep this page open.'
+              : 'You are logged in. Your dashboard opens in a moment.'}
           </output>
         )}
         <EndingNotice ending={ending} onAgain={again} />
@@ -70,11 +76,26 @@ function Activation() {
 /** Stays after the toast is gone. */
 function EndingNotice({ ending, onAgain }: { ending: Ending | null; onAgain: () => void }) {
   if (ending === null || ending.kind === 'entered') return null
-  if (ending.kind === 'please_log_in') return <Notice tone="good" className="mt-6">{ACTIVATION_TOASTS.activated.description}</Notice>
-  if (ending.kind === 'login_failed') return <Notice tone="warn" className="mt-6">{ACTIVATION_TOASTS.loginFailed.description}</Notice>
+  if (ending.kind === 'please_log_in')
+    return (
+      <Notice tone="good" className="mt-6">
+        {ACTIVATION_TOASTS.activated.description}
+      </Notice>
+    )
+  if (ending.kind === 'login_failed')
+    return (
+      <Notice tone="warn" className="mt-6">
+        {ACTIVATION_TOASTS.loginFailed.description}
+      </Notice>
+    )
   const explanation = ending.known ? NOT_ACTIVE.explanation : ACTIVATION_TOASTS.unverified.description
   return (
-    <Notice tone="warn" className="mt-6" title={ending.reason} action={<Remedy ending={ending} onAgain={onAgain} />}>
+    <Notice
+      tone="warn"
+      className="mt-6"
+      title={ending.reason}
+      action={<Remedy ending={ending} onAgain={onAgain} />}
+    >
       {!ending.final && explanation}
     </Notice>
   )

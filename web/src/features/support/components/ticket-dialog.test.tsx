@@ -7,7 +7,12 @@ import { TicketDialog } from './ticket-dialog.tsx'
 
 const SEND = 'POST /api/support-tickets'
 const ticket = {
-  ticketNumber: 'RW-261120-7K3M9Q', subject: 'A question', message: 'Two\nlines', priority: 'medium', status: 'open', createdAt: '2026-11-20T12:00:00.000Z',
+  ticketNumber: 'RW-261120-7K3M9Q',
+  subject: 'A question',
+  message: 'Two\nlines',
+  priority: 'medium',
+  status: 'open',
+  createdAt: '2026-11-20T12:00:00.000Z',
 }
 
 function Support({ emailVerified = true }: { emailVerified?: boolean }) {
@@ -22,10 +27,12 @@ function Support({ emailVerified = true }: { emailVerified?: boolean }) {
   )
 }
 
-const show = (replies: Replies = { [SEND]: ok({ ticket }, 201) }, emailVerified = true) => renderWithApi(<Support emailVerified={emailVerified} />, replies)
+const show = (replies: Replies = { [SEND]: ok({ ticket }, 201) }, emailVerified = true) =>
+  renderWithApi(<Support emailVerified={emailVerified} />, replies)
 const field = (label: string) => {
   const control = screen.getByLabelText(label)
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) throw new Error(`${label} is no field`)
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
+    throw new Error(`${label} is no field`)
   return control
 }
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
@@ -72,7 +79,11 @@ test('after it was created the ticket stands in the place of the form', async ()
   await waitFor(() => expect(document.activeElement).toBe(heading))
   for (const text of ['Open', 'Medium', 'A question']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText(/^Two\s+lines$/)).toBeTruthy()
-  expect(screen.getByText('A copy with the number was mailed to maya.okafor@example.com. Answer it to add something.')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'A copy with the number was mailed to maya.okafor@example.com. Answer it to add something.',
+    ),
+  ).toBeTruthy()
   expect(screen.queryByLabelText('Subject')).toBeNull()
   expect(calls).toEqual([SEND])
 })
@@ -106,7 +117,7 @@ test('200 ms after closing the form is empty again', async () => {
   expect([field('Subject').value, field('Message').value]).toEqual(['', ''])
 })
 
-test('a failure is told in the server\'s words, and what was typed stays', async () => {
+test("a failure is told in the server's words, and what was typed stays", async () => {
   const words = 'You have sent many messages today. Try again later, or write to support@reachwell.example.'
   show({ [SEND]: refusal('too_many_requests', words) })
   type('Subject', 'A question')

@@ -37,7 +37,13 @@ export function TicketDialog({ user, open, onOpenChange }: TicketDialogProps) {
   const send = () =>
     mutate(
       { ...draft, subject: draft.subject.trim(), message: draft.message.trim() },
-      { onError: (error) => notify.failure({ title: TICKET_FAILED.title, description: explain(error, TICKET_FAILED.description) }) },
+      {
+        onError: (error) =>
+          notify.failure({
+            title: TICKET_FAILED.title,
+            description: explain(error, TICKET_FAILED.description),
+          }),
+      },
     )
 
   return (
@@ -48,7 +54,11 @@ export function TicketDialog({ user, open, onOpenChange }: TicketDialogProps) {
         description={ticket ? 'Support has your message.' : `A person reads it and answers to ${user.email}.`}
       >
         {ticket ? (
-          <TicketView ticket={ticket} copyTo={user.emailVerified ? user.email : null} onClose={() => onOpenChange(false)} />
+          <TicketView
+            ticket={ticket}
+            copyTo={user.emailVerified ? user.email : null}
+            onClose={() => onOpenChange(false)}
+          />
         ) : (
           <TicketForm draft={draft} onChange={setDraft} onSend={send} busy={isPending} />
         )}

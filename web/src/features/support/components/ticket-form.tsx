@@ -42,9 +42,20 @@ export function TicketForm({ draft, onChange, onSend, busy }: TicketFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <Field label="Subject" required error={isAsked && lacksSubject ? 'Enter a subject.' : undefined} hint={`At most ${TICKET.subjectLength} characters.`}>
+      <Field
+        label="Subject"
+        required
+        error={isAsked && lacksSubject ? 'Enter a subject.' : undefined}
+        hint={`At most ${TICKET.subjectLength} characters.`}
+      >
         {(control) => (
-          <Input {...control} ref={subject} value={draft.subject} maxLength={TICKET.subjectLength} onChange={({ target }) => onChange({ ...draft, subject: target.value })} />
+          <Input
+            {...control}
+            ref={subject}
+            value={draft.subject}
+            maxLength={TICKET.subjectLength}
+            onChange={({ target }) => onChange({ ...draft, subject: target.value })}
+          />
         )}
       </Field>
       <Field label="Priority">
@@ -62,7 +73,9 @@ export function TicketForm({ draft, onChange, onSend, busy }: TicketFormProps) {
         label="Message"
         required
         error={isAsked && lacksMessage ? 'Enter a message.' : undefined}
-        hint={<span className="tabular">{`${draft.message.length} of ${TICKET.messageLength} characters`}</span>}
+        hint={
+          <span className="tabular">{`${draft.message.length} of ${TICKET.messageLength} characters`}</span>
+        }
       >
         {(control) => (
           <textarea

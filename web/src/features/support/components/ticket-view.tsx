@@ -31,7 +31,9 @@ export function TicketView({ ticket, copyTo, onClose }: TicketViewProps) {
             Ticket {ticket.ticketNumber} is open
           </h3>
           <p className="mt-1 text-sm text-muted">
-            {copyTo === null ? 'Keep the number if you write again.' : `A copy with the number was mailed to ${copyTo}. Answer it to add something.`}
+            {copyTo === null
+              ? 'Keep the number if you write again.'
+              : `A copy with the number was mailed to ${copyTo}. Answer it to add something.`}
           </p>
         </div>
       </div>

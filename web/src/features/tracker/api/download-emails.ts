@@ -14,7 +14,10 @@ const LIMIT = 100
 
 type Shown = Pick<ListView, 'startDate' | 'endDate' | 'search'>
 
-/** All emails of the shown days that the search finds. One that is written meanwhile pushes another onto the next page, so each counts once. */
+/**
+ * All emails of the shown days that the search finds. One that is written meanwhile pushes another onto the
+ * next page, so each counts once.
+ */
 async function allEmails(shown: Shown): Promise<readonly OutreachEntry[]> {
   const found = new Map<string, OutreachEntry>()
   let totalPages = 1
@@ -26,7 +29,15 @@ async function allEmails(shown: Shown): Promise<readonly OutreachEntry[]> {
   return [...found.values()]
 }
 
-const nameOf = ({ startDate, endDate, search }: Shown): string => ['reachwell-emails', search === undefined ? undefined : 'found', startDate, endDate === startDate ? undefined : endDate].filter((part) => part !== undefined).join('-')
+const nameOf = ({ startDate, endDate, search }: Shown): string =>
+  [
+    'reachwell-emails',
+    search === undefined ? undefined : 'found',
+    startDate,
+    endDate === startDate ? undefined : endDate,
+  ]
+    .filter((part) => part !== undefined)
+    .join('-')
 
 /** Hands the emails that the list is narrowed to, to the browser as a table for a spreadsheet. */
 export function useDownloadEmails() {
@@ -35,6 +46,10 @@ export function useDownloadEmails() {
       const shown = { startDate, endDate, search }
       saveFile(`${nameOf(shown)}.csv`, emailsCsv(await allEmails(shown)), 'text/csv')
     },
-    onError: (error) => notify.failure({ title: 'Download failed', description: explain(error, 'Nothing is lost. Try again in a moment.') }),
+    onError: (error) =>
+      notify.failure({
+        title: 'Download failed',
+        description: explain(error, 'Nothing is lost. Try again in a moment.'),
+      }),
   })
 }

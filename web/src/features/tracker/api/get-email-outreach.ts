@@ -7,15 +7,17 @@ import { readOptions } from '../../../lib/read-options.ts'
 const WATCH_MS = 2_000
 
 /**
- * One entry with its evidence; read again at every opening, for the status and the texts may have moved on. While its draft is written again it is
- * asked for until that is over, and then the list shows the new text as well.
+ * One entry with its evidence; read again at every opening, for the status and the texts may have moved on.
+ * While its draft is written again it is asked for until that is over, and then the list shows the new text
+ * as well.
  */
 export function useEmailOutreachDetails(id: string) {
   const queryClient = useQueryClient()
   const query = useQuery({
     ...readOptions(getEmailOutreach, { params: { id } }),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.revision.underWay === null ? false : WATCH_MS),
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.revision.underWay === null ? false : WATCH_MS,
   })
   const revision = query.data?.revision
   const isUnderWay = revision !== undefined && revision.underWay !== null
@@ -25,7 +27,11 @@ export function useEmailOutreachDetails(id: string) {
     wasUnderWay.current = isUnderWay
     if (!isOver) return
     void queryClient.invalidateQueries({ queryKey: [listEmailOutreach.path] })
-    if (revision.failure === null) notify.success({ title: 'Written again', description: 'The new text is in your Gmail draft. The former one is kept under “Earlier versions”.' })
+    if (revision.failure === null)
+      notify.success({
+        title: 'Written again',
+        description: 'The new text is in your Gmail draft. The former one is kept under “Earlier versions”.',
+      })
   }, [queryClient, revision, isUnderWay])
   return query
 }

@@ -7,9 +7,13 @@ import { readOptions } from '../../../lib/read-options.ts'
 
 const WATCH_MS = 5_000
 
-const isAtWork = (run: Run | null | undefined) => run !== null && run !== undefined && run.state !== 'finished'
+const isAtWork = (run: Run | null | undefined) =>
+  run !== null && run !== undefined && run.state !== 'finished'
 
-/** The latest run; asked again while it works, and with every step it takes the list and the allowances are read anew. */
+/**
+ * The latest run; asked again while it works, and with every step it takes the list and the allowances are
+ * read anew.
+ */
 export function useLatestRun() {
   const queryClient = useQueryClient()
   const query = useQuery({

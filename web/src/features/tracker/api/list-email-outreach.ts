@@ -7,7 +7,13 @@ import { isFiltered, type ListView } from '../list-view.ts'
 /** One page of the tracker. While the next page loads the present one stays, so that nothing jumps. */
 export function useEmailOutreachPage(view: ListView) {
   return useQuery({
-    ...outreachQuery({ page: view.page, limit: TRACKER.pageSize, startDate: view.startDate, endDate: view.endDate, search: view.search }),
+    ...outreachQuery({
+      page: view.page,
+      limit: TRACKER.pageSize,
+      startDate: view.startDate,
+      endDate: view.endDate,
+      search: view.search,
+    }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
@@ -18,10 +24,17 @@ export function entriesOf(list: OutreachList): OutreachEntry[] {
   return list.data.flatMap((item) => ('emailStatus' in item ? [item] : []))
 }
 
-/** The two counters. A filtered list counts only itself, so then the whole is asked for beside it. Undefined: on its way; null: not to be had. */
+/**
+ * The two counters. A filtered list counts only itself, so then the whole is asked for beside it. Undefined:
+ * on its way; null: not to be had.
+ */
 export function useTotals(view: ListView, list: UseQueryResult<OutreachList>) {
   const filtered = isFiltered(view)
-  const whole = useQuery({ ...outreachQuery({ page: 1, limit: 1 }), enabled: filtered, refetchOnMount: 'always' })
+  const whole = useQuery({
+    ...outreachQuery({ page: 1, limit: 1 }),
+    enabled: filtered,
+    refetchOnMount: 'always',
+  })
   const { data, isError } = filtered ? whole : list
   const missing = isError ? null : undefined
   return { today: data?.todayCount ?? missing, toDate: data?.totalItems ?? missing }

@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { getEmailOutreach, getOutreachStatistics, listEmailOutreach, markEmailOutreach } from '#shared/contracts/outreach.ts'
+import {
+  getEmailOutreach,
+  getOutreachStatistics,
+  listEmailOutreach,
+  markEmailOutreach,
+} from '#shared/contracts/outreach.ts'
 import type { EmailMark, OutreachDetails, OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
 import { notify } from '../../../components/ui/toaster.tsx'
 import { call } from '../../../lib/api-client.ts'
@@ -30,13 +35,17 @@ function show(queryClient: QueryClient, entry: OutreachEntry): void {
   })
 }
 
-/** Marks an email, or takes its mark back: shown at once, and put back with a word when the server does not take it. */
+/**
+ * Marks an email, or takes its mark back: shown at once, and put back with a word when the server does not
+ * take it.
+ */
 export function useMarkEmail() {
   const queryClient = useQueryClient()
   return useMutation({
     // One after the other, so that the last thing said is what stays.
     scope: { id: markEmailOutreach.id },
-    mutationFn: ({ entry, mark }: Marking) => call(markEmailOutreach, { params: { id: entry.id }, body: { mark } }),
+    mutationFn: ({ entry, mark }: Marking) =>
+      call(markEmailOutreach, { params: { id: entry.id }, body: { mark } }),
     onMutate: async ({ entry, mark }) => {
       await Promise.all([LISTS, DETAILS].map((queryKey) => stopReading(queryClient, queryKey)))
       show(queryClient, withMark(entry, mark, new Date()))
@@ -47,7 +56,10 @@ export function useMarkEmail() {
     },
     onError: (error, { entry }) => {
       show(queryClient, entry)
-      notify.failure({ title: 'The mark was not saved', description: explain(error, 'The email is shown as it was. Try again in a moment.') })
+      notify.failure({
+        title: 'The mark was not saved',
+        description: explain(error, 'The email is shown as it was. Try again in a moment.'),
+      })
       void queryClient.invalidateQueries({ queryKey: LISTS })
       void queryClient.invalidateQueries({ queryKey: DETAILS })
     },

@@ -17,7 +17,10 @@ export function useReviseEmail(id: string) {
     onMutate: () => stopReading(queryClient, queryKey),
     onSuccess: (details) => void queryClient.setQueryData(queryKey, details),
     onError: (error) => {
-      notify.failure({ title: 'Not written again', description: explain(error, 'The draft is as it was. Try again in a moment.') })
+      notify.failure({
+        title: 'Not written again',
+        description: explain(error, 'The draft is as it was. Try again in a moment.'),
+      })
       void queryClient.invalidateQueries({ queryKey: [getEmailOutreach.path] })
     },
   })

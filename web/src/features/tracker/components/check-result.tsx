@@ -29,7 +29,10 @@ export function CheckResult({ score, findings, body, writer }: CheckResultProps)
       ) : (
         <ul className="mt-3 divide-y divide-line border-y border-line text-sm">
           {findings.map((finding) => (
-            <li key={`${finding.rule} ${finding.span?.start ?? ''} ${finding.message}`} className="flex flex-wrap items-start gap-x-4 gap-y-1.5 py-3">
+            <li
+              key={`${finding.rule} ${finding.span?.start ?? ''} ${finding.message}`}
+              className="flex flex-wrap items-start gap-x-4 gap-y-1.5 py-3"
+            >
               <Badge tone={finding.severity === 'E' ? 'bad' : 'warn'}>
                 {finding.severity === 'E' ? 'Error' : 'Hint'} {finding.rule}
               </Badge>
@@ -47,7 +50,10 @@ export function CheckResult({ score, findings, body, writer }: CheckResultProps)
 
 function Excerpt({ finding: { span }, body }: { finding: Finding; body: string }) {
   const quote = span === null ? '' : body.slice(span.start, span.end).trim()
-  return quote === '' ? null : <p className="mt-1 line-clamp-3 font-serif break-words text-muted">“{quote}”</p>
+  return quote === '' ? null : (
+    <p className="mt-1 line-clamp-3 font-serif break-words text-muted">“{quote}”</p>
+  )
 }
 
-const writerName = (writer: string) => (writer === 'composer' ? 'the composer, without a language model' : writer)
+const writerName = (writer: string) =>
+  writer === 'composer' ? 'the composer, without a language model' : writer

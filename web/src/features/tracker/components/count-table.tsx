@@ -36,7 +36,10 @@ export function CountTable({ caption, head, rows, rest = null, whole }: CountTab
             <th scope="row" className="py-1.5 pr-4 text-left font-normal">
               <span className="break-words">{row.label}</span>
               <span aria-hidden className="mt-1 block h-1 rounded-full bg-line">
-                <span className="block h-full rounded-full bg-brand" style={{ width: `${(100 * row.count) / whole}%` }} />
+                <span
+                  className="block h-full rounded-full bg-brand"
+                  style={{ width: `${(100 * row.count) / whole}%` }}
+                />
               </span>
             </th>
             <td className="py-1.5 text-right align-top tabular">{row.count.toLocaleString('en')}</td>

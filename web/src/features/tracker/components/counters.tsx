@@ -9,7 +9,11 @@ function Counter({ label, count }: { label: string; count: Count }) {
     <div className="flex min-w-0 flex-col-reverse justify-end gap-1">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-serif text-2xl leading-9 font-semibold tabular">
-        {count === undefined ? <Skeleton className="my-1.5 h-6 w-12" /> : (count?.toLocaleString('en') ?? '—')}
+        {count === undefined ? (
+          <Skeleton className="my-1.5 h-6 w-12" />
+        ) : (
+          (count?.toLocaleString('en') ?? '—')
+        )}
       </dd>
     </div>
   )

@@ -12,13 +12,21 @@ export function DetailsDialog({ id, onClose }: { id: string; onClose: () => void
   const missing = hasCode(error, 'not_found')
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="wide" title={title} description={data ? `${data.entry.jobTitle} at ${data.entry.companyName}` : 'Details of one email'}>
+      <DialogContent
+        size="wide"
+        title={title}
+        description={data ? `${data.entry.jobTitle} at ${data.entry.companyName}` : 'Details of one email'}
+      >
         {data && <Details details={data} />}
         {!data && !isError && <DetailsSkeleton />}
         {!data && isError && (
           <ErrorState
             title={missing ? 'This email is not in your tracker' : 'The details could not be loaded'}
-            description={missing ? 'It may have been deleted. Close this window to go back to the list.' : explain(error, 'Try again in a moment.')}
+            description={
+              missing
+                ? 'It may have been deleted. Close this window to go back to the list.'
+                : explain(error, 'Try again in a moment.')
+            }
             {...(missing ? {} : { onRetry: () => void refetch(), busy: isFetching })}
           />
         )}

@@ -39,10 +39,18 @@ export function Details({ details }: { details: OutreachDetails }) {
         </Notice>
       )}
       {entry.emailBody === null ? (
-        !failed && <p className="rounded-lg border border-line px-5 py-8 text-center text-sm text-muted">The text is not written yet.</p>
+        !failed && (
+          <p className="rounded-lg border border-line px-5 py-8 text-center text-sm text-muted">
+            The text is not written yet.
+          </p>
+        )
       ) : (
         <>
-          {failed ? <h3 className="text-lg">The text that was held back</h3> : <LetterActions entry={entry} body={entry.emailBody} />}
+          {failed ? (
+            <h3 className="text-lg">The text that was held back</h3>
+          ) : (
+            <LetterActions entry={entry} body={entry.emailBody} />
+          )}
           <Letter
             from={from}
             to={`${entry.contactPersonName} <${entry.contactPersonEmail}>`}
@@ -59,7 +67,9 @@ export function Details({ details }: { details: OutreachDetails }) {
         <WhyPerson entry={entry} contact={contact} />
         <PostingFacts entry={entry} posting={posting} />
       </div>
-      {score !== null && <CheckResult score={score} findings={findings} body={entry.emailBody ?? ''} writer={writer} />}
+      {score !== null && (
+        <CheckResult score={score} findings={findings} body={entry.emailBody ?? ''} writer={writer} />
+      )}
     </div>
   )
 }

@@ -17,7 +17,9 @@ export function EarlierVersions({ versions }: { versions: readonly LetterVersion
           <li key={version.at}>
             <details>
               <summary className="min-h-11 cursor-pointer py-3">
-                <span className="font-medium">{version.wish === null ? 'First version' : REVISION_WISHES[version.wish]}</span>
+                <span className="font-medium">
+                  {version.wish === null ? 'First version' : REVISION_WISHES[version.wish]}
+                </span>
                 <span className="text-muted">
                   {' '}
                   · {showDateTime(version.at)} · Score {version.score}
@@ -25,7 +27,9 @@ export function EarlierVersions({ versions }: { versions: readonly LetterVersion
               </summary>
               <div className="measure pb-5">
                 <p className="font-medium break-words">{version.subject}</p>
-                <p className="mt-3 font-letter leading-relaxed break-words whitespace-pre-line">{version.body}</p>
+                <p className="mt-3 font-letter leading-relaxed break-words whitespace-pre-line">
+                  {version.body}
+                </p>
               </div>
             </details>
           </li>

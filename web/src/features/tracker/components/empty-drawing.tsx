@@ -1,7 +1,15 @@
 /** A desk tray with an empty sheet: the tracker before its first letter. */
 export function EmptyDrawing() {
   return (
-    <svg viewBox="0 0 140 84" className="w-36" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      viewBox="0 0 140 84"
+      className="w-36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d="M44 50V8h40l12 12v30" />
       <path d="M84 8v12h12" />
       <path d="M54 24h18M54 33h30" className="text-line" />

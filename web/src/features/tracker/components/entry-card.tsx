@@ -14,7 +14,8 @@ interface EntryCardProps {
 
 /** One email of the list; the whole card opens its details. */
 export function EntryCard({ entry, onOpen, onMark }: EntryCardProps) {
-  const note = saidOf(entry) ?? (entry.emailStatus === 'sent' ? 'No longer among your drafts: sent or deleted' : null)
+  const note =
+    saidOf(entry) ?? (entry.emailStatus === 'sent' ? 'No longer among your drafts: sent or deleted' : null)
   return (
     <article className="relative flex h-full break-inside-avoid flex-col rounded-lg border border-line bg-sheet p-5 transition-colors duration-150 hover:border-control">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -28,7 +29,11 @@ export function EntryCard({ entry, onOpen, onMark }: EntryCardProps) {
         <EmailAddress>{entry.contactPersonEmail}</EmailAddress>
       </p>
       <p className="mt-3 line-clamp-2 border-l-2 border-line pl-3 font-serif break-words">
-        {entry.emailSubject ?? <span className="text-muted italic">{entry.emailStatus === 'failed' ? 'Not written' : 'No subject yet'}</span>}
+        {entry.emailSubject ?? (
+          <span className="text-muted italic">
+            {entry.emailStatus === 'failed' ? 'Not written' : 'No subject yet'}
+          </span>
+        )}
       </p>
       {note !== null && <p className="mt-3 text-sm text-muted">{note}</p>}
       {entry.failure !== null && <p className="mt-3 line-clamp-3 text-sm text-bad-ink">{entry.failure}</p>}

@@ -21,7 +21,8 @@ export function FilterPanel({ id, applied, availableDates, onApply }: FilterPane
   const [start, setStart] = useState(applied.startDate ?? '')
   const [end, setEnd] = useState(applied.endDate ?? '')
   const [shown, setShown] = useState(applied)
-  // Going back changes the applied range from outside; remounting instead would take the focus from the button just pressed.
+  // Going back changes the applied range from outside; remounting instead would take the focus from the
+  // button just pressed.
   if (shown.startDate !== applied.startDate || shown.endDate !== applied.endDate) {
     setShown(applied)
     setStart(applied.startDate ?? '')
@@ -32,7 +33,10 @@ export function FilterPanel({ id, applied, availableDates, onApply }: FilterPane
     setEnd('')
     onApply({ startDate: undefined, endDate: undefined })
   }
-  const hint = availableDates?.length === 0 ? 'There is no day with emails to pick yet.' : 'Days with emails can be picked; days are counted in UTC.'
+  const hint =
+    availableDates?.length === 0
+      ? 'There is no day with emails to pick yet.'
+      : 'Days with emails can be picked; days are counted in UTC.'
   const available = availableDates ?? []
 
   return (
@@ -46,10 +50,26 @@ export function FilterPanel({ id, applied, availableDates, onApply }: FilterPane
       >
         <div className="flex flex-wrap items-end gap-4">
           <Field label="Start date" className="grow basis-44 sm:max-w-64">
-            {(control) => <DatePicker {...control} value={start} onChange={setStart} placeholder="Any day" available={available} />}
+            {(control) => (
+              <DatePicker
+                {...control}
+                value={start}
+                onChange={setStart}
+                placeholder="Any day"
+                available={available}
+              />
+            )}
           </Field>
           <Field label="End date" className="grow basis-44 sm:max-w-64">
-            {(control) => <DatePicker {...control} value={end} onChange={setEnd} placeholder="Any day" available={available} />}
+            {(control) => (
+              <DatePicker
+                {...control}
+                value={end}
+                onChange={setEnd}
+                placeholder="Any day"
+                available={available}
+              />
+            )}
           </Field>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary">

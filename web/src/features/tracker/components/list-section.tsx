@@ -31,10 +31,21 @@ const emails = (count: number) => (count === 1 ? '1 email' : `${count.toLocaleSt
 /** What the list is narrowed to, and how many that leaves. */
 function narrowed({ totalItems }: OutreachList, view: ListView): string {
   const days = hasDays(view) ? ' in the days you picked' : ''
-  return view.search === undefined ? `${emails(totalItems)}${days}` : `${emails(totalItems)} with “${view.search}”${days}`
+  return view.search === undefined
+    ? `${emails(totalItems)}${days}`
+    : `${emails(totalItems)} with “${view.search}”${days}`
 }
 
-export function ListSection({ list, view, behind, run, headingRef, onPage, onClear, onOpen }: ListSectionProps) {
+export function ListSection({
+  list,
+  view,
+  behind,
+  run,
+  headingRef,
+  onPage,
+  onClear,
+  onOpen,
+}: ListSectionProps) {
   // What is not there yet is not called empty.
   if (list.totalItems === 0 && behind) return <EntryListSkeleton />
   if (list.totalItems === 0) {
@@ -68,8 +79,10 @@ export function ListSection({ list, view, behind, run, headingRef, onPage, onCle
 }
 
 function nextStep(run: Run | null): string {
-  if (run === null) return `Save your job search on the Configuration page and start it there. Your first emails appear here ${CYCLE.expectedMinutes} minutes later.`
-  if (run.state === 'finished') return 'The last run wrote nothing; why stands above. Start the next one on the Configuration page.'
+  if (run === null)
+    return `Save your job search on the Configuration page and start it there. Your first emails appear here ${CYCLE.expectedMinutes} minutes later.`
+  if (run.state === 'finished')
+    return 'The last run wrote nothing; why stands above. Start the next one on the Configuration page.'
   return 'Your first emails are being prepared and appear here one by one. You can leave this page.'
 }
 
@@ -97,7 +110,12 @@ function NothingYet({ run }: { run: Run | null }) {
 /** Said where a search stopped before the end. */
 function SearchedOnly({ list: { searchedOnly } }: { list: OutreachList }) {
   if (searchedOnly === undefined) return null
-  return <span className="block">Only the newest {searchedOnly.toLocaleString('en')} emails were searched. Pick days to search older ones.</span>
+  return (
+    <span className="block">
+      Only the newest {searchedOnly.toLocaleString('en')} emails were searched. Pick days to search older
+      ones.
+    </span>
+  )
 }
 
 interface NothingFoundProps {
@@ -111,8 +129,12 @@ function NothingFound({ search, list, inDays, onClear }: NothingFoundProps) {
   return (
     <>
       <h2 className="sr-only">Emails</h2>
-      <EmptyState title={`No email with “${search}”${inDays ? ' in these days' : ''}`} action={<Button onClick={onClear}>Show all emails</Button>}>
-        Every word must stand in the company, the job title, the person or the subject. Try fewer words, or a part of one.
+      <EmptyState
+        title={`No email with “${search}”${inDays ? ' in these days' : ''}`}
+        action={<Button onClick={onClear}>Show all emails</Button>}
+      >
+        Every word must stand in the company, the job title, the person or the subject. Try fewer words, or a
+        part of one.
         <SearchedOnly list={list} />
       </EmptyState>
     </>
@@ -123,7 +145,10 @@ function NothingInRange({ onClear }: { onClear: () => void }) {
   return (
     <>
       <h2 className="sr-only">Emails</h2>
-      <EmptyState title="No emails in these days" action={<Button onClick={onClear}>{TRACKER_TEXTS.clear}</Button>}>
+      <EmptyState
+        title="No emails in these days"
+        action={<Button onClick={onClear}>{TRACKER_TEXTS.clear}</Button>}
+      >
         Nothing was written in the range you picked. Pick other days, or see all emails.
       </EmptyState>
     </>

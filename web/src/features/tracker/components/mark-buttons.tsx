@@ -15,7 +15,13 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
         {MARKS.map(({ mark, label }) => {
           const stands = entry.mark === mark
           return (
-            <Button key={mark} size="sm" aria-pressed={stands} className={stands ? 'border-brand bg-brand-soft text-brand' : undefined} onClick={() => mutate({ entry, mark: stands ? null : mark })}>
+            <Button
+              key={mark}
+              size="sm"
+              aria-pressed={stands}
+              className={stands ? 'border-brand bg-brand-soft text-brand' : undefined}
+              onClick={() => mutate({ entry, mark: stands ? null : mark })}
+            >
               {stands && <Check aria-hidden />}
               {label}
             </Button>
@@ -27,7 +33,9 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
           </Button>
         )}
       </div>
-      <p className="mt-2 measure text-xs text-muted">Only you can know it: Gmail does not tell us. It changes what stands here and nothing in your mailbox.</p>
+      <p className="mt-2 measure text-xs text-muted">
+        Only you can know it: Gmail does not tell us. It changes what stands here and nothing in your mailbox.
+      </p>
     </fieldset>
   )
 }

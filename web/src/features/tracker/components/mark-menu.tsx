@@ -17,7 +17,10 @@ export function MarkMenu({ entry, onMark }: MarkMenuProps) {
       label="Mark"
       name={`Mark the email to ${entry.contactPersonName}, ${entry.companyName}`}
       value={entry.mark ?? NONE}
-      choices={[...MARKS.map(({ mark, label }) => ({ value: mark, label })), { value: NONE, label: entry.mark === null ? 'Not marked' : 'Take the mark back' }]}
+      choices={[
+        ...MARKS.map(({ mark, label }) => ({ value: mark, label })),
+        { value: NONE, label: entry.mark === null ? 'Not marked' : 'Take the mark back' },
+      ]}
       onChoose={(value) => {
         const mark = MARKS.find((one) => one.mark === value)?.mark ?? null
         if (mark !== entry.mark) onMark(mark)

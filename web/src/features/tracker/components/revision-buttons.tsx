@@ -11,7 +11,10 @@ interface RevisionButtonsProps {
   revision: Revision
 }
 
-/** Three ways to have a draft written again, with what came of the last one. Nothing to press once it is no draft any more. */
+/**
+ * Three ways to have a draft written again, with what came of the last one. Nothing to press once it is no
+ * draft any more.
+ */
 export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
   const { mutate, isPending, variables } = useReviseEmail(entry.id)
   const working = revision.underWay ?? (isPending ? variables : null)
@@ -24,13 +27,21 @@ export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
           <legend className="-ml-1 px-1 text-sm font-medium">Not quite right? Have it written again</legend>
           <div className="flex flex-wrap gap-3">
             {RevisionWish.options.map((wish) => (
-              <Button key={wish} size="sm" busy={wish === working} disabled={working === null ? leftToday === 0 : wish !== working} onClick={() => mutate(wish)}>
+              <Button
+                key={wish}
+                size="sm"
+                busy={wish === working}
+                disabled={working === null ? leftToday === 0 : wish !== working}
+                onClick={() => mutate(wish)}
+              >
                 {REVISION_WISHES[wish]}
               </Button>
             ))}
           </div>
           <p aria-live="polite" className="mt-2 measure text-xs text-muted">
-            {working === null ? hint(leftToday) : 'Writing it again… This takes a few seconds; you can close this window meanwhile.'}
+            {working === null
+              ? hint(leftToday)
+              : 'Writing it again… This takes a few seconds; you can close this window meanwhile.'}
           </p>
         </fieldset>
       )}
@@ -46,7 +57,8 @@ export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
 }
 
 function hint(leftToday: number): string {
-  if (leftToday === 0) return `You have had ${REVISIONS.perDay} drafts written again today. You can go on tomorrow (UTC); until then, change the text in Gmail.`
+  if (leftToday === 0)
+    return `You have had ${REVISIONS.perDay} drafts written again today. You can go on tomorrow (UTC); until then, change the text in Gmail.`
   const left = leftToday < REVISIONS.warnBelow ? ` ${leftToday} left today.` : ''
   return `The new text replaces the draft in your Gmail, with any changes you made there. The former text is kept here.${left}`
 }

@@ -18,7 +18,14 @@ export function RunPanel({ run }: { run: Run | null }) {
   return notice.kind === 'finished' ? <RunFinished {...notice} /> : <RunEmptyHanded {...notice} />
 }
 
-function RunAtWork({ stage, steps, leftOut, notes, heldBack, run }: Extract<RunNotice, { kind: 'running' }> & { run: Run }) {
+function RunAtWork({
+  stage,
+  steps,
+  leftOut,
+  notes,
+  heldBack,
+  run,
+}: Extract<RunNotice, { kind: 'running' }> & { run: Run }) {
   return (
     <Card aria-label="Run in progress" className="px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -54,7 +61,14 @@ function RunFinished({ day, summary, leftOut, notes, heldBack }: Extract<RunNoti
   )
 }
 
-function RunEmptyHanded({ message, day, leftOut, notes, heldBack, canMend }: Extract<RunNotice, { kind: 'empty-handed' }>) {
+function RunEmptyHanded({
+  message,
+  day,
+  leftOut,
+  notes,
+  heldBack,
+  canMend,
+}: Extract<RunNotice, { kind: 'empty-handed' }>) {
   return (
     <Notice
       tone="warn"

@@ -22,7 +22,10 @@ export function SearchBox({ term, onTerm }: SearchBoxProps) {
       <Field label="Search your emails" hint="By company, job title, person or subject." className="max-w-xl">
         {(control) => (
           <div className="relative">
-            <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+            />
             <Input
               {...control}
               type="search"

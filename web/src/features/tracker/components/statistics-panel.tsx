@@ -15,7 +15,11 @@ export function StatisticsPanel({ id }: { id: string }) {
   const { data, error, isPending, isFetching, refetch } = useOutreachStatistics()
   return (
     <Card id={id} aria-labelledby={`${id}-title`}>
-      <CardHeader id={`${id}-title`} title="Statistics" description={`Emails of the last ${USAGE_DAYS} days; days are counted in UTC. What was sent or answered is what you marked, or a draft that is gone.`} />
+      <CardHeader
+        id={`${id}-title`}
+        title="Statistics"
+        description={`Emails of the last ${USAGE_DAYS} days; days are counted in UTC. What was sent or answered is what you marked, or a draft that is gone.`}
+      />
       {data ? (
         <Figures statistics={data} />
       ) : isPending ? (
@@ -26,21 +30,47 @@ export function StatisticsPanel({ id }: { id: string }) {
           </Loading>
         </CardBody>
       ) : (
-        <ErrorState title="The statistics could not be loaded" description={explain(error, 'Nothing of it is lost. Try again in a moment.')} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          title="The statistics could not be loaded"
+          description={explain(error, 'Nothing of it is lost. Try again in a moment.')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
     </Card>
   )
 }
 
-function Figures({ statistics: { total, days, statuses, companies, others } }: { statistics: OutreachStatistics }) {
-  if (total === 0) return <EmptyState title={`No emails in the last ${USAGE_DAYS} days`}>As soon as a run has written some, they are counted here by day, status and company.</EmptyState>
-  const rest = others.companies === 0 ? null : { label: others.companies === 1 ? '1 other company' : `${others.companies} other companies`, count: others.count }
+function Figures({
+  statistics: { total, days, statuses, companies, others },
+}: {
+  statistics: OutreachStatistics
+}) {
+  if (total === 0)
+    return (
+      <EmptyState title={`No emails in the last ${USAGE_DAYS} days`}>
+        As soon as a run has written some, they are counted here by day, status and company.
+      </EmptyState>
+    )
+  const rest =
+    others.companies === 0
+      ? null
+      : {
+          label: others.companies === 1 ? '1 other company' : `${others.companies} other companies`,
+          count: others.count,
+        }
   return (
     <CardBody className="space-y-8">
       <DayChart days={days} />
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <CountTable caption="By status" head="Status" rows={statusCounts(statuses)} whole={total} />
-        <CountTable caption="By company" head="Company" rows={companies.map(({ companyName, count }) => ({ label: companyName, count }))} rest={rest} whole={companies[0]?.count ?? 1} />
+        <CountTable
+          caption="By company"
+          head="Company"
+          rows={companies.map(({ companyName, count }) => ({ label: companyName, count }))}
+          rest={rest}
+          whole={companies[0]?.count ?? 1}
+        />
       </div>
     </CardBody>
   )

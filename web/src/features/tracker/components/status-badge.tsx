@@ -1,4 +1,12 @@
-import { Archive, CircleCheck, CircleX, Clock, MessageSquareReply, PenLine, SendHorizontal } from 'lucide-react'
+import {
+  Archive,
+  CircleCheck,
+  CircleX,
+  Clock,
+  MessageSquareReply,
+  PenLine,
+  SendHorizontal,
+} from 'lucide-react'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { statusDisplay } from '../status-display.ts'
 import { STATUS_TEXTS } from '../texts.ts'

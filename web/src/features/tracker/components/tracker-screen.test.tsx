@@ -10,21 +10,42 @@ const LIST = 'GET /api/email-outreach'
 const RUN = 'GET /api/runs/latest'
 
 const page = (data: OutreachEntry[], over = {}) =>
-  ok({ data, totalPages: 9, totalItems: 87, availableDates: ['2026-11-18', '2026-11-21'], todayCount: 15, ...over })
+  ok({
+    data,
+    totalPages: 9,
+    totalItems: 87,
+    availableDates: ['2026-11-18', '2026-11-21'],
+    todayCount: 15,
+    ...over,
+  })
 
 const nothing = page([], { totalPages: 0, totalItems: 0, availableDates: [], todayCount: 0 })
 
 const show = (replies: Replies, address = '/dashboard/tracker') =>
-  renderWithApi(<TrackerScreen />, { [LIST]: page([entry(1)]), [RUN]: ok({ run: null }), ...replies }, address)
+  renderWithApi(
+    <TrackerScreen />,
+    { [LIST]: page([entry(1)]), [RUN]: ok({ run: null }), ...replies },
+    address,
+  )
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('the list', () => {
   it('shows counters and one card an email, each with its status', async () => {
-    show({ [LIST]: page([entry(1), entry(2, { emailStatus: 'pending_send', contactPersonName: 'Tomasz Brandt' }), entry(3, { emailStatus: 'failed', failure: 'The text named a tool you do not have.' })]) })
+    show({
+      [LIST]: page([
+        entry(1),
+        entry(2, { emailStatus: 'pending_send', contactPersonName: 'Tomasz Brandt' }),
+        entry(3, { emailStatus: 'failed', failure: 'The text named a tool you do not have.' }),
+      ]),
+    })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Email Outreach Tracker')
     const cards = await screen.findAllByRole('article')
-    expect(cards.map((card) => within(card).getByText(/^(Sent|Ready to Send|Scheduled|Failed|Draft)$/).textContent)).toEqual(['Draft', 'Ready to Send', 'Failed'])
+    expect(
+      cards.map(
+        (card) => within(card).getByText(/^(Sent|Ready to Send|Scheduled|Failed|Draft)$/).textContent,
+      ),
+    ).toEqual(['Draft', 'Ready to Send', 'Failed'])
     expect(within(cards[1] ?? document.body).getByRole('heading').textContent).toBe('Tomasz Brandt')
     expect(screen.getByText('The text named a tool you do not have.')).toBeTruthy()
     expect(screen.getByText('Total emails for today').nextSibling?.textContent).toBe('15')
@@ -59,7 +80,9 @@ describe('the list', () => {
 
   it('says what happened when it cannot be loaded, and tries again', async () => {
     show({ [LIST]: [refusal('internal'), page([entry(1)])] })
-    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side. Please try again.')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Something went wrong on our side. Please try again.',
+    )
     fireEvent.click(button('Try again'))
     expect(await screen.findByText('Mara Lindqvist')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -95,24 +118,35 @@ describe('the filter', () => {
     await screen.findByRole('article')
     fireEvent.click(screen.getByLabelText('Start date'))
     const days = await screen.findAllByRole('button', { name: /November 2026/ })
-    expect(days.filter((day) => !day.hasAttribute('disabled')).map((day) => day.textContent)).toEqual(['18', '21'])
+    expect(days.filter((day) => !day.hasAttribute('disabled')).map((day) => day.textContent)).toEqual([
+      '18',
+      '21',
+    ])
     fireEvent.click(button('18 November 2026, Wednesday'))
     expect(address()).toBe('/dashboard/tracker?page=3')
     fireEvent.click(button('Apply Filter'))
-    await waitFor(() => expect(calls).toContain('GET /api/email-outreach?page=1&limit=10&startDate=2026-11-18'))
+    await waitFor(() =>
+      expect(calls).toContain('GET /api/email-outreach?page=1&limit=10&startDate=2026-11-18'),
+    )
     expect(address()).toBe('/dashboard/tracker?startDate=2026-11-18')
     fireEvent.click(button('Clear Filter'))
     expect(address()).toBe('/dashboard/tracker')
   })
 
   it('counts all emails beside a filtered list', async () => {
-    show({ [LIST]: [page([entry(1)], { totalItems: 4, totalPages: 1 }), page([entry(1)])] }, '/dashboard/tracker?startDate=2026-11-21')
+    show(
+      { [LIST]: [page([entry(1)], { totalItems: 4, totalPages: 1 }), page([entry(1)])] },
+      '/dashboard/tracker?startDate=2026-11-21',
+    )
     expect(await screen.findByText('4 emails in the days you picked')).toBeTruthy()
     await waitFor(() => expect(screen.getByText('Total emails to-date').nextSibling?.textContent).toBe('87'))
   })
 
   it('offers to clear a filter that leaves nothing', async () => {
-    const { address } = show({ [LIST]: page([], { totalItems: 0, totalPages: 0 }) }, '/dashboard/tracker?startDate=2026-11-20&endDate=2026-11-20')
+    const { address } = show(
+      { [LIST]: page([], { totalItems: 0, totalPages: 0 }) },
+      '/dashboard/tracker?startDate=2026-11-20&endDate=2026-11-20',
+    )
     const empty = (await screen.findByText('No emails in these days')).parentElement ?? document.body
     fireEvent.click(within(empty).getByRole('button', { name: 'Clear Filter' }))
     expect(address()).toBe('/dashboard/tracker')
@@ -123,9 +157,14 @@ describe('the download', () => {
   const saved = () => {
     const files: { blob: Blob; name: string }[] = []
     const blobs: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => { if (blob instanceof Blob) blobs.push(blob); return 'blob:file' })
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob)
+      return 'blob:file'
+    })
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { for (const blob of blobs.splice(0)) files.push({ blob, name: this.download }) })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      for (const blob of blobs.splice(0)) files.push({ blob, name: this.download })
+    })
     onTestFinished(() => void vi.restoreAllMocks())
     return files
   }
@@ -133,13 +172,24 @@ describe('the download', () => {
   it('reads the days that are shown to their end and saves one row an email', async () => {
     const files = saved()
     const pages = { totalPages: 2, totalItems: 3 }
-    const { calls } = show({ [LIST]: [page([entry(1)], { totalItems: 3, totalPages: 1 }), page([entry(1)]), page([entry(1), entry(2)], pages), page([entry(2), entry(3)], pages)] }, '/dashboard/tracker?startDate=2026-11-18&endDate=2026-11-21')
+    const { calls } = show(
+      {
+        [LIST]: [
+          page([entry(1)], { totalItems: 3, totalPages: 1 }),
+          page([entry(1)]),
+          page([entry(1), entry(2)], pages),
+          page([entry(2), entry(3)], pages),
+        ],
+      },
+      '/dashboard/tracker?startDate=2026-11-18&endDate=2026-11-21',
+    )
     fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
     await waitFor(() => expect(files).toHaveLength(1))
     expect(files[0]?.name).toBe('reachwell-emails-2026-11-18-2026-11-21.csv')
     expect((await files[0]?.blob.text())?.split('\r\n')).toHaveLength(5)
     expect(calls.filter((call) => call.includes('limit=100'))).toEqual([
-      'GET /api/email-outreach?startDate=2026-11-18&endDate=2026-11-21&page=1&limit=100', 'GET /api/email-outreach?startDate=2026-11-18&endDate=2026-11-21&page=2&limit=100',
+      'GET /api/email-outreach?startDate=2026-11-18&endDate=2026-11-21&page=1&limit=100',
+      'GET /api/email-outreach?startDate=2026-11-18&endDate=2026-11-21&page=2&limit=100',
     ])
   })
 
@@ -158,28 +208,55 @@ describe('the download', () => {
 
 describe('the latest run', () => {
   it('says why it ended without drafts', async () => {
-    const message = 'No postings matched. Try a more common job title, All Cities or a longer timeframe, then start again.'
-    show({ [RUN]: ok({ run: run({ outcome: 'no_postings', message, drafted: 0, skipped: [{ reason: 'too_old', count: 12 }] }) }) })
+    const message =
+      'No postings matched. Try a more common job title, All Cities or a longer timeframe, then start again.'
+    show({
+      [RUN]: ok({
+        run: run({
+          outcome: 'no_postings',
+          message,
+          drafted: 0,
+          skipped: [{ reason: 'too_old', count: 12 }],
+        }),
+      }),
+    })
     expect(await screen.findByText(message)).toBeTruthy()
     expect(screen.getByText('The run of 21 Nov 2026 ended without drafts')).toBeTruthy()
     expect(screen.getByText('12 postings left out, and why')).toBeTruthy()
-    expect(screen.getByText(/posted longer ago than you allow/).textContent).toBe('12: posted longer ago than you allow')
+    expect(screen.getByText(/posted longer ago than you allow/).textContent).toBe(
+      '12: posted longer ago than you allow',
+    )
   })
 
   it('is watched while it works, and brings its emails in', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
-    const working = run({ state: 'drafting', outcome: null, message: null, finishedAt: null, written: 0, drafted: 0 })
-    const { calls } = show({ [LIST]: [nothing, page([entry(1)])], [RUN]: [ok({ run: working }), ok({ run: { ...working, written: 1, drafted: 1 } }), ok({ run: run() })], 'GET /api/user': refusal('unavailable') })
+    const working = run({
+      state: 'drafting',
+      outcome: null,
+      message: null,
+      finishedAt: null,
+      written: 0,
+      drafted: 0,
+    })
+    const { calls } = show({
+      [LIST]: [nothing, page([entry(1)])],
+      [RUN]: [ok({ run: working }), ok({ run: { ...working, written: 1, drafted: 1 } }), ok({ run: run() })],
+      'GET /api/user': refusal('unavailable'),
+    })
     expect(await screen.findByText('Writing and checking your emails…')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Open Configuration' })).toBeNull()
     await vi.advanceTimersByTimeAsync(5_000)
     expect(await screen.findByText('Mara Lindqvist')).toBeTruthy()
     expect(screen.getByText('1 of 15 emails done')).toBeTruthy()
-    expect(screen.getByRole('progressbar', { name: 'Emails of this run' }).getAttribute('aria-valuetext')).toBe('1 of 15 emails done')
+    expect(
+      screen.getByRole('progressbar', { name: 'Emails of this run' }).getAttribute('aria-valuetext'),
+    ).toBe('1 of 15 emails done')
     await vi.advanceTimersByTimeAsync(5_000)
     await waitFor(() => expect(screen.queryByText('Writing and checking your emails…')).toBeNull())
-    expect(screen.getByRole('region', { name: 'Latest run' }).textContent).toContain('15 emails are ready, from 60 jobs found and 22 that matched.')
+    expect(screen.getByRole('region', { name: 'Latest run' }).textContent).toContain(
+      '15 emails are ready, from 60 jobs found and 22 that matched.',
+    )
     const asked = calls.filter((call) => call === RUN).length
     await vi.advanceTimersByTimeAsync(20_000)
     expect(calls.filter((call) => call === RUN)).toHaveLength(asked)

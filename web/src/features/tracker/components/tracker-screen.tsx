@@ -52,7 +52,8 @@ export function TrackerScreen() {
   }, [pastTheEnd, lastPage, show, view])
 
   const apply = (range: DayRange) => show({ ...view, ...range, page: 1 })
-  const search = (term: string) => show({ ...view, search: term === '' ? undefined : term, page: 1 }, { replace: true })
+  const search = (term: string) =>
+    show({ ...view, search: term === '' ? undefined : term, page: 1 }, { replace: true })
   const goTo = (page: number) => {
     show({ ...view, page })
     heading.current?.focus({ preventScroll: true })
@@ -65,21 +66,34 @@ export function TrackerScreen() {
         <h1 className="min-w-0 text-2xl sm:text-3xl">{TRACKER_TEXTS.title}</h1>
         <TrackerToolbar
           filter={{ id: FILTER_ID, open: filterOpen, toggle: () => setFilterOpen(!filterOpen) }}
-          statistics={{ id: STATISTICS_ID, open: statisticsOpen, toggle: () => setStatisticsOpen(!statisticsOpen) }}
+          statistics={{
+            id: STATISTICS_ID,
+            open: statisticsOpen,
+            toggle: () => setStatisticsOpen(!statisticsOpen),
+          }}
           reloading={list.isFetching && !list.isPending}
           onRefresh={() => {
             void list.refetch()
             void latest.refetch()
             void queryClient.invalidateQueries({ queryKey: [getOutreachStatistics.path] })
           }}
-          download={list.data !== undefined && list.data.totalItems > 0 ? { busy: download.isPending, start: () => download.mutate(view) } : null}
+          download={
+            list.data !== undefined && list.data.totalItems > 0
+              ? { busy: download.isPending, start: () => download.mutate(view) }
+              : null
+          }
         />
       </header>
       <Counters today={totals.today} toDate={totals.toDate} />
       {statisticsOpen && <StatisticsPanel id={STATISTICS_ID} />}
       <SearchBox term={view.search ?? ''} onTerm={search} />
       <div hidden={!filterOpen} className="print:hidden">
-        <FilterPanel id={FILTER_ID} applied={view} availableDates={list.data?.availableDates} onApply={apply} />
+        <FilterPanel
+          id={FILTER_ID}
+          applied={view}
+          availableDates={list.data?.availableDates}
+          onApply={apply}
+        />
       </div>
       <RunPanel run={run} />
       {loading && <EntryListSkeleton />}

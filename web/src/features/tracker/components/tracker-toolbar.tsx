@@ -24,11 +24,21 @@ const TOGGLE = 'aria-expanded:border-brand aria-expanded:bg-brand-soft'
 export function TrackerToolbar({ filter, statistics, reloading, onRefresh, download }: TrackerToolbarProps) {
   return (
     <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto sm:flex-wrap print:hidden">
-      <Button className={TOGGLE} aria-expanded={filter.open} aria-controls={filter.id} onClick={filter.toggle}>
+      <Button
+        className={TOGGLE}
+        aria-expanded={filter.open}
+        aria-controls={filter.id}
+        onClick={filter.toggle}
+      >
         <SlidersHorizontal aria-hidden />
         {TRACKER_TEXTS.filter}
       </Button>
-      <Button className={TOGGLE} aria-expanded={statistics.open} aria-controls={statistics.id} onClick={statistics.toggle}>
+      <Button
+        className={TOGGLE}
+        aria-expanded={statistics.open}
+        aria-controls={statistics.id}
+        onClick={statistics.toggle}
+      >
         <ChartColumn aria-hidden />
         Statistics
       </Button>

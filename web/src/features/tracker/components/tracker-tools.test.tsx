@@ -9,10 +9,21 @@ import { TrackerScreen } from './tracker-screen.tsx'
 const LIST = 'GET /api/email-outreach'
 
 const page = (data: OutreachEntry[], over = {}) =>
-  ok({ data, totalPages: 9, totalItems: 87, availableDates: ['2026-11-18', '2026-11-21'], todayCount: 15, ...over })
+  ok({
+    data,
+    totalPages: 9,
+    totalItems: 87,
+    availableDates: ['2026-11-18', '2026-11-21'],
+    todayCount: 15,
+    ...over,
+  })
 
 const show = (replies: Replies, address = '/dashboard/tracker') =>
-  renderWithApi(<TrackerScreen />, { [LIST]: page([entry(1)]), 'GET /api/runs/latest': ok({ run: null }), ...replies }, address)
+  renderWithApi(
+    <TrackerScreen />,
+    { [LIST]: page([entry(1)]), 'GET /api/runs/latest': ok({ run: null }), ...replies },
+    address,
+  )
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
@@ -20,12 +31,17 @@ describe('the search', () => {
   const box = () => screen.getByRole('searchbox', { name: 'Search your emails' })
 
   it('looks when the typing pauses, from the first page on, and keeps the term in the address', async () => {
-    const { calls, address } = show({ [LIST]: [page([entry(1)]), page([entry(1)], { totalItems: 2, totalPages: 1 })] }, '/dashboard/tracker?page=3&startDate=2026-11-18')
+    const { calls, address } = show(
+      { [LIST]: [page([entry(1)]), page([entry(1)], { totalItems: 2, totalPages: 1 })] },
+      '/dashboard/tracker?page=3&startDate=2026-11-18',
+    )
     await screen.findByRole('article')
     fireEvent.change(box(), { target: { value: 'Northw' } })
     fireEvent.change(box(), { target: { value: 'Northwind ' } })
     expect(await screen.findByText('2 emails with “Northwind” in the days you picked')).toBeTruthy()
-    expect(calls.filter((call) => call.includes('search='))).toEqual(['GET /api/email-outreach?page=1&limit=10&startDate=2026-11-18&search=Northwind'])
+    expect(calls.filter((call) => call.includes('search='))).toEqual([
+      'GET /api/email-outreach?page=1&limit=10&startDate=2026-11-18&search=Northwind',
+    ])
     expect(address()).toBe('/dashboard/tracker?startDate=2026-11-18&search=Northwind')
     expect(box().getAttribute('value')).toBe('Northwind ')
   })
@@ -39,7 +55,10 @@ describe('the search', () => {
   })
 
   it('says when nothing is found, and shows all emails again', async () => {
-    const { address } = show({ [LIST]: page([], { totalItems: 0, totalPages: 0 }) }, '/dashboard/tracker?search=zebra&endDate=2026-11-20')
+    const { address } = show(
+      { [LIST]: page([], { totalItems: 0, totalPages: 0 }) },
+      '/dashboard/tracker?search=zebra&endDate=2026-11-20',
+    )
     expect(await screen.findByText('No email with “zebra” in these days')).toBeTruthy()
     fireEvent.click(button('Show all emails'))
     expect(address()).toBe('/dashboard/tracker')
@@ -47,8 +66,13 @@ describe('the search', () => {
   })
 
   it('says where it stopped', async () => {
-    show({ [LIST]: page([entry(1)], { totalItems: 1, totalPages: 1, searchedOnly: 10_000 }) }, '/dashboard/tracker?search=mara')
-    expect(await screen.findByText('Only the newest 10,000 emails were searched. Pick days to search older ones.')).toBeTruthy()
+    show(
+      { [LIST]: page([entry(1)], { totalItems: 1, totalPages: 1, searchedOnly: 10_000 }) },
+      '/dashboard/tracker?search=mara',
+    )
+    expect(
+      await screen.findByText('Only the newest 10,000 emails were searched. Pick days to search older ones.'),
+    ).toBeTruthy()
   })
 
   it('is what the download saves as well', async () => {
@@ -61,13 +85,18 @@ describe('the search', () => {
 describe('a mark', () => {
   const PUT = `PUT /api/email-outreach/${entry(1).id}/mark`
   const choose = async (name: string) => {
-    fireEvent.keyDown(await screen.findByRole('button', { name: 'Mark the email to Mara Lindqvist, Northwind Ferries' }), { key: 'Enter' })
+    fireEvent.keyDown(
+      await screen.findByRole('button', { name: 'Mark the email to Mara Lindqvist, Northwind Ferries' }),
+      { key: 'Enter' },
+    )
     fireEvent.click(await screen.findByRole('menuitemradio', { name }))
   }
   const card = () => screen.getByRole('article').textContent ?? ''
 
   it('shows at once on the card, and then as the server has it', async () => {
-    const { calls } = show({ [PUT]: ok({ entry: entry(1, { mark: 'replied', markedAt: '2026-11-22T10:00:00.000Z' }) }) })
+    const { calls } = show({
+      [PUT]: ok({ entry: entry(1, { mark: 'replied', markedAt: '2026-11-22T10:00:00.000Z' }) }),
+    })
     await choose('They replied')
     await waitFor(() => expect(card()).toContain('Replied'))
     expect(await screen.findByText('You marked it as replied on 22 Nov 2026.')).toBeTruthy()
@@ -78,20 +107,32 @@ describe('a mark', () => {
     show({ [LIST]: [page([entry(1)])], [PUT]: refusal('outreach_not_markable') })
     await choose('I discarded it')
     expect(await screen.findByText('The mark was not saved')).toBeTruthy()
-    expect(screen.getByText('This email is not written yet, or could not be written, so there is nothing to mark.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'This email is not written yet, or could not be written, so there is nothing to mark.',
+      ),
+    ).toBeTruthy()
     expect(card()).toContain('Draft')
     expect(card()).not.toContain('Discarded')
   })
 
   it('can be taken back', async () => {
-    const { calls } = show({ [LIST]: page([entry(1, { mark: 'sent', markedAt: '2026-11-22T10:00:00.000Z' })]), [PUT]: ok({ entry: entry(1) }) })
+    const { calls } = show({
+      [LIST]: page([entry(1, { mark: 'sent', markedAt: '2026-11-22T10:00:00.000Z' })]),
+      [PUT]: ok({ entry: entry(1) }),
+    })
     await choose('Take the mark back')
     await waitFor(() => expect(card()).toContain('Draft'))
     expect(calls.filter((call) => call === PUT)).toHaveLength(1)
   })
 
   it('is not offered before there is a letter, nor for one that failed', async () => {
-    show({ [LIST]: page([entry(1, { emailStatus: 'scheduled', emailSubject: null, emailBody: null }), entry(2, { emailStatus: 'failed', failure: 'Gmail refused this draft.' })]) })
+    show({
+      [LIST]: page([
+        entry(1, { emailStatus: 'scheduled', emailSubject: null, emailBody: null }),
+        entry(2, { emailStatus: 'failed', failure: 'Gmail refused this draft.' }),
+      ]),
+    })
     expect(await screen.findAllByRole('article')).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /^Mark the email/ })).toBeNull()
   })
@@ -101,8 +142,15 @@ describe('the statistics', () => {
   const STATISTICS = 'GET /api/email-outreach/statistics'
   const figures: OutreachStatistics = {
     total: 40,
-    days: Array.from({ length: 30 }, (_, index) => ({ day: new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10), count: index === 29 ? 40 : 0 })),
-    statuses: [{ status: 'draft', count: 30 }, { status: 'sent', count: 6 }, { status: 'replied', count: 4 }],
+    days: Array.from({ length: 30 }, (_, index) => ({
+      day: new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
+      count: index === 29 ? 40 : 0,
+    })),
+    statuses: [
+      { status: 'draft', count: 30 },
+      { status: 'sent', count: 6 },
+      { status: 'replied', count: 4 },
+    ],
     companies: [{ companyName: 'Northwind Ferries', count: 3 }],
     others: { companies: 37, count: 37 },
   }
@@ -113,9 +161,19 @@ describe('the statistics', () => {
     expect(calls).not.toContain(STATISTICS)
     fireEvent.click(button('Statistics'))
     const statuses = await screen.findByRole('table', { name: 'By status' })
-    expect(within(statuses).getAllByRole('row').map((row) => row.textContent)).toEqual(['StatusEmails', 'Draft30', 'Sent6', 'Replied4'])
-    expect(within(screen.getByRole('table', { name: 'By company' })).getAllByRole('row').map((row) => row.textContent)).toEqual(['CompanyEmails', 'Northwind Ferries3', '37 other companies37'])
-    expect(within(screen.getByRole('table', { name: /^Emails written on each/ })).getAllByRole('row')).toHaveLength(31)
+    expect(
+      within(statuses)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['StatusEmails', 'Draft30', 'Sent6', 'Replied4'])
+    expect(
+      within(screen.getByRole('table', { name: 'By company' }))
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['CompanyEmails', 'Northwind Ferries3', '37 other companies37'])
+    expect(
+      within(screen.getByRole('table', { name: /^Emails written on each/ })).getAllByRole('row'),
+    ).toHaveLength(31)
     fireEvent.click(button('Refresh'))
     await waitFor(() => expect(calls.filter((call) => call === STATISTICS)).toHaveLength(2))
     fireEvent.click(button('Statistics'))
@@ -123,7 +181,12 @@ describe('the statistics', () => {
   })
 
   it('say that there is nothing to count yet, and what to do when they fail', async () => {
-    show({ [STATISTICS]: [refusal('unavailable'), ok({ ...figures, total: 0, statuses: [], companies: [], others: { companies: 0, count: 0 } })] })
+    show({
+      [STATISTICS]: [
+        refusal('unavailable'),
+        ok({ ...figures, total: 0, statuses: [], companies: [], others: { companies: 0, count: 0 } }),
+      ],
+    })
     await screen.findByRole('article')
     fireEvent.click(button('Statistics'))
     expect(await screen.findByText('The statistics could not be loaded')).toBeTruthy()
