@@ -5,13 +5,27 @@ const QUIET = './test/harness/fail-on-console.ts'
 const FRESH = './test/harness/fresh-process.ts'
 const DATABASE = './test/harness/database.ts'
 
+/** Tests of functions that speak to an emulator. */
+const OVER_THE_WIRE = [
+  'functions/**/*.store.test.ts',
+  'functions/vendors/**/*.test.ts',
+  'functions/platform/{provider,table}/**/*.test.ts',
+]
+
 /**
  * A process for file after file: most of what a file of its own process does is to load the vendors'
  * packages.
  */
-const inTurn = (name: string, include: string[]) => ({
+const inTurn = (name: string, include: string[], exclude: string[] = []) => ({
   extends: true as const,
-  test: { name, include, isolate: false, setupFiles: [FRESH], sequence: { setupFiles: 'list' as const } },
+  test: {
+    name,
+    include,
+    exclude,
+    isolate: false,
+    setupFiles: [FRESH],
+    sequence: { setupFiles: 'list' as const },
+  },
 })
 
 /** Tests of one machine's whole stage share a database server; each file has a table of its own in it. */
@@ -33,10 +47,10 @@ export default defineConfig({
     // wait for something.
     maxWorkers: 3,
     projects: [
-      inTurn('unit', ['functions/{core,runtime}/**/*.test.ts', 'shared/**/*.test.ts']),
-      onStage('adapters', ['functions/adapters/**/*.test.ts']),
+      inTurn('unit', ['functions/**/*.test.ts', 'shared/**/*.test.ts'], OVER_THE_WIRE),
+      onStage('vendors', OVER_THE_WIRE),
       inTurn('emulators', ['test/emulators/**/*.test.ts']),
-      onStage('local', ['infra/local/**/*.test.ts', 'test/harness/**/*.test.ts']),
+      onStage('local', ['infra/{dev,cli}/**/*.test.ts', 'test/harness/**/*.test.ts']),
       onStage('api', ['test/api/**/*.test.ts']),
       onStage('access', ['test/access/**/*.test.ts']),
       onStage('faults', ['test/faults/**/*.test.ts']),

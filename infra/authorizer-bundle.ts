@@ -9,7 +9,7 @@ export async function bundleAuthorizer(outdir: string): Promise<string> {
   const folder = path.join(outdir, 'authorize-origin')
   await build({
     ...BUNDLED,
-    entryPoints: { index: 'functions/authorizers/authorize-origin.ts' },
+    entryPoints: { index: 'functions/platform/authorizers/authorize-origin.ts' },
     outdir: folder,
   })
   return folder

@@ -24,21 +24,22 @@ export interface BundledLambda {
   readonly inputs: readonly (readonly [file: string, bytes: number])[]
 }
 
-const SOURCES = [
-  { kind: 'endpoint', folder: 'functions/api' },
-  { kind: 'webhook', folder: 'functions/webhooks' },
-  { kind: 'worker', folder: 'functions/workers' },
-  { kind: 'schedule', folder: 'functions/schedules' },
-] as const
+/** The rooms of a domain whose files are Lambdas, one each. */
+const ROOMS: Readonly<Record<string, BundledLambda['kind']>> = {
+  api: 'endpoint',
+  webhooks: 'webhook',
+  workers: 'worker',
+  schedules: 'schedule',
+}
 
 /** Programs that a function starts and that lie beside it. */
-const COMPANIONS = { 'upload-resume/read-in-child': 'functions/adapters/documents/read-in-child.ts' } as const
+const COMPANIONS = { 'upload-resume/read-in-child': 'functions/vendors/documents/read-in-child.ts' } as const
 
 /**
  * Modules that are loaded when they are first called and share nothing with who calls them: built once, and
  * laid beside each function that has them.
  */
-const LATE = { argon2: 'functions/adapters/passwords/argon2.ts' } as const
+const LATE = { argon2: 'functions/vendors/argon2/argon2.ts' } as const
 
 /**
  * Functions in several files: what an event needs is loaded with the first that needs it. Each has a build of
@@ -62,12 +63,17 @@ const beside: Plugin = {
 }
 
 function entryPoints(): readonly { name: string; kind: BundledLambda['kind']; source: string }[] {
-  return SOURCES.flatMap(({ kind, folder }) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .toSorted()
-      .map((file) => ({ name: path.basename(file, '.ts'), kind, source: path.join(ROOT, folder, file) })),
-  )
+  const functions = path.join(ROOT, 'functions')
+  return readdirSync(functions, { recursive: true, encoding: 'utf8' })
+    .toSorted()
+    .flatMap((file) => {
+      const [, room = '', name = ''] =
+        /^[^/]+\/([^/]+)\/([^/]+)\.ts$/.exec(file.replaceAll(path.sep, '/')) ?? []
+      const kind = ROOMS[room]
+      return kind === undefined || name.endsWith('.test')
+        ? []
+        : [{ name, kind, source: path.join(functions, file) }]
+    })
 }
 
 type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import * as z from 'zod/mini'
-import { ensureChromium } from '#local/system-programs.ts'
+import { ensureChromium } from '#dev/system-programs.ts'
 
 interface Outcome {
   readonly passed: number
@@ -74,7 +74,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'stage',
     group: 'tests',
-    run: () => tests('adapters', 'local', 'api', 'access', 'faults', 'infra'),
+    run: () => tests('vendors', 'local', 'api', 'access', 'faults', 'infra'),
   },
   {
     name: 'e2e',

@@ -44,7 +44,7 @@ export class DataStack extends StageStack {
     })
   }
 
-  /** The same as functions/adapters/dynamo/table-definition.ts, to which a test holds it. */
+  /** The same as functions/platform/table/table-definition.ts, to which a test holds it. */
   #table(): Table {
     const table = new Table(this, 'Table', {
       partitionKey: text('pk'),

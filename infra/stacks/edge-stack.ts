@@ -30,7 +30,7 @@ import { WebFiles } from '../constructs/web-files.ts'
 import type { StageContext } from '../context.ts'
 import { zoneOf } from './shield-stack.ts'
 
-/** The header in which the API reads a visitor's address (functions/runtime/visitor.ts). */
+/** The header in which the API reads a visitor's address (functions/platform/http/visitor.ts). */
 const ADDRESS_HEADER = 'true-client-ip'
 
 /**

@@ -214,7 +214,7 @@ export class MonitoringStack extends StageStack {
     })
   }
 
-  /** What the functions count themselves (functions/runtime/metrics.ts). */
+  /** What the functions count themselves (functions/platform/log/metrics.ts). */
   #counted(metricName: MetricName, period: Duration): Metric {
     return new Metric({
       namespace: METRIC_NAMESPACE,

@@ -7,7 +7,7 @@ import { browserSession, connectGmail, visitor, type Client } from '#harness/ses
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { ticketFor } from '#harness/ticket.ts'
 import type { TestStage } from '#harness/stage.ts'
-import { systemClock } from '#runtime/clock.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import * as z from 'zod/mini'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'

@@ -1,13 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { keys } from '#adapters/dynamo/keys.ts'
+import { keys } from '#platform/table/keys.ts'
 import type { CountingProxy } from '#harness/counting-proxy.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession } from '#harness/session.ts'
 import type { TestStage } from '#harness/stage.ts'
-import { systemClock } from '#runtime/clock.ts'
-import { localAccess } from '#local/local-access.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { localAccess } from '#dev/local-access.ts'
 
 export interface TrackerCost {
   readonly entries: number

@@ -1,8 +1,8 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { keys } from '#adapters/dynamo/keys.ts'
-import { ownedItems } from '#adapters/dynamo/owned-items.ts'
+import { keys } from '#platform/table/keys.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
 import { importedAccount, IMPORTED_PASSWORD } from '#harness/imported-account.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { askStripe, buyer, confirmCard, Ordered } from '#harness/payments.ts'
@@ -10,11 +10,11 @@ import { configure, readyUser } from '#harness/ready-user.ts'
 import { reviewFacts } from '#harness/review-facts.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession, connectGmail, visitor, type Client } from '#harness/session.ts'
-import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
+import { LOCAL_CLIENTS } from '#dev/parts/emulators.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { kindsWith, wholeTable } from '#harness/whole-table.ts'
-import { systemClock } from '#runtime/clock.ts'
-import { localAccess } from '#local/local-access.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { localAccess } from '#dev/local-access.ts'
 
 const stage = await testStage()
 const table = tableOf(stage)
@@ -157,10 +157,10 @@ describe('deleting an account', () => {
     // One may have been on its way to Google when the deletion was committed.
     expect(drafts()).toBeLessThanOrEqual(atCommit + 1)
     const [{ handler: plan }, { handler: write }, { handler: bill }, { handler: erase }] = await Promise.all([
-      import('#functions/workers/plan-cycle.ts'),
-      import('#functions/workers/write-draft.ts'),
-      import('#functions/workers/apply-billing-event.ts'),
-      import('#functions/workers/erase-account.ts'),
+      import('#functions/outreach/workers/plan-cycle.ts'),
+      import('#functions/outreach/workers/write-draft.ts'),
+      import('#functions/billing/workers/apply-billing-event.ts'),
+      import('#functions/privacy/workers/erase-account.ts'),
     ])
     const bodies = [
       [plan, { v: 1, userId, trigger: 'schedule', runId: null }],

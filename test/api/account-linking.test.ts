@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { keys } from '#adapters/dynamo/keys.ts'
-import { ownedItems } from '#adapters/dynamo/owned-items.ts'
+import { keys } from '#platform/table/keys.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
 import { importedAccount, IMPORTED_PASSWORD } from '#harness/imported-account.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { configure } from '#harness/ready-user.ts'
@@ -9,8 +9,8 @@ import { seedEntries } from '#harness/seeded-entries.ts'
 import { connectBeforeLapse } from '#harness/lapsed-mailbox.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
-import { systemClock } from '#runtime/clock.ts'
-import { sampleSubscription } from '#local/seed-account.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { sampleSubscription } from '#dev/seed-account.ts'
 
 const stage = await testStage()
 const table = tableOf(stage)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { auditTrail } from '#adapters/dynamo/audit-log.ts'
+import { auditTrail } from '#functions/admin/audit.store.ts'
 import { credentialsOf } from '#harness/admin.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
@@ -27,7 +27,7 @@ function admin(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['infra/local/admin.ts', ...args], {
+    const child = spawn(process.execPath, ['infra/cli/admin.ts', ...args], {
       env: { STATE_DIR: folder, AWS_EC2_METADATA_DISABLED: 'true', ...environment },
       stdio: 'pipe',
     })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { keys } from '#adapters/dynamo/keys.ts'
+import { keys } from '#platform/table/keys.ts'
 import { signedInAdmin } from '#harness/admin.ts'
 import { IMPORTED_PASSWORD, importedAccount } from '#harness/imported-account.ts'
 import { configure } from '#harness/ready-user.ts'

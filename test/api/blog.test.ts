@@ -4,7 +4,7 @@ import { tableOf } from '#harness/table-of.ts'
 import { visitor } from '#harness/session.ts'
 import { inAnInstant, testStage } from '#harness/stage.ts'
 import type { RenderedArticle } from '#infra/blog/read-articles.ts'
-import { publishBlog } from '#local/publish-blog.ts'
+import { publishBlog } from '#infra/cli/publish-blog.ts'
 
 const stage = await testStage({ workers: null })
 const table = tableOf(stage)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { visitor } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
-import { ADDRESS_HEADER } from '#runtime/visitor.ts'
+import { ADDRESS_HEADER } from '#platform/http/visitor.ts'
 
 const stage = await testStage({ workers: null })
 const { ses } = stage.emulators

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { keys } from '#adapters/dynamo/keys.ts'
+import { keys } from '#platform/table/keys.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { browserSession, connectGmail } from '#harness/session.ts'
 import { tableOf } from '#harness/table-of.ts'

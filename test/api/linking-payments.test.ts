@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { keys } from '#adapters/dynamo/keys.ts'
+import { keys } from '#platform/table/keys.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { askStripe, buyer, confirmCard, Ordered, payOnPage, type Buyer } from '#harness/payments.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
-import { systemClock } from '#runtime/clock.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 
 const stage = await testStage()
 const { stripe, ses } = stage.emulators

@@ -1,11 +1,11 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ADDRESS_HEADER } from '#runtime/visitor.ts'
+import { ADDRESS_HEADER } from '#platform/http/visitor.ts'
 import { credentialsOf, newAdmin } from '#harness/admin.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, visitor } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
-import { localAccess } from '#local/local-access.ts'
+import { localAccess } from '#dev/local-access.ts'
 import { Monitoring } from '#shared/models/monitoring.ts'
 
 const stage = await testStage({ workers: null, settings: { GMAIL_UNITS_PER_DAY: '100' } })

@@ -6,18 +6,18 @@ import { promisify } from 'node:util'
 import { CreateQueueCommand, ReceiveMessageCommand, SendMessageCommand } from '@aws-sdk/client-sqs'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { eventStore } from '#adapters/dynamo/event-store.ts'
+import { eventStore } from '#functions/billing/events/event.store.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { cloudPlace, localPlace } from '#local/operate/place.ts'
-import { redrive } from '#local/operate/redrive.ts'
-import { replayEvent } from '#local/operate/replay-event.ts'
-import { rerun } from '#local/operate/rerun.ts'
-import { rotate, rotated } from '#local/operate/rotate.ts'
-import { status } from '#local/operate/status.ts'
-import { systemClock } from '#runtime/clock.ts'
+import { cloudPlace, localPlace } from '#infra/cli/operate/place.ts'
+import { redrive } from '#infra/cli/operate/redrive.ts'
+import { replayEvent } from '#infra/cli/operate/replay-event.ts'
+import { rerun } from '#infra/cli/operate/rerun.ts'
+import { rotate, rotated } from '#infra/cli/operate/rotate.ts'
+import { status } from '#infra/cli/operate/status.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 
 const stage = await testStage({ workers: null })
 const place = localPlace({
@@ -270,7 +270,7 @@ describe('a stage in the cloud', () => {
 test('the command says how it is used, and asks for a stage where none runs', async () => {
   const run = async (...args: string[]) => {
     const env = { ...process.env, STATE_DIR: '/nowhere-at-all' }
-    return await promisify(execFile)(process.execPath, [path.resolve('infra/local/operate.ts'), ...args], {
+    return await promisify(execFile)(process.execPath, [path.resolve('infra/cli/operate.ts'), ...args], {
       env,
     }).then(
       ({ stdout }) => ({ code: 0, stdout, stderr: '' }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keys } from '#adapters/dynamo/keys.ts'
+import { keys } from '#platform/table/keys.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { askStripe, buyer, confirmCard, Ordered } from '#harness/payments.ts'
 import { visitor } from '#harness/session.ts'

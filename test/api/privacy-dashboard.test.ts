@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { keys } from '#adapters/dynamo/keys.ts'
-import { ownedItems } from '#adapters/dynamo/owned-items.ts'
+import { keys } from '#platform/table/keys.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
 import { buyer, confirmCard, Ordered } from '#harness/payments.ts'
 import { configure } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, visitor, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
-import { systemClock } from '#runtime/clock.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import { PrivacyDashboard } from '#shared/models/privacy.ts'
 
 const stage = await testStage({ workers: null })

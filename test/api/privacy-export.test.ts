@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { ownedItems } from '#adapters/dynamo/owned-items.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { reviewFacts } from '#harness/review-facts.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession, visitor } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
-import { systemClock } from '#runtime/clock.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import { DataExport } from '#shared/models/privacy.ts'
 
 const stage = await testStage({ workers: null })

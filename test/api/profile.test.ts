@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
-import { systemClock } from '#runtime/clock.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 
 const stage = await testStage({ workers: null })
 const PROFILE = '/api/user/profile'

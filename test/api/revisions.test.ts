@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { keys } from '#adapters/dynamo/keys.ts'
+import { keys } from '#platform/table/keys.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, type Client } from '#harness/session.ts'

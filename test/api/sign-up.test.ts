@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { keys } from '#adapters/dynamo/keys.ts'
+import { keys } from '#platform/table/keys.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'

@@ -1,6 +1,6 @@
 import type { TestStage } from '#harness/stage.ts'
-import { startStage, type StageOptions } from '#local/stage.ts'
-import { advanceSystemClock, systemClock } from '#runtime/clock.ts'
+import { startStage, type StageOptions } from '#dev/stage.ts'
+import { advanceSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
 
 /** The whole product in memory for one part of the benchmark, outside of any test. One a process. */
 export async function benchStage(

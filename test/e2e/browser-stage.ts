@@ -4,8 +4,8 @@ import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
-import { ensureChromium } from '#local/system-programs.ts'
-import { startStage, type Stage } from '#local/stage.ts'
+import { ensureChromium } from '#dev/system-programs.ts'
+import { startStage, type Stage } from '#dev/stage.ts'
 import { ARTIFACTS, lastSight, openRequests } from './last-sight.ts'
 
 const FLAGS = [

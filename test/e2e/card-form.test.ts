@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright-core'
 import { Stripe } from 'stripe'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
-import { ensureChromium } from '#local/system-programs.ts'
+import { ensureChromium } from '#dev/system-programs.ts'
 
 const FLAGS = [
   '--headless',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newAdmin } from '#harness/admin.ts'
-import { advanceSystemClock, systemClock } from '#runtime/clock.ts'
+import { advanceSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
 import { enterAdmin } from './admin-visit.ts'
 import { browserStage } from './browser-stage.ts'
 

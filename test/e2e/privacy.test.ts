@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { keys } from '#adapters/dynamo/keys.ts'
+import { keys } from '#platform/table/keys.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { waitFor } from '#harness/stage.ts'
-import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
+import { LOCAL_CLIENTS } from '#dev/parts/emulators.ts'
 import { browserStage } from './browser-stage.ts'
 import { beyondTheSession, focused, signIn } from './walk.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tableOf } from '#harness/table-of.ts'
 import { waitFor } from '#harness/stage.ts'
 import { readArticles } from '#infra/blog/read-articles.ts'
-import { publishBlog } from '#local/publish-blog.ts'
+import { publishBlog } from '#infra/cli/publish-blog.ts'
 import { browserStage } from './browser-stage.ts'
 
 const { stage, visit } = await browserStage()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { advanceSystemClock, systemClock } from '#runtime/clock.ts'
+import { advanceSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
 import { browserStage } from './browser-stage.ts'
 import { signIn } from './walk.ts'
 

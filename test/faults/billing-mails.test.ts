@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { billingStore } from '#adapters/dynamo/billing-store.ts'
-import { eventStore } from '#adapters/dynamo/event-store.ts'
-import { HOUR, MINUTE } from '#core/kernel/clock.ts'
+import { billingStore } from '#functions/billing/billing.store.ts'
+import { eventStore } from '#functions/billing/events/event.store.ts'
+import { HOUR, MINUTE } from '#platform/clock.ts'
 import { askStripe, buyer, confirmCard, Ordered } from '#harness/payments.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
-import { systemClock } from '#runtime/clock.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import { tableOf } from '#harness/table-of.ts'
 
 const stage = await testStage({ workers: { concurrency: 2 }, visibilitySeconds: 1 })

@@ -1,7 +1,7 @@
-import type { UpgradeNeeds } from '#core/billing/charge-upgrade.ts'
-import { secrets } from '#runtime/identifiers.ts'
-import { convergeNeeds } from '#runtime/needs/billing.ts'
-import { orders, promotions, upgrades } from '#runtime/needs/payments.ts'
+import type { UpgradeNeeds } from '#functions/billing/upgrade/charge-upgrade.ts'
+import { secrets } from '#platform/lambda/identifiers.ts'
+import { convergeNeeds } from '#platform/services/billing.ts'
+import { orders, promotions, upgrades } from '#platform/services/payments.ts'
 
 export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
 

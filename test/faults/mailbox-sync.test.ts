@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { HOUR, MINUTE } from '#core/kernel/clock.ts'
+import { HOUR, MINUTE } from '#platform/clock.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, type Client } from '#harness/session.ts'

@@ -4,19 +4,19 @@ import { signedInAdmin } from '#harness/admin.ts'
 import { browserSession, connectGmail } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { keys } from '#adapters/dynamo/keys.ts'
-import { operationStore } from '#adapters/dynamo/operation-store.ts'
-import type { OperationRecord } from '#core/operations/model.ts'
-import { runOperation, type RunNeeds, type Work } from '#core/operations/run-operation.ts'
-import { lambdaContext, scheduleHandler } from '#local/parts/handlers.ts'
-import { systemClock } from '#runtime/clock.ts'
-import { secrets } from '#runtime/identifiers.ts'
+import { keys } from '#platform/table/keys.ts'
+import { operationStore } from '#functions/operations/operation.store.ts'
+import type { OperationRecord } from '#functions/operations/model.ts'
+import { runOperation, type RunNeeds, type Work } from '#functions/operations/run-operation.ts'
+import { lambdaContext, scheduleHandler } from '#dev/parts/handlers.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { secrets } from '#platform/lambda/identifiers.ts'
 import { contracts } from '#shared/contracts/index.ts'
 
 const stage = await testStage({ workers: null })
 const table = tableOf(stage)
 // Once the stage stands: the log's level is read when it is first imported.
-const { operationWork } = await import('#runtime/needs/operation-work.ts')
+const { operationWork } = await import('#platform/services/operation-work.ts')
 const MINUTE = 60_000
 const KIND = 'refresh_gmail_tokens'
 const ORDER = { v: 1, operation: KIND } as const

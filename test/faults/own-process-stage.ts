@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { endOrphan } from '#local/parts/dynamodb.ts'
-import { checkPorts, fixedPorts, PortTaken } from '#local/ports.ts'
+import { endOrphan } from '#dev/parts/dynamodb.ts'
+import { checkPorts, fixedPorts, PortTaken } from '#dev/ports.ts'
 import { waitFor } from '#harness/stage.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -69,7 +69,7 @@ export async function ownProcessStage(): Promise<OwnProcessStage> {
     origin: `http://127.0.0.1:${ports.api}`,
     start: async () => {
       said = ''
-      const program = spawn(process.execPath, ['infra/local/start.ts', '--no-web'], {
+      const program = spawn(process.execPath, ['infra/dev/start.ts', '--no-web'], {
         cwd: ROOT,
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,11 +9,11 @@ import * as z from 'zod/mini'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
-import { workerHandler, type Handler } from '#local/parts/handlers.ts'
-import type { Queue } from '#local/parts/sqs.ts'
-import { startWorker } from '#local/parts/workers.ts'
+import { workerHandler, type Handler } from '#dev/parts/handlers.ts'
+import type { Queue } from '#dev/parts/sqs.ts'
+import { startWorker } from '#dev/parts/workers.ts'
 import { entriesOf, finishedRun, latestRun, start, userOf } from './run-reading.ts'
-import { localAccess } from '#local/local-access.ts'
+import { localAccess } from '#dev/local-access.ts'
 
 const stage = await testStage({ workers: null })
 const client = new SQSClient(localAccess(stage.sqs.url))

@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { keys } from '#adapters/dynamo/keys.ts'
-import { messageIdOf } from '#core/cycle/message-id.ts'
+import { keys } from '#platform/table/keys.ts'
+import { messageIdOf } from '#functions/outreach/run/message-id.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { systemClock } from '#runtime/clock.ts'
-import { fingerprints } from '#runtime/needs/fingerprints.ts'
-import { sealer } from '#runtime/needs/sealer.ts'
-import { mailboxes, openWork, revisionRequests, tracker } from '#runtime/needs/stores.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { fingerprints } from '#platform/services/fingerprints.ts'
+import { sealer } from '#platform/services/sealer.ts'
+import { mailboxes, openWork, revisionRequests, tracker } from '#platform/services/stores.ts'
 import { callsOf, deaths, type Wrap } from './dying-orders.ts'
 
 const stage = await testStage({ workers: null })
 // They log, and how much is set by the stage.
-const { draftMailbox, messageDomain } = await import('#runtime/needs/google.ts')
+const { draftMailbox, messageDomain } = await import('#platform/services/google.ts')
 const { deliver, endingAt, LEASE_MS, newLetter, reviseNeeds } = await import('./dying-revisions.ts')
 const { google } = stage.emulators
 const table = tableOf(stage)

@@ -6,7 +6,7 @@ import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
-import type { SamplePlan } from '#local/samples.ts'
+import type { SamplePlan } from '#dev/samples.ts'
 import type { Run } from '#shared/models/run.ts'
 import { entriesOf, finishedRun, runOf, start, userOf } from './run-reading.ts'
 

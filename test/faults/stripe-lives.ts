@@ -1,11 +1,11 @@
-import { billingStore } from '#adapters/dynamo/billing-store.ts'
-import { NO_BILLING } from '#core/billing/model.ts'
+import { billingStore } from '#functions/billing/billing.store.ts'
+import { NO_BILLING } from '#functions/billing/model.ts'
 import { askStripe } from '#harness/payments.ts'
 import type { TestStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { LOCAL_CLIENTS } from '#local/parts/emulators.ts'
-import { seedAccount } from '#local/seed-account.ts'
-import { DAY, HOUR } from '#core/kernel/clock.ts'
+import { LOCAL_CLIENTS } from '#dev/parts/emulators.ts'
+import { seedAccount } from '#dev/seed-account.ts'
+import { DAY, HOUR } from '#platform/clock.ts'
 import * as z from 'zod/mini'
 
 const Made = z.object({ id: z.string() })

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { startDynamodb } from '#local/parts/dynamodb.ts'
-import { freePorts } from '#local/ports.ts'
+import { startDynamodb } from '#dev/parts/dynamodb.ts'
+import { freePorts } from '#dev/ports.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

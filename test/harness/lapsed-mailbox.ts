@@ -1,5 +1,5 @@
-import { keys } from '#adapters/dynamo/keys.ts'
-import type { Table } from '#adapters/dynamo/table.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
 import { connectGmail, type Client } from './session.ts'
 
 /** Connects the mailbox of somebody whose plan is over: they had one while they connected it. */

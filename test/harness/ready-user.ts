@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import type { SamplePlan } from '#local/samples.ts'
+import type { SamplePlan } from '#dev/samples.ts'
 import { browserSession, connectGmail, type Client } from './session.ts'
 import type { TestStage } from './stage.ts'
 

@@ -1,13 +1,17 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { encodeTime } from 'ulid'
-import { entriesOfDay, monthOf } from '#adapters/dynamo/items/account-items.ts'
-import { letterToAttribute, newEntryToItem, newMaterialToItem } from '#adapters/dynamo/items/entry-item.ts'
-import { keys } from '#adapters/dynamo/keys.ts'
-import type { NewEntry } from '#core/cycle/ports.ts'
-import type { CheckedLetter } from '#core/writing/model.ts'
-import { DAY, dayOf } from '#core/kernel/clock.ts'
-import { localAccess } from '#local/local-access.ts'
+import { entriesOfDay, monthOf } from '#functions/account/account.item.ts'
+import {
+  letterToAttribute,
+  newEntryToItem,
+  newMaterialToItem,
+} from '#functions/outreach/emails/entry.item.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { NewEntry } from '#functions/outreach/ports.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import { DAY, dayOf } from '#platform/clock.ts'
+import { localAccess } from '#dev/local-access.ts'
 
 /** A plan's most emails a day. */
 const PER_DAY = 30

@@ -1,14 +1,14 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { encodeTime } from 'ulid'
-import { profileToItem, subscriptionToItem } from '#adapters/dynamo/items/account-items.ts'
-import { configurationToItem } from '#adapters/dynamo/items/configuration-item.ts'
-import { mailboxToItem } from '#adapters/dynamo/items/mailbox-item.ts'
-import { addressParts } from '#adapters/dynamo/linking-items.ts'
-import { keys, STAT_SHARDS } from '#adapters/dynamo/keys.ts'
-import { dynamoTable, type Item, type Table } from '#adapters/dynamo/table.ts'
-import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
-import { localAccess } from '#local/local-access.ts'
+import { profileToItem, subscriptionToItem } from '#functions/account/account.item.ts'
+import { configurationToItem } from '#functions/configuration/configuration.item.ts'
+import { mailboxToItem } from '#functions/mailbox/mailbox.item.ts'
+import { addressParts } from '#functions/account/address.item.ts'
+import { keys, STAT_SHARDS } from '#platform/table/keys.ts'
+import { dynamoTable, type Item, type Table } from '#platform/table/table.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { localAccess } from '#dev/local-access.ts'
 
 /** DynamoDB takes this many items in one batch. */
 const BATCH = 25

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
-import { advanceSystemClock, holdSystemClock, systemClock } from '#runtime/clock.ts'
-import { startStage, type Stage, type StageOptions } from '#local/stage.ts'
+import { advanceSystemClock, holdSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
+import { startStage, type Stage, type StageOptions } from '#dev/stage.ts'
 
 export interface TestStage extends Stage {
   /**

@@ -1,5 +1,5 @@
-import { dynamoTable } from '#adapters/dynamo/table.ts'
-import { localAccess } from '#local/local-access.ts'
+import { dynamoTable } from '#platform/table/table.ts'
+import { localAccess } from '#dev/local-access.ts'
 import type { TestStage } from './stage.ts'
 
 /** The stage's table, for what no endpoint does. */

@@ -1,5 +1,5 @@
-import { autoLoginTicket } from '#runtime/auto-login-ticket.ts'
-import { oneTimeTokens } from '#runtime/needs/sessions.ts'
+import { autoLoginTicket } from '#platform/http/auto-login-ticket.ts'
+import { oneTimeTokens } from '#platform/services/sessions.ts'
 import type { Client } from './session.ts'
 
 /**

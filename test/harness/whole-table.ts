@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
-import { unpack } from '#adapters/dynamo/items/packed.ts'
-import { localAccess } from '#local/local-access.ts'
+import { unpack } from '#platform/table/packed.ts'
+import { localAccess } from '#dev/local-access.ts'
 import type { TestStage } from './stage.ts'
 
 /** What is kept compressed hides no word from whoever searches. */

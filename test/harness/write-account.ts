@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
-import { tableDefinition } from '#adapters/dynamo/table-definition.ts'
+import { tableDefinition } from '#platform/table/table-definition.ts'
 import * as z from 'zod/mini'
 import { bytesOf, type Value } from './item-size.ts'
 

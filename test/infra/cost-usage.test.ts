@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { OPEN_SHARDS as SHARDS_OF_THE_TABLE } from '#adapters/dynamo/keys.ts'
+import { OPEN_SHARDS as SHARDS_OF_THE_TABLE } from '#platform/table/keys.ts'
 import { startCountingProxy, type TableCost } from '#harness/counting-proxy.ts'
 import { BERLIN } from '#harness/ready-user.ts'
 import { testStage } from '#harness/stage.ts'

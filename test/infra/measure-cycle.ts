@@ -1,6 +1,6 @@
 import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
-import { tableDefinition } from '#adapters/dynamo/table-definition.ts'
+import { tableDefinition } from '#platform/table/table-definition.ts'
 import type { CountingProxy, TableCost } from '#harness/counting-proxy.ts'
 import { bytesOf } from '#harness/item-size.ts'
 import { readyUser, type Preferences } from '#harness/ready-user.ts'

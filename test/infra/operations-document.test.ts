@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { REDRIVABLE } from '#local/operate/redrive.ts'
-import { ROTATABLE } from '#local/operate/rotate.ts'
+import { REDRIVABLE } from '#infra/cli/operate/redrive.ts'
+import { ROTATABLE } from '#infra/cli/operate/rotate.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { placeholders, synthesized, temporary } from './stack-templates.ts'
 

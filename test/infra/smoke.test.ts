@@ -6,7 +6,7 @@ import { runChecks } from '#infra/smoke/check.ts'
 import { PAGE_CHECKS } from '#infra/smoke/page-checks.ts'
 import { SIGN_IN_CHECKS } from '#infra/smoke/sign-in-checks.ts'
 import { siteAt } from '#infra/smoke/site.ts'
-import { startStage } from '#local/stage.ts'
+import { startStage } from '#dev/stage.ts'
 import { ORIGIN, startEdge, type EdgeFaults } from './smoke-edge.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

@@ -359,10 +359,10 @@ describe('a function may do what its row of grants says', () => {
 
 /** Every variable that the wiring asks the environment for. */
 const VARIABLES = new Set(
-  readdirSync(path.resolve('functions/runtime'), { recursive: true, encoding: 'utf8' })
+  readdirSync(path.resolve('functions/platform'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [
-      ...readFileSync(path.resolve('functions/runtime', file), 'utf8').matchAll(
+      ...readFileSync(path.resolve('functions/platform', file), 'utf8').matchAll(
         /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): (?:filled|seconds|z\.)/g,
       ),
     ])

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { tableDefinition } from '#adapters/dynamo/table-definition.ts'
+import { tableDefinition } from '#platform/table/table-definition.ts'
 import { spaRouter } from '#infra/constructs/spa-router.ts'
-import { ADDRESS_HEADER } from '#runtime/visitor.ts'
+import { ADDRESS_HEADER } from '#platform/http/visitor.ts'
 import { placeholders, statementsOf, synthesized, temporary, once, type Assembly } from './stack-templates.ts'
 
 const folder = temporary()

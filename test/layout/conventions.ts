@@ -10,7 +10,7 @@ export function handlerMismatches(
 ): readonly string[] {
   const handlers = new Map(
     files.flatMap(({ path, text }): [string, string][] => {
-      const name = /^functions\/api\/[^/]+\/([^/]+)\.ts$/.exec(path)?.[1]
+      const name = /^functions\/[^/]+\/api\/([^/]+)\.ts$/.exec(path)?.[1]
       return name === undefined || isTest(path) ? [] : [[name, text]]
     }),
   )
@@ -45,7 +45,7 @@ export function untested(
 export function tooLong(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, lines }) => {
     const limit =
-      /^functions\/(api|webhooks)\//.test(path) && !isTest(path)
+      /^functions\/[^/]+\/(api|webhooks)\//.test(path) && !isTest(path)
         ? 40
         : path.startsWith('test/') || isTest(path)
           ? 600

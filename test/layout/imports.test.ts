@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenImports } from './import-rule.ts'
+import { brokenImports, circles, domainImports } from './import-rule.ts'
 import { sourceFiles, type SourceFile } from './source-files.ts'
 
 const file = (path: string, text: string): SourceFile => ({ path, text, lines: 1 })
@@ -9,43 +9,38 @@ test('every import of the project follows the arrow', () => {
 })
 
 test.each([
+  ['a rule knows no store', 'functions/x/a.ts', "import { b } from './b.store.ts'", 'functions/x/b.store.ts'],
   [
-    'core knows no adapter',
-    'functions/core/x/a.ts',
-    "import { b } from '#adapters/dynamo/table.ts'",
-    'functions/adapters/dynamo/table.ts',
-  ],
-  [
-    'core knows no vendor package',
-    'functions/core/x/a.ts',
+    'a rule knows no vendor package',
+    'functions/x/a.ts',
     "import { S3Client } from '@aws-sdk/client-s3'",
     null,
   ],
-  ['core knows no platform module', 'functions/core/x/a.ts', "import { readFileSync } from 'node:fs'", null],
+  ['a rule knows no platform module', 'functions/x/a.ts', "import { readFileSync } from 'node:fs'", null],
   [
-    'a handler knows no adapter',
-    'functions/api/x/a.ts',
-    "import { b } from '#adapters/dynamo/table.ts'",
-    'functions/adapters/dynamo/table.ts',
+    'a handler knows no store',
+    'functions/x/api/a.ts',
+    "import { b } from '../b.store.ts'",
+    'functions/x/b.store.ts',
   ],
   [
-    'an adapter knows no runtime',
-    'functions/adapters/x/a.ts',
-    "import { b } from '#runtime/clock.ts'",
-    'functions/runtime/clock.ts',
+    'a vendor knows no wiring',
+    'functions/vendors/x/a.ts',
+    "import { b } from '#platform/services/table.ts'",
+    'functions/platform/services/table.ts',
   ],
   [
-    'an adapter knows no other vendor',
-    'functions/adapters/hunter/a.ts',
+    'a vendor knows no other vendor',
+    'functions/vendors/hunter/a.ts',
     "import { b } from '../adzuna/b.ts'",
-    'functions/adapters/adzuna/b.ts',
+    'functions/vendors/adzuna/b.ts',
   ],
-  ['shared knows nobody', 'shared/a.ts', "import { b } from '#core/x/b.ts'", 'functions/core/x/b.ts'],
+  ['shared knows nobody', 'shared/a.ts', "import { b } from '#functions/x/b.ts'", 'functions/x/b.ts'],
   [
     'the web knows no function',
     'web/src/app/a.ts',
-    "import { b } from '../../../functions/core/x/b.ts'",
-    'functions/core/x/b.ts',
+    "import { b } from '../../../functions/x/b.ts'",
+    'functions/x/b.ts',
   ],
   [
     'a feature knows no other',
@@ -60,10 +55,22 @@ test.each([
 
 test('what the arrow allows passes', () => {
   const files = [
-    file('functions/api/x/a.ts', "import { b } from '#core/x/b.ts'\nimport { c } from '#runtime/clock.ts'"),
-    file('functions/core/x/b.ts', "import * as z from 'zod/mini'"),
-    file('functions/runtime/clock.ts', "import { d } from '#adapters/dynamo/table.ts'"),
-    file('functions/adapters/dynamo/table.ts', "import { S3Client } from '@aws-sdk/client-s3'"),
+    file('functions/x/api/a.ts', "import { b } from '../b.ts'\nimport { c } from '#platform/services/x.ts'"),
+    file('functions/x/b.ts', "import * as z from 'zod/mini'\nimport type { D } from './d.store.ts'"),
+    file('functions/x/d.store.ts', "import { e } from '#platform/table/table.ts'"),
+    file('functions/platform/services/x.ts', "import { d } from '#functions/x/d.store.ts'"),
+    file('functions/platform/table/table.ts', "import { S3Client } from '@aws-sdk/client-s3'"),
   ]
   expect(brokenImports(files)).toEqual([])
+})
+
+test('circles between domains', () => {
+  expect(circles(domainImports(sourceFiles()))).toEqual([])
+  const files = [
+    file('functions/a/b.ts', "import type { C } from '#functions/c/d.ts'"),
+    file('functions/c/d.ts', "import { e } from '#functions/e/f.ts'"),
+    file('functions/e/f.ts', "import { b } from '#functions/a/b.ts'"),
+    file('functions/g/h.ts', "import { b } from '#functions/a/b.ts'"),
+  ]
+  expect(circles(domainImports(files))).toEqual([['a', 'c', 'e']])
 })

@@ -20,16 +20,16 @@ test('the document about security names tests that there are, and each of its ro
 
 test('only these call an address by themselves: each of them bounds the time, and follows no redirect', () => {
   expect(filesWith(/(?<![.\w])fetch\(|from '(?:node:)?https?'|undici/).toSorted()).toEqual([
-    'functions/adapters/cognito/cognito-identity.ts',
-    'functions/adapters/provider/post-json.ts',
-    'functions/adapters/provider/probe.ts',
-    'functions/adapters/provider/provider-client.ts',
+    'functions/platform/provider/post-json.ts',
+    'functions/platform/provider/probe.ts',
+    'functions/platform/provider/provider-client.ts',
+    'functions/vendors/cognito/cognito-identity.ts',
   ])
 })
 
 test('one place starts a program, the one that reads documents, and none makes code of text', () => {
   expect(filesWith(/child_process|worker_threads/)).toEqual([
-    'functions/adapters/documents/isolated-document-reader.ts',
+    'functions/vendors/documents/isolated-document-reader.ts',
   ])
   expect(filesWith(/\beval\(|new Function\(|node:vm/)).toEqual([])
 })
@@ -39,13 +39,13 @@ test('Gmail is reached from its own folder, where nothing is sent', () => {
     deployed
       .filter((file) => importsOf(file).includes('@googleapis/gmail'))
       .map((file) => path.posix.dirname(file.path)),
-  ).toEqual(['functions/adapters/google'])
+  ).toEqual(['functions/vendors/google'])
   expect(filesWith(/gmail\.(?:send|modify|readonly)|mail\.google\.com\/?'/)).toEqual([])
   expect(
     deployed
       .filter(
         (file) =>
-          file.path.startsWith('functions/adapters/google/') &&
+          file.path.startsWith('functions/vendors/google/') &&
           /\.send\b|\/send\b|(?:messages|drafts)\.(?:send|insert|import)/.test(file.text),
       )
       .map((file) => file.path),

@@ -37,13 +37,20 @@ export function importsOf(file: SourceFile): readonly string[] {
   return specifiers.map((specifier) => resolved(file.path, specifier))
 }
 
+/** What a file imports by `import type` alone. */
+export function typeImportsOf(file: SourceFile): readonly string[] {
+  const typed = [...file.text.matchAll(/^import type [^']*'([^']+)'/gm)].flatMap(([, specifier]) =>
+    specifier ? [specifier] : [],
+  )
+  return typed.map((specifier) => resolved(file.path, specifier))
+}
+
 const ALIASES: Readonly<Record<string, string>> = {
   '#shared/': 'shared/',
-  '#core/': 'functions/core/',
-  '#adapters/': 'functions/adapters/',
-  '#runtime/': 'functions/runtime/',
+  '#platform/': 'functions/platform/',
+  '#vendors/': 'functions/vendors/',
   '#functions/': 'functions/',
-  '#local/': 'infra/local/',
+  '#dev/': 'infra/dev/',
   '#infra/': 'infra/',
   '#emulators/': 'test/emulators/',
   '#harness/': 'test/harness/',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { CaseAssignment } from '#local/check-letters/case-file.ts'
+import { CaseAssignment } from '#infra/cli/check-letters/case-file.ts'
 import type { LetterLanguageChoice } from '#shared/catalog/letters.ts'
 import { PEOPLE } from '../resumes/people/people.ts'
 import { show } from '../resumes/shown.ts'

@@ -1,7 +1,7 @@
-import type { ResumeFacts, ResumeRole } from '#core/resume/model.ts'
-import { rolesNamed, sameEmployer } from '#core/writing/check/binding/anchors.ts'
-import type { Letter } from '#core/writing/model.ts'
-import { isDashLine } from '#core/writing/render-letter.ts'
+import type { ResumeFacts, ResumeRole } from '#functions/resume/model.ts'
+import { rolesNamed, sameEmployer } from '#functions/letters/check/binding/anchors.ts'
+import type { Letter } from '#functions/letters/model.ts'
+import { isDashLine } from '#functions/letters/render-letter.ts'
 
 const YEAR = /\b(?:19|20)\d{2}\b/gu
 /** Speaks of the job of the line before. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { checkLetter, passes } from '#core/writing/check/check-letter.ts'
-import { assignmentOfCase, LetterCase, letterOfCase } from '#local/check-letters/case-file.ts'
+import { checkLetter, passes } from '#functions/letters/check/check-letter.ts'
+import { assignmentOfCase, LetterCase, letterOfCase } from '#infra/cli/check-letters/case-file.ts'
 import { assignments } from './searches.ts'
 
 const Labelled = z.extend(LetterCase, { class: z.string(), expect: z.enum(['pass', 'refuse']) })

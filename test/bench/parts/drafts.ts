@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { keys } from '#adapters/dynamo/keys.ts'
-import { dynamoTable, type TransactionPart } from '#adapters/dynamo/table.ts'
+import { keys } from '#platform/table/keys.ts'
+import { dynamoTable, type TransactionPart } from '#platform/table/table.ts'
 import { readyUser, type Preferences } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
 import { Run } from '#shared/models/run.ts'
 import { figure, report } from '../figure.ts'
 import { benchStage } from '../stage.ts'
-import { localAccess } from '#local/local-access.ts'
+import { localAccess } from '#dev/local-access.ts'
 
 const SIDE_BY_SIDE = 8
 const BARE_TRANSACTIONS = 400

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { startStage } from '#local/stage.ts'
-import { ensureChromium } from '#local/system-programs.ts'
+import { startStage } from '#dev/stage.ts'
+import { ensureChromium } from '#dev/system-programs.ts'
 import { figure, median, report } from '../figure.ts'
 
 /**

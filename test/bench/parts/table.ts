@@ -1,8 +1,8 @@
 import { measureEndpoints } from '../../access/measure-endpoints.ts'
 import { measureTracker } from '../../access/measure-tracker.ts'
 import { startCountingProxy } from '#harness/counting-proxy.ts'
-import { startDynamodb } from '#local/parts/dynamodb.ts'
-import { freePorts } from '#local/ports.ts'
+import { startDynamodb } from '#dev/parts/dynamodb.ts'
+import { freePorts } from '#dev/ports.ts'
 import { figure, report } from '../figure.ts'
 import { benchStage } from '../stage.ts'
 

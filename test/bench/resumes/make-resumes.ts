@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core'
-import { ensureChromium } from '#local/system-programs.ts'
+import { ensureChromium } from '#dev/system-programs.ts'
 import { ASSIGNMENTS } from './assignments.ts'
 import { PEOPLE } from './people/people.ts'
 import { show, type Shown } from './shown.ts'

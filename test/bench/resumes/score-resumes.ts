@@ -1,4 +1,4 @@
-import type { Shape } from '#core/resume/json-resume.ts'
+import type { Shape } from '#functions/resume/json-resume.ts'
 import {
   alike,
   sameCertificate,

@@ -5,7 +5,7 @@
  */
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { COUNTRIES } from '#shared/catalog/countries.ts'
 import { movableClock } from '../kit/control.ts'
 import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '../kit/server.ts'

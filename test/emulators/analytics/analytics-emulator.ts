@@ -10,7 +10,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
 import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import { page } from '#emulators/kit/page-style.ts'

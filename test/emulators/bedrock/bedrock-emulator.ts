@@ -12,7 +12,7 @@
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
 import {
   dropAnswer,

@@ -1,6 +1,6 @@
-import { readText } from '#core/resume/layout/read-text.ts'
-import type { Fact, ResumeFacts, Span } from '#core/resume/model.ts'
-import type { ReadingAnswer } from '#core/resume/model-reader/reading-answer.ts'
+import { readText } from '#functions/resume/layout/read-text.ts'
+import type { Fact, ResumeFacts, Span } from '#functions/resume/model.ts'
+import type { ReadingAnswer } from '#functions/resume/model-reader/reading-answer.ts'
 import { block } from './block.ts'
 
 /** The lines of the prompt's resume, by the numbers that stand before them. */

@@ -11,7 +11,7 @@
  */
 import type { RequestListener } from 'node:http'
 import { Hono } from 'hono'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
 import {
   handOver,

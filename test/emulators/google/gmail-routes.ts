@@ -1,6 +1,6 @@
 import { Hono, type Context, type Next } from 'hono'
 import * as z from 'zod/mini'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { dropAnswer, neverAnswer, type NodeEnv } from '#emulators/kit/server.ts'
 import { apiError, faultAnswer } from './gmail-errors.ts'
 import { draftResource, type DraftFormat } from './gmail-resources.ts'

@@ -10,7 +10,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { controlRoutes, movableClock } from '#emulators/kit/control.ts'
 import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { faultQueue, FaultRequest, type GoogleFaults } from './faults.ts'

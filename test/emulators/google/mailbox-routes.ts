@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { NodeEnv } from '#emulators/kit/server.ts'
 import { mailboxPage, noAccountPage, type MailView } from './mailbox-page.ts'
 import type { MailboxState, StoredDraft } from './mailbox-state.ts'

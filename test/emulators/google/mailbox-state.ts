@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import PostalMime, { type Email } from 'postal-mime'
 import * as z from 'zod/mini'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { journal } from '#emulators/kit/state.ts'
 
 const Account = z.object({ email: z.string(), name: z.string(), sub: z.string() })

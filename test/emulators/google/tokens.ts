@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from 'jose'
 import * as z from 'zod/mini'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { GoogleAccount, MailboxState } from './mailbox-state.ts'
 
 export interface AuthorizationCode {

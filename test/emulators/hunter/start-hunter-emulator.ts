@@ -6,7 +6,7 @@
  */
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { movableClock } from '../kit/control.ts'
 import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
 import { jsonState } from '../kit/state.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { LoggedRequest, NodeEnv } from './server.ts'
 
 export interface MovableClock extends Clock {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { LET_CALLERS_CLOSE } from './keep-alive.ts'
 
 /**

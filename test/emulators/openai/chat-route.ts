@@ -7,7 +7,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { ModelCall } from '#emulators/bedrock/bedrock-emulator.ts'
 import type { FaultKind, ModelTurn } from '#emulators/bedrock/faults.ts'
 import { answerLikeAModel } from '#emulators/bedrock/model.ts'

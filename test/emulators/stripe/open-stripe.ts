@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { startStripeEmulator, type StripeEmulatorOptions } from './stripe-emulator.ts'
 
 /**

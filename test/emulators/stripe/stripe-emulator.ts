@@ -16,7 +16,7 @@
  * than depth, rate limits (but as a fault), webhook endpoints as resources, the iframes of Stripe.js.
  */
 import { Hono } from 'hono'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
 import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { jsonState } from '#emulators/kit/state.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import type { Clock } from '#core/kernel/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { renderEvent } from './event-routes.ts'
 import type { DeliveryRecord } from './records.ts'
 import type { World } from './world.ts'

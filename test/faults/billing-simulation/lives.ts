@@ -4,7 +4,7 @@ import type {
   ProviderCustomer,
   ProviderSubscription,
   SavedCard,
-} from '#core/billing/model.ts'
+} from '#functions/billing/model.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { NO_SUBSCRIPTION } from '#core/account/ports.ts'
-import { DAY, MINUTE } from '#core/kernel/clock.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { DAY, MINUTE } from '#platform/clock.ts'
 import type { SimulatedUser, Stop, World } from './world.ts'
 
 /** What happens to an account while its cycle goes on; each as one write to the table, as in the product. */

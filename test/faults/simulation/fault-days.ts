@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#core/kernel/clock.ts'
+import { HOUR, MINUTE } from '#platform/clock.ts'
 import { NO_FAULTS, type FaultPlan } from './faults.ts'
 
 const MILD: FaultPlan = {

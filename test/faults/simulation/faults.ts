@@ -1,4 +1,4 @@
-import { AppError } from '#core/kernel/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 
 /** The process died here. Nothing of the product catches it. */
 export class Crash extends Error {

@@ -1,4 +1,4 @@
-import { messageIdOf } from '#core/cycle/message-id.ts'
+import { messageIdOf } from '#functions/outreach/run/message-id.ts'
 
 const FINGERPRINTS = new Map<string, string>()
 

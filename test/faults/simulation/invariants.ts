@@ -1,5 +1,5 @@
-import { DAY, MINUTE } from '#core/kernel/clock.ts'
-import type { Entry } from '#core/cycle/model.ts'
+import { DAY, MINUTE } from '#platform/clock.ts'
+import type { Entry } from '#functions/outreach/model.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { SimulatedDraft, SimulatedUser, World } from './world.ts'
 

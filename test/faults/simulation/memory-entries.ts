@@ -1,6 +1,6 @@
-import type { Entry } from '#core/cycle/model.ts'
-import type { EntryStore, NewEntry, OpenWork, OpenWorkStore, QuotaLimits } from '#core/cycle/ports.ts'
-import { DAY, dayOf, MINUTE } from '#core/kernel/clock.ts'
+import type { Entry } from '#functions/outreach/model.ts'
+import type { EntryStore, NewEntry, OpenWork, OpenWorkStore, QuotaLimits } from '#functions/outreach/ports.ts'
+import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
 import { draftIdOf } from './fingerprint.ts'
 import type { SimulatedUser, StoredEntry, World } from './world.ts'
 

@@ -1,6 +1,7 @@
-import type { CycleContext, RunRecord } from '#core/cycle/model.ts'
-import type { PlanResult, RunStore } from '#core/cycle/ports.ts'
-import { dayOf } from '#core/kernel/clock.ts'
+import type { RunRecord } from '#functions/runs/model.ts'
+import type { CycleContext } from '#functions/outreach/model.ts'
+import type { PlanResult, RunStore } from '#functions/outreach/ports.ts'
+import { dayOf } from '#platform/clock.ts'
 import type { SimulatedUser, World } from './world.ts'
 
 const figures = ({ found, matched, contacted, skips, notes }: PlanResult) => ({

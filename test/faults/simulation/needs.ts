@@ -1,11 +1,11 @@
-import type { DraftNeeds } from '#core/cycle/draft-entry.ts'
-import type { PlanNeeds } from '#core/cycle/plan-run.ts'
-import type { startRun } from '#core/cycle/start-run.ts'
-import type { EntryStore, OpenWork, OpenWorkStore } from '#core/cycle/ports.ts'
-import type { sweep } from '#core/cycle/sweep.ts'
-import type { takeUpSchedule } from '#core/cycle/take-up-schedule.ts'
-import { MINUTE } from '#core/kernel/clock.ts'
-import type { Sealer } from '#core/mailbox/ports.ts'
+import type { DraftNeeds } from '#functions/outreach/drafting/draft-entry.ts'
+import type { PlanNeeds } from '#functions/outreach/run/plan-run.ts'
+import type { startRun } from '#functions/outreach/run/start-run.ts'
+import type { EntryStore, OpenWork, OpenWorkStore } from '#functions/outreach/ports.ts'
+import type { sweep } from '#functions/operations/sweep.ts'
+import type { takeUpSchedule } from '#functions/runs/take-up-schedule.ts'
+import { MINUTE } from '#platform/clock.ts'
+import type { Sealer } from '#functions/mailbox/ports.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 import { striking, type Strikes } from './faults.ts'
 import { fingerprintOf, MESSAGE_DOMAIN } from './fingerprint.ts'
@@ -103,7 +103,7 @@ export function needsOf(
       covered,
       clock,
       newId,
-      limits: { take: async () => ({ taken: true }) },
+      limits: { consume: async () => ({ taken: true }) },
     },
     sweep: {
       open,

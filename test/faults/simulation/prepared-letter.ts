@@ -1,4 +1,4 @@
-import type { Assignment, CheckedLetter } from '#core/writing/model.ts'
+import type { Assignment, CheckedLetter } from '#functions/letters/model.ts'
 
 /**
  * A letter that passed the check, for schedules in which only its fate counts. Different for each person, as

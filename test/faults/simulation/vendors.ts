@@ -5,10 +5,10 @@ import {
   type ContactSource,
   type Posting,
   type PostingSource,
-} from '#core/finding/model.ts'
-import { isDraftOf } from '#core/mailbox/is-draft-of.ts'
-import { MailboxError, type DraftMailbox } from '#core/mailbox/ports.ts'
-import type { Writer } from '#core/writing/model.ts'
+} from '#functions/postings/model.ts'
+import { isDraftOf } from '#functions/mailbox/is-draft-of.ts'
+import { MailboxError, type DraftMailbox } from '#functions/mailbox/ports.ts'
+import type { Writer } from '#functions/letters/model.ts'
 import type { Strikes } from './faults.ts'
 import type { World } from './world.ts'
 

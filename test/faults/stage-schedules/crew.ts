@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestStage } from '#harness/stage.ts'
-import { advanceSystemClock, systemClock } from '#runtime/clock.ts'
+import { advanceSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
 import { Said, type Told } from './wire.ts'
 
 const WORKER = path.join(import.meta.dirname, 'worker-process.ts')

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import { GOOGLE_ISSUER } from '#adapters/cognito/cognito-identity.ts'
-import { startApiServer } from '#local/parts/api-server.ts'
-import { ensureTable } from '#local/parts/dynamodb.ts'
-import { LOCAL_CLIENTS, startEmulators, type Emulators } from '#local/parts/emulators.ts'
-import { lambdaContext, type Handler } from '#local/parts/handlers.ts'
-import { startS3 } from '#local/parts/s3.ts'
-import { startSqs, type Sqs } from '#local/parts/sqs.ts'
-import { startWorker } from '#local/parts/workers.ts'
-import { applyEnvironment, environmentOf } from '#local/environment.ts'
-import { freePorts } from '#local/ports.ts'
-import { chooseVendors } from '#local/settings.ts'
-import { systemClock } from '#runtime/clock.ts'
+import { GOOGLE_ISSUER } from '#vendors/cognito/cognito-identity.ts'
+import { startApiServer } from '#dev/parts/api-server.ts'
+import { ensureTable } from '#dev/parts/dynamodb.ts'
+import { LOCAL_CLIENTS, startEmulators, type Emulators } from '#dev/parts/emulators.ts'
+import { lambdaContext, type Handler } from '#dev/parts/handlers.ts'
+import { startS3 } from '#dev/parts/s3.ts'
+import { startSqs, type Sqs } from '#dev/parts/sqs.ts'
+import { startWorker } from '#dev/parts/workers.ts'
+import { applyEnvironment, environmentOf } from '#dev/environment.ts'
+import { freePorts } from '#dev/ports.ts'
+import { chooseVendors } from '#dev/settings.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
@@ -133,7 +133,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
     scheduleGroup,
     deliver: (target) => sqs.deliver(target),
     onAccount: async (account) => {
-      const { seedAccount } = await import('#local/seed-account.ts')
+      const { seedAccount } = await import('#dev/seed-account.ts')
       await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
     },
   })

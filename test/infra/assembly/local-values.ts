@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { LOCAL_API_ID } from '#local/environment.ts'
+import { LOCAL_API_ID } from '#dev/environment.ts'
 import type { Assembly, Resource } from '../stack-templates.ts'
 
 /** What stands on this machine for the resources of the templates. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { keys } from '#adapters/dynamo/keys.ts'
-import type { Table } from '#adapters/dynamo/table.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
 import { BERLIN, configure } from '#harness/ready-user.ts'
 import { connectBeforeLapse } from '#harness/lapsed-mailbox.ts'
 import { browserSession, connectGmail, visitor, type Client } from '#harness/session.ts'
 import { waitFor } from '#harness/stage.ts'
 import { ticketFor } from '#harness/ticket.ts'
-import { publishBlog } from '#local/publish-blog.ts'
+import { publishBlog } from '#infra/cli/publish-blog.ts'
 import type { AssemblyStage } from './assembly-stage.ts'
 
 const idOf = async (client: Client): Promise<string> =>

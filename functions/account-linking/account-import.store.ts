@@ -1,0 +1,43 @@
+import type { NewAccount } from '#functions/account/ports.ts'
+import { profileToItem, subscriptionToItem } from '#functions/account/account.item.ts'
+import { addressParts } from '#functions/account/address.item.ts'
+import { addressBook } from './linking.store.ts'
+import { countParts } from '#functions/statistics/count-parts.store.ts'
+import type { Table } from '#platform/table/table.ts'
+
+/**
+ * Adds an account that was made elsewhere with an address and a password. Nobody signs in to it; it waits to
+ * be linked with a Google account. An address that was imported before is left as it is. `passwordHash` is
+ * Argon2id in the PHC string format.
+ */
+export async function importAccount(
+  table: Table,
+  account: NewAccount,
+  passwordHash: string,
+  now: Date,
+): Promise<'imported' | 'there already'> {
+  const email = account.email.trim().toLowerCase()
+  const there = await addressBook(table).at(email)
+  if (there.some(({ kind }) => kind === 'password')) return 'there already'
+  const { subscription, ...profile } = account
+  const absent = 'attribute_not_exists(pk)'
+  await table.transact([
+    {
+      Put: {
+        TableName: table.name,
+        Item: profileToItem({ ...profile, email, isActive: true, createdAt: now, updatedAt: now }),
+        ConditionExpression: absent,
+      },
+    },
+    {
+      Put: {
+        TableName: table.name,
+        Item: subscriptionToItem(account.id, subscription),
+        ConditionExpression: absent,
+      },
+    },
+    ...addressParts(table, { userId: account.id, email, kind: 'password', passwordHash }),
+    ...countParts(table, { what: 'account_opened', id: account.id }, now),
+  ])
+  return 'imported'
+}

@@ -1,0 +1,108 @@
+import type { AccountStore } from '#functions/account/ports.ts'
+import type { RateLimiter } from '#platform/rate-limiter.ts'
+import type { UserActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { UserMail } from '#functions/mail/ports.ts'
+import type { LinkScenario } from '#shared/models/account-linking.ts'
+import { countAddressTries } from './address-tries.ts'
+import { linkMessage, noAccountMessage } from './link-messages.ts'
+import type { AddressEntry } from '#functions/account/model.ts'
+import type { AddressBook, LinkProofs, Passwords } from './ports.ts'
+import { scenarioOf } from './scenario.ts'
+
+/** A mailed link is good for half an hour. */
+const PROOF_MS = 30 * MINUTE
+
+export interface DetectNeeds {
+  addresses: AddressBook
+  accounts: AccountStore
+  passwords: Passwords
+  proofs: LinkProofs
+  mail: UserMail
+  limits: RateLimiter
+  secrets: Secrets
+  clock: Clock
+  /** Origin of the site. */
+  site: string
+}
+
+interface Detected {
+  readonly scenario: LinkScenario | null
+  readonly message: string
+}
+
+/**
+ * Looks for a second account of the signed-in person. With the password of an imported account the answer
+ * comes at once, and a wrong password reads like an unknown address: AppError not_found. Without one a link
+ * is mailed, or a line that there is no account, so that only who reads that mail learns which. Throws
+ * AppError too_many_requests for an address that many have tried.
+ */
+export async function detectConflict(
+  actor: UserActor,
+  input: { email: string; password: string | undefined },
+  needs: DetectNeeds,
+): Promise<Detected> {
+  const email = input.email.trim().toLowerCase()
+  await countAddressTries([email], needs)
+  const others = (await needs.addresses.at(email)).filter(({ userId }) => userId !== actor.userId)
+  if (input.password !== undefined && input.password !== '')
+    return await byPassword(actor, others, input.password, needs)
+  await byMail(actor, others[0] ?? null, email, needs)
+  return {
+    scenario: null,
+    message:
+      'If an account belongs to this address, a link to confirm it is on its way there. It works for 30 minutes, in this browser.',
+  }
+}
+
+async function byPassword(
+  actor: UserActor,
+  others: readonly AddressEntry[],
+  password: string,
+  needs: DetectNeeds,
+): Promise<Detected> {
+  const imported = others.find(({ kind }) => kind === 'password') ?? null
+  const matches = await needs.passwords.matches(password, imported?.passwordHash ?? null)
+  if (imported === null || !matches)
+    throw new AppError('not_found', { message: 'No existing account found with this email address.' })
+  const scenario = await scenarioWith(actor, imported, needs)
+  return { scenario, message: `${scenario.secondaryAccount} can be linked with ${scenario.primaryAccount}.` }
+}
+
+async function byMail(
+  actor: UserActor,
+  other: AddressEntry | null,
+  email: string,
+  needs: DetectNeeds,
+): Promise<void> {
+  if (other === null) return await needs.mail.send(noAccountMessage(email, needs.site))
+  const token = needs.secrets.fresh()
+  const now = needs.clock.now()
+  const scenario = await scenarioWith(actor, other, needs)
+  await needs.proofs.save({
+    tokenHash: needs.secrets.hash(token),
+    askedBy: actor.userId,
+    candidate: other,
+    email,
+    expiresAt: new Date(now.getTime() + PROOF_MS),
+  })
+  await needs.mail.send(linkMessage(email, scenario, token, needs.site))
+}
+
+/** Throws AppError not_found when one of the accounts is gone. */
+async function scenarioWith(
+  actor: UserActor,
+  other: AddressEntry,
+  needs: DetectNeeds,
+): Promise<LinkScenario> {
+  const now = needs.clock.now()
+  const [own, theirs] = await Promise.all([
+    needs.accounts.snapshot(actor.userId, now),
+    needs.accounts.snapshot(other.userId, now),
+  ])
+  if (own === null || theirs === null)
+    throw new AppError('not_found', { message: 'No existing account found with this email address.' })
+  return scenarioOf(own, theirs, other.kind, now)
+}

@@ -1,0 +1,47 @@
+import type { UserMessage } from '#functions/mail/ports.ts'
+import { BRAND } from '#shared/brand.ts'
+import type { LinkScenario } from '#shared/models/account-linking.ts'
+
+/**
+ * The link that proves an address. Its secret stands behind the #, which no server and no log ever sees.
+ */
+export function linkMessage(to: string, scenario: LinkScenario, token: string, site: string): UserMessage {
+  const query = new URLSearchParams({
+    scenario: scenario.type,
+    primary: scenario.primaryAccount,
+    secondary: scenario.secondaryAccount,
+  })
+  return {
+    to,
+    subject: `Confirm that this ${BRAND.name} account is yours`,
+    text: [
+      'Hello,',
+      '',
+      `Somebody who is signed in to ${BRAND.name} asked to link the account of this address with their own: ${scenario.secondaryAccount} would become part of ${scenario.primaryAccount}.`,
+      '',
+      'If that was you, open this link in the browser where you are signed in. It works once, for 30 minutes:',
+      `${site}/account-linking?${query.toString()}#proof=${token}`,
+      '',
+      'If it was not you, do nothing: without this link nothing happens.',
+      '',
+      BRAND.name,
+    ].join('\n'),
+  }
+}
+
+/** Goes out where there is no account, so that who asked cannot tell the difference. */
+export function noAccountMessage(to: string, site: string): UserMessage {
+  return {
+    to,
+    subject: `About a ${BRAND.name} account of this address`,
+    text: [
+      'Hello,',
+      '',
+      `Somebody who is signed in to ${BRAND.name} asked to link the account of this address with their own. There is no account for this address, so nothing happened.`,
+      '',
+      'If that was you, try the address that you signed up with. If it was not you, you need not do anything.',
+      '',
+      `${BRAND.name}, ${site}`,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,92 @@
+import type { AccountSnapshot, AccountStore } from '#functions/account/ports.ts'
+import type { RateLimiter } from '#platform/rate-limiter.ts'
+import type { UserActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { LinkScenario } from '#shared/models/account-linking.ts'
+import { countAddressTries } from './address-tries.ts'
+import type { AddressEntry } from '#functions/account/model.ts'
+import type { Merge } from './model.ts'
+import type { AddressBook, LinkProofs, MergeQueue, MergeStore, Passwords } from './ports.ts'
+import { survivorOf } from './survivor.ts'
+
+export interface LinkNeeds {
+  addresses: AddressBook
+  accounts: AccountStore
+  passwords: Passwords
+  proofs: LinkProofs
+  merges: MergeStore
+  queue: MergeQueue
+  limits: RateLimiter
+  secrets: Secrets
+  clock: Clock
+}
+
+interface LinkInput {
+  readonly scenario: LinkScenario
+  readonly proof: string | undefined
+  readonly confirmPassword: string | undefined
+}
+
+interface Proved {
+  readonly candidate: AddressEntry
+  /** Hash of the mailed link's secret; null when a password proved it. */
+  readonly tokenHash: string | null
+}
+
+/**
+ * Makes two accounts one. The session proves the first; the second is proved by the mailed link or by the
+ * password of an imported account, whatever the scenario in the request says. Returns who stays; what the
+ * other held follows within a minute or so. Throws AppError link_unproven, run_in_progress,
+ * too_many_requests.
+ */
+export async function linkAccounts(
+  actor: UserActor,
+  input: LinkInput,
+  needs: LinkNeeds,
+): Promise<AccountSnapshot> {
+  const { candidate, tokenHash } = await prove(actor, input, needs)
+  const now = needs.clock.now()
+  const [own, other] = await Promise.all([
+    needs.accounts.snapshot(actor.userId, now),
+    needs.accounts.snapshot(candidate.userId, now),
+  ])
+  if (own === null || other === null || !other.account.isActive) throw new AppError('link_unproven')
+  const { survivor, absorbed } = survivorOf(own, other, now)
+  const merge: Merge = {
+    survivorId: survivor.account.id,
+    absorbedId: absorbed.account.id,
+    startedAt: now,
+    doneAt: null,
+  }
+  const beginning = await needs.merges.begin(merge, tokenHash)
+  if (beginning === 'busy') {
+    throw new AppError('run_in_progress', {
+      message: 'Emails are being prepared for one of the two accounts. Link them once that run has finished.',
+      retryAfterSeconds: 600,
+    })
+  }
+  if (beginning === 'refused') throw new AppError('link_unproven')
+  await needs.queue.send({ v: 1, survivorId: merge.survivorId, absorbedId: merge.absorbedId })
+  return survivor
+}
+
+async function prove(actor: UserActor, input: LinkInput, needs: LinkNeeds): Promise<Proved> {
+  if (input.proof !== undefined) {
+    const tokenHash = needs.secrets.hash(input.proof)
+    const proof = await needs.proofs.find(tokenHash, needs.clock.now())
+    if (proof === null || proof.askedBy !== actor.userId) throw new AppError('link_unproven')
+    return { candidate: proof.candidate, tokenHash }
+  }
+  const named = [input.scenario.primaryAccount, input.scenario.secondaryAccount].map((email) =>
+    email.trim().toLowerCase(),
+  )
+  await countAddressTries(named, needs)
+  const found = await Promise.all([...new Set(named)].map((email) => needs.addresses.at(email)))
+  const candidate =
+    found.flat().find(({ userId, kind }) => userId !== actor.userId && kind === 'password') ?? null
+  const matches = await needs.passwords.matches(input.confirmPassword ?? '', candidate?.passwordHash ?? null)
+  if (candidate === null || !matches) throw new AppError('link_unproven')
+  return { candidate, tokenHash: null }
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '#platform/clock.ts'
+import type { RunStore } from '#functions/outreach/ports.ts'
+import type { UserSchedules } from '#functions/runs/schedules.ts'
+import { takeUpSchedule } from '#functions/runs/take-up-schedule.ts'
+import type { MailboxStore } from '#functions/mailbox/model.ts'
+import { MailboxError, type MailboxConsent, type Sealer } from '#functions/mailbox/ports.ts'
+import type { MergeMessage } from '#shared/messages/linking.ts'
+import type { Merge } from './model.ts'
+import type { BillingMerge, MergeStore, ResumeMover } from './ports.ts'
+
+/** Something in the account that goes is still being worked on: the message has to come back. */
+class StillBusy extends Error {
+  override readonly name = 'StillBusy'
+}
+
+export interface MergeNeeds {
+  merges: MergeStore
+  schedules: UserSchedules
+  runs: Pick<RunStore, 'context'>
+  billing: BillingMerge
+  mailboxes: MailboxStore
+  sealer: Sealer
+  consent: MailboxConsent
+  resumes: ResumeMover
+  clock: Clock
+}
+
+/**
+ * Carries out a merge that has begun. Each step is one transaction or may be done twice, so a crash anywhere
+ * is healed by the same message coming again. Throws an Error when it has to.
+ */
+export async function mergeAccounts(
+  { survivorId, absorbedId }: MergeMessage,
+  needs: MergeNeeds,
+): Promise<void> {
+  const merge = await needs.merges.find(survivorId, absorbedId)
+  if (merge === null || merge.doneAt !== null) return
+  await needs.schedules.remove(absorbedId)
+  // Money first: until it is done the person may be charged twice.
+  await needs.billing.absorb(survivorId, absorbedId)
+  await moveMailbox(merge, needs)
+  for (const resumeId of await needs.merges.resumesLeft(absorbedId))
+    await needs.resumes.move(absorbedId, survivorId, resumeId)
+  if (!(await needs.merges.moveItems(merge))) throw new StillBusy()
+  // Its daily run went with the account that is closed.
+  await takeUpSchedule(survivorId, needs)
+  await needs.merges.finish(merge, needs.clock.now())
+}
+
+/**
+ * A grant is sealed for one user, so it is opened and sealed anew; a second mailbox is given up, at Google as
+ * well.
+ */
+async function moveMailbox(
+  { survivorId, absorbedId }: Merge,
+  { mailboxes, sealer, consent }: MergeNeeds,
+): Promise<void> {
+  const [own, other] = await Promise.all([mailboxes.find(survivorId), mailboxes.find(absorbedId)])
+  if (other === null) return
+  const refreshToken = await sealer.open(absorbedId, other.sealedGrant)
+  if (own === null)
+    await mailboxes.save(survivorId, { ...other, sealedGrant: await sealer.seal(survivorId, refreshToken) })
+  await mailboxes.remove(absorbedId)
+  // The same Google account may be connected in both: revoking would take the one that stays, too.
+  if (own === null || own.email === other.email) return
+  try {
+    await consent.revoke({ refreshToken })
+  } catch (error) {
+    if (!(error instanceof MailboxError)) throw error
+  }
+}

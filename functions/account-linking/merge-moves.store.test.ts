@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest'
+import { beginMerge } from './merge-beginning.store.ts'
+import { moveItems } from './merge-moves.store.ts'
+import { keys } from '#platform/table/keys.ts'
+import { mergeStore } from './linking.store.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
+import type { Item, Table } from '#platform/table/table.ts'
+import { testTable } from '#platform/table/testing/test-table.ts'
+
+const table = await testTable()
+const startedAt = new Date('2026-03-10T12:00:00.000Z')
+const mergeOf = (name: string) => ({
+  survivorId: `usr_${name}_stays`,
+  absorbedId: `usr_${name}_goes`,
+  startedAt,
+  doneAt: null,
+})
+
+class Crash extends Error {}
+
+/** The table of a process that dies before or after its n-th transaction. */
+const dying = (left: { before?: number; after?: number }): Table => {
+  let count = 0
+  return {
+    ...table,
+    async transact(parts) {
+      count += 1
+      if (count === left.before) throw new Crash()
+      const failed = await table.transact(parts)
+      if (count === left.after) throw new Crash()
+      return failed
+    },
+  }
+}
+
+async function seed(merge: ReturnType<typeof mergeOf>) {
+  const { survivorId, absorbedId } = merge
+  const items: readonly Item[] = [
+    { ...keys.profile(survivorId), isActive: true, email: 'stays@mail.example' },
+    { ...keys.profile(absorbedId), isActive: true, email: 'goes@mail.example' },
+    { ...keys.configuration(survivorId), jobTitle: 'Stays' },
+    { ...keys.configuration(absorbedId), jobTitle: 'Goes' },
+    { ...keys.factReview(survivorId), version: 2, hidden: ['skill-stays'] },
+    { ...keys.factReview(absorbedId), version: 5, hidden: ['skill-goes'] },
+    { ...keys.cycle(survivorId), lastRunId: 'run_s', lastSentAt: '2026-03-08T08:00:00.000Z' },
+    { ...keys.cycle(absorbedId), lastRunId: 'run_g', lastSentAt: '2026-03-10T08:00:00.000Z' },
+    { ...keys.usage(survivorId, '2026-03'), used: 7, q10: 2, n10: 2 },
+    { ...keys.usage(absorbedId, '2026-03'), used: 5, q10: 3, n10: 3 },
+    { ...keys.usage(absorbedId, '2026-02'), used: 4, q01: 4 },
+    { ...keys.trialUsage(absorbedId), used: 5 },
+    { ...keys.usedJob(survivorId, 'job-both'), entryId: 'out_s' },
+    { ...keys.usedJob(absorbedId, 'job-both'), entryId: 'out_g' },
+    { ...keys.usedJob(absorbedId, 'job-goes'), entryId: 'out_g' },
+    {
+      ...keys.entry(absorbedId, 'out_g'),
+      userId: absorbedId,
+      entrySk: '2026-03-10#out_g',
+      state: 'drafted',
+      subject: null,
+      letter: { a: [1, 'x', null] },
+    },
+    { ...keys.material(absorbedId, 'out_g'), posting: { title: 'Baker' }, letter: null },
+    { ...keys.resume(absorbedId, 'res_g'), userId: absorbedId },
+    {
+      ...keys.activity(absorbedId, 'act_g'),
+      id: 'act_g',
+      action: 'signed_in',
+      details: '',
+      at: '2026-03-09T08:00:00.000Z',
+      ttl: 1_780_000_000,
+    },
+    {
+      ...keys.retention(absorbedId),
+      days: 30,
+      lookAt: '2026-04-01T08:00:00.000Z',
+      openPk: 'OPEN#RETENTION1',
+      openSk: '2026-04-01T08:00:00.000Z',
+    },
+    { ...keys.run(absorbedId, 'run_g'), userId: absorbedId, state: 'planned', open: 0 },
+  ]
+  for (const item of items) await table.put(item)
+}
+
+const contents = async (userId: string) =>
+  (await ownedItems(table, userId, '')).map((item) =>
+    Object.fromEntries(Object.entries(item).filter(([name]) => name !== 'pk')),
+  )
+
+const whole = (name: string) => [
+  {
+    sk: 'ACTIVITY#act_g',
+    id: 'act_g',
+    action: 'signed_in',
+    details: '',
+    at: '2026-03-09T08:00:00.000Z',
+    ttl: 1_780_000_000,
+  },
+  { sk: 'CONFIG', jobTitle: 'Stays' },
+  { sk: 'CYCLE', lastRunId: 'run_s', lastSentAt: '2026-03-10T08:00:00.000Z' },
+  { sk: 'FACTREVIEW', version: 2, hidden: ['skill-stays'] },
+  { sk: 'JOB#job-both', entryId: 'out_s' },
+  { sk: 'JOB#job-goes', entryId: 'out_g' },
+  { sk: 'MATERIAL#out_g', posting: { title: 'Baker' }, letter: null },
+  expect.objectContaining({ sk: `MERGE#usr_${name}_goes`, doneAt: null }),
+  {
+    sk: 'OUTREACH#out_g',
+    userId: `usr_${name}_stays`,
+    entrySk: '2026-03-10#out_g',
+    state: 'drafted',
+    subject: null,
+    letter: { a: [1, 'x', null] },
+  },
+  { sk: 'PROFILE', isActive: true, email: 'stays@mail.example' },
+  { sk: 'RESUME#res_g', userId: `usr_${name}_stays` },
+  { sk: 'RUN#run_g', userId: `usr_${name}_stays`, state: 'planned', open: 0 },
+  { sk: 'TRIAL', used: 5 },
+  { sk: 'USAGE#2026-02', used: 4, q01: 4 },
+  { sk: 'USAGE#2026-03', used: 12, q10: 5, n10: 5 },
+]
+
+test('everything arrives once, whatever transaction the process died at', async () => {
+  for (const when of ['before', 'after'] as const) {
+    for (let at = 1; at <= 16; at += 1) {
+      const name = `${when}${at}`
+      const merge = mergeOf(name)
+      await seed(merge)
+      expect(await beginMerge(table, merge, null, startedAt)).toBe('begun')
+      const outcome = await moveItems(dying({ [when]: at }), merge).catch((error: unknown) => error)
+      expect([name, outcome === true || outcome instanceof Crash]).toEqual([name, true])
+      expect([name, await moveItems(table, merge)]).toEqual([name, true])
+      expect(await contents(merge.survivorId)).toEqual(whole(name))
+      expect(await contents(merge.absorbedId)).toEqual([
+        { sk: 'PROFILE', isActive: false, mergedInto: merge.survivorId, email: 'goes@mail.example' },
+      ])
+    }
+  }
+})
+
+test('what somebody changes meanwhile is moved as it became', async () => {
+  const merge = mergeOf('changed')
+  await seed(merge)
+  await beginMerge(table, merge, null, startedAt)
+  let changed = false
+  const meddled: Table = {
+    ...table,
+    async transact(parts) {
+      if (!changed)
+        await table.update(keys.entry(merge.absorbedId, 'out_g'), {
+          UpdateExpression: 'SET subject = :new',
+          ExpressionAttributeValues: { ':new': 'Read once more' },
+        })
+      changed = true
+      return await table.transact(parts)
+    },
+  }
+  expect(await moveItems(meddled, merge)).toBe(false)
+  expect(await moveItems(table, merge)).toBe(true)
+  expect(await table.get(keys.entry(merge.survivorId, 'out_g'))).toMatchObject({ subject: 'Read once more' })
+})
+
+test('open work stays until it is done', async () => {
+  const merge = mergeOf('open')
+  await seed(merge)
+  await table.put({
+    ...keys.entry(merge.absorbedId, 'out_open'),
+    state: 'reserved',
+    openPk: 'OPEN#1',
+    openSk: '2026-03-10',
+  })
+  await beginMerge(table, merge, null, startedAt)
+  expect(await moveItems(table, merge)).toBe(false)
+  expect(await table.get(keys.entry(merge.absorbedId, 'out_open'))).toMatchObject({ state: 'reserved' })
+})
+
+test('what another account is still being brought into stays, until all of that is there', async () => {
+  const first = mergeOf('chain')
+  const second = { ...first, survivorId: 'usr_chain_third', absorbedId: first.survivorId }
+  await seed(first)
+  await table.put({ ...keys.profile(second.survivorId), isActive: true, email: 'third@mail.example' })
+  expect([
+    await beginMerge(table, first, null, startedAt),
+    await beginMerge(table, second, null, startedAt),
+  ]).toEqual(['begun', 'begun'])
+  expect(await moveItems(table, second)).toBe(false)
+  expect(await moveItems(table, first)).toBe(true)
+  await mergeStore(table).finish(first, startedAt)
+  expect(await moveItems(table, second)).toBe(true)
+  expect(await contents(second.absorbedId)).toEqual([
+    expect.objectContaining({ sk: 'MERGE#usr_chain_goes' }),
+    expect.objectContaining({ sk: 'PROFILE', mergedInto: second.survivorId }),
+  ])
+  expect((await contents(second.survivorId)).map(({ sk }) => sk)).toEqual(
+    expect.arrayContaining(['JOB#job-goes', 'OUTREACH#out_g', 'RESUME#res_g', 'USAGE#2026-03']),
+  )
+})
+
+test('of two that begin at once, one does', async () => {
+  const [one, other] = [
+    mergeOf('race'),
+    { ...mergeOf('race'), survivorId: 'usr_race_goes', absorbedId: 'usr_race_stays' },
+  ]
+  await seed(one)
+  const outcomes = await Promise.all([
+    beginMerge(table, one, null, startedAt),
+    beginMerge(table, other, null, startedAt),
+  ])
+  expect(outcomes.toSorted()).toEqual(['begun', 'refused'])
+})
+
+test('a run that was claimed since wins over the merge', async () => {
+  const merge = mergeOf('claimed')
+  await seed(merge)
+  let claimed = false
+  const raced: Table = {
+    ...table,
+    async transact(parts) {
+      if (!claimed)
+        await table.update(keys.cycle(merge.absorbedId), {
+          UpdateExpression: 'SET lastRunId = :run',
+          ExpressionAttributeValues: { ':run': 'run_new' },
+        })
+      claimed = true
+      return await table.transact(parts)
+    },
+  }
+  expect(await beginMerge(raced, merge, null, startedAt)).toBe('busy')
+  expect(await table.get(keys.profile(merge.absorbedId))).toMatchObject({ isActive: true })
+})

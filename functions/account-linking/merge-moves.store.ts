@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import type { Merge } from './model.ts'
+import { keys, type Key } from '#platform/table/keys.ts'
+import { placeOfNext } from '#platform/table/list-places.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
+import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+
+const KeyOf = z.object({ pk: z.string(), sk: z.string() })
+
+/** Stay where they are: what the closed account was, and what it paid, for as long as the law wants it. */
+const STAYS = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'MERGE#', 'GMAIL']
+/** Counters of quota: what was used in either account is used. */
+const ADDS_UP = ['USAGE#', 'TRIAL']
+/**
+ * The survivor's own wins: its configuration, what it said of its resumes, a later send, a job that both were
+ * given, a mail that went to both.
+ */
+const ONE_IS_ENOUGH = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#']
+
+/**
+ * The choice of the survivor stands: an account must not be deleted because of one that was linked into it.
+ */
+const GOES = ['RETENTION']
+
+const startsWith = (sk: string, prefixes: readonly string[]) =>
+  prefixes.some((prefix) => sk.startsWith(prefix))
+
+/**
+ * Moves the partition item by item, each in a transaction that holds only while the item is as it was read.
+ * False when something in it is open work, which somebody may be at, or another account is still being
+ * brought into it.
+ */
+export async function moveItems(table: Table, merge: Merge): Promise<boolean> {
+  // Another account may still be on its way into this one: what arrives after the others have left would be
+  // nobody's.
+  const arriving = await ownedItems(table, merge.absorbedId, 'MERGE#')
+  if (arriving.some((item) => item['openPk'] !== undefined)) return false
+  let complete = true
+  for (const item of await ownedItems(table, merge.absorbedId, '')) {
+    const { sk } = KeyOf.parse(item)
+    if (startsWith(sk, STAYS)) continue
+    if (startsWith(sk, GOES)) await table.transact([removeAsRead(table, item)])
+    else if (item['openPk'] !== undefined) complete = false
+    else if (!(await moved(table, merge, item, sk))) complete = false
+  }
+  return complete
+}
+
+async function moved(
+  table: Table,
+  { survivorId, absorbedId }: Merge,
+  item: Item,
+  sk: string,
+): Promise<boolean> {
+  const target: Key = { pk: keys.profile(survivorId).pk, sk }
+  const remove = removeAsRead(table, item)
+  if (sk.startsWith('SESSION#'))
+    return (
+      (
+        await table.transact([
+          remove,
+          { Delete: { TableName: table.name, Key: { ...keys.session(sk.slice('SESSION#'.length)) } } },
+        ])
+      ).length === 0
+    )
+  if (startsWith(sk, ADDS_UP))
+    return (await table.transact([...addUp(table, target, item), remove])).length === 0
+  const owner = {
+    ...(item['userId'] === absorbedId ? { userId: survivorId } : {}),
+    ...placeOfNext(item, absorbedId, survivorId),
+  }
+  const arrive =
+    sk === 'CYCLE'
+      ? laterSend(table, target, item)
+      : [
+          {
+            Put: {
+              TableName: table.name,
+              Item: { ...item, ...target, ...owner },
+              ConditionExpression: 'attribute_not_exists(pk)',
+            },
+          },
+        ]
+  const failed = await table.transact([...arrive, remove])
+  if (failed.length === 0) return true
+  // The survivor has its own already: it stays, and this one goes.
+  if (failed.length === 1 && failed[0] === 0 && startsWith(sk, ONE_IS_ENOUGH))
+    return (await table.transact([remove])).length === 0
+  return false
+}
+
+/** Deletes the item only while every attribute is as it was read. */
+function removeAsRead(table: Table, item: Item): TransactionPart {
+  const { pk, sk } = KeyOf.parse(item)
+  const fields = Object.entries(item).filter(([name]) => name !== 'pk' && name !== 'sk')
+  const same = ['attribute_exists(pk)', ...fields.map((_, index) => `#n${index} = :v${index}`)].join(' AND ')
+  return {
+    Delete: {
+      TableName: table.name,
+      Key: { pk, sk },
+      ConditionExpression: same,
+      ...(fields.length === 0
+        ? {}
+        : {
+            ExpressionAttributeNames: Object.fromEntries(fields.map(([name], index) => [`#n${index}`, name])),
+            ExpressionAttributeValues: Object.fromEntries(
+              fields.map(([, value], index) => [`:v${index}`, value]),
+            ),
+          }),
+    },
+  }
+}
+
+function addUp(table: Table, target: Key, item: Item): readonly TransactionPart[] {
+  const counts = Object.entries(item).filter(([name, value]) => typeof value === 'number' && name !== 'ttl')
+  if (counts.length === 0) return []
+  return [
+    {
+      Update: {
+        TableName: table.name,
+        Key: { ...target },
+        UpdateExpression: `ADD ${counts.map((_, index) => `#n${index} :v${index}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(counts.map(([name], index) => [`#n${index}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          counts.map(([, value], index) => [`:v${index}`, value]),
+        ),
+      },
+    },
+  ]
+}
+
+/** The later of the two sends counts, so that linking gives nobody a second run within a day. */
+function laterSend(table: Table, target: Key, item: Item): readonly TransactionPart[] {
+  const sent = item['lastSentAt']
+  if (typeof sent !== 'string') return []
+  return [
+    {
+      Update: {
+        TableName: table.name,
+        Key: { ...target },
+        UpdateExpression: 'SET lastSentAt = :sent',
+        ConditionExpression: 'attribute_not_exists(lastSentAt) OR lastSentAt = :none OR lastSentAt < :sent',
+        ExpressionAttributeValues: { ':sent': sent, ':none': null },
+      },
+    },
+  ]
+}

@@ -1,0 +1,80 @@
+import { counter } from '#platform/table/counter.ts'
+import * as z from 'zod/mini'
+import { accessUntil } from './subscription-at.ts'
+import type { Account, Subscription, Usage } from './model.ts'
+import { dayOf } from '#platform/clock.ts'
+import { PlanId } from '#shared/catalog/plans.ts'
+import { accessShard, keys } from '#platform/table/keys.ts'
+import { listedUser } from '#platform/table/list-places.ts'
+import type { Item } from '#platform/table/table.ts'
+import { NullableInstant, StoredInstant, toNullable, toStored } from '#platform/table/instant.ts'
+
+const ProfileItem = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  emailVerified: z.boolean(),
+  isActive: z.boolean(),
+  createdAt: StoredInstant,
+  updatedAt: StoredInstant,
+})
+
+export const profileFromItem = (item: Item): Account => ProfileItem.parse(item)
+
+export const profileToItem = (account: Account): Item => ({
+  ...keys.profile(account.id),
+  ...account,
+  createdAt: toStored(account.createdAt),
+  updatedAt: toStored(account.updatedAt),
+  ...listedUser(account.id, account.createdAt),
+})
+
+const SubscriptionItem = z.object({
+  plan: z.nullable(PlanId),
+  isTrial: z.boolean(),
+  trialStartAt: NullableInstant,
+  trialEndsAt: NullableInstant,
+  trialEmailsAllowed: z.nullable(z.number()),
+  trialPlan: z.nullable(PlanId),
+  planActivatedAt: NullableInstant,
+  planExpiresAt: NullableInstant,
+  cancelAt: NullableInstant,
+})
+
+export const subscriptionFromItem = (item: Item): Subscription => SubscriptionItem.parse(item)
+
+export const subscriptionToItem = (userId: string, subscription: Subscription): Item => ({
+  ...keys.subscription(userId),
+  ...subscription,
+  trialStartAt: toNullable(subscription.trialStartAt),
+  trialEndsAt: toNullable(subscription.trialEndsAt),
+  planActivatedAt: toNullable(subscription.planActivatedAt),
+  planExpiresAt: toNullable(subscription.planExpiresAt),
+  cancelAt: toNullable(subscription.cancelAt),
+  ...accessPlace(userId, subscription),
+})
+
+/** Its place in the sparse index over those who are let in, which sorts by the end of it. */
+function accessPlace(userId: string, subscription: Subscription): Item {
+  const until = accessUntil(subscription)
+  return until === null ? {} : { openPk: accessShard(userId), openSk: toStored(until) }
+}
+
+/**
+ * Attribute of a month's usage item that counts one day's quota; and the one that counts the day's tracker
+ * entries.
+ */
+export const quotaOfDay = (day: string): string => `q${day.slice(8)}`
+export const entriesOfDay = (day: string): string => `n${day.slice(8)}`
+/** And the one that counts the drafts that were to be written again. */
+export const revisionsOfDay = (day: string): string => `v${day.slice(8)}`
+export const monthOf = (at: Date): string => dayOf(at).slice(0, 7)
+
+export function usageFromItems(month: Item | null, trial: Item | null, now: Date): Usage {
+  return {
+    today: Math.max(0, counter(month, quotaOfDay(dayOf(now)))),
+    month: Math.max(0, counter(month, 'used')),
+    trial: Math.max(0, counter(trial, 'used')),
+  }
+}

@@ -1,0 +1,123 @@
+import { subscriptionAt } from './subscription-at.ts'
+import type { AccountSnapshot, AccountStore, IdentityStore, ProfileStore, StandingStore } from './ports.ts'
+import * as z from 'zod/mini'
+import {
+  monthOf,
+  profileFromItem,
+  profileToItem,
+  subscriptionFromItem,
+  subscriptionToItem,
+  usageFromItems,
+} from './account.item.ts'
+import { toStored } from '#platform/table/instant.ts'
+import { settingsFromItem } from '#functions/settings/settings.item.ts'
+import { keys, type Key } from '#platform/table/keys.ts'
+import { addressParts } from './address.item.ts'
+import { countParts } from '#functions/statistics/count-parts.store.ts'
+import type { Item, Table } from '#platform/table/table.ts'
+
+/** Accounts in the table: one batch read for all that an account is. */
+export function accountStore(table: Table): AccountStore {
+  return {
+    async snapshot(userId, now) {
+      return snapshotOf(await table.getMany(accountKeys(userId, now)), now)
+    },
+  }
+}
+
+/** Accounts with the settings that hold for everybody, in the same read. */
+export function standingStore(table: Table): StandingStore {
+  return {
+    async standing(userId, now) {
+      const [settings, ...items] = await table.getMany([keys.systemSettings(), ...accountKeys(userId, now)])
+      const snapshot = snapshotOf(items, now)
+      return snapshot && { ...snapshot, dailyMost: settingsFromItem(settings ?? null).emailsPerDayPerUser }
+    },
+  }
+}
+
+const accountKeys = (userId: string, now: Date): readonly Key[] => [
+  keys.profile(userId),
+  keys.subscription(userId),
+  keys.usage(userId, monthOf(now)),
+  keys.trialUsage(userId),
+]
+
+function snapshotOf(
+  [profile, subscription, month, trial]: readonly (Item | null)[],
+  now: Date,
+): AccountSnapshot | null {
+  if (!profile || !subscription) return null
+  return {
+    account: profileFromItem(profile),
+    subscription: subscriptionAt(subscriptionFromItem(subscription), now),
+    usage: usageFromItems(month ?? null, trial ?? null, now),
+  }
+}
+
+/** Changes of what an account says about its person. */
+export function profileStore(table: Table): ProfileStore {
+  return {
+    async rename(userId, { firstName, lastName }, now) {
+      const changed = await table.update(keys.profile(userId), {
+        UpdateExpression: 'SET firstName = :first, lastName = :last, updatedAt = :now',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':first': firstName, ':last': lastName, ':now': toStored(now) },
+      })
+      return changed !== null
+    },
+  }
+}
+
+const IdentityItem = z.object({ userId: z.string() })
+
+/** Who an identity of the identity provider belongs to. */
+export function identityStore(table: Table): IdentityStore {
+  const find: IdentityStore['find'] = async (issuer, subject) => {
+    const item = await table.get(keys.identity(issuer, subject))
+    return item && IdentityItem.parse(item)
+  }
+  return {
+    find,
+    async create({ issuer, subject }, account, now) {
+      const { subscription, ...profile } = account
+      const absent = 'attribute_not_exists(pk)'
+      const email = account.email.trim().toLowerCase()
+      const failed = await table.transact([
+        {
+          Put: {
+            TableName: table.name,
+            Item: { ...keys.identity(issuer, subject), userId: account.id, createdAt: toStored(now) },
+            ConditionExpression: absent,
+          },
+        },
+        {
+          Put: {
+            TableName: table.name,
+            Item: profileToItem({ ...profile, isActive: true, createdAt: now, updatedAt: now }),
+            ConditionExpression: absent,
+          },
+        },
+        {
+          Put: {
+            TableName: table.name,
+            Item: subscriptionToItem(account.id, subscription),
+            ConditionExpression: absent,
+          },
+        },
+        {
+          Put: {
+            TableName: table.name,
+            Item: { ...keys.ownIdentity(account.id, issuer, subject), issuer, subject },
+          },
+        },
+        ...addressParts(table, { userId: account.id, email, kind: 'google', passwordHash: null }),
+        ...countParts(table, { what: 'account_opened', id: account.id }, now),
+      ])
+      if (failed.length === 0) return { userId: account.id }
+      const winner = await find(issuer, subject)
+      if (winner === null) throw new Error('an identity was neither created nor found')
+      return winner
+    },
+  }
+}

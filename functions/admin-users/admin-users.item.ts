@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './model.ts'
+import { profileFromItem, subscriptionFromItem } from '#functions/account/account.item.ts'
+import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
+import { besideEntry, EntryItem } from '#functions/outreach/emails/entry.item.ts'
+import { StoredInstant } from '#platform/table/instant.ts'
+import type { Key } from '#platform/table/keys.ts'
+import type { Item } from '#platform/table/table.ts'
+
+const OwnerKey = z.object({ pk: z.string() })
+const EmailItem = z.pick(EntryItem, {
+  id: true,
+  userId: true,
+  state: true,
+  mark: true,
+  markedAt: true,
+  companyName: true,
+  jobTitle: true,
+  contactName: true,
+  subject: true,
+  createdAt: true,
+})
+const MailboxItem = z.object({ email: z.string(), isActive: z.boolean(), connectedAt: StoredInstant })
+
+/** What is read of an email and of a mailbox, whose grant stays where it is. */
+export const EMAIL_ATTRIBUTES = Object.keys(EmailItem.shape)
+export const LETTER_ATTRIBUTES = ['packed', 'letter']
+export const MAILBOX_ATTRIBUTES = Object.keys(MailboxItem.shape)
+
+export const ownerOf = (item: Item | Key): string => OwnerKey.parse(item).pk.slice('USER#'.length)
+
+/** Null for an account that stands in no list: it is being deleted, or became part of another. */
+export const userRow = (profile: Item | null, subscription: Item | null): UserRow | null =>
+  profile === null || subscription === null || profile['listPk'] === undefined
+    ? null
+    : { account: profileFromItem(profile), subscription: subscriptionFromItem(subscription) }
+
+export const configurationRow = (item: Item): ConfigurationRow => ({
+  userId: ownerOf(item),
+  configuration: configurationFromItem(item),
+})
+export function emailRow(item: Item, material: Item | null): EmailRow {
+  const { contact, letter } = besideEntry(material)
+  return {
+    ...EmailItem.parse(item),
+    contactEmail: contact?.email ?? '',
+    contactTitle: contact?.title ?? null,
+    body: letter?.body ?? null,
+  }
+}
+export const mailboxRow = (item: Item): MailboxRow => ({ userId: ownerOf(item), ...MailboxItem.parse(item) })

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import type { AddressPlace, OwnedPage, Place, UserRow } from './model.ts'
+import type { Oversight } from './ports.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { entryIdOf } from '#functions/outreach/emails/entry-range.store.ts'
+import { StoredInstant } from '#platform/table/instant.ts'
+import { keys, type Key } from '#platform/table/keys.ts'
+import { itemsOf, listPage } from '#platform/table/list-page.ts'
+import { positionAt, positionOf, type ListName } from '#platform/table/list-places.ts'
+import {
+  configurationRow,
+  EMAIL_ATTRIBUTES,
+  emailRow,
+  LETTER_ATTRIBUTES,
+  MAILBOX_ATTRIBUTES,
+  mailboxRow,
+  ownerOf,
+  userRow,
+} from './admin-users.item.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
+import type { Item, Table } from '#platform/table/table.ts'
+
+const Address = z.object({ email: z.string() })
+
+/** As much of a hash as tells the addresses of one account apart. */
+const HASH_LENGTH = 22
+
+/**
+ * Lists from the index over what admins list, and the items of a page in one read more. Reads may lag a
+ * moment behind.
+ */
+export function oversightStore(table: Table, secrets: Pick<Secrets, 'hash'>): Oversight {
+  const hashOf = (email: string) => secrets.hash(email).slice(0, HASH_LENGTH)
+
+  async function timed<Row>(
+    list: ListName,
+    after: Place | null,
+    limit: number,
+    only: readonly string[] | undefined,
+    rowOf: (item: Item, beside: Item | null) => Row,
+    besideOf: (key: Key) => readonly Key[] = () => [],
+  ): Promise<OwnedPage<Row>> {
+    const page = await listPage(table, { list, after: after && positionAt(after.at, after.id), limit })
+    const ownerIds = [...new Set(page.keys.map(({ pk }) => pk.slice('USER#'.length)))]
+    const [own, beside] = [[...page.keys, ...ownerIds.map(keys.profile)], page.keys.flatMap(besideOf)]
+    const read = await itemsOf(table, [...own, ...beside], {
+      lagging: true,
+      ...(only === undefined ? {} : { only: [...new Set([...only, 'email'])] }),
+    })
+    const [items, profiles, others] = [
+      read.slice(0, page.keys.length),
+      read.slice(page.keys.length, own.length),
+      read.slice(own.length),
+    ]
+    const rows = items.flatMap((item, index) => (item === null ? [] : [rowOf(item, others[index] ?? null)]))
+    return {
+      rows,
+      owners: addressesOf(ownerIds, profiles),
+      next: page.last === null ? null : placeOf(page.last),
+    }
+  }
+
+  async function usersOf(partitions: readonly string[]): Promise<readonly UserRow[]> {
+    const userIds = [...new Set(partitions.map((pk) => pk.slice('USER#'.length)))]
+    const items = await itemsOf(
+      table,
+      userIds.flatMap((userId) => [keys.profile(userId), keys.subscription(userId)]),
+      { lagging: true },
+    )
+    return userIds.flatMap(
+      (_, index) => userRow(items[2 * index] ?? null, items[2 * index + 1] ?? null) ?? [],
+    )
+  }
+
+  /** The address that a place stands for, from the account's own notes of its addresses. */
+  async function addressAt({ userId, hash }: AddressPlace, beginning: string): Promise<string | null> {
+    const notes = await ownedItems(table, userId, keys.ownAddress(userId, beginning).sk)
+    return notes.map((item) => Address.parse(item).email).find((email) => hashOf(email) === hash) ?? null
+  }
+
+  return {
+    async users(after, limit) {
+      const page = await listPage(table, {
+        list: 'USERS',
+        after: after && positionAt(after.at, after.id),
+        limit,
+      })
+      return {
+        rows: await usersOf(page.keys.map(({ pk }) => pk)),
+        next: page.last === null ? null : placeOf(page.last),
+      }
+    },
+    async usersByAddress(beginning, after, limit) {
+      const address = after && (await addressAt(after, beginning))
+      if (after !== null && address === null) return null
+      const position = after && address && positionOf(address, after.userId)
+      const page = await listPage(table, { list: 'ADDRESSES', beginning, after: position, limit })
+      return {
+        rows: await usersOf(page.keys.map(({ pk }) => pk)),
+        next: page.last === null ? null : addressPlaceOf(page.last, hashOf),
+      }
+    },
+    configurations: (after, limit) => timed('CONFIGURATIONS', after, limit, undefined, configurationRow),
+    emails: (after, limit) =>
+      timed('ENTRIES', after, limit, [...EMAIL_ATTRIBUTES, ...LETTER_ATTRIBUTES], emailRow, materialOfEntry),
+    mailboxes: (after, limit) => timed('MAILBOXES', after, limit, MAILBOX_ATTRIBUTES, mailboxRow),
+  }
+}
+
+/** The letter of an entry lies beside it. */
+const materialOfEntry = (entry: Key): readonly Key[] => [keys.material(ownerOf(entry), entryIdOf(entry))]
+
+/** Of an account that is gone nothing is left to name. */
+const addressesOf = (
+  userIds: readonly string[],
+  profiles: readonly (Item | null)[],
+): Record<string, string> =>
+  Object.fromEntries(
+    userIds.flatMap((userId, index) => {
+      const { email = '' } = Address.safeParse(profiles[index]).data ?? {}
+      return email === '' ? [] : [[userId, email]]
+    }),
+  )
+
+/** An id has no `#` in it; an address may. */
+const split = (position: string): readonly [string, string] => {
+  const at = position.lastIndexOf('#')
+  return [position.slice(0, at), position.slice(at + 1)]
+}
+
+function placeOf(position: string): Place {
+  const [at, id] = split(position)
+  return { at: StoredInstant.parse(at), id }
+}
+
+function addressPlaceOf(position: string, hashOf: (email: string) => string): AddressPlace {
+  const [email, userId] = split(position)
+  return { userId, hash: hashOf(email) }
+}

@@ -1,0 +1,19 @@
+import { AppError } from '#platform/app-error.ts'
+import { deleteAccount } from '#functions/privacy/erase-account.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { ok } from '#platform/http/http.ts'
+import { erasures } from '#platform/services/erasure.ts'
+import { files } from '#platform/services/oversight.ts'
+import { erasureMessages } from '#platform/services/queues.ts'
+import { deleteUser } from '#shared/contracts/admin-users.ts'
+
+export const handler = adminEndpoint(
+  deleteUser,
+  { files, erasures, queue: erasureMessages },
+  async ({ params, needs }) => {
+    if ((await needs.files.user(params.id)) === null) throw new AppError('not_found')
+    await deleteAccount(params.id, { ...needs, clock: systemClock })
+    return ok({ success: true })
+  },
+)

@@ -1,0 +1,15 @@
+import { AppError } from '#platform/app-error.ts'
+import { adminUserConfigurationView } from '../views.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { files } from '#platform/services/oversight.ts'
+import { getAdminUserConfig } from '#shared/contracts/admin-users.ts'
+
+export const handler = adminEndpoint(getAdminUserConfig, { files }, async ({ params, needs }) => {
+  const found = await needs.files.configuration(params.id)
+  if (found === null) throw new AppError('not_found')
+  const { configuration } = found
+  return ok({
+    configuration: configuration && adminUserConfigurationView({ userId: params.id, configuration }),
+  })
+})

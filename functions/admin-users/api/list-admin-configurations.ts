@@ -1,0 +1,18 @@
+import { cursorOf, placeFrom } from '../cursor.ts'
+import { adminConfigurationView } from '../views.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { oversight } from '#platform/services/oversight.ts'
+import { listAdminConfigurations } from '#shared/contracts/admin-users.ts'
+
+export const handler = adminEndpoint(listAdminConfigurations, { oversight }, async ({ query, needs }) => {
+  const { rows, owners, next } = await needs.oversight.configurations(
+    placeFrom('configurations', query.cursor),
+    query.limit,
+  )
+  return ok({
+    configurations: rows.map(adminConfigurationView),
+    userEmails: owners,
+    nextCursor: cursorOf('configurations', next),
+  })
+})

@@ -1,0 +1,18 @@
+import { cursorOf, placeFrom } from '../cursor.ts'
+import { adminMailboxView } from '../views.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { oversight } from '#platform/services/oversight.ts'
+import { listAdminGmailIntegrations } from '#shared/contracts/admin-users.ts'
+
+export const handler = adminEndpoint(listAdminGmailIntegrations, { oversight }, async ({ query, needs }) => {
+  const { rows, owners, next } = await needs.oversight.mailboxes(
+    placeFrom('mailboxes', query.cursor),
+    query.limit,
+  )
+  return ok({
+    integrations: rows.map(adminMailboxView),
+    userEmails: owners,
+    nextCursor: cursorOf('mailboxes', next),
+  })
+})

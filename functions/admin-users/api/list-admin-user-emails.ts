@@ -1,0 +1,13 @@
+import { AppError } from '#platform/app-error.ts'
+import { entryCursorOf, entryFrom } from '../cursor.ts'
+import { adminEmailView } from '../views.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { files } from '#platform/services/oversight.ts'
+import { listAdminUserEmails } from '#shared/contracts/admin-users.ts'
+
+export const handler = adminEndpoint(listAdminUserEmails, { files }, async ({ params, query, needs }) => {
+  const page = await needs.files.emails(params.id, entryFrom(query.cursor), query.limit)
+  if (page === null) throw new AppError('not_found')
+  return ok({ emails: page.rows.map(adminEmailView), nextCursor: entryCursorOf(page.next) })
+})

@@ -1,0 +1,15 @@
+import { switchAccount } from '../switch-account.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { ok } from '#platform/http/http.ts'
+import { accountSwitches, files } from '#platform/services/oversight.ts'
+import { schedules } from '#platform/services/schedules.ts'
+import { runs } from '#platform/services/stores.ts'
+import { setUserStatus } from '#shared/contracts/admin-users.ts'
+
+export const handler = adminEndpoint(
+  setUserStatus,
+  { accounts: accountSwitches, files, runs, schedules },
+  async ({ params, body, needs }) =>
+    ok({ user: await switchAccount(params.id, body.isActive, { ...needs, clock: systemClock }) }),
+)

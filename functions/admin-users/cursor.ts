@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { AppError } from '#platform/app-error.ts'
+import type { AddressPlace, Place } from './model.ts'
+
+/** Lists by time, each with cursors of its own: one of another list is refused. */
+export type TimedList = 'users' | 'configurations' | 'emails' | 'mailboxes'
+
+const Id = z.string().check(z.regex(/^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/))
+const Millis = z.pipe(z.string().check(z.regex(/^\d{1,14}$/)), z.transform(Number))
+const Hash = z.string().check(z.regex(/^[\w-]{22}$/))
+
+const timed = (list: TimedList) => z.tuple([z.literal(list), Millis, Id])
+const OF_ADDRESS = z.tuple([z.literal('addresses'), Id, Hash])
+const OF_USER = z.tuple([z.literal('of'), Id])
+
+const NO_SUCH_PAGE = 'This page is not there any more. Begin again with the first.'
+
+/** Refuses a cursor that we did not make, or whose place is gone. */
+export const wrongCursor = (): AppError =>
+  new AppError('invalid_request', { fields: [{ field: 'cursor', message: NO_SUCH_PAGE }] })
+
+function partsOf<T>(schema: z.ZodMiniType<T>, cursor: string | undefined): T | null {
+  if (cursor === undefined) return null
+  const parsed = schema.safeParse(cursor.split('.'))
+  if (!parsed.success) throw wrongCursor()
+  return parsed.data
+}
+
+const text = (...parts: readonly (string | number)[]): string => parts.join('.')
+
+/**
+ * Places in lists as they travel: ids, instants and hashes alone. All that read one throw AppError
+ * invalid_request.
+ */
+export function placeFrom(list: TimedList, cursor: string | undefined): Place | null {
+  const parts = partsOf(timed(list), cursor)
+  return parts && { at: new Date(parts[1]), id: parts[2] }
+}
+export const cursorOf = (list: TimedList, place: Place | null): string | null =>
+  place && text(list, place.at.getTime(), place.id)
+
+export function addressPlaceFrom(cursor: string | undefined): AddressPlace | null {
+  const parts = partsOf(OF_ADDRESS, cursor)
+  return parts && { userId: parts[1], hash: parts[2] }
+}
+export const addressCursorOf = (place: AddressPlace | null): string | null =>
+  place && text('addresses', place.userId, place.hash)
+
+export const entryFrom = (cursor: string | undefined): string | null => partsOf(OF_USER, cursor)?.[1] ?? null
+export const entryCursorOf = (entryId: string | null): string | null => entryId && text('of', entryId)

@@ -1,0 +1,51 @@
+import type { Clock } from '#platform/clock.ts'
+import type { StatisticsStore } from '#functions/statistics/ports.ts'
+import type { AdminUser } from '#shared/models/admin.ts'
+import { addressCursorOf, addressPlaceFrom, cursorOf, placeFrom, wrongCursor } from './cursor.ts'
+import type { Page, UserRow } from './model.ts'
+import type { Oversight } from './ports.ts'
+import { adminUserView } from './views.ts'
+
+interface Wanted {
+  readonly cursor?: string | undefined
+  readonly limit: number
+  /** Beginning of an address, in lower case. */
+  readonly search?: string | undefined
+}
+
+interface ListNeeds {
+  readonly oversight: Pick<Oversight, 'users' | 'usersByAddress'>
+  readonly statistics: Pick<StatisticsStore, 'read'>
+  readonly clock: Clock
+}
+
+interface UserList {
+  readonly users: AdminUser[]
+  readonly nextCursor: string | null
+  /** Of all accounts, whatever is searched for. */
+  readonly total: number
+}
+
+/**
+ * A page of accounts: newest first, or by address where the beginning of one is given. Throws AppError
+ * invalid_request for a wrong cursor.
+ */
+export async function listUsers(wanted: Wanted, needs: ListNeeds): Promise<UserList> {
+  const page = pageOf(wanted, needs.oversight)
+  const [{ rows, next }, { users: total }] = await Promise.all([page, needs.statistics.read()])
+  const now = needs.clock.now()
+  return { users: rows.map((row) => adminUserView(row, now)), nextCursor: next, total: Math.max(0, total) }
+}
+
+async function pageOf(
+  { cursor, limit, search = '' }: Wanted,
+  oversight: ListNeeds['oversight'],
+): Promise<Page<UserRow, string>> {
+  if (search === '') {
+    const { rows, next } = await oversight.users(placeFrom('users', cursor), limit)
+    return { rows, next: cursorOf('users', next) }
+  }
+  const page = await oversight.usersByAddress(search, addressPlaceFrom(cursor), limit)
+  if (page === null) throw wrongCursor()
+  return { rows: page.rows, next: addressCursorOf(page.next) }
+}

@@ -1,0 +1,59 @@
+import type { UserFiles } from './ports.ts'
+import { entryIdOf, withMaterials } from '#functions/outreach/emails/entry-range.store.ts'
+import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
+import { keys } from '#platform/table/keys.ts'
+import { EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, userRow } from './admin-users.item.ts'
+import type { Item, Table } from '#platform/table/table.ts'
+
+/** One account as admins look at it. */
+export function userFiles(table: Table): UserFiles {
+  const isListed = (profile: Item | null | undefined) => profile?.['listPk'] !== undefined
+  const newest = async (
+    userId: string,
+    keyOf: typeof keys.entry,
+    attributes: readonly string[],
+    after: string | null,
+    limit: number,
+  ): Promise<readonly Item[]> => {
+    const { items } = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :kind)',
+      ...projection(attributes),
+      ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':kind': keyOf(userId, '').sk },
+      ScanIndexForward: false,
+      Limit: limit,
+      ...(after === null ? {} : { ExclusiveStartKey: { ...keyOf(userId, after) } }),
+    })
+    return items
+  }
+  return {
+    async user(userId) {
+      const [profile, subscription] = await table.getMany([keys.profile(userId), keys.subscription(userId)])
+      return userRow(profile ?? null, subscription ?? null)
+    },
+    async configuration(userId) {
+      const [profile, configuration] = await table.getMany([keys.profile(userId), keys.configuration(userId)])
+      return isListed(profile)
+        ? { configuration: configuration ? configurationFromItem(configuration) : null }
+        : null
+    },
+    async emails(userId, after, limit) {
+      const [profile, entries, materials] = await Promise.all([
+        table.get(keys.profile(userId)),
+        newest(userId, keys.entry, EMAIL_ATTRIBUTES, after, limit + 1),
+        newest(userId, keys.material, LETTER_ATTRIBUTES, after, limit + 1),
+      ])
+      if (!isListed(profile)) return null
+      const page = entries.slice(0, limit)
+      const last = page.at(-1)
+      return {
+        rows: withMaterials(page, materials).map(([item, material]) => emailRow(item, material)),
+        next: entries.length > limit && last !== undefined ? entryIdOf(last) : null,
+      }
+    },
+  }
+}
+
+const projection = (attributes: readonly string[]) => {
+  const names = Object.fromEntries(['sk', ...attributes].map((name, index) => [`#n${index}`, name]))
+  return { ProjectionExpression: Object.keys(names).join(', '), ExpressionAttributeNames: names }
+}

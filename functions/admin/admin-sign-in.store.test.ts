@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Admin } from './model.ts'
+import { adminLogins } from './admin-sign-in.store.ts'
+import { adminToItem } from './admin.item.ts'
+import { keys, type Key } from '#platform/table/keys.ts'
+import type { Item, Table } from '#platform/table/table.ts'
+
+const NOOR: Admin = {
+  id: 'adm_01',
+  email: 'noor@staff.example',
+  firstName: 'Noor',
+  lastName: 'Vance',
+  role: 'admin',
+  isActive: true,
+  createdAt: new Date('2026-11-01T08:00:00.000Z'),
+  createdBy: null,
+  epoch: 0,
+}
+
+/** A table that only answers single reads, and remembers them. */
+function reading(items: readonly Item[]): { table: Table; asked: Key[] } {
+  const asked: Key[] = []
+  const refuse = () => Promise.reject(new Error('nothing else is asked'))
+  const get = async (key: Key) => {
+    asked.push(key)
+    return items.find(({ pk, sk }) => pk === key.pk && sk === key.sk) ?? null
+  }
+  return {
+    asked,
+    table: {
+      name: 'table',
+      get,
+      getMany: refuse,
+      query: refuse,
+      put: refuse,
+      update: refuse,
+      remove: refuse,
+      transact: refuse,
+    },
+  }
+}
+
+test('an address that nobody has is looked up with as many reads as one that somebody has', async () => {
+  const { table, asked } = reading([
+    { ...keys.adminAddress(NOOR.email), adminId: NOOR.id },
+    adminToItem(NOOR, 'hash'),
+  ])
+  expect(await adminLogins(table).find('noor@staff.example')).toEqual({ admin: NOOR, passwordHash: 'hash' })
+  expect(await adminLogins(table).find('nobody@staff.example')).toBe(null)
+  expect(asked.map(({ pk }) => pk)).toEqual(['ADMIN#ADDRESS', 'ADMIN#LIST', 'ADMIN#ADDRESS', 'ADMIN#LIST'])
+})

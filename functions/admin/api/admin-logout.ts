@@ -1,0 +1,14 @@
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { clearCookie } from '#platform/http/cookies.ts'
+import { ok } from '#platform/http/http.ts'
+import { sessionsOfAdmins } from '#platform/services/admin-sign-in.ts'
+import { adminLogout } from '#shared/contracts/admins.ts'
+
+export const handler = adminEndpoint(
+  adminLogout,
+  { sessions: sessionsOfAdmins },
+  async ({ session, needs }) => {
+    await needs.sessions.close(session)
+    return ok({ success: true }, [clearCookie('adm')])
+  },
+)

@@ -1,0 +1,16 @@
+import { adminView } from '../admin-view.ts'
+import { createAdmin as create } from '../manage-admins.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { created } from '#platform/http/http.ts'
+import { newId } from '#platform/lambda/identifiers.ts'
+import { admins, hasher } from '#platform/services/admins.ts'
+import { createAdmin } from '#shared/contracts/admins.ts'
+
+export const handler = adminEndpoint(
+  createAdmin,
+  { admins, hasher },
+  async ({ actor, body, needs }) =>
+    created({ admin: adminView(await create(actor, body, { ...needs, clock: systemClock, newId })) }),
+  ({ body }) => body.email,
+)

@@ -1,0 +1,9 @@
+import { adminView } from '../admin-view.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { admins } from '#platform/services/admins.ts'
+import { listAdmins } from '#shared/contracts/admins.ts'
+
+export const handler = adminEndpoint(listAdmins, { admins }, async ({ actor, needs }) =>
+  ok({ admins: (await needs.admins.list()).map(adminView), currentAdminId: actor.adminId }),
+)

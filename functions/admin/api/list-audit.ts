@@ -1,0 +1,9 @@
+import { auditPage } from '../audit-page.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { trail } from '#platform/services/admins.ts'
+import { listAudit } from '#shared/contracts/admins.ts'
+
+export const handler = adminEndpoint(listAudit, { trail }, async ({ query, needs }) =>
+  ok(await auditPage(query, needs)),
+)

@@ -1,0 +1,97 @@
+import type { AdminActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { NewId } from '#platform/ids.ts'
+import type { AdminInput } from '#shared/models/admin.ts'
+import type { Admin } from './model.ts'
+import { isGuessable, plainPassword } from './password-rules.ts'
+import type { AdminStore, PasswordHasher } from './ports.ts'
+
+/** Who manages admins: one of them, or whoever runs the command line, who is nobody's own. */
+type Manager = AdminActor | { readonly kind: 'operator' }
+
+/** A change that another one came between is tried again: there are few admins. */
+const ROUNDS = 5
+
+/**
+ * Creates an admin who is active at once. Throws AppError password_too_common, or admin_exists when another
+ * has the address.
+ */
+export async function createAdmin(
+  actor: Manager,
+  { password, ...person }: AdminInput,
+  {
+    admins,
+    hasher,
+    clock,
+    newId,
+  }: { admins: AdminStore; hasher: PasswordHasher; clock: Clock; newId: NewId },
+): Promise<Admin> {
+  if (isGuessable(password, person)) throw new AppError('password_too_common')
+  const createdBy = actor.kind === 'admin' ? actor.adminId : null
+  const admin: Admin = {
+    id: newId('adm'),
+    ...person,
+    isActive: true,
+    createdAt: clock.now(),
+    createdBy,
+    epoch: 0,
+  }
+  if (!(await admins.create(admin, await hasher.hash(plainPassword(password)))))
+    throw new AppError('admin_exists')
+  return admin
+}
+
+/**
+ * Gives an admin another password and ends its sessions. Throws AppError password_too_common, or not_found
+ * when it went meanwhile.
+ */
+export async function resetPassword(
+  admin: Admin,
+  password: string,
+  { admins, hasher }: { admins: AdminStore; hasher: PasswordHasher },
+): Promise<void> {
+  if (isGuessable(password, admin)) throw new AppError('password_too_common')
+  if (!(await admins.setPassword(admin, await hasher.hash(plainPassword(password)))))
+    throw new AppError('not_found')
+}
+
+/**
+ * Switches another admin on or off; off ends its sessions. Throws AppError admin_self, not_found or
+ * last_super_admin.
+ */
+export async function setAdminStatus(
+  actor: Manager,
+  adminId: string,
+  isActive: boolean,
+  { admins }: { admins: AdminStore },
+): Promise<Admin> {
+  const admin = await changed(actor, adminId, admins, (known) => admins.setActive(known, isActive))
+  return { ...admin, isActive }
+}
+
+/** Removes another admin. Throws AppError admin_self, not_found or last_super_admin. */
+export async function deleteAdmin(
+  actor: Manager,
+  adminId: string,
+  { admins }: { admins: AdminStore },
+): Promise<void> {
+  await changed(actor, adminId, admins, (known) => admins.remove(known))
+}
+
+async function changed(
+  actor: Manager,
+  adminId: string,
+  admins: AdminStore,
+  change: (known: Admin) => Promise<'done' | 'refused' | 'changed'>,
+): Promise<Admin> {
+  if (actor.kind === 'admin' && actor.adminId === adminId) throw new AppError('admin_self')
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const known = await admins.find(adminId)
+    if (known === null) throw new AppError('not_found')
+    const outcome = await change(known)
+    if (outcome === 'done') return known
+    if (outcome === 'refused') throw new AppError('last_super_admin')
+  }
+  throw new AppError('unavailable')
+}

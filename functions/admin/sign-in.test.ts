@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest'
+import { AppError } from '#platform/app-error.ts'
+import type { Attempts } from './attempts.ts'
+import type { Admin, AdminSession } from './model.ts'
+import { adminOfSession, signInAdmin, type AdminSignInNeeds } from './sign-in.ts'
+
+const NOOR: Admin = {
+  id: 'adm_01',
+  email: 'noor@staff.example',
+  firstName: 'Noor',
+  lastName: 'Vance',
+  role: 'admin',
+  isActive: true,
+  createdAt: new Date('2026-11-01T08:00:00Z'),
+  createdBy: null,
+  epoch: 3,
+}
+const RIGHT = 'four plain words here'
+
+/** One admin, whose password's hash is the password itself, and everything that was asked. */
+function world({ admin = NOOR, password = RIGHT }: { admin?: Admin; password?: string } = {}) {
+  const state = { now: new Date('2026-11-21T10:00:00Z'), admin, fresh: 0 }
+  const watched: string[] = []
+  const asked = { compared: 0, looked: 0, watched }
+  const attempts = new Map<string, Attempts>()
+  const sessions = new Map<string, AdminSession>()
+  const watch = (what: string) => async () => void watched.push(what)
+  const needs: AdminSignInNeeds = {
+    logins: {
+      async find(email) {
+        asked.looked += 1
+        return email === state.admin.email ? { admin: state.admin, passwordHash: password } : null
+      },
+    },
+    sessions: {
+      async find(hash, adminId, now) {
+        const session = sessions.get(hash)
+        return session !== undefined && session.adminId === adminId && session.expiresAt > now
+          ? { session, admin: state.admin }
+          : null
+      },
+      open: async (session) => void sessions.set(session.hash, session),
+      extend: async (session, expiresAt) => void sessions.set(session.hash, { ...session, expiresAt }),
+      close: async ({ hash }) => void sessions.delete(hash),
+    },
+    attempts: {
+      async change(names, next) {
+        next(names.map((name) => attempts.get(name) ?? null))?.forEach((one, index) =>
+          attempts.set(names[index] ?? '', one),
+        )
+      },
+      forget: async (names) => names.forEach((name) => attempts.delete(name)),
+    },
+    passwords: {
+      async matches(given, hash) {
+        asked.compared += 1
+        return given === hash
+      },
+    },
+    watch: { failed: watch('failed'), repeated: watch('repeated'), lockedOut: watch('locked out') },
+    secrets: { fresh: () => `secret-${(state.fresh += 1)}`, hash: (value) => `#${value}` },
+    clock: { now: () => state.now },
+  }
+  const moveTo = (instant: string) => {
+    state.now = new Date(`2026-11-${instant}Z`)
+  }
+  return { state, asked, attempts, sessions, needs, moveTo }
+}
+
+const signIn = async (
+  { needs }: { needs: AdminSignInNeeds },
+  password: string,
+  email = NOOR.email,
+  networkHash = 'here',
+) => await signInAdmin({ email, password, networkHash }, needs)
+const refusal = async (work: Promise<unknown>): Promise<unknown> =>
+  await work.then(
+    () => null,
+    (error: unknown) =>
+      error instanceof AppError
+        ? { code: error.code, message: error.message, wait: error.retryAfterSeconds }
+        : error,
+  )
+
+const WRONG = { code: 'admin_sign_in_failed', message: 'Invalid credentials', wait: undefined }
+
+describe('credentials', () => {
+  test('open a session that ends after a quarter of an hour, and after half a day in any case', async () => {
+    const { needs, sessions, attempts } = world()
+    const { admin, session, secret } = await signIn({ needs }, RIGHT, ' Noor@Staff.example ')
+    expect([admin.id, secret]).toEqual(['adm_01', 'secret-1'])
+    expect(session).toEqual({
+      hash: '#secret-1',
+      adminId: 'adm_01',
+      epoch: 3,
+      expiresAt: new Date('2026-11-21T10:15:00Z'),
+      absoluteEnd: new Date('2026-11-21T22:00:00Z'),
+    })
+    expect([sessions.get('#secret-1'), attempts.size]).toEqual([session, 0])
+  })
+
+  test('are the same however a keyboard composes their letters', async () => {
+    expect(await refusal(signIn(world({ password: 'café au lait' }), 'cafe\u0301 au lait'))).toBe(null)
+  })
+
+  test('of nobody, with a wrong password and of somebody who was switched off get one answer for the same work', async () => {
+    const off = world({ admin: { ...NOOR, isActive: false } })
+    const cases = [
+      [world(), 'nobody@staff.example', RIGHT],
+      [world(), NOOR.email, 'wrong'],
+      [off, NOOR.email, RIGHT],
+    ] as const
+    for (const [one, email, password] of cases) {
+      expect(await refusal(signIn(one, password, email))).toEqual(WRONG)
+      expect([one.asked.looked, one.asked.compared, one.asked.watched, one.sessions.size]).toEqual([
+        1,
+        1,
+        ['failed'],
+        0,
+      ])
+    }
+  })
+
+  test('that follow a session end it', async () => {
+    const one = world()
+    const { session } = await signIn(one, RIGHT)
+    await signInAdmin({ email: NOOR.email, password: RIGHT, networkHash: 'here' }, one.needs, session)
+    expect([...one.sessions.keys()]).toEqual(['#secret-2'])
+  })
+})
+
+describe('failures', () => {
+  test('are watched: two slips, then each as an attack, the fifth as a lock', async () => {
+    const one = world()
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await refusal(signIn(one, 'wrong'))).toEqual(WRONG)
+    expect(one.asked.watched).toEqual([
+      'failed',
+      'failed',
+      'failed',
+      'repeated',
+      'failed',
+      'repeated',
+      'failed',
+      'repeated',
+      'locked out',
+    ])
+  })
+
+  test('lock the account for everybody, the right password too, and nothing is compared meanwhile', async () => {
+    const one = world()
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await refusal(signIn(one, 'wrong', NOOR.email, `network-${attempt}`))
+    one.moveTo('21T10:05:00')
+    expect(await refusal(signIn(one, RIGHT, NOOR.email, 'elsewhere'))).toEqual({
+      code: 'admin_locked',
+      message: 'Too many failed sign-ins. Wait before you try again.',
+      wait: 600,
+    })
+    expect(one.asked.compared).toBe(5)
+    one.moveTo('21T10:15:00')
+    expect(await refusal(signIn(one, RIGHT, NOOR.email, 'elsewhere'))).toBe(null)
+  })
+
+  test('lock the network for every account, one that nobody has too', async () => {
+    const one = world()
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await refusal(signIn(one, 'wrong', `guess-${attempt}@staff.example`))
+    expect(await refusal(signIn(one, RIGHT))).toMatchObject({ code: 'admin_locked', wait: 900 })
+    expect(await refusal(signIn(one, RIGHT, 'nobody@staff.example'))).toMatchObject({
+      code: 'admin_locked',
+      wait: 900,
+    })
+    expect(await refusal(signIn(one, RIGHT, NOOR.email, 'elsewhere'))).toBe(null)
+  })
+
+  test('before the right password are forgotten, with the locks before them', async () => {
+    const one = world()
+    for (let attempt = 0; attempt < 4; attempt += 1) await refusal(signIn(one, 'wrong'))
+    expect(await refusal(signIn(one, RIGHT))).toBe(null)
+    expect(one.attempts.size).toBe(0)
+  })
+})
+
+describe('a session', () => {
+  const open = async () => {
+    const one = world()
+    const { secret } = await signIn(one, RIGHT)
+    return {
+      ...one,
+      ask: async (adminId = NOOR.id) => (await adminOfSession({ adminId, secret }, one.needs)) !== null,
+      end: () => one.sessions.get(`#${secret}`)?.expiresAt,
+    }
+  }
+
+  test('moves its end with use, once a minute at most and never past half a day', async () => {
+    const { ask, end, moveTo } = await open()
+    moveTo('21T10:01:00')
+    expect([await ask(), end()]).toEqual([true, new Date('2026-11-21T10:15:00Z')])
+    moveTo('21T10:01:01')
+    expect([await ask(), end()]).toEqual([true, new Date('2026-11-21T10:16:01Z')])
+    for (const instant of ['21T10:15:00', '21T10:29:00']) {
+      moveTo(instant)
+      expect(await ask()).toBe(true)
+    }
+    for (let minute = 10 * 60 + 40; minute < 22 * 60; minute += 10) {
+      moveTo(
+        `21T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`,
+      )
+      expect(await ask()).toBe(true)
+    }
+    expect(end()).toEqual(new Date('2026-11-21T22:00:00Z'))
+    moveTo('21T22:00:00')
+    expect(await ask()).toBe(false)
+  })
+
+  test('is over a quarter of an hour after its last use', async () => {
+    const { ask, moveTo } = await open()
+    moveTo('21T10:15:00')
+    expect(await ask()).toBe(false)
+  })
+
+  test('is of no use to another admin, to one who was switched off, and once the password changed', async () => {
+    const { ask, state } = await open()
+    expect(await ask('adm_02')).toBe(false)
+    state.admin = { ...NOOR, isActive: false }
+    expect(await ask()).toBe(false)
+    state.admin = { ...NOOR, epoch: 4 }
+    expect(await ask()).toBe(false)
+    state.admin = NOOR
+    expect(await ask()).toBe(true)
+  })
+
+  test('goes on while the account is locked', async () => {
+    const { ask, needs } = await open()
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await refusal(signInAdmin({ email: NOOR.email, password: 'wrong', networkHash: 'elsewhere' }, needs))
+    expect(await ask()).toBe(true)
+  })
+})

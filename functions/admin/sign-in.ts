@@ -1,0 +1,123 @@
+import { AppError } from '#platform/app-error.ts'
+import { HOUR, MINUTE, type Clock } from '#platform/clock.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { Passwords } from '#functions/account-linking/ports.ts'
+import { ADMIN } from '#shared/catalog/admin.ts'
+import { isLocked, oneMore } from './attempts.ts'
+import type { Admin, AdminSession } from './model.ts'
+import { plainPassword } from './password-rules.ts'
+import type { AdminLogins, AdminSessions, SignInAttempts, SignInWatch } from './ports.ts'
+
+export interface AdminSignInNeeds {
+  readonly logins: AdminLogins
+  readonly sessions: AdminSessions
+  readonly attempts: SignInAttempts
+  readonly passwords: Passwords
+  readonly watch: SignInWatch
+  readonly secrets: Secrets
+  readonly clock: Clock
+}
+
+interface SignedIn {
+  readonly admin: Admin
+  readonly session: AdminSession
+  /** For the cookie. */
+  readonly secret: string
+}
+
+/** Failures that a slip of the hand explains. */
+const SLIPS = 2
+
+/**
+ * Compares an admin's credentials and opens a session. Account and network are counted first and locked when
+ * too many failed; the answer to an address that nobody has takes as long as the one to a wrong password, and
+ * is the same. The session that it takes the place of, if any, ends. Throws AppError admin_sign_in_failed, or
+ * admin_locked with the time to wait.
+ */
+export async function signInAdmin(
+  credentials: { email: string; password: string; networkHash: string },
+  needs: AdminSignInNeeds,
+  former: AdminSession | null = null,
+): Promise<SignedIn> {
+  const { logins, sessions, attempts, passwords, watch, secrets, clock } = needs
+  const email = credentials.email.trim().toLowerCase()
+  const names = [attemptsOfAccount(email, secrets), `network:${credentials.networkHash}`]
+  const counted = await countOne(names, needs)
+  const login = await logins.find(email)
+  const matches = await passwords.matches(plainPassword(credentials.password), login?.passwordHash ?? null)
+  if (login === null || !matches || !login.admin.isActive) {
+    await Promise.all([
+      watch.failed(),
+      ...(counted.repeated ? [watch.repeated()] : []),
+      ...(counted.locks ? [watch.lockedOut()] : []),
+    ])
+    throw new AppError('admin_sign_in_failed')
+  }
+  const secret = secrets.fresh()
+  const session = {
+    hash: secrets.hash(secret),
+    adminId: login.admin.id,
+    epoch: login.admin.epoch,
+    ...sessionEnds(clock.now()),
+  }
+  await Promise.all([
+    attempts.forget(names),
+    sessions.open(session),
+    ...(former === null ? [] : [sessions.close(former)]),
+  ])
+  return { admin: login.admin, session, secret }
+}
+
+/** The name that failed sign-ins of an address are counted under. */
+export const attemptsOfAccount = (email: string, secrets: Secrets): string => `account:${secrets.hash(email)}`
+
+/** Counts an attempt before it is judged. Throws AppError admin_locked. */
+async function countOne(
+  names: readonly string[],
+  { attempts, watch, clock }: AdminSignInNeeds,
+): Promise<{ locks: boolean; repeated: boolean }> {
+  const now = clock.now()
+  const counted = { opensAt: 0, locks: false, repeated: false }
+  await attempts.change(names, (known) => {
+    counted.opensAt = Math.max(
+      0,
+      ...known.map((one) => (isLocked(one, now) ? (one?.lockedUntil?.getTime() ?? 0) : 0)),
+    )
+    if (counted.opensAt > 0) return null
+    const next = known.map((one) => oneMore(one, now))
+    counted.locks = next.some(({ lockedUntil }) => lockedUntil !== null)
+    counted.repeated = counted.locks || next.some(({ failures }) => failures > SLIPS)
+    return next
+  })
+  if (counted.opensAt === 0) return counted
+  await Promise.all([watch.failed(), watch.repeated()])
+  throw new AppError('admin_locked', {
+    retryAfterSeconds: Math.ceil((counted.opensAt - now.getTime()) / 1000),
+  })
+}
+
+/** The two ends of an admin's session opened now. */
+function sessionEnds(now: Date): { expiresAt: Date; absoluteEnd: Date } {
+  return {
+    expiresAt: new Date(now.getTime() + ADMIN.sessionIdleMinutes * MINUTE),
+    absoluteEnd: new Date(now.getTime() + ADMIN.sessionAbsoluteHours * HOUR),
+  }
+}
+
+/**
+ * The admin of a session; null when it is over, or its admin was switched off or given another password
+ * since. Each use moves its end, written once a minute at most.
+ */
+export async function adminOfSession(
+  given: { adminId: string; secret: string },
+  { sessions, secrets, clock }: Pick<AdminSignInNeeds, 'sessions' | 'secrets' | 'clock'>,
+): Promise<{ admin: Admin; session: AdminSession } | null> {
+  const now = clock.now()
+  const found = await sessions.find(secrets.hash(given.secret), given.adminId, now)
+  if (found === null || !found.admin.isActive || found.session.epoch !== found.admin.epoch) return null
+  const { expiresAt } = sessionEnds(now)
+  const end = new Date(Math.min(expiresAt.getTime(), found.session.absoluteEnd.getTime()))
+  if (end.getTime() - found.session.expiresAt.getTime() > MINUTE)
+    await sessions.extend(found.session, end, now)
+  return found
+}

@@ -1,0 +1,36 @@
+import { completeSignIn as complete } from '../sign-in.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { clearCookie, readCookie, setCookie } from '#platform/http/cookies.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { redirect } from '#platform/http/http.ts'
+import { newId, secrets } from '#platform/lambda/identifiers.ts'
+import { accounts, identities } from '#platform/services/accounts.ts'
+import { identityProvider } from '#platform/services/identity.ts'
+import { authorizations, sessions } from '#platform/services/sessions.ts'
+import { signInWatch } from '#platform/services/sign-in-watch.ts'
+import { SESSION } from '#shared/catalog/constants.ts'
+import { completeSignIn } from '#shared/contracts/auth.ts'
+
+const needed = { authorizations, accounts, identities, provider: identityProvider, sessions }
+
+/** A browser stands here, not a program: a refusal brings it back to the page it came from, with a notice. */
+export const handler = endpoint(completeSignIn, needed, async ({ query, event, needs }) => {
+  const { code, state, error } = query
+  const returned = {
+    code,
+    state,
+    error,
+    browserSecret: readCookie(event.cookies, 'departure'),
+    sessionSecret: readCookie(event.cookies, 'sid'),
+  }
+  const { sessionSecret, address } = await complete(returned, {
+    ...needs,
+    secrets,
+    clock: systemClock,
+    newId,
+  })
+  // Who turns back at the provider's page failed at nothing.
+  if (sessionSecret === null && error !== 'access_denied') await signInWatch('user', event).failed()
+  const opened = sessionSecret === null ? [] : [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600)]
+  return redirect(address, [...opened, clearCookie('departure')])
+})

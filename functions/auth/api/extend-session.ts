@@ -1,0 +1,11 @@
+import { extendSession as extend } from '../extend-session.ts'
+import { sessionView } from '../session-view.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { ok } from '#platform/http/http.ts'
+import { sessions } from '#platform/services/sessions.ts'
+import { extendSession } from '#shared/contracts/session.ts'
+
+export const handler = endpoint(extendSession, { sessions }, async ({ session, needs }) =>
+  ok(sessionView(await extend(session, { ...needs, clock: systemClock }))),
+)

@@ -1,0 +1,22 @@
+import { activityOf } from '#functions/account/activity/model.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { clearCookie } from '#platform/http/cookies.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { newId } from '#platform/lambda/identifiers.ts'
+import { sessions } from '#platform/services/sessions.ts'
+import { logout } from '#shared/contracts/session.ts'
+
+/**
+ * What this browser keeps of the site goes with the session; its cache holds nothing of a user, and emptying
+ * it takes browsers seconds.
+ */
+const CLEARED = { 'clear-site-data': '"cookies", "storage"' } as const
+
+export const handler = endpoint(logout, { sessions }, async ({ actor, session, body, needs }) => {
+  const now = systemClock.now()
+  if (body?.everywhere === true)
+    await needs.sessions.closeAll(actor.userId, activityOf('signed_out', 'Everywhere', newId, now))
+  else await needs.sessions.close(session, activityOf('signed_out', '', newId, now))
+  return { ...ok({ success: true as const }, [clearCookie('sid')]), headers: CLEARED }
+})

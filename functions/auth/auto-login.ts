@@ -1,0 +1,34 @@
+import type { AccountStore } from '#functions/account/ports.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { NewId } from '#platform/ids.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { redeemToken } from './one-time-tokens.ts'
+import { openSession } from './open-session.ts'
+import type { OneTimeTokenStore, SessionStore } from './ports.ts'
+
+/**
+ * Opens a session for a one-time token in the browser that it was made for; the session that the browser had
+ * ends. Throws AppError sign_in_failed when the token is not good, and account_inactive when its account was
+ * closed since.
+ */
+export async function autoLogin(
+  shown: {
+    readonly token: string
+    readonly browserSecret: string | undefined
+    readonly sessionSecret: string | undefined
+  },
+  needs: {
+    tokens: OneTimeTokenStore
+    accounts: AccountStore
+    sessions: SessionStore
+    secrets: Secrets
+    clock: Clock
+    newId: NewId
+  },
+): Promise<{ sessionSecret: string; email: string }> {
+  const owner = await redeemToken('auto_login', shown.token, shown.browserSecret, needs)
+  const snapshot = await needs.accounts.snapshot(owner.userId, needs.clock.now())
+  if (snapshot === null || !snapshot.account.isActive) throw new AppError('account_inactive')
+  return { sessionSecret: await openSession(owner, shown.sessionSecret, needs), email: owner.email }
+}

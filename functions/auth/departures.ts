@@ -1,0 +1,53 @@
+import { AppError } from '#platform/app-error.ts'
+import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { AuthorizationStore, Intent, PendingAuthorization } from './ports.ts'
+
+/** A state is good for ten minutes. */
+const PENDING_MS = 10 * MINUTE
+
+interface Departure {
+  readonly state: string
+  /** Secret for the browser's own cookie. */
+  readonly browserSecret: string
+  readonly pending: PendingAuthorization
+}
+
+/**
+ * Prepares a trip to a provider: state, PKCE verifier, nonce, and the secret that ties the return to this
+ * browser.
+ */
+export async function depart(
+  intent: Intent,
+  needs: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
+): Promise<Departure> {
+  const { secrets } = needs
+  const state = secrets.fresh()
+  const browserSecret = secrets.fresh()
+  const pending: PendingAuthorization = {
+    stateHash: secrets.hash(state),
+    intent,
+    browserHash: secrets.hash(browserSecret),
+    codeVerifier: secrets.fresh(),
+    nonce: secrets.fresh(),
+    expiresAt: new Date(needs.clock.now().getTime() + PENDING_MS),
+  }
+  await needs.authorizations.save(pending)
+  return { state, browserSecret, pending }
+}
+
+/**
+ * Matches a return with its departure, whose intent the caller has to look at. Throws AppError sign_in_failed
+ * when it is unknown, used, over or of another browser.
+ */
+export async function arrive(
+  returned: { state: string | undefined; browserSecret: string | undefined },
+  needs: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
+): Promise<PendingAuthorization> {
+  const { state, browserSecret } = returned
+  if (state === undefined || browserSecret === undefined) throw new AppError('sign_in_failed')
+  const pending = await needs.authorizations.take(needs.secrets.hash(state), needs.clock.now())
+  if (pending === null || pending.browserHash !== needs.secrets.hash(browserSecret))
+    throw new AppError('sign_in_failed')
+  return pending
+}

@@ -1,0 +1,18 @@
+import { AppError } from '#platform/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { SessionStore } from './ports.ts'
+import { extendedEnd, type Session } from './session.ts'
+
+/**
+ * Moves the end of the session. Throws AppError not_authenticated when it ended meanwhile: nothing is
+ * revived.
+ */
+export async function extendSession(
+  session: Session,
+  needs: { sessions: SessionStore; clock: Clock },
+): Promise<Session> {
+  const now = needs.clock.now()
+  const expiresAt = extendedEnd(session, now)
+  if (!(await needs.sessions.extend(session, expiresAt, now))) throw new AppError('not_authenticated')
+  return { ...session, expiresAt }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { issueToken, redeemToken } from './one-time-tokens.ts'
+import { keys } from '#platform/table/keys.ts'
+import { oneTimeTokenStore } from './one-time-token.store.ts'
+import { testTable } from '#platform/table/testing/test-table.ts'
+
+const table = await testTable()
+const tokens = oneTimeTokenStore(table)
+const hash = (value: string) => createHash('sha256').update(value).digest('base64url')
+let made = 0
+const secrets = { fresh: () => `token-${(made += 1)}`, hash }
+let now = new Date('2026-03-10T08:00:00.000Z')
+const needs = { tokens, secrets, clock: { now: () => now } }
+const owner = { userId: 'usr_1', email: 'mia@mail.example' }
+const issued = async () => await issueToken('auto_login', owner, hash('browser'), needs)
+
+test('a token stands for its account once', async () => {
+  const token = await issued()
+  expect(await redeemToken('auto_login', token, 'browser', needs)).toEqual(owner)
+  await expect(redeemToken('auto_login', token, 'browser', needs)).rejects.toMatchObject({
+    code: 'sign_in_failed',
+  })
+})
+
+test('of twenty who show it at once one gets in', async () => {
+  const token = await issued()
+  const shown = await Promise.allSettled(
+    Array.from({ length: 20 }, async () => await redeemToken('auto_login', token, 'browser', needs)),
+  )
+  expect(shown.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test.each(['another browser', undefined])(
+  'in another browser (%j) it opens nothing, and is spent',
+  async (browser) => {
+    const token = await issued()
+    await expect(redeemToken('auto_login', token, browser, needs)).rejects.toMatchObject({
+      code: 'sign_in_failed',
+    })
+    await expect(redeemToken('auto_login', token, 'browser', needs)).rejects.toMatchObject({
+      code: 'sign_in_failed',
+    })
+  },
+)
+
+test('it is good for ten minutes', async () => {
+  const [inTime, late] = [await issued(), await issued()]
+  now = new Date('2026-03-10T08:09:59.000Z')
+  expect(await redeemToken('auto_login', inTime, 'browser', needs)).toEqual(owner)
+  now = new Date('2026-03-10T08:10:00.000Z')
+  await expect(redeemToken('auto_login', late, 'browser', needs)).rejects.toMatchObject({
+    code: 'sign_in_failed',
+  })
+  now = new Date('2026-03-10T08:00:00.000Z')
+})
+
+test('what was never issued opens nothing', async () => {
+  await expect(redeemToken('auto_login', 'made up', 'browser', needs)).rejects.toMatchObject({
+    code: 'sign_in_failed',
+  })
+})
+
+test('the table keeps the hash, and forgets it by itself', async () => {
+  const token = await issued()
+  const item = await table.get(keys.oneTimeToken(hash(token)))
+  expect(item).toEqual({
+    pk: `TOKEN#${hash(token)}`,
+    sk: '-',
+    hash: hash(token),
+    purpose: 'auto_login',
+    userId: 'usr_1',
+    email: 'mia@mail.example',
+    browserHash: hash('browser'),
+    expiresAt: '2026-03-10T08:10:00.000Z',
+    ttl: 1773130200,
+  })
+})

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import type { Activity } from '#functions/account/activity/model.ts'
+import type { AuthorizationStore, SessionStore } from './ports.ts'
+import type { Session } from './session.ts'
+import { PlanId } from '#shared/catalog/plans.ts'
+import { endSessions } from './end-sessions.store.ts'
+import { activityToItem } from '#functions/account/activity/activity.item.ts'
+import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
+
+const SessionItem = z.object({
+  hash: z.string(),
+  userId: z.string(),
+  email: z.string(),
+  expiresAt: StoredInstant,
+  absoluteEnd: StoredInstant,
+})
+
+/**
+ * Sessions in the table. A second item in the user's partition lists them, so that all of a user's can be
+ * ended.
+ */
+export function sessionStore(table: Table): SessionStore {
+  const deletions = ({ userId, hash }: Session) =>
+    [keys.session(hash), keys.ownSession(userId, hash)].map((key) => ({
+      Delete: { TableName: table.name, Key: { ...key } },
+    }))
+  const noted = ({ userId }: Session, activity: Activity) => ({
+    Put: { TableName: table.name, Item: activityToItem(userId, activity) },
+  })
+  return {
+    async find(hash, now) {
+      const item = await table.get(keys.session(hash))
+      if (item === null) return null
+      const session = SessionItem.parse(item)
+      // Time-to-live deletes late: what is over is over, whether or not it still stands in the table.
+      return session.expiresAt > now ? session : null
+    },
+    async open(session, replaced, activity) {
+      const { hash, userId, email } = session
+      const times = {
+        expiresAt: toStored(session.expiresAt),
+        absoluteEnd: toStored(session.absoluteEnd),
+        ttl: ttlOf(session.absoluteEnd),
+      }
+      const failed = await table.transact([
+        {
+          ConditionCheck: {
+            TableName: table.name,
+            Key: { ...keys.profile(userId) },
+            ConditionExpression: 'isActive = :yes',
+            ExpressionAttributeValues: { ':yes': true },
+          },
+        },
+        { Put: { TableName: table.name, Item: { ...keys.session(hash), hash, userId, email, ...times } } },
+        { Put: { TableName: table.name, Item: { ...keys.ownSession(userId, hash), ttl: times.ttl } } },
+        ...(replaced === null ? [] : deletions(replaced)),
+        noted(session, activity),
+      ])
+      return failed.length === 0
+    },
+    async extend(session, expiresAt, now) {
+      const updated = await table.update(keys.session(session.hash), {
+        UpdateExpression: 'SET expiresAt = :end',
+        ConditionExpression: 'attribute_exists(pk) AND expiresAt > :now',
+        ExpressionAttributeValues: { ':end': toStored(expiresAt), ':now': toStored(now) },
+      })
+      return updated !== null
+    },
+    async close(session, activity) {
+      await table.transact([...deletions(session), noted(session, activity)])
+    },
+    async closeAll(userId, activity) {
+      await endSessions(table, userId)
+      await table.put(activityToItem(userId, activity))
+    },
+  }
+}
+
+const AuthorizationItem = z.object({
+  stateHash: z.string(),
+  intent: z.discriminatedUnion('purpose', [
+    z.object({ purpose: z.literal('sign_in') }),
+    z.object({ purpose: z.literal('sign_up'), plan: PlanId }),
+    z.object({ purpose: z.literal('connect_gmail'), userId: z.string() }),
+  ]),
+  browserHash: z.string(),
+  codeVerifier: z.string(),
+  nonce: z.string(),
+  expiresAt: StoredInstant,
+})
+
+/** Departures to a provider, taken out when the browser comes back: each works once. */
+export function authorizationStore(table: Table): AuthorizationStore {
+  return {
+    async save(pending) {
+      await table.put({
+        ...keys.authorization(pending.stateHash),
+        ...pending,
+        expiresAt: toStored(pending.expiresAt),
+        ttl: ttlOf(pending.expiresAt),
+      })
+    },
+    async take(stateHash, now) {
+      const item = await table.remove(keys.authorization(stateHash))
+      if (item === null) return null
+      const pending = AuthorizationItem.parse(item)
+      return pending.expiresAt > now ? pending : null
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { allowanceAt } from '#functions/account/allowance.ts'
+import type { AccountStore, IdentityStore } from '#functions/account/ports.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { NewId } from '#platform/ids.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { arrive } from './departures.ts'
+import { openSession } from './open-session.ts'
+import type {
+  AuthorizationStore,
+  Identity,
+  IdentityProvider,
+  Intent,
+  PendingAuthorization,
+  SessionStore,
+} from './ports.ts'
+import { beginningOf, checkoutAddress, DASHBOARD, SWITCHED_OFF } from './site-addresses.ts'
+
+interface SignInNeeds {
+  authorizations: AuthorizationStore
+  accounts: AccountStore
+  identities: IdentityStore
+  provider: IdentityProvider
+  sessions: SessionStore
+  secrets: Secrets
+  clock: Clock
+  newId: NewId
+}
+
+interface Returned {
+  readonly code: string | undefined
+  readonly state: string | undefined
+  readonly error: string | undefined
+  readonly browserSecret: string | undefined
+  /** Secret of the session that this browser has had; it ends. */
+  readonly sessionSecret: string | undefined
+}
+
+interface SignInOutcome {
+  /** For the cookie; null when no session was opened. */
+  readonly sessionSecret: string | null
+  readonly address: string
+}
+
+/**
+ * Completes a sign-in or a sign-up: verifies the identity, finds or makes its account and opens a new
+ * session. A sign-up goes on to the checkout, unless the account may use the product already. A refusal leads
+ * back to where the trip began.
+ */
+export async function completeSignIn(returned: Returned, needs: SignInNeeds): Promise<SignInOutcome> {
+  let intent: Intent = { purpose: 'sign_in' }
+  try {
+    const pending = await arrive(returned, needs)
+    intent = pending.intent
+    const identity = await identityOf(pending, returned.code, needs)
+    const { userId, email, mayUse } = await accountOf(identity, needs)
+    const sessionSecret = await openSession({ userId, email }, returned.sessionSecret, needs)
+    return {
+      sessionSecret,
+      address: intent.purpose !== 'sign_up' || mayUse ? DASHBOARD : checkoutAddress(email, intent.plan),
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'account_inactive') return { sessionSecret: null, address: SWITCHED_OFF }
+    return {
+      sessionSecret: null,
+      address: beginningOf(intent, returned.error === 'access_denied' ? 'cancelled' : 'sign_in_failed'),
+    }
+  }
+}
+
+async function identityOf(
+  { intent, codeVerifier, nonce }: PendingAuthorization,
+  code: string | undefined,
+  needs: SignInNeeds,
+): Promise<Identity> {
+  if (intent.purpose === 'connect_gmail' || code === undefined) throw new AppError('sign_in_failed')
+  return await needs.provider.exchange({ code, codeVerifier, nonce })
+}
+
+/**
+ * The account of an identity, under its own address: that at the provider may be another, of a linked account
+ * or a newer one.
+ */
+async function accountOf(
+  identity: Identity,
+  needs: SignInNeeds,
+): Promise<{ userId: string; email: string; mayUse: boolean }> {
+  const { issuer, subject, email, emailVerified, firstName, lastName } = identity
+  const now = needs.clock.now()
+  const known = await needs.identities.find(issuer, subject)
+  if (known !== null) {
+    const snapshot = await needs.accounts.snapshot(known.userId, now)
+    return {
+      userId: known.userId,
+      email: snapshot?.account.email ?? email,
+      mayUse: snapshot !== null && allowanceAt(snapshot.subscription, now).kind !== 'none',
+    }
+  }
+  const account = {
+    id: needs.newId('usr'),
+    email,
+    firstName,
+    lastName,
+    emailVerified,
+    subscription: NO_SUBSCRIPTION,
+  }
+  const { userId } = await needs.identities.create({ issuer, subject }, account, now)
+  return { userId, email, mayUse: false }
+}

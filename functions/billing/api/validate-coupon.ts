@@ -1,0 +1,22 @@
+import { validateCoupon as validate } from '../payments/validate-coupon.ts'
+import { throttle } from '#platform/throttle.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { countCodeTry } from '#platform/http/code-tries.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { limits } from '#platform/services/limits.ts'
+import { billings, promotions } from '#platform/services/payments.ts'
+import { validateCoupon } from '#shared/contracts/billing.ts'
+
+/** Codes are worth money and short enough to be guessed. */
+const PER_HOUR = [{ seconds: 3_600, limit: 10 }]
+
+export const handler = endpoint(
+  validateCoupon,
+  { billings, promotions, limits },
+  async ({ actor, body, event, needs }) => {
+    await throttle(actor, 'validate-coupon', PER_HOUR, needs.limits)
+    await countCodeTry(event, needs.limits)
+    return ok(await validate(actor, body, { ...needs, clock: systemClock }))
+  },
+)

@@ -1,0 +1,20 @@
+import { verifyPayment } from '../payments/verify-payment.ts'
+import { throttle } from '#platform/throttle.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { convergeNeeds } from '#platform/services/billing.ts'
+import { limits } from '#platform/services/limits.ts'
+import { paymentTraces } from '#platform/services/payments.ts'
+import { visitorOf } from '#platform/http/visitor.ts'
+import { verifyPaymentSuccess } from '#shared/contracts/billing.ts'
+
+const PER_HOUR = [{ seconds: 3_600, limit: 60 }]
+
+export const handler = endpoint(
+  verifyPaymentSuccess,
+  { convergeNeeds, paymentTraces, limits },
+  async ({ actor, body, event, needs }) => {
+    await throttle(actor ?? visitorOf(event), 'verify-payment', PER_HOUR, needs.limits)
+    return ok(await verifyPayment(actor, body, { ...needs.convergeNeeds, traces: needs.paymentTraces }))
+  },
+)

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { NO_BILLING } from './model.ts'
+import type { BillingStore } from './ports.ts'
+import { dueUsers } from '#platform/table/due-keys.ts'
+import { profileFromItem, subscriptionFromItem, subscriptionToItem } from '#functions/account/account.item.ts'
+import { billingFromItem, billingToItem } from './billing.item.ts'
+import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { BILLING_SHARDS, keys } from '#platform/table/keys.ts'
+import type { Table, TransactionPart } from '#platform/table/table.ts'
+
+const Owner = z.object({ userId: z.string() })
+const Mark = z.object({ trialAt: StoredInstant })
+const Merged = z.object({ mergedInto: z.optional(z.string()) })
+
+/** How many one look takes from a shard; the next takes the rest. */
+const BATCH = 50
+
+/** Billing beside the subscription it explains: one batch read, one transaction. */
+export function billingStore(table: Table): BillingStore {
+  const ownerOf = async (key: { pk: string; sk: string }) => {
+    const item = await table.get(key)
+    return item && Owner.parse(item).userId
+  }
+  return {
+    async read(userId) {
+      const [billing, subscription, profile] = await table.getMany([
+        keys.billing(userId),
+        keys.subscription(userId),
+        keys.profile(userId),
+      ])
+      return {
+        billing: billing ? billingFromItem(billing) : NO_BILLING,
+        subscription: subscription ? subscriptionFromItem(subscription) : NO_SUBSCRIPTION,
+        account:
+          profile && subscription
+            ? { ...profileFromItem(profile), mergedInto: Merged.parse(profile).mergedInto ?? null }
+            : null,
+      }
+    },
+
+    async write(userId, from, next, { subscription, newCustomer, claimCard } = {}) {
+      const mine = 'attribute_not_exists(pk) OR userId = :user'
+      const claim = (key: { pk: string; sk: string }, more: object): TransactionPart => ({
+        Put: {
+          TableName: table.name,
+          Item: { ...key, userId, ...more },
+          ConditionExpression: mine,
+          ExpressionAttributeValues: { ':user': userId },
+        },
+      })
+      const failed = await table.transact([
+        {
+          Put: {
+            TableName: table.name,
+            Item: billingToItem(userId, { ...next, version: from + 1 }),
+            ...(from === 0
+              ? { ConditionExpression: 'attribute_not_exists(pk)' }
+              : {
+                  ConditionExpression: '#version = :from',
+                  ExpressionAttributeNames: { '#version': 'version' },
+                  ExpressionAttributeValues: { ':from': from },
+                }),
+          },
+        },
+        // Nothing is written for an account that was deleted meanwhile.
+        subscription === undefined
+          ? {
+              ConditionCheck: {
+                TableName: table.name,
+                Key: { ...keys.subscription(userId) },
+                ConditionExpression: 'attribute_exists(pk)',
+              },
+            }
+          : {
+              Put: {
+                TableName: table.name,
+                Item: subscriptionToItem(userId, subscription),
+                ConditionExpression: 'attribute_exists(pk)',
+              },
+            },
+        ...(newCustomer === undefined ? [] : [claim(keys.customer(newCustomer), {})]),
+        ...(claimCard === undefined
+          ? []
+          : [claim(keys.card(claimCard.fingerprint), { firstAt: toStored(claimCard.at) })]),
+        ...(claimCard === undefined
+          ? []
+          : [
+              {
+                Put: {
+                  TableName: table.name,
+                  Item: { ...keys.ownCard(userId, claimCard.fingerprint), firstAt: toStored(claimCard.at) },
+                },
+              },
+            ]),
+      ])
+      if (failed.length === 0) return 'written'
+      const cardPart = newCustomer === undefined ? 2 : 3
+      return claimCard !== undefined && failed.every((index) => index === cardPart) ? 'card_taken' : 'lost'
+    },
+
+    userOf: (customerId) => ownerOf(keys.customer(customerId)),
+    trialOwner: (fingerprint) => ownerOf(keys.card(fingerprint)),
+    async formerTrial(fingerprint) {
+      const item = await table.get(keys.trialMark(fingerprint))
+      return item && Mark.parse(item).trialAt
+    },
+
+    due: (now) => dueUsers(table, BILLING_SHARDS, { now, batch: BATCH }),
+  }
+}

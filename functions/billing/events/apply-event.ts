@@ -1,0 +1,72 @@
+import type { BillingMessage } from '#shared/messages/billing.ts'
+import type { Receipts, Revenue } from '../bill-ports.ts'
+import { converge, type Converged, type ConvergeNeeds } from '../subscription/converge.ts'
+import type { EventNote, KeptEvent } from './event-model.ts'
+import type { EventStore, ProviderBook } from './event-ports.ts'
+
+export interface ApplyNeeds extends ConvergeNeeds {
+  readonly events: EventStore
+  readonly book: ProviderBook
+  /**
+   * Says by mail what the user has to know of it, once however often it is asked. `eventType` is null when no
+   * event brought the news.
+   */
+  readonly tell: (userId: string, converged: Converged, eventType: string | null) => Promise<void>
+  readonly receipts: Receipts
+  readonly revenue: Revenue
+}
+
+/**
+ * Brings the user in step whom a message concerns, and with an event notes that it is done. What the event
+ * said is not looked at: the provider is asked what is true now, so any order and any repetition of events
+ * end the same. Returns why there was nothing to bring in step; null otherwise. Throws AppError unavailable,
+ * after which the message comes again.
+ */
+export async function applyEvent(message: BillingMessage, needs: ApplyNeeds): Promise<EventNote | null> {
+  if ('userId' in message) {
+    await needs.tell(message.userId, await converge(message.userId, needs), null)
+    return null
+  }
+  const event = await needs.events.find(message.eventId)
+  if (event === null || event.state === 'done') return null
+  const note = await bringInStep(event, needs)
+  await needs.events.finish(event.id, note, needs.clock.now())
+  return note
+}
+
+async function bringInStep(
+  { customerId: named, chargeId, type }: KeptEvent,
+  needs: ApplyNeeds,
+): Promise<EventNote | null> {
+  const customerId = named ?? (chargeId === null ? null : await needs.book.customerOfCharge(chargeId))
+  if (customerId === null) return 'unknown_customer'
+  const userId = (await needs.billings.userOf(customerId)) ?? (await adopted(customerId, needs))
+  if (userId === null) return 'unknown_customer'
+  // The customer's newest invoices and charges are asked for, so what an event that never came should have
+  // told is counted with the next one.
+  if (type === 'invoice.paid')
+    await needs.revenue.count(await needs.receipts.paid(customerId), needs.clock.now())
+  if (type === 'charge.refunded')
+    await needs.revenue.count(await needs.receipts.paidBack(customerId), needs.clock.now())
+  const { account } = await needs.billings.read(userId)
+  if (account === null) return 'unknown_user'
+  await needs.tell(userId, await converge(userId, needs), type)
+  return null
+}
+
+/**
+ * The user of a customer that we made and then died before writing it down: our own metadata names them. Null
+ * when nobody is named, or when the one who is has another customer by now.
+ */
+export async function adopted(
+  customerId: string,
+  { billings, book }: Pick<ApplyNeeds, 'billings' | 'book'>,
+): Promise<string | null> {
+  const userId = await book.userNamedBy(customerId)
+  if (userId === null) return null
+  const { billing, account } = await billings.read(userId)
+  if (account === null || billing.customerId !== null || billing.formerCustomerId === customerId) return null
+  await billings.write(userId, billing.version, { ...billing, customerId }, { newCustomer: customerId })
+  // Whoever was faster: what stands there now decides.
+  return await billings.userOf(customerId)
+}

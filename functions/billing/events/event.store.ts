@@ -1,0 +1,49 @@
+import type { EventStore } from './event-ports.ts'
+import { eventFromItem, eventToItem } from './event.item.ts'
+import { toStored } from '#platform/table/instant.ts'
+import { keys, openShard } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
+
+/**
+ * Events at the payment provider, each under its own id: an item that stands already is never written over.
+ */
+export function eventStore(table: Table): EventStore {
+  const find: EventStore['find'] = async (eventId) => {
+    const item = await table.get(keys.providerEvent(eventId))
+    return item && eventFromItem(item)
+  }
+  return {
+    find,
+    async keep(event, now, dueAt) {
+      const state = dueAt === null ? 'ignored' : 'received'
+      const item = eventToItem({ ...event, state, note: null, receivedAt: now }, dueAt)
+      return (await table.put(item, { expression: 'attribute_not_exists(pk)' })) ? null : await find(event.id)
+    },
+    async finish(eventId, note, now) {
+      await table.update(keys.providerEvent(eventId), {
+        UpdateExpression: 'SET #state = :done, note = :note, doneAt = :now REMOVE openPk, openSk',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':done': 'done', ':note': note, ':now': toStored(now) },
+      })
+    },
+  }
+}
+
+/**
+ * Makes an event open work again, whatever became of it, for an operator who wants it applied once more. An
+ * event that is not there stays so.
+ */
+export async function reopenEvent(table: Table, eventId: string, dueAt: Date): Promise<void> {
+  await table.update(keys.providerEvent(eventId), {
+    UpdateExpression: 'SET #state = :received, note = :none, openPk = :shard, openSk = :due REMOVE doneAt',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: {
+      ':received': 'received',
+      ':none': null,
+      ':shard': openShard(eventId),
+      ':due': toStored(dueAt),
+    },
+  })
+}

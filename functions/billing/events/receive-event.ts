@@ -1,0 +1,30 @@
+import { MINUTE, type Clock } from '#platform/clock.ts'
+import { HANDLED_EVENTS, type ProviderEvent } from './event-model.ts'
+import type { BillingQueue, EventStore } from './event-ports.ts'
+
+/** The queue's own tries are left alone this long before the sweeper takes an event up. */
+export const EVENT_GRACE_MS = 5 * MINUTE
+
+interface ReceiveNeeds {
+  readonly events: EventStore
+  readonly queue: BillingQueue
+  readonly clock: Clock
+}
+
+/**
+ * Takes note of a verified event: first in the table, then in the queue. What comes again while it is not
+ * done is queued again; what is done costs one look. Throws what the table or the queue throw, so that the
+ * provider sends the event again.
+ */
+export async function receiveEvent(
+  event: ProviderEvent,
+  { events, queue, clock }: ReceiveNeeds,
+): Promise<'queued' | 'ignored' | 'done'> {
+  const now = clock.now()
+  const handled = HANDLED_EVENTS.has(event.type)
+  const known = await events.keep(event, now, handled ? new Date(now.getTime() + EVENT_GRACE_MS) : null)
+  if (!handled) return 'ignored'
+  if (known?.state === 'done') return 'done'
+  await queue.send({ v: 1, eventId: event.id })
+  return 'queued'
+}

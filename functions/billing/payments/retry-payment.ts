@@ -1,0 +1,178 @@
+import { AppError } from '#platform/app-error.ts'
+import { userActor, type UserActor } from '#platform/actor.ts'
+import { allowanceAt } from '#functions/account/allowance.ts'
+import type { PlanId } from '#shared/catalog/plans.ts'
+import {
+  customerOf,
+  giveUp,
+  hasForeignPlan,
+  isSameOrder,
+  letGo,
+  mayTry,
+  readyAccount,
+  takeUp,
+  type OrderNeeds,
+  type Ready,
+  type Taken,
+  type Wanted,
+} from './attempt.ts'
+import { holdsCode, promotionProblem } from './check-promotion.ts'
+import { converge } from '../subscription/converge.ts'
+import { inTheWay } from '../subscription/find-usable.ts'
+import type { ProviderCustomer } from '../model.ts'
+import type { PaymentTraces } from '../ports.ts'
+import { currentOf, everPaid, givesAccess } from '../subscription/standing.ts'
+
+interface Retry {
+  readonly planId: PlanId
+  /** The Checkout session that failed; without a session of the site it says whose payment is tried again. */
+  readonly failedSessionId?: string | undefined
+  /** The address that the page shows. It names nobody: it is only handed on when it is the right one. */
+  readonly email?: string | undefined
+}
+
+interface RetryNeeds extends OrderNeeds {
+  readonly traces: PaymentTraces
+  /** The site's own address, for the way back. */
+  readonly origin: string
+  /** A one-time token that leads back in, for a browser with a session; null without one. */
+  readonly autoLoginToken: (owner: { userId: string; email: string }) => Promise<string | null>
+}
+
+const ROUNDS = 8
+
+/**
+ * The address of the provider's payment page for another attempt: the one that is open for this plan, or a
+ * new one; for a payment that is late after earlier ones the page of that invoice. Throws AppError
+ * not_authenticated (nobody known), account_inactive, already_subscribed, payment_in_progress, unavailable.
+ */
+export async function retryPayment(
+  session: UserActor | null,
+  retry: Retry,
+  needs: RetryNeeds,
+): Promise<string> {
+  const actor = session ?? (await behind(retry.failedSessionId, needs))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const own = await readyAccount(actor, needs)
+    const now = needs.clock.now()
+    if (hasForeignPlan(own, now)) throw new AppError('already_subscribed')
+    const customer = await customerOf(actor, own, needs)
+    if (customer === null) continue
+    const late = await lateInvoice(actor, own, customer, needs)
+    if (late === 'again') continue
+    if (late !== null) return late.payUrl
+    const wanted = await wantedAgain(own, customer, retry.planId, needs)
+    const checkouts = await needs.orders.openCheckouts(own.customerId)
+    const same = checkouts.find((checkout) => isSameOrder(checkout, wanted))
+    if (same !== undefined) return same.url
+    const taken = await takeUp(actor, own, wanted, needs)
+    if (taken === null) continue
+    // The address of the page carries a token that is good once, so another request cannot ask for the very
+    // same page.
+    if (taken.joined) throw new AppError('payment_in_progress', { retryAfterSeconds: 2 })
+    for (const { id } of checkouts) await needs.orders.closeCheckout(id)
+    for (const write of inTheWay(customer, own.billing, taken.attempt.id)) await needs.truth.apply(write)
+    return await open(actor, own, taken, { retry, signedIn: session !== null }, needs)
+  }
+  throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
+}
+
+/** The user behind a Checkout session that the caller knows. */
+async function behind(sessionId: string | undefined, { traces, billings }: RetryNeeds): Promise<UserActor> {
+  const trace = sessionId?.startsWith('cs_') === true ? await traces.trace(sessionId) : null
+  if (trace === null || trace.customerId === null) throw new AppError('not_authenticated')
+  const owner = await billings.userOf(trace.customerId)
+  if (owner === null || trace.checkout?.userId !== owner) throw new AppError('not_authenticated')
+  return userActor(owner)
+}
+
+/** Where a late payment is paid; null when nothing counts yet. Throws AppError already_subscribed. */
+async function lateInvoice(
+  { userId }: UserActor,
+  own: Ready,
+  customer: ProviderCustomer,
+  needs: RetryNeeds,
+): Promise<{ readonly payUrl: string } | 'again' | null> {
+  const current = currentOf(customer, own.billing.subscriptionId)
+  if (current === null || !givesAccess(current, customer, own.billing)) return null
+  const payUrl = current.latestInvoice?.payUrl ?? null
+  if (current.status === 'past_due' && everPaid(own.billing, customer) && payUrl !== null) return { payUrl }
+  const { subscription } = await converge(userId, needs)
+  if (allowanceAt(subscription, needs.clock.now()).kind === 'none') return 'again'
+  throw new AppError('already_subscribed')
+}
+
+/** The order as it was, with the code of the attempt that failed where it still counts. */
+async function wantedAgain(
+  own: Ready,
+  customer: ProviderCustomer,
+  planId: PlanId,
+  { promotions, clock }: RetryNeeds,
+): Promise<Wanted> {
+  const { attempt } = own.billing
+  const code = attempt?.planId === planId ? attempt.code : null
+  const promotion = code === null ? null : await promotions.find(code)
+  const held = promotion !== null && holdsCode(customer, own.billing, promotion)
+  const counts =
+    promotion !== null &&
+    (await promotionProblem(
+      promotion,
+      planId,
+      { ...own.billing, holdsCode: held },
+      promotions,
+      clock.now(),
+    )) === null
+  const terms = counts
+    ? { code, promotionCodeId: promotion.id, couponId: held && promotion.usedUp ? promotion.couponId : null }
+    : { code: null, promotionCodeId: null, couponId: null }
+  return { kind: 'checkout', planId, ...terms, trial: mayTry(own, planId, counts ? promotion : null) }
+}
+
+async function open(
+  actor: UserActor,
+  own: Ready,
+  taken: Taken,
+  { retry, signedIn }: { retry: Retry; signedIn: boolean },
+  needs: RetryNeeds,
+): Promise<string> {
+  const { orders, origin } = needs
+  const { attempt } = taken
+  const { userId } = actor
+  const { email } = own.account
+  // Somebody without a session is not told an address that they did not know.
+  const known = signedIn || retry.email?.toLowerCase() === email.toLowerCase()
+  const token = signedIn ? await needs.autoLoginToken({ userId, email }) : null
+  const back = new URLSearchParams({
+    payment_first: 'true',
+    user_id: userId,
+    ...(known ? { email } : {}),
+    ...(token === null ? {} : { auto_login_token: token }),
+  })
+  const cancelled = new URLSearchParams({
+    reason: 'cancelled',
+    plan: attempt.planId,
+    ...(known ? { email } : {}),
+  })
+  const checkout = await orders
+    .openCheckout(
+      {
+        userId,
+        customerId: own.customerId,
+        planId: attempt.planId,
+        promotionCodeId: attempt.promotionCodeId,
+        couponId: attempt.couponId,
+        trial: attempt.trial,
+        attemptId: attempt.id,
+        // The provider puts the id in, and only where the braces stand as they are.
+        successUrl: `${origin}/success?session_id={CHECKOUT_SESSION_ID}&${back.toString()}`,
+        cancelUrl: `${origin}/payment-failed?${cancelled.toString()}`,
+      },
+      `checkout:${userId}:${attempt.id}`,
+    )
+    .catch((error: unknown) => giveUp(actor, taken, error, needs))
+  if (!(await letGo(actor, taken, needs))) {
+    await orders.closeCheckout(checkout.id)
+    throw new AppError('payment_in_progress', { retryAfterSeconds: 2 })
+  }
+  return checkout.url
+}

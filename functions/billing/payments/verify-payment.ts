@@ -1,0 +1,76 @@
+import { AppError } from '#platform/app-error.ts'
+import { allowanceAt } from '#functions/account/allowance.ts'
+import type { UserActor } from '#platform/actor.ts'
+import { ERRORS } from '#shared/catalog/error-codes.ts'
+import type { PaymentVerified } from '#shared/models/billing.ts'
+import { converge, type ConvergeNeeds } from '../subscription/converge.ts'
+import type { Billing, PaymentTrace } from '../model.ts'
+import type { PaymentTraces } from '../ports.ts'
+
+interface Claim {
+  /** Id of a Checkout session, an intent or a subscription, as it came back in an address. */
+  readonly sessionId: string
+  readonly userId?: string | undefined
+  readonly email?: string | undefined
+}
+
+const SENTENCES = {
+  trial_refused:
+    'This card was used for a free trial before, so no new trial starts. Nothing was charged. Choose your plan again to subscribe without a trial.',
+  declined: ERRORS.payment_declined.message,
+  action_required: 'Your bank asks you to confirm the payment. Open the checkout again to do so.',
+  processing: 'Your bank is still working on the payment. Look again in a few minutes.',
+  failed: 'Payment verification failed',
+} as const satisfies Record<NonNullable<PaymentVerified['problem']>, string>
+
+/**
+ * Asks the provider what an id stands for and brings the account behind it in step. Only for the session of
+ * that account; or, without a session, for somebody who knows a finished Checkout session together with the
+ * user it was opened for and their address. What an address says of the outcome is never believed. Throws
+ * AppError not_found (also for what is somebody else's), unavailable.
+ */
+export async function verifyPayment(
+  actor: UserActor | null,
+  claim: Claim,
+  needs: ConvergeNeeds & { readonly traces: PaymentTraces },
+): Promise<PaymentVerified> {
+  const trace = await needs.traces.trace(claim.sessionId)
+  if (trace === null || trace.customerId === null) throw new AppError('not_found')
+  const userId = await needs.billings.userOf(trace.customerId)
+  if (userId === null) throw new AppError('not_found')
+  const { account } = await needs.billings.read(userId)
+  if (account === null || !isOwn(actor, claim, trace, { userId, email: account.email }))
+    throw new AppError('not_found')
+  const { billing, subscription } = await converge(userId, needs)
+  const allowance = allowanceAt(subscription, needs.clock.now())
+  const user = actor === null ? null : { email: account.email }
+  if (allowance.kind !== 'none')
+    return {
+      success: true,
+      user,
+      message: allowance.kind === 'trial' ? 'Your free trial is active.' : 'Your subscription is active.',
+      problem: null,
+    }
+  const problem = problemOf(trace, billing)
+  return { success: false, user, message: SENTENCES[problem], problem }
+}
+
+function isOwn(
+  actor: UserActor | null,
+  claim: Claim,
+  { checkout }: PaymentTrace,
+  owner: { userId: string; email: string },
+): boolean {
+  if (actor !== null) return actor.userId === owner.userId
+  if (checkout === null || !checkout.complete || checkout.userId !== owner.userId) return false
+  return claim.userId === owner.userId && claim.email?.toLowerCase() === owner.email.toLowerCase()
+}
+
+function problemOf(
+  { status }: PaymentTrace,
+  { trialRefused, paymentProblem }: Billing,
+): NonNullable<PaymentVerified['problem']> {
+  if (status === 'processing') return 'processing'
+  if (paymentProblem !== null) return paymentProblem
+  return status === 'succeeded' && trialRefused !== null ? 'trial_refused' : 'failed'
+}

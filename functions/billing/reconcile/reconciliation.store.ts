@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { begun, type Reconciliation } from './reconcile-model.ts'
+import type { AccessIndex, ReconciliationStore } from './reconcile-ports.ts'
+import { DAY } from '#platform/clock.ts'
+import { everyItem } from '#platform/table/every-item.ts'
+import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
+import { reconciliationFromItem, reconciliationToItem } from './reconciliation.item.ts'
+import { ACCESS_SHARDS, keys } from '#platform/table/keys.ts'
+import { shardedPage } from '#platform/table/sharded-page.ts'
+import { OPEN_INDEX } from '#platform/table/table-definition.ts'
+import type { Table } from '#platform/table/table.ts'
+
+const LONG_AGO = new Date(0)
+const Lease = z.object({ leaseUntil: StoredInstant })
+const Seen = z.object({ userIds: z.array(z.string()) })
+const SEEN_KEPT_MS = 7 * DAY
+
+/** Reports of reconciliation by their day. */
+export function reconciliationStore(table: Table): ReconciliationStore {
+  const put = async (reconciliation: Reconciliation, leaseUntil: Date) =>
+    await table.put(reconciliationToItem(reconciliation, leaseUntil))
+  return {
+    async take(day, now, leaseUntil) {
+      const fresh = begun(day, now)
+      if (
+        await table.put(reconciliationToItem(fresh, leaseUntil), { expression: 'attribute_not_exists(pk)' })
+      )
+        return fresh
+      const item = await table.get(keys.reconciliation(day))
+      if (item === null || Lease.parse(item).leaseUntil > now) return null
+      const taken = await table.update(keys.reconciliation(day), {
+        UpdateExpression: 'SET leaseUntil = :until',
+        ConditionExpression: 'leaseUntil = :held',
+        ExpressionAttributeValues: { ':until': toStored(leaseUntil), ':held': item['leaseUntil'] },
+      })
+      return taken && reconciliationFromItem(taken)
+    },
+    async save(reconciliation, leaseUntil) {
+      await put(reconciliation, leaseUntil ?? LONG_AGO)
+    },
+    async addSeen(day, page, userIds) {
+      await table.put({
+        ...keys.reconciliationPage(day, page),
+        userIds: [...userIds],
+        ttl: ttlOf(new Date(Date.parse(day.slice(0, 10)) + SEEN_KEPT_MS)),
+      })
+    },
+    async seen(day) {
+      const { pk } = keys.reconciliation(day)
+      const pages = await everyItem(table, {
+        KeyConditionExpression: 'pk = :day AND begins_with(sk, :seen)',
+        ExpressionAttributeValues: { ':day': pk, ':seen': 'SEEN#' },
+      })
+      return new Set(pages.flatMap((item) => Seen.parse(item).userIds))
+    },
+  }
+}
+
+const PAGE = 100
+const Listed = z.object({ pk: z.string() })
+
+/** The sparse index over those whom the table lets in, shard after shard: never a scan. */
+export const accessIndex = (table: Table): AccessIndex => ({
+  async page(now, after) {
+    const { items, next } = await shardedPage(table, ACCESS_SHARDS, after, {
+      IndexName: OPEN_INDEX,
+      KeyConditionExpression: 'openPk = :shard AND openSk > :now',
+      ExpressionAttributeValues: { ':now': toStored(now) },
+      Limit: PAGE,
+    })
+    return { userIds: items.map((item) => Listed.parse(item).pk.slice('USER#'.length)), next }
+  },
+})

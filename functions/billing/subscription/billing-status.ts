@@ -1,0 +1,34 @@
+import type { UserActor } from '#platform/actor.ts'
+import type { BillingStatus } from '#shared/models/subscription.ts'
+import { cardOnFile, inEffectOf } from '../payments/card-on-file.ts'
+import type { BillingStore, CustomerTruth } from '../ports.ts'
+
+type Details = BillingStatus['data']
+
+const NOTHING: Details = {
+  hasSavedPaymentMethod: false,
+  customerExists: false,
+  brand: null,
+  lastFour: null,
+  discount: null,
+}
+
+/** Whether an upgrade can be charged to a card that is kept, and which one. Throws AppError unavailable. */
+export async function billingStatus(
+  { userId }: UserActor,
+  { billings, truth }: { billings: Pick<BillingStore, 'read'>; truth: Pick<CustomerTruth, 'customer'> },
+): Promise<Details> {
+  const { billing } = await billings.read(userId)
+  const customer = billing.customerId === null ? null : await truth.customer(billing.customerId)
+  if (customer === null) return NOTHING
+  const current = inEffectOf(customer, billing)
+  const card = cardOnFile(customer, current)
+  const discount = current?.discount ?? null
+  return {
+    hasSavedPaymentMethod: card !== null,
+    customerExists: true,
+    brand: card?.brand ?? null,
+    lastFour: card?.lastFour ?? null,
+    discount: discount && { percent_off: discount.percentOff, discount_amount: discount.amountOff },
+  }
+}

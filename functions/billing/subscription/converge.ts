@@ -1,0 +1,90 @@
+import type { Subscription } from '#functions/account/model.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Fingerprints } from '#platform/secrets.ts'
+import { decide } from './decide.ts'
+import { decideMerged } from './decide-merged.ts'
+import type { Billing, ProviderCustomer } from '../model.ts'
+import type { BillingSnapshot, BillingStore, CustomerTruth } from '../ports.ts'
+
+export interface ConvergeNeeds {
+  readonly billings: BillingStore
+  readonly truth: CustomerTruth
+  readonly fingerprints: Fingerprints
+  readonly clock: Clock
+}
+
+export interface Converged {
+  readonly billing: Billing
+  readonly subscription: Subscription
+}
+
+/**
+ * How often an account is looked at again because another writer was faster or the provider had to be told
+ * something.
+ */
+const ROUNDS = 12
+
+/**
+ * Brings an account in step with the payment provider, whatever the occasion: a webhook, a payment page, a
+ * sweep. Our version is read before the provider's state and every write names it, so each write that counts
+ * rests on a state no older than the one before it: news that comes twice, late or in another order changes
+ * nothing. What the provider has to be told is told after the write, and then all is looked at anew; a crash
+ * anywhere leaves a state from which the next call goes on. Throws AppError unavailable when the provider
+ * does not answer or others never stop writing.
+ */
+export async function converge(
+  userId: string,
+  { billings, truth, fingerprints, clock }: ConvergeNeeds,
+): Promise<Converged> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const own = await billings.read(userId)
+    const { customerId } = own.billing
+    if (customerId === null || own.account === null) return own
+    const customer = await truth.customer(customerId)
+    const { subscription, billing, claimCard, writes } = await decided(userId, customer, own, {
+      billings,
+      fingerprints,
+      clock,
+    })
+    const card =
+      claimCard === null
+        ? {}
+        : { claimCard: { fingerprint: fingerprints.fingerprint(`card:${claimCard}`), at: clock.now() } }
+    const unchanged =
+      isSame({ ...billing, version: own.billing.version }, own.billing) &&
+      isSame(subscription, own.subscription)
+    if (!unchanged) {
+      const outcome = await billings.write(userId, own.billing.version, billing, { subscription, ...card })
+      if (outcome !== 'written') continue
+    }
+    if (writes.length === 0)
+      return { billing: { ...billing, version: own.billing.version + (unchanged ? 0 : 1) }, subscription }
+    for (const write of writes) await truth.apply(write)
+  }
+  throw new AppError('unavailable')
+}
+
+/**
+ * The decision, with the one thing it cannot know from the provider: whether the card of a trial had one on
+ * another account.
+ */
+async function decided(
+  userId: string,
+  customer: ProviderCustomer | null,
+  own: BillingSnapshot,
+  { billings, fingerprints, clock }: Omit<ConvergeNeeds, 'truth'>,
+) {
+  const now = clock.now()
+  if (customer !== null && (own.account?.mergedInto ?? null) !== null) return decideMerged(customer, own, now)
+  const first = decide(customer, own, false, now)
+  if (first.claimCard === null || own.billing.trialUsedAt !== null) return { ...first, claimCard: null }
+  const owner = await billings.trialOwner(fingerprints.fingerprint(`card:${first.claimCard}`))
+  if (owner === null) return first
+  return owner === userId ? { ...first, claimCard: null } : decide(customer, own, true, now)
+}
+
+/** Both sides are made by the same code, so that equal values give equal texts. */
+const isSame = (a: object, b: object): boolean =>
+  JSON.stringify(Object.entries(a).toSorted(byName)) === JSON.stringify(Object.entries(b).toSorted(byName))
+const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1)

@@ -1,0 +1,201 @@
+import { AppError } from '#platform/app-error.ts'
+import { allowanceAt } from '#functions/account/allowance.ts'
+import type { UserActor } from '#platform/actor.ts'
+import { TRIAL, type PlanId } from '#shared/catalog/plans.ts'
+import { NOTHING_TO_CONFIRM, type SubscriptionCreated } from '#shared/models/billing.ts'
+import {
+  customerOf,
+  giveUp,
+  hasForeignPlan,
+  letGo,
+  mayTry,
+  readyAccount,
+  takeUp,
+  type OrderNeeds,
+  type Ready,
+  type Taken,
+  type Wanted,
+} from '../payments/attempt.ts'
+import { discountCents, holdsCode, priceCents, promotionProblem } from '../payments/check-promotion.ts'
+import { converge } from './converge.ts'
+import { takeBack } from './decide.ts'
+import { findUsable, inTheWay, secretOf } from './find-usable.ts'
+import type { Promotion, ProviderCustomer, ProviderSubscription } from '../model.ts'
+import { givesAccess } from './standing.ts'
+
+interface Choice {
+  readonly planId: PlanId
+  /** The address that the page shows: somebody else's session must not pay by mistake. */
+  readonly userEmail: string
+  readonly couponCode?: string | undefined
+}
+
+/** How often all is looked at again because another request or a message of the provider came between. */
+const ROUNDS = 8
+
+/**
+ * Opens the one subscription of a user, or goes on with the one that waits for its card. However often and
+ * from wherever it is asked for, there is one: the attempt is stored first and its id is the key of the
+ * opening; what other attempts left is taken back. Amounts in US cents. Throws AppError account_mismatch,
+ * coupon_invalid, already_subscribed, payment_in_progress, unavailable, not_authenticated, account_inactive.
+ */
+export async function createSubscription(
+  actor: UserActor,
+  choice: Choice,
+  needs: OrderNeeds,
+): Promise<SubscriptionCreated> {
+  const code = choice.couponCode ?? null
+  const promotion = code === null ? null : await needs.promotions.find(code)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const own = await readyAccount(actor, needs)
+    const now = needs.clock.now()
+    if (own.account.email.toLowerCase() !== choice.userEmail.toLowerCase())
+      throw new AppError('account_mismatch')
+    if (hasForeignPlan(own, now)) throw new AppError('already_subscribed')
+    const customer = await customerOf(actor, own, needs)
+    if (customer === null) continue
+    const held = promotion !== null && holdsCode(customer, own.billing, promotion)
+    const problem =
+      code === null
+        ? null
+        : await promotionProblem(
+            promotion,
+            choice.planId,
+            { ...own.billing, holdsCode: held },
+            needs.promotions,
+            now,
+          )
+    if (problem !== null) throw new AppError('coupon_invalid', { message: problem })
+    const wanted: Wanted = {
+      kind: 'subscription',
+      planId: choice.planId,
+      code,
+      promotionCodeId: promotion?.id ?? null,
+      couponId: held && promotion.usedUp ? promotion.couponId : null,
+      trial: mayTry(own, choice.planId, promotion),
+    }
+    const found = findUsable(customer, own.billing, wanted, now)
+    if (found.kind === 'subscribed') {
+      // It may be a trial that is refused once its card is looked at: only what stands after that is a
+      // subscription.
+      const { subscription } = await converge(actor.userId, needs)
+      if (allowanceAt(subscription, now).kind !== 'none') throw new AppError('already_subscribed')
+      continue
+    }
+    if (found.kind === 'unfinished') {
+      const reply = await answer(actor, found.subscription, customer, { own, promotion, needs })
+      if (reply !== null) return reply
+      continue
+    }
+    const taken = await takeUp(actor, own, wanted, needs)
+    if (taken === null) continue
+    const opened = await open(actor, own, customer, taken, needs)
+    const reply = await answer(actor, opened.subscription, opened.customer, { own, promotion, needs })
+    if (reply !== null) return reply
+  }
+  throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
+}
+
+/**
+ * Clears the way, opens the subscription, and looks again: of two that were opened the one of the attempt
+ * that holds stays.
+ */
+async function open(
+  actor: UserActor,
+  own: Ready,
+  before: ProviderCustomer,
+  taken: Taken,
+  needs: OrderNeeds,
+): Promise<{ subscription: ProviderSubscription; customer: ProviderCustomer }> {
+  const { truth, orders } = needs
+  const { attempt } = taken
+  for (const write of inTheWay(before, own.billing, attempt.id)) await truth.apply(write)
+  for (const { id } of await orders.openCheckouts(own.customerId)) await orders.closeCheckout(id)
+  const order = {
+    userId: actor.userId,
+    customerId: own.customerId,
+    planId: attempt.planId,
+    promotionCodeId: attempt.promotionCodeId,
+    couponId: attempt.couponId,
+    trial: attempt.trial,
+    attemptId: attempt.id,
+  }
+  const { id } = await orders
+    .openSubscription(order, `sub:${actor.userId}:${attempt.id}`)
+    .catch((error: unknown) => giveUp(actor, taken, error, needs))
+  const customer = await truth.customer(own.customerId)
+  const subscription = customer?.subscriptions.find((candidate) => candidate.id === id)
+  if (customer === null || subscription === undefined)
+    throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
+  const held = await letGo(actor, taken, needs)
+  if (!held && !givesAccess(subscription, customer, own.billing)) {
+    for (const write of takeBack(subscription, customer, 'unfinished')) await truth.apply(write)
+    throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
+  }
+  for (const write of held ? inTheWay(customer, own.billing, attempt.id) : []) await truth.apply(write)
+  return { subscription, customer }
+}
+
+interface Context {
+  readonly own: Ready
+  readonly promotion: Promotion | null
+  readonly needs: OrderNeeds
+}
+
+/**
+ * One of the three outcomes: a secret to confirm, nothing to pay, or a saved card that is charged. Null when
+ * it did not last: the trial was refused for the saved card.
+ */
+async function answer(
+  actor: UserActor,
+  subscription: ProviderSubscription,
+  customer: ProviderCustomer,
+  context: Context,
+): Promise<SubscriptionCreated | null> {
+  const { own, promotion, needs } = context
+  const secret = subscription.freeForever ? null : secretOf(subscription, customer)
+  const amount = await monthlyAmount(subscription, promotion, needs)
+  // Without a card to confirm it counts from now on, and the page leads straight on.
+  if (
+    secret === null &&
+    allowanceAt((await converge(actor.userId, needs)).subscription, needs.clock.now()).kind === 'none'
+  )
+    return null
+  const isTrial = subscription.status === 'trialing'
+  const price = subscription.planId === null ? amount : priceCents(subscription.planId)
+  return {
+    clientSecret: secret ?? (amount === 0 ? NOTHING_TO_CONFIRM.free : NOTHING_TO_CONFIRM.saved),
+    discountApplied: subscription.promotionCodeId !== null,
+    // Nobody who is asked for a card is told zero: then it is the first month that will be paid.
+    finalAmount: secret !== null && amount === 0 ? price : amount,
+    isTrial,
+    trialInfo: isTrial ? { days: TRIAL.days, emails: TRIAL.emails } : null,
+    noTrial: isTrial
+      ? null
+      : subscription.freeForever
+        ? 'free'
+        : own.billing.trialRefused === 'card'
+          ? 'card'
+          : 'used',
+    subscriptionId: subscription.id,
+  }
+}
+
+/** What a month costs, as the provider reckons it: the invoice that waits, or the next one. US cents. */
+async function monthlyAmount(
+  { id, status, latestInvoice, planId, freeForever }: ProviderSubscription,
+  promotion: Promotion | null,
+  { orders }: OrderNeeds,
+): Promise<number> {
+  if (freeForever) return 0
+  if (latestInvoice?.status === 'open') return latestInvoice.total
+  if (promotion === null && planId !== null) return priceCents(planId)
+  const total = await orders.nextTotal(id)
+  if (promotion === null || planId === null || status !== 'trialing' || promotion.duration !== 'once')
+    return total
+  // Whether a discount for one invoice is spent on that of the trial, which costs nothing, is documented
+  // nowhere.
+  if (total <= priceCents(planId) - discountCents(planId, promotion)) return total
+  await orders.applyCoupon(id, promotion.couponId)
+  return await orders.nextTotal(id)
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { decideMerged } from './decide-merged.ts'
+import { NO_BILLING, type ProviderSubscription } from '../model.ts'
+
+const now = new Date('2026-03-10T12:00:00.000Z')
+const periodEnd = new Date('2026-03-31T11:50:00.000Z')
+const paid = (id: string, status: ProviderSubscription['status'] = 'active'): ProviderSubscription => ({
+  id,
+  status,
+  planId: 'pro',
+  createdAt: now,
+  trialStart: null,
+  trialEnd: null,
+  periodEnd,
+  cancelAt: null,
+  card: null,
+  pendingSetupId: null,
+  attemptId: null,
+  promotionCodeId: null,
+  freeForever: false,
+  discount: null,
+  namedPlan: null,
+  waiting: null,
+  latestInvoice: {
+    id: `in_${id}`,
+    status: 'paid',
+    total: 12_900,
+    amountPaid: 12_900,
+    payment: { id: `pi_${id}`, status: 'succeeded' },
+    clientSecret: null,
+    payUrl: null,
+  },
+})
+const own = (subscriptionId: string | null) => ({
+  billing: { ...NO_BILLING, version: 3, customerId: 'cus_1', subscriptionId, dueAt: periodEnd },
+  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' as const, planActivatedAt: now, planExpiresAt: periodEnd },
+})
+const decided = (subscriptions: readonly ProviderSubscription[], known: string | null) =>
+  decideMerged({ id: 'cus_1', card: null, subscriptions, setups: [], hasPaid: true }, own(known), now)
+
+test('what was in effect is ended and not paid back; what came after is paid back first', () => {
+  const { subscription, billing, writes } = decided(
+    [paid('sub_old'), paid('sub_late'), paid('sub_over', 'canceled')],
+    'sub_old',
+  )
+  expect(writes).toEqual([
+    { kind: 'cancel_subscription', subscriptionId: 'sub_old', why: 'superfluous' },
+    { kind: 'refund', paymentId: 'pi_sub_late', invoiceId: 'in_sub_late' },
+    { kind: 'cancel_subscription', subscriptionId: 'sub_late', why: 'superfluous' },
+  ])
+  expect([subscription, billing.dueAt, billing.subscriptionId]).toEqual([NO_SUBSCRIPTION, null, 'sub_old'])
+})
+
+test('once all is over there is nothing to do, and nothing is let in', () => {
+  expect(decided([paid('sub_old', 'canceled')], 'sub_old')).toMatchObject({
+    writes: [],
+    claimCard: null,
+    subscription: { plan: null },
+  })
+})

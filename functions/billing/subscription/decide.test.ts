@@ -1,0 +1,466 @@
+import { describe, expect, test } from 'vitest'
+import type { Subscription } from '#functions/account/model.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { decide } from './decide.ts'
+import {
+  NO_BILLING,
+  type Billing,
+  type CardSetup,
+  type LatestInvoice,
+  type ProviderCustomer,
+  type ProviderSubscription,
+  type SavedCard,
+  type SubscriptionStatus,
+} from '../model.ts'
+
+const at = (text: string): Date => new Date(`2026-03-${text}Z`)
+const now = at('10T12:00:00')
+const opened = at('10T11:50:00')
+const trialEnd = at('11T11:50:00')
+const periodEnd = at('31T11:50:00')
+
+const card: SavedCard = { id: 'pm_1', fingerprint: 'print_1', brand: 'visa', lastFour: '4242' }
+const setup: CardSetup = {
+  id: 'seti_1',
+  status: 'succeeded',
+  createdAt: opened,
+  card,
+  clientSecret: 'seti_1_secret_x',
+}
+const invoice: LatestInvoice = {
+  id: 'in_1',
+  status: 'paid',
+  total: 0,
+  amountPaid: 0,
+  payment: null,
+  clientSecret: null,
+  payUrl: null,
+}
+const due: LatestInvoice = {
+  ...invoice,
+  status: 'open',
+  total: 12_900,
+  payment: { id: 'pi_1', status: 'open' },
+  clientSecret: 'pi_1_secret_x',
+}
+const paid: LatestInvoice = {
+  ...invoice,
+  total: 12_900,
+  amountPaid: 12_900,
+  payment: { id: 'pi_1', status: 'succeeded' },
+}
+
+const sub = (status: SubscriptionStatus, more: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
+  id: 'sub_1',
+  status,
+  planId: 'pro',
+  createdAt: opened,
+  trialStart: null,
+  trialEnd: null,
+  periodEnd,
+  cancelAt: null,
+  card: null,
+  pendingSetupId: null,
+  latestInvoice: invoice,
+  attemptId: 'attempt_1',
+  promotionCodeId: null,
+  freeForever: false,
+  discount: null,
+  namedPlan: null,
+  waiting: null,
+  ...more,
+})
+const trialing = (more: Partial<ProviderSubscription> = {}) =>
+  sub('trialing', { trialStart: opened, trialEnd, periodEnd: trialEnd, pendingSetupId: 'seti_1', ...more })
+const customer = (
+  subscriptions: readonly ProviderSubscription[],
+  more: Partial<ProviderCustomer> = {},
+): ProviderCustomer => ({ id: 'cus_1', card: null, subscriptions, setups: [], hasPaid: false, ...more })
+const billing = (more: Partial<Billing> = {}): Billing => ({
+  ...NO_BILLING,
+  version: 3,
+  customerId: 'cus_1',
+  ...more,
+})
+
+const TRIAL: Subscription = {
+  plan: 'pro',
+  isTrial: true,
+  trialStartAt: opened,
+  trialEndsAt: trialEnd,
+  trialEmailsAllowed: 5,
+  trialPlan: 'pro',
+  planActivatedAt: null,
+  planExpiresAt: null,
+  cancelAt: null,
+}
+const PRO: Subscription = {
+  ...NO_SUBSCRIPTION,
+  plan: 'pro',
+  planActivatedAt: at('01T08:00:00'),
+  planExpiresAt: at('31T08:00:00'),
+}
+const OVER: Subscription = {
+  ...NO_SUBSCRIPTION,
+  isTrial: true,
+  trialStartAt: opened,
+  trialEndsAt: now,
+  trialEmailsAllowed: 5,
+  trialPlan: 'pro',
+}
+const standing = (
+  provider: ProviderCustomer | null,
+  own: Partial<Billing> = {},
+  subscription = NO_SUBSCRIPTION,
+  at2 = now,
+) => decide(provider, { billing: billing(own), subscription }, false, at2)
+
+describe('what a subscription is to the product', () => {
+  const first = { ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: now, planExpiresAt: periodEnd } as const
+  const cancelled = { cancelAt: at('20T00:00:00') }
+  const table: readonly (readonly [
+    string,
+    ProviderCustomer | null,
+    Subscription,
+    Partial<Billing>,
+    Subscription,
+  ])[] = [
+    ['trialing, no card: nothing yet', customer([trialing()]), NO_SUBSCRIPTION, {}, NO_SUBSCRIPTION],
+    [
+      'trialing, card form open: nothing yet',
+      customer([trialing()], { setups: [{ ...setup, status: 'open', card: null }] }),
+      NO_SUBSCRIPTION,
+      {},
+      NO_SUBSCRIPTION,
+    ],
+    [
+      'trialing, card form succeeded',
+      customer([trialing()], { setups: [setup] }),
+      NO_SUBSCRIPTION,
+      {},
+      TRIAL,
+    ],
+    [
+      'trialing, a card form of an earlier subscription: nothing yet',
+      customer([trialing()], { setups: [{ ...setup, createdAt: at('10T11:40:00') }] }),
+      NO_SUBSCRIPTION,
+      {},
+      NO_SUBSCRIPTION,
+    ],
+    [
+      'trialing, its card was taken away again',
+      customer([trialing()], { setups: [{ ...setup, card: null }] }),
+      NO_SUBSCRIPTION,
+      {},
+      NO_SUBSCRIPTION,
+    ],
+    ['trialing, own card', customer([trialing({ card })]), NO_SUBSCRIPTION, {}, TRIAL],
+    ["trialing, the customer's card", customer([trialing()], { card }), NO_SUBSCRIPTION, {}, TRIAL],
+    ['trialing, free for ever', customer([trialing({ freeForever: true })]), NO_SUBSCRIPTION, {}, TRIAL],
+    [
+      'trialing, cancelled',
+      customer([trialing({ card, cancelAt: trialEnd })]),
+      TRIAL,
+      { trialUsedAt: opened, subscriptionId: 'sub_1' },
+      { ...TRIAL, cancelAt: trialEnd },
+    ],
+    [
+      'active, first time',
+      customer([sub('active', { card, latestInvoice: paid })]),
+      NO_SUBSCRIPTION,
+      {},
+      first,
+    ],
+    [
+      'active, same plan as before',
+      customer([sub('active', { card })]),
+      PRO,
+      { subscriptionId: 'sub_1' },
+      { ...PRO, planExpiresAt: periodEnd },
+    ],
+    [
+      'active, other plan than before',
+      customer([sub('active', { card, planId: 'elite' })]),
+      PRO,
+      { subscriptionId: 'sub_1' },
+      { ...first, plan: 'elite' },
+    ],
+    [
+      'active, cancelled for later',
+      customer([sub('active', { card, ...cancelled })]),
+      PRO,
+      { subscriptionId: 'sub_1' },
+      { ...PRO, planExpiresAt: periodEnd, ...cancelled },
+    ],
+    [
+      'active, the cancellation was taken back',
+      customer([sub('active', { card })]),
+      { ...PRO, ...cancelled },
+      { subscriptionId: 'sub_1' },
+      { ...PRO, planExpiresAt: periodEnd },
+    ],
+    [
+      'active, of a price that is none of ours',
+      customer([sub('active', { planId: null })]),
+      PRO,
+      { subscriptionId: 'sub_1' },
+      { ...PRO, planExpiresAt: periodEnd },
+    ],
+    [
+      'late, after a payment that was made',
+      customer([sub('past_due', { card, latestInvoice: due })], { hasPaid: true }),
+      PRO,
+      { subscriptionId: 'sub_1' },
+      { ...PRO, planExpiresAt: periodEnd },
+    ],
+    [
+      'late, after a payment that we know of',
+      customer([sub('past_due', { card, latestInvoice: due })]),
+      PRO,
+      { subscriptionId: 'sub_1', hasPaid: true },
+      { ...PRO, planExpiresAt: periodEnd },
+    ],
+    [
+      'the first charge failed',
+      customer([sub('past_due', { card, latestInvoice: due })]),
+      TRIAL,
+      { subscriptionId: 'sub_1', trialUsedAt: opened },
+      { ...OVER },
+    ],
+    [
+      'unpaid',
+      customer([sub('unpaid', { card, latestInvoice: due })], { hasPaid: true }),
+      PRO,
+      { subscriptionId: 'sub_1' },
+      NO_SUBSCRIPTION,
+    ],
+    [
+      'paused',
+      customer([sub('paused')], { hasPaid: true }),
+      PRO,
+      { subscriptionId: 'sub_1' },
+      NO_SUBSCRIPTION,
+    ],
+    [
+      'ended',
+      customer([sub('canceled', { latestInvoice: paid })]),
+      PRO,
+      { subscriptionId: 'sub_1' },
+      NO_SUBSCRIPTION,
+    ],
+    [
+      'ended in its trial',
+      customer([trialing({ status: 'canceled', card })]),
+      TRIAL,
+      { subscriptionId: 'sub_1', trialUsedAt: opened },
+      OVER,
+    ],
+    [
+      'never paid in time',
+      customer([sub('incomplete_expired', { latestInvoice: due })]),
+      NO_SUBSCRIPTION,
+      {},
+      NO_SUBSCRIPTION,
+    ],
+    [
+      'unfinished',
+      customer([sub('incomplete', { latestInvoice: due })]),
+      NO_SUBSCRIPTION,
+      {},
+      NO_SUBSCRIPTION,
+    ],
+    [
+      'unfinished after one that ended',
+      customer([sub('incomplete', { id: 'sub_2', latestInvoice: due }), sub('canceled')]),
+      PRO,
+      { subscriptionId: 'sub_1' },
+      NO_SUBSCRIPTION,
+    ],
+    [
+      'a plan that is not from the provider stays while an order is unfinished',
+      customer([sub('incomplete', { latestInvoice: due })]),
+      PRO,
+      {},
+      PRO,
+    ],
+    ['the customer was deleted', null, PRO, { subscriptionId: 'sub_1' }, NO_SUBSCRIPTION],
+    ['nothing was ever ordered', customer([]), NO_SUBSCRIPTION, {}, NO_SUBSCRIPTION],
+  ]
+  test.each(table)('%s', (_, provider, before, own, expected) => {
+    expect(standing(provider, own, before).subscription).toEqual(expected)
+  })
+
+  test('a trial that went over into its plan counts from its own end, whenever the news come', () => {
+    const later = at('11T12:55:00')
+    expect(
+      standing(
+        customer([sub('active', { trialStart: opened, trialEnd, card })]),
+        { subscriptionId: 'sub_1', trialUsedAt: opened },
+        TRIAL,
+        later,
+      ).subscription,
+    ).toEqual({
+      ...NO_SUBSCRIPTION,
+      plan: 'pro',
+      planActivatedAt: trialEnd,
+      planExpiresAt: periodEnd,
+    })
+  })
+})
+
+describe('what is kept of it', () => {
+  test('a trial that began is used up, and its card with it', () => {
+    const decision = standing(customer([trialing()], { setups: [setup] }))
+    expect(decision.billing).toEqual({
+      customerId: 'cus_1',
+      formerCustomerId: null,
+      subscriptionId: 'sub_1',
+      attempt: null,
+      trialUsedAt: opened,
+      trialRefused: null,
+      paymentProblem: null,
+      hasPaid: false,
+      dueAt: at('11T05:50:00'),
+    })
+    expect(decision.claimCard).toBe('print_1')
+  })
+
+  test('a deleted customer is forgotten, and remembered as the former one', () => {
+    expect(
+      standing(null, { subscriptionId: 'sub_1', hasPaid: true, trialUsedAt: opened }, PRO).billing,
+    ).toMatchObject({
+      customerId: null,
+      formerCustomerId: 'cus_1',
+      hasPaid: true,
+      trialUsedAt: opened,
+      dueAt: null,
+    })
+  })
+
+  test.each([
+    ['late', sub('past_due', { latestInvoice: due }), 'declined'],
+    [
+      'late for want of a confirmation',
+      sub('past_due', { latestInvoice: { ...due, payment: { id: 'pi_1', status: 'action_required' } } }),
+      'action_required',
+    ],
+    ['unpaid', sub('unpaid', { latestInvoice: due }), 'declined'],
+    ['only begun', sub('incomplete', { latestInvoice: due }), null],
+    ['paid', sub('active', { latestInvoice: paid }), null],
+  ] as const)('what is wrong with a payment that is %s', (_, subscription, problem) => {
+    expect(standing(customer([subscription])).billing.paymentProblem).toBe(problem)
+  })
+
+  test.each([
+    ['the end of a trial is announced', customer([trialing({ card })]), now, at('11T05:50:00')],
+    ['a trial ends', customer([trialing({ card })]), at('11T05:50:00'), trialEnd],
+    ['a trial that was cancelled ends', customer([trialing({ card, cancelAt: trialEnd })]), now, trialEnd],
+    ['a renewal is charged', customer([sub('active', { card })]), now, at('31T13:50:00')],
+    [
+      'a cancellation takes effect',
+      customer([sub('active', { card, cancelAt: at('20T00:00:00') })]),
+      now,
+      at('20T00:00:00'),
+    ],
+    [
+      'the provider is late with the end of a trial',
+      customer([trialing({ card })]),
+      at('11T11:50:30'),
+      at('11T11:51:30'),
+    ],
+    ['nothing is expected', customer([sub('canceled')]), now, null],
+  ] as const)('it is looked at again when %s', (_, provider, at2, expected) => {
+    expect(standing(provider, {}, NO_SUBSCRIPTION, at2).billing.dueAt).toEqual(expected)
+  })
+})
+
+describe('one trial a person', () => {
+  const given = customer([trialing({ card, latestInvoice: invoice })], {
+    setups: [{ ...setup, id: 'seti_1', status: 'succeeded' }],
+  })
+
+  test('a card that had its trial on another account starts none, and what was opened is ended without a charge', () => {
+    const decision = decide(given, { billing: billing(), subscription: NO_SUBSCRIPTION }, true, now)
+    expect(decision).toMatchObject({
+      subscription: NO_SUBSCRIPTION,
+      billing: { trialRefused: 'card', trialUsedAt: null, subscriptionId: null },
+      claimCard: null,
+    })
+    expect(decision.writes).toEqual([
+      { kind: 'cancel_subscription', subscriptionId: 'sub_1', why: 'trial_refused' },
+    ])
+  })
+
+  test('a second trial of the same account is ended, the running one is not', () => {
+    const second = trialing({ id: 'sub_2', card, createdAt: now })
+    const own = { trialUsedAt: opened, subscriptionId: 'sub_1' }
+    expect(standing(customer([second]), own, OVER).writes).toEqual([
+      { kind: 'cancel_subscription', subscriptionId: 'sub_2', why: 'trial_refused' },
+    ])
+    expect(standing(customer([second, trialing({ card })], { card }), own, TRIAL)).toMatchObject({
+      subscription: TRIAL,
+      writes: [{ kind: 'cancel_subscription', subscriptionId: 'sub_2', why: 'trial_refused' }],
+    })
+  })
+
+  test('a refused account stays refused, and a paid plan is not touched by it', () => {
+    expect(standing(given, { trialRefused: 'card' }).writes).toEqual([
+      { kind: 'cancel_subscription', subscriptionId: 'sub_1', why: 'trial_refused' },
+    ])
+    expect(
+      standing(customer([sub('active', { card, latestInvoice: paid })], { card }), { trialRefused: 'card' }),
+    ).toMatchObject({ subscription: { plan: 'pro' }, writes: [] })
+  })
+})
+
+describe('what the provider is told', () => {
+  const use = { kind: 'use_card', customerId: 'cus_1', subscriptionId: 'sub_1', cardId: 'pm_1' }
+
+  test('the card that was given becomes the one that is charged, until it is', () => {
+    expect(standing(customer([trialing()], { setups: [setup] })).writes).toEqual([use])
+    expect(standing(customer([trialing({ card })], { setups: [setup] })).writes).toEqual([use])
+    expect(standing(customer([sub('active', { card, latestInvoice: paid })])).writes).toEqual([use])
+    expect(standing(customer([trialing({ card })], { setups: [setup], card })).writes).toEqual([])
+    expect(standing(customer([trialing()], { card })).writes).toEqual([])
+  })
+
+  test('of two that count the better stays; what the other cost is given back, and its card form closes', () => {
+    const active = sub('active', { card, latestInvoice: paid })
+    const extra = sub('active', {
+      id: 'sub_2',
+      card,
+      createdAt: now,
+      latestInvoice: { ...paid, id: 'in_2', payment: { id: 'pi_2', status: 'succeeded' } },
+    })
+    expect(standing(customer([extra, active], { card }), { subscriptionId: 'sub_1' }, PRO).writes).toEqual([
+      { kind: 'refund', paymentId: 'pi_2', invoiceId: 'in_2' },
+      { kind: 'cancel_subscription', subscriptionId: 'sub_2', why: 'superfluous' },
+    ])
+    const unfinished = trialing({ id: 'sub_3', pendingSetupId: 'seti_3' })
+    const open: CardSetup = { ...setup, id: 'seti_3', status: 'open', card: null }
+    expect(
+      standing(customer([unfinished, active], { card, setups: [open] }), { subscriptionId: 'sub_1' }, PRO)
+        .writes,
+    ).toEqual([
+      { kind: 'cancel_setup', setupId: 'seti_3' },
+      { kind: 'cancel_subscription', subscriptionId: 'sub_3', why: 'superfluous' },
+    ])
+    const late = sub('past_due', { id: 'sub_4', latestInvoice: { ...due, id: 'in_4' } })
+    expect(standing(customer([late, active], { card }), { subscriptionId: 'sub_4' }, PRO).writes).toEqual([
+      { kind: 'void_invoice', invoiceId: 'in_4' },
+      { kind: 'cancel_subscription', subscriptionId: 'sub_4', why: 'superfluous' },
+    ])
+  })
+
+  test('while nothing counts, unfinished ones are left to their pages; the card form of one that ended closes', () => {
+    const open: CardSetup = { ...setup, status: 'open', card: null }
+    expect(
+      standing(
+        customer([trialing(), sub('incomplete', { id: 'sub_2', latestInvoice: due })], { setups: [open] }),
+      ).writes,
+    ).toEqual([])
+    expect(standing(customer([trialing({ status: 'canceled' })], { setups: [open] })).writes).toEqual([
+      { kind: 'cancel_setup', setupId: 'seti_1' },
+    ])
+  })
+})

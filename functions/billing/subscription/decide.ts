@@ -1,0 +1,247 @@
+import type { Subscription } from '#functions/account/model.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { HOUR, MINUTE } from '#platform/clock.ts'
+import { TRIAL } from '#shared/catalog/plans.ts'
+import type { Billing, ProviderCustomer, ProviderSubscription, ProviderWrite } from '../model.ts'
+import { chargedCard, currentOf, everPaid, givenCard, givesAccess, isOver, trialRefusal } from './standing.ts'
+
+export interface Own {
+  readonly billing: Billing
+  readonly subscription: Subscription
+}
+
+export interface Decision {
+  readonly subscription: Subscription
+  readonly billing: Omit<Billing, 'version'>
+  /** The provider's fingerprint of the card whose trial this is; null when no trial is given. */
+  readonly claimCard: string | null
+  /** In the order in which they have to be done. */
+  readonly writes: readonly ProviderWrite[]
+}
+
+/** How long before its end a trial is announced to end: in time to cancel, and not the moment it began. */
+export const TRIAL_NOTICE_MS = TRIAL.warningHours * HOUR
+
+/** The invoice of a renewal is charged about an hour after it was drawn up. */
+const RENEWAL = 2 * HOUR
+
+/** A standing that ended. A trial stays visible as one that is over, and is over at once. */
+export function ended(
+  { isTrial, trialStartAt, trialEndsAt, trialEmailsAllowed, trialPlan }: Subscription,
+  now: Date,
+): Subscription {
+  if (!isTrial) return NO_SUBSCRIPTION
+  return {
+    ...NO_SUBSCRIPTION,
+    isTrial,
+    trialStartAt,
+    trialEndsAt: trialEndsAt === null || trialEndsAt > now ? now : trialEndsAt,
+    trialEmailsAllowed,
+    trialPlan,
+  }
+}
+
+function inTrial(
+  { planId, trialStart, trialEnd, cancelAt }: ProviderSubscription,
+  before: Subscription,
+): Subscription {
+  const plan = planId ?? before.plan
+  return {
+    ...NO_SUBSCRIPTION,
+    plan,
+    isTrial: true,
+    trialStartAt: trialStart,
+    trialEndsAt: trialEnd,
+    trialEmailsAllowed: TRIAL.emails,
+    trialPlan: plan,
+    cancelAt,
+  }
+}
+
+/** A plan counts from the end of its trial, or from now when it is another plan than before. */
+function onPlan(
+  { planId, trialEnd, periodEnd, cancelAt }: ProviderSubscription,
+  before: Subscription,
+  now: Date,
+): Subscription {
+  const plan = planId ?? before.plan
+  const fromTrial = before.isTrial && trialEnd !== null && trialEnd <= now ? trialEnd : now
+  const planActivatedAt =
+    !before.isTrial && before.plan === plan && before.planActivatedAt !== null
+      ? before.planActivatedAt
+      : fromTrial
+  return { ...NO_SUBSCRIPTION, plan, planActivatedAt, planExpiresAt: periodEnd, cancelAt }
+}
+
+/** When the end of a trial is announced to who will pay after it: null once that has passed. */
+function announcement(trialEnd: Date | null, cancelAt: Date | null, now: Date): Date | null {
+  if (trialEnd === null || cancelAt !== null) return null
+  const at = new Date(trialEnd.getTime() - TRIAL_NOTICE_MS)
+  return at > now ? at : null
+}
+
+/**
+ * When it changes by itself, or somebody has to be told of it. What should have changed already is looked at
+ * again in a minute.
+ */
+function dueAfter({ status, trialEnd, periodEnd, cancelAt }: ProviderSubscription, now: Date): Date | null {
+  const renewal = periodEnd === null ? null : new Date(periodEnd.getTime() + RENEWAL)
+  const ends =
+    status === 'trialing'
+      ? [announcement(trialEnd, cancelAt, now), trialEnd, cancelAt]
+      : status === 'active'
+        ? [cancelAt ?? renewal]
+        : [cancelAt]
+  const times = ends.flatMap((at) => (at === null ? [] : [at.getTime()]))
+  if (times.length === 0) return null
+  return new Date(Math.max(Math.min(...times), now.getTime() + MINUTE))
+}
+
+/**
+ * Takes a subscription back: what was paid for it and gave nothing is returned, what is open can no longer be
+ * paid, its card form closes.
+ */
+export function takeBack(
+  subscription: ProviderSubscription,
+  customer: ProviderCustomer,
+  why: 'superfluous' | 'trial_refused' | 'unfinished',
+): readonly ProviderWrite[] {
+  const { latestInvoice: invoice } = subscription
+  const paid =
+    invoice?.status === 'paid' && invoice.amountPaid > 0 && invoice.payment !== null
+      ? invoice.payment.id
+      : null
+  return [
+    ...(invoice !== null && paid !== null
+      ? [{ kind: 'refund', paymentId: paid, invoiceId: invoice.id } as const]
+      : []),
+    ...(invoice !== null && subscription.status !== 'incomplete' && invoice.status === 'open'
+      ? [{ kind: 'void_invoice', invoiceId: invoice.id } as const]
+      : []),
+    ...closedSetups(subscription, customer),
+    { kind: 'cancel_subscription', subscriptionId: subscription.id, why },
+  ]
+}
+
+/** The provider leaves the card setup of a subscription that ended open. */
+const closedSetups = (
+  { pendingSetupId }: ProviderSubscription,
+  { setups }: ProviderCustomer,
+): readonly ProviderWrite[] =>
+  setups.flatMap(({ id, status }) =>
+    id === pendingSetupId && status === 'open' ? [{ kind: 'cancel_setup', setupId: id } as const] : [],
+  )
+
+/** The card that was given becomes the one that is charged, here and for whatever follows. */
+function cardWrites(
+  subscription: ProviderSubscription,
+  customer: ProviderCustomer,
+): readonly ProviderWrite[] {
+  const card = givenCard(subscription, customer)
+  if (card === null || (subscription.card !== null && customer.card !== null)) return []
+  return [{ kind: 'use_card', customerId: customer.id, subscriptionId: subscription.id, cardId: card.id }]
+}
+
+/**
+ * The name follows the price; and what waited to end a trial can no longer be paid once the trial has ended
+ * by itself.
+ */
+function afterUpgrade({
+  id,
+  status,
+  planId,
+  namedPlan,
+  waiting,
+}: ProviderSubscription): readonly ProviderWrite[] {
+  return [
+    ...(planId !== null && namedPlan !== null && namedPlan !== planId
+      ? [{ kind: 'name_plan', subscriptionId: id, planId } as const]
+      : []),
+    ...(status !== 'trialing' && waiting !== null && waiting.invoiceId !== null
+      ? [{ kind: 'void_invoice', invoiceId: waiting.invoiceId } as const]
+      : []),
+  ]
+}
+
+function problemOf(current: ProviderSubscription | null): Billing['paymentProblem'] {
+  if (current?.status !== 'past_due' && current?.status !== 'unpaid') return null
+  return current.latestInvoice?.payment?.status === 'action_required' ? 'action_required' : 'declined'
+}
+
+/**
+ * What an account's standing is, from what the provider says and what is our own, and what the provider has
+ * yet to be told. `customer` is null for one that was deleted there. `cardHadTrial`: the card that the trial
+ * would be charged to had one on another account. Doing all writes and deciding again gives no writes.
+ */
+export function decide(
+  customer: ProviderCustomer | null,
+  own: Own,
+  cardHadTrial: boolean,
+  now: Date,
+): Decision {
+  const { version: _, ...kept } = own.billing
+  if (customer === null) {
+    const subscription = kept.subscriptionId === null ? own.subscription : ended(own.subscription, now)
+    const billing = {
+      ...kept,
+      customerId: null,
+      formerCustomerId: kept.customerId ?? kept.formerCustomerId,
+      attempt: null,
+      paymentProblem: null,
+      dueAt: null,
+    }
+    return { subscription, billing, claimCard: null, writes: [] }
+  }
+  const refused = customer.subscriptions.flatMap((subscription) => {
+    const refusal =
+      chargedCard(subscription, customer) === null
+        ? null
+        : trialRefusal(subscription, own.billing, cardHadTrial)
+    return refusal === null ? [] : [{ subscription, refusal }]
+  })
+  const left = {
+    ...customer,
+    subscriptions: customer.subscriptions.filter(
+      (subscription) => !refused.some((other) => other.subscription === subscription),
+    ),
+  }
+  const current = currentOf(left, kept.subscriptionId)
+  const inEffect = current !== null && givesAccess(current, customer, own.billing) ? current : null
+  const superfluous =
+    inEffect === null
+      ? []
+      : left.subscriptions.filter((subscription) => subscription !== inEffect && !isOver(subscription))
+  const over = left.subscriptions.filter(isOver)
+  const inOurTrial = inEffect?.status === 'trialing' ? inEffect : null
+  return {
+    subscription: standing(inEffect, own, now),
+    billing: {
+      ...kept,
+      subscriptionId: inEffect?.id ?? kept.subscriptionId,
+      trialUsedAt: kept.trialUsedAt ?? inOurTrial?.trialStart ?? null,
+      trialRefused: kept.trialRefused ?? (refused.some(({ refusal }) => refusal === 'card') ? 'card' : null),
+      paymentProblem: problemOf(current),
+      hasPaid: everPaid(own.billing, customer),
+      dueAt: inEffect === null ? null : dueAfter(inEffect, now),
+    },
+    claimCard: inOurTrial === null ? null : (chargedCard(inOurTrial, customer)?.fingerprint ?? null),
+    writes: [
+      ...refused.flatMap(({ subscription }) => takeBack(subscription, customer, 'trial_refused')),
+      ...superfluous.flatMap((subscription) => takeBack(subscription, customer, 'superfluous')),
+      ...over.flatMap((subscription) => closedSetups(subscription, customer)),
+      ...(inEffect === null ? [] : [...cardWrites(inEffect, customer), ...afterUpgrade(inEffect)]),
+    ],
+  }
+}
+
+function standing(
+  inEffect: ProviderSubscription | null,
+  { billing, subscription }: Own,
+  now: Date,
+): Subscription {
+  // Nothing of the provider's was ever in effect: what stands there came from elsewhere and is left alone.
+  if (inEffect === null) return billing.subscriptionId === null ? subscription : ended(subscription, now)
+  return inEffect.status === 'trialing'
+    ? inTrial(inEffect, subscription)
+    : onPlan(inEffect, subscription, now)
+}

@@ -1,0 +1,69 @@
+import { AppError } from '#platform/app-error.ts'
+import type { UserActor } from '#platform/actor.ts'
+import { inEffectOf } from '../payments/card-on-file.ts'
+import { converge, type Converged, type ConvergeNeeds } from './converge.ts'
+import type { ProviderSubscription } from '../model.ts'
+
+/** A day as it is read, in UTC: the zone in which days are counted here. */
+const day = (at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+const moment = (at: Date): string => `${day(at)}, ${at.toISOString().slice(11, 16)} UTC`
+
+/**
+ * What can be cancelled. Throws AppError no_subscription, payment_in_progress (an order is at work),
+ * unavailable.
+ */
+async function inEffect(
+  { userId }: UserActor,
+  { billings, truth, clock }: ConvergeNeeds,
+): Promise<ProviderSubscription> {
+  const { billing } = await billings.read(userId)
+  const { attempt, customerId } = billing
+  const now = clock.now()
+  if (attempt !== null && attempt.leaseUntil > now)
+    throw new AppError('payment_in_progress', {
+      retryAfterSeconds: Math.ceil((attempt.leaseUntil.getTime() - now.getTime()) / 1000),
+    })
+  const customer = customerId === null ? null : await truth.customer(customerId)
+  const current = customer && inEffectOf(customer, billing)
+  if (current === null) throw new AppError('no_subscription')
+  return current
+}
+
+/**
+ * Ends the subscription with what is paid for, or a trial with its day; access stays until then. What waited
+ * to be paid no longer can be. Repeating it changes nothing. The answer is a sentence for the user. Throws
+ * AppError no_subscription, payment_in_progress, unavailable.
+ */
+export async function cancelSubscription(actor: UserActor, needs: ConvergeNeeds): Promise<string> {
+  const current = await inEffect(actor, needs)
+  const invoiceId = current.waiting?.invoiceId ?? null
+  if (invoiceId !== null) await needs.truth.apply({ kind: 'void_invoice', invoiceId })
+  if (current.cancelAt === null)
+    await needs.truth.apply({ kind: 'set_ending', subscriptionId: current.id, ends: true })
+  const { subscription } = await converge(actor.userId, needs)
+  return endingSentence(subscription)
+}
+
+function endingSentence({ cancelAt, isTrial }: Converged['subscription']): string {
+  if (cancelAt === null) return 'Your subscription is cancelled.'
+  return isTrial
+    ? `Your trial is cancelled. You keep access until ${moment(cancelAt)}, and nothing is charged.`
+    : `Your subscription is cancelled. You keep access until ${day(cancelAt)}, and nothing more is charged.`
+}
+
+/**
+ * Lets a subscription that was cancelled go on. Repeating it changes nothing. Answers and throws as
+ * cancelSubscription does.
+ */
+export async function reactivateSubscription(actor: UserActor, needs: ConvergeNeeds): Promise<string> {
+  const current = await inEffect(actor, needs)
+  if (current.cancelAt !== null)
+    await needs.truth.apply({ kind: 'set_ending', subscriptionId: current.id, ends: false })
+  const { subscription } = await converge(actor.userId, needs)
+  if (subscription.isTrial && subscription.trialEndsAt !== null)
+    return `Your subscription goes on. Your trial ends on ${moment(subscription.trialEndsAt)}, and the first month is charged then.`
+  return subscription.planExpiresAt === null
+    ? 'Your subscription goes on.'
+    : `Your subscription goes on. The next payment is on ${day(subscription.planExpiresAt)}.`
+}

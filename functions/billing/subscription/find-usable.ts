@@ -1,0 +1,96 @@
+import { AppError } from '#platform/app-error.ts'
+import { HOUR } from '#platform/clock.ts'
+import type { Wanted } from '../payments/attempt.ts'
+import { takeBack } from './decide.ts'
+import type { Billing, CardSetup, ProviderCustomer, ProviderSubscription, ProviderWrite } from '../model.ts'
+import { chargedCard, currentOf, givesAccess, isOver } from './standing.ts'
+
+/**
+ * The provider's trial clock runs from the opening: an older one would cut the day short, so it is opened
+ * anew.
+ */
+const FRESH_TRIAL = HOUR
+
+export const openSetupOf = (
+  { pendingSetupId }: ProviderSubscription,
+  { setups }: ProviderCustomer,
+): CardSetup | null => setups.find(({ id, status }) => id === pendingSetupId && status === 'open') ?? null
+
+/**
+ * The secret of what is still to be confirmed, read just now: an intent that is settled no longer takes one.
+ */
+export function secretOf(subscription: ProviderSubscription, customer: ProviderCustomer): string | null {
+  const { latestInvoice: invoice } = subscription
+  if (invoice?.status === 'open') return invoice.clientSecret
+  return openSetupOf(subscription, customer)?.clientSecret ?? null
+}
+
+/**
+ * What a person already has: a subscription that counts, one of this very order that waits for its card, or
+ * nothing to go on with.
+ */
+export type Found =
+  | { readonly kind: 'subscribed' }
+  | { readonly kind: 'unfinished'; readonly subscription: ProviderSubscription }
+  | { readonly kind: 'none' }
+
+/**
+ * Looks for something to go on with before anything is opened. A payment that is late is paid by confirming
+ * it again, with whatever card; so is a card given for a plan whose first months cost nothing. Throws
+ * AppError payment_in_progress while a bank has not decided.
+ */
+export function findUsable(customer: ProviderCustomer, billing: Billing, wanted: Wanted, now: Date): Found {
+  const current = currentOf(customer, billing.subscriptionId)
+  if (current !== null && givesAccess(current, customer, billing)) {
+    const waits =
+      current.status === 'past_due' ||
+      (current.status === 'active' && !current.freeForever && chargedCard(current, customer) === null)
+    const payable = waits && current.planId === wanted.planId && secretOf(current, customer) !== null
+    return payable ? { kind: 'unfinished', subscription: current } : { kind: 'subscribed' }
+  }
+  if (
+    customer.subscriptions.some((subscription) => !isOver(subscription) && isDeciding(subscription, customer))
+  ) {
+    throw new AppError('payment_in_progress', { retryAfterSeconds: 10 })
+  }
+  const subscription = customer.subscriptions.find(
+    (candidate) => isOfOrder(candidate, wanted, now) && secretOf(candidate, customer) !== null,
+  )
+  return subscription === undefined ? { kind: 'none' } : { kind: 'unfinished', subscription }
+}
+
+const isDeciding = (
+  { latestInvoice, pendingSetupId }: ProviderSubscription,
+  { setups }: ProviderCustomer,
+): boolean =>
+  (latestInvoice?.status === 'open' && latestInvoice.payment?.status === 'processing') ||
+  setups.some(({ id, status }) => id === pendingSetupId && status === 'processing')
+
+function isOfOrder(
+  { status, planId, promotionCodeId, trialEnd, createdAt }: ProviderSubscription,
+  wanted: Wanted,
+  now: Date,
+): boolean {
+  if (planId !== wanted.planId) return false
+  if (status === 'past_due' || status === 'unpaid')
+    return wanted.promotionCodeId === null || wanted.promotionCodeId === promotionCodeId
+  if (promotionCodeId !== wanted.promotionCodeId || (trialEnd !== null) !== wanted.trial) return false
+  return (
+    status === 'incomplete' || (status === 'trialing' && now.getTime() - createdAt.getTime() < FRESH_TRIAL)
+  )
+}
+
+/** What stands in the way of an order: everything that is unfinished but what its own attempt made. */
+export function inTheWay(
+  customer: ProviderCustomer,
+  billing: Billing,
+  attemptId: string,
+): readonly ProviderWrite[] {
+  const others = customer.subscriptions.filter(
+    (subscription) =>
+      !isOver(subscription) &&
+      subscription.attemptId !== attemptId &&
+      !givesAccess(subscription, customer, billing),
+  )
+  return others.flatMap((subscription) => takeBack(subscription, customer, 'unfinished'))
+}

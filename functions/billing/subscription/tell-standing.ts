@@ -1,0 +1,99 @@
+import { allowanceAt } from '#functions/account/allowance.ts'
+import { paymentFailed } from '#functions/mail/payment-failed.ts'
+import { sendOnce, type OnceNeeds } from '#functions/mail/send-once.ts'
+import { trialEnds } from '#functions/mail/trial-ends.ts'
+import { PLANS } from '#shared/catalog/plans.ts'
+import type { Bills } from '../bill-ports.ts'
+import type { Converged } from './converge.ts'
+import { TRIAL_NOTICE_MS } from './decide.ts'
+import type { BillingStore } from '../ports.ts'
+
+export interface StandingNeeds extends OnceNeeds {
+  readonly billings: Pick<BillingStore, 'read'>
+  readonly bills: Bills
+  /** Origin of the site. */
+  readonly site: string
+}
+
+const FAILURES: ReadonlySet<string> = new Set(['invoice.payment_failed', 'invoice.payment_action_required'])
+
+/**
+ * Tells a user by mail what changes about their money, after their account was brought in step: that a trial
+ * ends within hours, and each try of a payment that failed. `eventType` is what brought the news; null when
+ * time did. Every mail goes out once, whatever comes again. Throws AppError unavailable when it could not be
+ * sent.
+ */
+export async function tellStanding(
+  userId: string,
+  converged: Converged,
+  eventType: string | null,
+  needs: StandingNeeds,
+): Promise<void> {
+  await tellTrialEnds(userId, converged, needs)
+  if (eventType !== null && FAILURES.has(eventType)) await tellPaymentFailed(userId, converged, needs)
+}
+
+async function tellTrialEnds(
+  userId: string,
+  { billing, subscription }: Converged,
+  needs: StandingNeeds,
+): Promise<void> {
+  const { isTrial, trialEndsAt, plan, cancelAt } = subscription
+  const { subscriptionId } = billing
+  // A trial that was cancelled, or has no plan after it, ends without a charge: nothing has to be decided in
+  // time.
+  if (!isTrial || trialEndsAt === null || plan === null || cancelAt !== null || subscriptionId === null)
+    return
+  const left = trialEndsAt.getTime() - needs.clock.now().getTime()
+  if (left <= 0 || left > TRIAL_NOTICE_MS) return
+  await sendOnce(
+    userId,
+    `TRIAL_ENDS#${subscriptionId}`,
+    async () => {
+      const { account } = await needs.billings.read(userId)
+      if (account === null || !account.isActive) return null
+      const amount = await needs.bills.nextTotal(subscriptionId)
+      return trialEnds({
+        to: account.email,
+        firstName: account.firstName,
+        planName: PLANS[plan].name,
+        endsAt: trialEndsAt,
+        amount,
+        site: needs.site,
+      })
+    },
+    needs,
+  )
+}
+
+async function tellPaymentFailed(
+  userId: string,
+  { billing, subscription }: Converged,
+  needs: StandingNeeds,
+): Promise<void> {
+  const { subscriptionId } = billing
+  const plan = subscription.plan ?? subscription.trialPlan
+  if (subscriptionId === null) return
+  const invoice = await needs.bills.unpaid(subscriptionId)
+  if (invoice === null) return
+  await sendOnce(
+    userId,
+    `PAYMENT_FAILED#${invoice.id}#${invoice.attempts}`,
+    async () => {
+      const { account } = await needs.billings.read(userId)
+      if (account === null || !account.isActive) return null
+      return paymentFailed({
+        to: account.email,
+        firstName: account.firstName,
+        planName: plan === null ? null : PLANS[plan].name,
+        amount: invoice.amount,
+        problem: billing.paymentProblem ?? 'declined',
+        nextTryAt: invoice.nextTryAt,
+        hasAccess: allowanceAt(subscription, needs.clock.now()).kind !== 'none',
+        payUrl: invoice.payUrl,
+        site: needs.site,
+      })
+    },
+    needs,
+  )
+}

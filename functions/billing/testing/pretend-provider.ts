@@ -1,0 +1,72 @@
+import { AppError } from '#platform/app-error.ts'
+import type { ProviderCustomer, ProviderSubscription, ProviderWrite } from '../model.ts'
+import type { CustomerTruth } from '../ports.ts'
+
+export interface PretendProvider extends CustomerTruth {
+  customers: Map<string, ProviderCustomer>
+  refunds: string[]
+}
+
+const replace = (
+  customer: ProviderCustomer,
+  id: string,
+  change: Partial<ProviderSubscription>,
+): ProviderCustomer => ({
+  ...customer,
+  subscriptions: customer.subscriptions.map((subscription) =>
+    subscription.id === id ? { ...subscription, ...change } : subscription,
+  ),
+})
+
+function after(customer: ProviderCustomer, write: ProviderWrite): ProviderCustomer {
+  switch (write.kind) {
+    case 'use_card': {
+      if (write.subscriptionId === null) return customer
+      const card =
+        customer.setups.find((setup) => setup.card?.id === write.cardId)?.card ??
+        customer.subscriptions.find((subscription) => subscription.card?.id === write.cardId)?.card ??
+        null
+      return replace({ ...customer, card }, write.subscriptionId, { card })
+    }
+    case 'cancel_subscription':
+      return replace(customer, write.subscriptionId, { status: 'canceled' })
+    case 'name_plan':
+      return replace(customer, write.subscriptionId, { namedPlan: write.planId })
+    case 'cancel_setup':
+      return {
+        ...customer,
+        setups: customer.setups.map((setup) =>
+          setup.id === write.setupId ? { ...setup, status: 'canceled' } : setup,
+        ),
+      }
+    default:
+      return customer
+  }
+}
+
+/** The provider in memory, as far as bringing an account in step goes. */
+export function pretendProvider(customers: readonly ProviderCustomer[]): PretendProvider {
+  const provider: PretendProvider = {
+    customers: new Map(customers.map((customer) => [customer.id, customer])),
+    refunds: [],
+    customer: (id) => Promise.resolve(provider.customers.get(id) ?? null),
+    apply(write) {
+      if (write.kind === 'refund') provider.refunds = [...new Set([...provider.refunds, write.invoiceId])]
+      for (const [id, customer] of provider.customers) provider.customers.set(id, after(customer, write))
+      return Promise.resolve()
+    },
+  }
+  return provider
+}
+
+/** Dies at one of the calls that go through it: before the call has an effect, or after it had. */
+export function dyingAt(step: number, when: 'before' | 'after') {
+  let count = -1
+  return async <T>(call: () => Promise<T>): Promise<T> => {
+    count += 1
+    if (count === step && when === 'before') throw new AppError('unavailable')
+    const result = await call()
+    if (count === step && when === 'after') throw new AppError('unavailable')
+    return result
+  }
+}

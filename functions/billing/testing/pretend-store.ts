@@ -1,0 +1,44 @@
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { NO_BILLING, type Billing } from '../model.ts'
+import type { BillingSnapshot, BillingStore } from '../ports.ts'
+
+/**
+ * Billing in memory, with the promises that the table keeps: one version over every write, one owner a card.
+ */
+export function pretendStore(customerIds: Readonly<Record<string, string>>) {
+  const account = {
+    email: 'alex@mail.example',
+    firstName: 'Alex',
+    lastName: 'Rivers',
+    isActive: true,
+    mergedInto: null,
+  }
+  const kept = new Map<string, BillingSnapshot>(
+    Object.entries(customerIds).map(([userId, customerId]) => [
+      userId,
+      { billing: { ...NO_BILLING, version: 1, customerId }, subscription: NO_SUBSCRIPTION, account },
+    ]),
+  )
+  const cards = new Map<string, string>()
+  const read = (userId: string): BillingSnapshot =>
+    kept.get(userId) ?? { billing: NO_BILLING, subscription: NO_SUBSCRIPTION, account: null }
+  const store: BillingStore = {
+    read: (userId) => Promise.resolve(read(userId)),
+    write(userId, from, next, { subscription, claimCard } = {}) {
+      const before = read(userId)
+      if (before.billing.version !== from) return Promise.resolve('lost' as const)
+      if (claimCard !== undefined && (cards.get(claimCard.fingerprint) ?? userId) !== userId)
+        return Promise.resolve('card_taken' as const)
+      if (claimCard !== undefined) cards.set(claimCard.fingerprint, userId)
+      const billing: Billing = { ...next, version: from + 1 }
+      kept.set(userId, { ...before, billing, subscription: subscription ?? before.subscription })
+      return Promise.resolve('written' as const)
+    },
+    userOf: (customerId) =>
+      Promise.resolve([...kept].find(([, { billing }]) => billing.customerId === customerId)?.[0] ?? null),
+    trialOwner: (fingerprint) => Promise.resolve(cards.get(fingerprint) ?? null),
+    formerTrial: () => Promise.resolve(null),
+    due: () => Promise.resolve([]),
+  }
+  return { store, read, cards }
+}

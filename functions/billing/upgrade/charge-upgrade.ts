@@ -1,0 +1,92 @@
+import type { UserActor } from '#platform/actor.ts'
+import type { OrderNeeds, Ready, Taken } from '../payments/attempt.ts'
+import { takeBack } from '../subscription/decide.ts'
+import { inTheWay } from '../subscription/find-usable.ts'
+import type { ProviderCustomer, ProviderSubscription } from '../model.ts'
+import type { Upgrades } from '../ports.ts'
+import { givesAccess, isOver } from '../subscription/standing.ts'
+
+export interface UpgradeNeeds extends OrderNeeds {
+  readonly upgrades: Upgrades
+}
+
+interface Charge {
+  readonly actor: UserActor
+  readonly taken: Taken
+  readonly customer: ProviderCustomer
+  /** The trial that ends; null where a subscription begins. */
+  readonly current: ProviderSubscription | null
+  /** Null where nothing is ever to be paid. */
+  readonly cardId: string | null
+}
+
+/**
+ * Charges the first month under the key of the order. Returns the id of the subscription that was meant;
+ * whether it was paid has to be looked at. Throws AppError coupon_invalid, payment_declined,
+ * payment_in_progress, unavailable.
+ */
+export async function chargeNow(
+  { actor, taken, customer, current, cardId }: Charge,
+  { truth, upgrades, orders }: UpgradeNeeds,
+): Promise<string> {
+  const { attempt } = taken
+  const { promotionCodeId, couponId, planId } = attempt
+  if (current === null) {
+    for (const write of inTheWay(customer, taken.billing, attempt.id)) await truth.apply(write)
+    for (const { id } of await orders.openCheckouts(customer.id)) await orders.closeCheckout(id)
+    if (cardId !== null && customer.card?.id !== cardId)
+      await truth.apply({ kind: 'use_card', customerId: customer.id, subscriptionId: null, cardId })
+    const order = {
+      userId: actor.userId,
+      customerId: customer.id,
+      planId,
+      promotionCodeId,
+      couponId,
+      trial: false,
+      attemptId: attempt.id,
+      ...(cardId === null ? {} : { cardId }),
+    }
+    return (await orders.openSubscription(order, `sub:${actor.userId}:${attempt.id}`)).id
+  }
+  if (cardId !== null && current.card?.id !== cardId)
+    await truth.apply({ kind: 'use_card', customerId: customer.id, subscriptionId: current.id, cardId })
+  if (promotionCodeId !== null && current.promotionCodeId !== promotionCodeId) {
+    await upgrades.setDiscount(
+      current.id,
+      { by: couponId === null ? { promotionCodeId } : { couponId }, promotionCodeId },
+      `discount:${actor.userId}:${attempt.id}`,
+    )
+  }
+  await upgrades.endTrial({ subscriptionId: current.id, planId }, `upgrade:${actor.userId}:${attempt.id}`)
+  return current.id
+}
+
+/**
+ * Takes back what an upgrade left that was not paid: an invoice of the trial that waits, or a subscription
+ * that never began. The price of the trial becomes what it was `before`. Throws AppError unavailable.
+ */
+export async function takeBackUpgrade(
+  customer: ProviderCustomer,
+  current: ProviderSubscription | null,
+  { billing }: Ready,
+  { truth, upgrades }: UpgradeNeeds,
+  before: ProviderSubscription | null = null,
+): Promise<void> {
+  if (current === null) {
+    const unpaid = customer.subscriptions.filter(
+      (subscription) => !isOver(subscription) && !givesAccess(subscription, customer, billing),
+    )
+    for (const write of unpaid.flatMap((subscription) => takeBack(subscription, customer, 'unfinished')))
+      await truth.apply(write)
+    return
+  }
+  const invoiceId = current.waiting?.invoiceId ?? null
+  if (invoiceId !== null) await truth.apply({ kind: 'void_invoice', invoiceId })
+  if (before === null || before.promotionCodeId === current.promotionCodeId) return
+  const by = before.discount === null ? null : { couponId: before.discount.couponId }
+  await upgrades.setDiscount(
+    current.id,
+    { by, promotionCodeId: before.promotionCodeId },
+    `undo:${current.id}:${invoiceId ?? 'none'}`,
+  )
+}

@@ -1,0 +1,10 @@
+import { readArticle } from '../read-blog.ts'
+import { articleView } from '../views.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { blog } from '#platform/services/blog.ts'
+import { getBlogPost } from '#shared/contracts/blog.ts'
+
+export const handler = endpoint(getBlogPost, { blog }, async ({ params, needs }) =>
+  ok(articleView(await readArticle(params.slug, needs.blog))),
+)

@@ -1,0 +1,92 @@
+import type { Article, BlogStore } from './model.ts'
+import { everyItem } from '#platform/table/every-item.ts'
+import {
+  articleFromItem,
+  articleToItems,
+  publishedFromItem,
+  searchableFromItem,
+  summaryFromItem,
+} from './blog.item.ts'
+import { BLOG_LIST, BLOG_SEARCH, keys } from '#platform/table/keys.ts'
+import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+
+/**
+ * Articles as visitors read them: a list or an article is one read. What was published a moment ago may be
+ * missing from it.
+ */
+export const blogStore = (table: Table): BlogStore => ({
+  list: async () => (await partition(table, BLOG_LIST)).map(summaryFromItem),
+  listSearchable: async () => (await partition(table, BLOG_SEARCH)).map(searchableFromItem),
+  find: async (slug) => {
+    const item = await table.get(keys.blogArticle(slug))
+    return item && articleFromItem(item)
+  },
+})
+
+/** Everything under one partition key, the largest sort key first. */
+const partition = (table: Table, pk: string): Promise<readonly Item[]> =>
+  everyItem(table, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+    ScanIndexForward: false,
+  })
+
+export interface PublishableArticle {
+  readonly article: Article
+  /** The article without its markup, for the search. */
+  readonly text: string
+  /** Changes whenever anything of the article does. */
+  readonly fingerprint: string
+}
+
+export interface Published {
+  readonly written: readonly string[]
+  readonly unchanged: readonly string[]
+  readonly removed: readonly string[]
+}
+
+/**
+ * Makes the table hold exactly these articles. Each changes whole, in one transaction, and one that is as it
+ * was is not written, so that a run that died is simply repeated. Returns slugs.
+ */
+export async function publishArticles(
+  table: Table,
+  articles: readonly PublishableArticle[],
+): Promise<Published> {
+  const before = new Map(
+    (await partition(table, BLOG_LIST)).map(publishedFromItem).map((item) => [item.slug, item]),
+  )
+  const changed = articles.filter(
+    ({ article, fingerprint }) => before.get(article.slug)?.fingerprint !== fingerprint,
+  )
+  for (const { article, text, fingerprint } of changed) {
+    const items = articleToItems(article, text, fingerprint)
+    const old = before.get(article.slug)
+    // Under another date the list and the search have another key.
+    const moved =
+      old !== undefined && old.publishedAt.getTime() !== article.publishedAt.getTime() ? listKeys(old) : []
+    await table.transact([
+      ...items.map((item) => put(table, item)),
+      ...moved.map((key) => remove(table, key)),
+    ])
+  }
+  const kept = new Set(articles.map(({ article }) => article.slug))
+  const gone = [...before.values()].filter(({ slug }) => !kept.has(slug))
+  for (const old of gone)
+    await table.transact([...listKeys(old), keys.blogArticle(old.slug)].map((key) => remove(table, key)))
+  const written = changed.map(({ article }) => article.slug)
+  return {
+    written,
+    unchanged: [...kept].filter((slug) => !written.includes(slug)),
+    removed: gone.map(({ slug }) => slug),
+  }
+}
+
+const listKeys = ({ publishedAt, slug }: { publishedAt: Date; slug: string }) => [
+  keys.blogListed(publishedAt, slug),
+  keys.blogSearched(publishedAt, slug),
+]
+const put = (table: Table, item: Item): TransactionPart => ({ Put: { TableName: table.name, Item: item } })
+const remove = (table: Table, key: { pk: string; sk: string }): TransactionPart => ({
+  Delete: { TableName: table.name, Key: { ...key } },
+})

@@ -1,0 +1,14 @@
+import { nextSyncView } from '../views.ts'
+import { AppError } from '#platform/app-error.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { runs } from '#platform/services/stores.ts'
+import { getNextSyncInfo } from '#shared/contracts/configuration.ts'
+
+export const handler = endpoint(getNextSyncInfo, { runs }, async ({ actor, needs }) => {
+  const now = systemClock.now()
+  const context = await needs.runs.context(actor.userId, now)
+  if (context === null) throw new AppError('not_authenticated')
+  return ok(nextSyncView(context, now))
+})

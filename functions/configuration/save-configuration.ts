@@ -1,0 +1,88 @@
+import type { CycleState, RunRecord } from '#functions/runs/model.ts'
+import { isRunning } from '#functions/runs/daily-run.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { UserActor } from '#platform/actor.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { NewId } from '#platform/ids.ts'
+import { countryByName } from '#shared/catalog/countries.ts'
+import {
+  CONFIGURATION_MESSAGES,
+  type Configuration,
+  type ConfigurationInput,
+} from '#shared/models/configuration.ts'
+import { resumeIdOf, type ConfigurationStore, type SavedConfiguration } from './model.ts'
+import { configurationView } from './views.ts'
+
+/** What a run under way has to finish with before its configuration may change. Seconds. */
+const RETRY_AFTER_SECONDS = 600
+
+interface SavingDeps {
+  readonly runs: {
+    /** Null when the account is gone. */
+    context(userId: string, now: Date): Promise<ConfigurationContext | null>
+  }
+  readonly configurations: ConfigurationStore
+  readonly clock: Clock
+  readonly newId: NewId
+}
+
+/** What decides whether a configuration may be saved. */
+interface ConfigurationContext {
+  readonly configuration: SavedConfiguration | null
+  readonly resume: { readonly id: string } | null
+  readonly cycle: CycleState
+  readonly latestRun: RunRecord | null
+}
+
+/**
+ * Saves what the form holds. The resume must be the user's own latest; country and city must stand in the
+ * catalogue. Throws AppError invalid_request, resume_missing, or configuration_restricted while a run is
+ * being prepared.
+ */
+export async function saveConfiguration(
+  actor: UserActor,
+  input: ConfigurationInput,
+  needs: SavingDeps,
+): Promise<Configuration> {
+  const now = needs.clock.now()
+  const [role] = input.targetPersonRoles
+  if (role === undefined)
+    throw new AppError('invalid_request', {
+      fields: [{ field: 'targetPersonRoles', message: CONFIGURATION_MESSAGES.targetPersonRole }],
+    })
+  checkPlace(input)
+  const context = await needs.runs.context(actor.userId, now)
+  if (context === null) throw new AppError('account_inactive')
+  if (isRunning(context.latestRun, now))
+    throw new AppError('configuration_restricted', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  const resumeId = resumeIdOf(input.resumeUrl)
+  if (context.resume === null || context.resume.id !== resumeId) throw new AppError('resume_missing')
+  const saved: SavedConfiguration = {
+    id: context.configuration?.id ?? needs.newId('cfg'),
+    resumeId,
+    jobTitle: input.jobTitle,
+    country: input.targetArea,
+    city: input.targetCity,
+    timeframe: input.jobPostedTimeframe,
+    role,
+    letterLanguage: input.letterLanguage,
+    letterTone: input.letterTone,
+    createdAt: context.configuration?.createdAt ?? now,
+    updatedAt: now,
+  }
+  await needs.configurations.save(actor.userId, saved)
+  return configurationView(saved, context, now)
+}
+
+function checkPlace({ targetArea, targetCity }: ConfigurationInput): void {
+  const country = countryByName(targetArea)
+  if (!country)
+    throw new AppError('invalid_request', {
+      fields: [{ field: 'targetArea', message: 'Choose a country from the list.' }],
+    })
+  if (!country.cities.includes(targetCity)) {
+    throw new AppError('invalid_request', {
+      fields: [{ field: 'targetCity', message: `Choose a city of ${country.name} from the list.` }],
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { configurationView, nextSyncView } from './views.ts'
+
+const now = new Date('2026-03-10T12:00:00.000Z')
+
+test('before the first save the configuration is empty but whole', () => {
+  expect(
+    configurationView(null, { cycle: { lastRunId: null, lastSentAt: null }, latestRun: null }, now),
+  ).toEqual({
+    id: '',
+    resumeUrl: null,
+    jobTitle: null,
+    targetArea: null,
+    targetCity: null,
+    jobPostedTimeframe: '7',
+    targetPersonRoles: [],
+    letterLanguage: 'posting',
+    letterTone: 'plain',
+    isConfigured: false,
+    lastConfigChangeAt: null,
+    lastWebhookSentAt: null,
+    isProcessingJobs: false,
+    processingStartedAt: null,
+    createdAt: null,
+    updatedAt: null,
+  })
+})
+
+const subscription = {
+  ...NO_SUBSCRIPTION,
+  plan: 'pro' as const,
+  planActivatedAt: new Date('2026-03-01T08:00:00.000Z'),
+}
+
+test('the next sync is 24 hours after the last', () => {
+  const cycle = { lastRunId: 'run_01', lastSentAt: new Date('2026-03-09T14:30:30.000Z') }
+  expect(nextSyncView({ cycle, subscription }, now)).toEqual({
+    timeUntilNextHours: 2,
+    timeUntilNextMinutes: 31,
+    currentSubscriptionDay: 10,
+    nextSyncTime: '2026-03-10T14:30:30.000Z',
+    subscriptionStartDate: '2026-03-01T08:00:00.000Z',
+    syncSchedule: 'Every 24 hours at 14:30 UTC',
+    lastSyncTime: '2026-03-09T14:30:30.000Z',
+    planExpiresAt: null,
+  })
+})
+
+test('before the first run there is no time to name', () => {
+  const info = nextSyncView({ cycle: { lastRunId: null, lastSentAt: null }, subscription }, now)
+  expect([info.nextSyncTime, info.syncSchedule, info.timeUntilNextHours]).toEqual([
+    null,
+    'Every 24 hours, from your first run',
+    0,
+  ])
+})

@@ -1,0 +1,63 @@
+import type { Subscription } from '#functions/account/model.ts'
+import type { CycleState, RunRecord } from '#functions/runs/model.ts'
+import { isRunning } from '#functions/runs/daily-run.ts'
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import { CYCLE } from '#shared/catalog/constants.ts'
+import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE } from '#shared/catalog/letters.ts'
+import { DEFAULT_TIMEFRAME } from '#shared/catalog/timeframes.ts'
+import type { Configuration, NextSyncInfo } from '#shared/models/configuration.ts'
+import { resumeReference, type SavedConfiguration } from './model.ts'
+
+/** The configuration on the wire, with the state of the cycle. */
+export function configurationView(
+  saved: SavedConfiguration | null,
+  context: { readonly cycle: CycleState; readonly latestRun: RunRecord | null },
+  now: Date,
+): Configuration {
+  const running = isRunning(context.latestRun, now)
+  const iso = (at: Date | null | undefined) => at?.toISOString() ?? null
+  return {
+    id: saved?.id ?? '',
+    resumeUrl: saved && resumeReference(saved.resumeId),
+    jobTitle: saved?.jobTitle ?? null,
+    targetArea: saved?.country ?? null,
+    targetCity: saved?.city ?? null,
+    jobPostedTimeframe: saved?.timeframe ?? DEFAULT_TIMEFRAME,
+    targetPersonRoles: saved ? [saved.role] : [],
+    letterLanguage: saved?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE,
+    letterTone: saved?.letterTone ?? DEFAULT_LETTER_TONE,
+    isConfigured: saved !== null,
+    lastConfigChangeAt: iso(saved?.updatedAt),
+    lastWebhookSentAt: iso(context.cycle.lastSentAt),
+    isProcessingJobs: running,
+    processingStartedAt: running ? iso(context.latestRun?.startedAt) : null,
+    createdAt: iso(saved?.createdAt),
+    updatedAt: iso(saved?.updatedAt),
+  }
+}
+
+/**
+ * When the next cycle runs: 24 hours after the last was sent off, at once when that is past, and unknown
+ * before the first.
+ */
+export function nextSyncView(
+  { cycle, subscription }: { readonly cycle: CycleState; readonly subscription: Subscription },
+  now: Date,
+): NextSyncInfo {
+  const started = subscription.planActivatedAt ?? subscription.trialStartAt
+  const next = cycle.lastSentAt && new Date(cycle.lastSentAt.getTime() + CYCLE.everyHours * HOUR)
+  const minutes = next === null ? 0 : Math.max(0, Math.ceil((next.getTime() - now.getTime()) / MINUTE))
+  return {
+    timeUntilNextHours: Math.floor(minutes / 60),
+    timeUntilNextMinutes: minutes % 60,
+    currentSubscriptionDay: started === null ? 0 : Math.floor((now.getTime() - started.getTime()) / DAY) + 1,
+    nextSyncTime: next?.toISOString() ?? null,
+    subscriptionStartDate: started?.toISOString() ?? null,
+    syncSchedule:
+      next === null
+        ? 'Every 24 hours, from your first run'
+        : `Every 24 hours at ${next.toISOString().slice(11, 16)} UTC`,
+    lastSyncTime: cycle.lastSentAt?.toISOString() ?? null,
+    planExpiresAt: subscription.planExpiresAt?.toISOString() ?? null,
+  }
+}

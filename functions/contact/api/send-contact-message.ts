@@ -1,0 +1,17 @@
+import { sendMessage } from '../send-message.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { secrets } from '#platform/lambda/identifiers.ts'
+import { contacts } from '#platform/services/contact.ts'
+import { limits } from '#platform/services/limits.ts'
+import { userMail } from '#platform/services/mail.ts'
+import { visitorOf } from '#platform/http/visitor.ts'
+import { sendContactMessage } from '#shared/contracts/contact.ts'
+
+const needed = { log: contacts, mail: userMail, limits }
+
+export const handler = endpoint(sendContactMessage, needed, async ({ event, body, needs }) => {
+  await sendMessage(visitorOf(event), body, { ...needs, secrets, clock: systemClock })
+  return ok({ delivered: true as const })
+})

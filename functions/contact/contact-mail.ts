@@ -1,0 +1,34 @@
+import { BRAND } from '#shared/brand.ts'
+import { manyLines, oneLine } from '#functions/mail/plain-lines.ts'
+import type { UserMessage } from '#functions/mail/ports.ts'
+import type { ContactMessage } from '#shared/models/contact.ts'
+
+/** Nobody reads, decides and types three fields in this. Milliseconds. */
+const TOO_FAST_MS = 3_000
+const SUBJECT_NAME = 80
+
+/**
+ * Whether a program seems to have filled the form in: the field that people do not see is filled, or it was
+ * sent at once.
+ */
+export const looksAutomatic = ({ website, openMs }: ContactMessage): boolean =>
+  website !== '' || openMs < TOO_FAST_MS
+
+/** The message as support reads it; an answer goes to the visitor. */
+export function contactMail(message: ContactMessage): UserMessage {
+  const name = oneLine(message.name)
+  return {
+    to: BRAND.supportEmail,
+    replyTo: message.email,
+    subject: `${looksAutomatic(message) ? '[Probably automatic] ' : ''}Contact form: ${Array.from(name).slice(0, SUBJECT_NAME).join('')}`,
+    text: [
+      `From: ${name}`,
+      `Email: ${message.email}`,
+      '',
+      manyLines(message.message),
+      '',
+      '--',
+      `Sent from the contact form of ${BRAND.name}. Answer this mail to write to the visitor; the address was not verified.`,
+    ].join('\n'),
+  }
+}

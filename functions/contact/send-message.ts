@@ -1,0 +1,89 @@
+import type { RateLimiter } from '#platform/rate-limiter.ts'
+import type { VisitorActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { throttle } from '#platform/throttle.ts'
+import type { UserMail } from '#functions/mail/ports.ts'
+import { BRAND } from '#shared/brand.ts'
+import type { ContactMessage } from '#shared/models/contact.ts'
+import { contactMail, looksAutomatic } from './contact-mail.ts'
+import type { ContactLog } from './ports.ts'
+
+const HOUR_SECONDS = 3_600
+const DAY_SECONDS = 24 * HOUR_SECONDS
+const OF_ONE_NETWORK = [
+  { seconds: HOUR_SECONDS, limit: 5 },
+  { seconds: DAY_SECONDS, limit: 20 },
+] as const
+/**
+ * Of all visitors together, so that nobody with many addresses can fill the mailbox; what looks automatic has
+ * less, of its own.
+ */
+const OF_ALL = { seconds: DAY_SECONDS, limit: 500, shared: 'contact:all' } as const
+const OF_ALL_AUTOMATIC = { seconds: DAY_SECONDS, limit: 50, shared: 'contact:automatic' } as const
+
+/** Longer than a delivery can take: whoever began it and has not ended it by then is dead. */
+const STALE_MS = MINUTE
+
+export interface ContactNeeds {
+  readonly log: ContactLog
+  readonly mail: UserMail
+  readonly limits: RateLimiter
+  readonly secrets: Secrets
+  readonly clock: Clock
+}
+
+const WRITE_INSTEAD = `or write to ${BRAND.supportEmail}.`
+
+/**
+ * Delivers a visitor's message to support, once. Returns only when it is on its way. Throws AppError
+ * too_many_requests, or unavailable when it could not be delivered and may be sent again.
+ */
+export async function sendMessage(
+  visitor: VisitorActor,
+  message: ContactMessage,
+  needs: ContactNeeds,
+): Promise<void> {
+  // The content counts too: somebody who mends a message after a failure sends another one.
+  const digest = needs.secrets.hash(
+    JSON.stringify([message.submissionId, message.name, message.email, message.message]),
+  )
+  const now = needs.clock.now()
+  const state = await needs.log.begin(digest, now, new Date(now.getTime() - STALE_MS))
+  if (state === 'delivered') return
+  if (state === 'under_way')
+    throw new AppError('unavailable', {
+      message: 'This message is being delivered. Try again in a minute if nothing more is said.',
+      retryAfterSeconds: STALE_MS / 1000,
+    })
+  try {
+    await throttle(
+      visitor,
+      'contact',
+      [...OF_ONE_NETWORK, looksAutomatic(message) ? OF_ALL_AUTOMATIC : OF_ALL],
+      needs.limits,
+    )
+    await needs.mail.send(contactMail(message))
+  } catch (error) {
+    await needs.log.failed(digest)
+    throw refusalOf(error)
+  }
+  await needs.log.delivered(digest)
+}
+
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error
+  const { code, retryAfterSeconds, cause } = error
+  if (code === 'unavailable')
+    return new AppError(code, {
+      message: `Your message could not be delivered. Try again in a few minutes, ${WRITE_INSTEAD}`,
+      cause,
+    })
+  if (code !== 'too_many_requests' || retryAfterSeconds === undefined) return error
+  return new AppError(code, {
+    message: `Too many messages were sent from your network. Try again later, ${WRITE_INSTEAD}`,
+    retryAfterSeconds,
+    cause,
+  })
+}

@@ -1,4 +1,0 @@
-import { DAY } from '#core/kernel/clock.ts'
-
-/** How often a mailbox is looked through. Milliseconds. */
-export const SYNC_EVERY_MS = DAY

@@ -1,8 +1,0 @@
-import type { Span } from '#core/resume/model.ts'
-
-/** What is wrong with a part of a statement; offsets into its text. */
-export interface Problem {
-  readonly rule: string
-  readonly message: string
-  readonly span: Span
-}

@@ -1,0 +1,48 @@
+import { remember } from '#platform/remember.ts'
+
+const LEGAL = new Set(
+  `inc incorporated llc llp lp ltd limited plc corp corporation co company gmbh ag se kg kgaa ug mbh ohg ev eg bv nv sa sas sarl sl slu spa srl ab as asa aps oy oyj
+  pty pte pvt private kk kft zrt sro doo ooo sp zoo bhd sdn lda ltda cv de the group holding holdings international deutschland germany uk usa us emea europe`.split(
+    /\s+/,
+  ),
+)
+
+/**
+ * A company's name in comparable words: legal forms, "the", "Group", country suffixes, punctuation and
+ * accents dropped.
+ */
+export const companyWords: (name: string) => readonly string[] = remember((name) => {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\bco\.?\s*kg\b/g, ' ')
+    .replace(/\b((?:\p{L}\.){2,})/gu, (dotted) => dotted.replaceAll('.', ''))
+    .replace(/['’]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '')
+  const kept = words
+    .filter(
+      (word, index) =>
+        word !== 'and' || (index > 0 && index < words.length - 1 && !LEGAL.has(words[index + 1] ?? '')),
+    )
+    .filter((word) => !LEGAL.has(word))
+  return kept.length > 0 ? kept : words
+}, 50_000)
+
+/**
+ * Whether two names mean one employer: equal but for legal form and spelling of spaces, or one the other's
+ * beginning as whole words ("Northwind" and "Northwind Analytics GmbH"), when that beginning is telling
+ * enough.
+ */
+export function sameCompany(a: string, b: string): boolean {
+  const left = companyWords(a)
+  const right = companyWords(b)
+  if (left.length === 0 || right.length === 0) return false
+  if (left.join('') === right.join('')) return true
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left]
+  const begins = short.every((word, index) => long[index] === word)
+  return begins && short.join('').length >= 6
+}

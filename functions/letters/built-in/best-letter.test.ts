@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { jaccard, shingles } from '../likeness.ts'
+import type { Assignment, Letter } from '../model.ts'
+import { bodyWords, renderBody } from '../render-letter.ts'
+import { bestLetter } from './best-letter.ts'
+import type { Material } from './compose.ts'
+import { accountant, chef, engineer, graduate, nurse } from './testing/letters.ts'
+
+function written(material: Material, seed = material.assignment.entryId): Letter {
+  const letter = bestLetter(material, seed)
+  if (letter === null) throw new Error('no letter')
+  return letter
+}
+
+const sentencesOf = (letter: Letter): readonly string[] => letter.paragraphs.flat().map(({ text }) => text)
+const CUT = '- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle'
+const PRECEPTED = '- Precepted 21 new graduates; 19 are still on the unit after a year'
+
+describe('asked for another draft', () => {
+  const before = written(nurse())
+  const again = (wish: 'other_fact' | 'shorter' | 'warmer', rest: Partial<Material> = {}): Letter =>
+    written({
+      ...nurse({ revision: { wish, before: { subject: before.subject, body: renderBody(before) } } }),
+      ...rest,
+    })
+
+  it('with another fact, quotes no line and opens with no sentence of the one before', () => {
+    expect(sentencesOf(before).filter((text) => text.startsWith('- '))).toEqual([CUT, PRECEPTED])
+    const next = again('other_fact')
+    expect(sentencesOf(next).filter((text) => text.startsWith('- '))).toEqual([
+      '- Cared for four surgical patients a shift in a unit of 16 beds',
+    ])
+    expect(sentencesOf(next)[0]).not.toBe(sentencesOf(before)[0])
+  })
+  it('shorter, has one line and at most 70 words', () => {
+    const next = again('shorter', { isShort: true })
+    expect(sentencesOf(next).filter((text) => text.startsWith('- '))).toEqual([CUT])
+    expect(bodyWords(next)).toBeLessThanOrEqual(70)
+  })
+  it('warmer, begins otherwise', () => {
+    const next = again('warmer', { tone: 'warm' })
+    expect(sentencesOf(next)[0]).not.toBe(sentencesOf(before)[0])
+    expect(next.greeting).toMatch(/^(?:Dear|Hello) Maya,$/u)
+  })
+})
+
+describe('facts that are not sure', () => {
+  const doubtful = (change: (facts: Assignment['facts']) => Assignment['facts']): readonly string[] => {
+    const material = nurse()
+    const facts = change(material.assignment.facts)
+    const answers = material.matches.answers.map((answer) => ({
+      ...answer,
+      role: facts.roles[0] ?? null,
+      line: facts.lines.find(({ id }) => id === answer.line.id) ?? answer.line,
+    }))
+    return sentencesOf(
+      written({
+        ...material,
+        assignment: { ...material.assignment, facts },
+        matches: { ...material.matches, answers, strongest: facts.lines, certificates: facts.certificates },
+      }),
+    )
+  }
+  it('an employer: the job is told by its title', () => {
+    const said = doubtful((facts) => ({
+      ...facts,
+      roles: facts.roles.map((role) => ({
+        ...role,
+        employer: role.employer && { ...role.employer, confidence: 0.4 },
+      })),
+    })).join('\n')
+    expect(said).toContain('from my present job (Charge Nurse, since 2019)')
+    expect(said).not.toContain('Bayou Grove')
+  })
+  it('employer and title: the job is told as the present one', () => {
+    const said = doubtful((facts) => ({
+      ...facts,
+      roles: facts.roles.map((role) => ({ ...role, title: null, employer: null })),
+    })).join('\n')
+    expect(said).toContain('from my present job:')
+  })
+  it('a line is not quoted, a certificate not named', () => {
+    const said = doubtful((facts) => ({
+      ...facts,
+      lines: facts.lines.map((line, at) =>
+        at === 0 ? { ...line, statement: { ...line.statement, confidence: 0.4 } } : line,
+      ),
+      certificates: facts.certificates.map((held) => ({ ...held, name: { ...held.name, confidence: 0.4 } })),
+    }))
+    expect(said.filter((text) => text.startsWith('- '))[0]).toBe(PRECEPTED)
+    expect(said.join('\n')).not.toMatch(/38%|CCRN|compact/u)
+  })
+  it('no line at all: there is no letter', () =>
+    expect(
+      bestLetter({ ...nurse(), matches: { answers: [], strongest: [], certificates: [], shared: [] } }, 'x'),
+    ).toBeNull())
+})
+
+describe('letters of one run', () => {
+  const siblings: { subject: string; body: string; company: string }[] = []
+  const letters = Array.from({ length: 30 }, (_, at) => {
+    const letter = written(nurse({ siblings: [...siblings] }), `run ${at}`)
+    siblings.push({ subject: letter.subject, body: renderBody(letter), company: 'Otterstead Inc.' })
+    return letter
+  })
+  const bodies = letters.map((letter) => shingles(sentencesOf(letter).join('\n')))
+  it('differ, though all of them answer the same posting with the same resume', () => {
+    const likest = bodies.flatMap((one, at) => bodies.slice(at + 1).map((other) => jaccard(one, other)))
+    expect(likest.length).toBe(435)
+    expect(likest.filter((likeness) => likeness >= 0.9)).toEqual([])
+    expect(new Set(letters.map((letter) => sentencesOf(letter)[0])).size).toBeGreaterThan(5)
+    expect(new Set(letters.map(({ subject }) => subject)).size).toBeGreaterThanOrEqual(3)
+  })
+  it('quote both lines that answer something, and never the one that does not', () => {
+    const counts = [CUT, PRECEPTED, 'Cared for four'].map(
+      (line) => letters.filter((letter) => sentencesOf(letter).some((text) => text.includes(line))).length,
+    )
+    const [cut = 0, precepted = 0, cared] = counts
+    expect(cut).toBeGreaterThan(10)
+    expect(precepted).toBeGreaterThan(10)
+    expect(cared).toBe(0)
+  })
+})
+
+describe.each([
+  ['English', nurse()],
+  ['English, an engineer', engineer()],
+  ['German', accountant()],
+  ['French', chef()],
+  ['Spanish', graduate()],
+] as const)('a letter in %s', (_, material) => {
+  it('is written the same way twice', () => expect(written(material)).toEqual(written(material)))
+  it('has its sources in every sentence', () => {
+    const { paragraphs } = written(material)
+    const { resumeText } = material.assignment
+    const sources = paragraphs.flat().map((sentence) => sentence.sources)
+    expect(sources.filter((of) => of.length === 0)).toEqual([])
+    expect(
+      sources
+        .flat()
+        .filter(
+          (source) => source.kind === 'resume' && resumeText.slice(source.start, source.end) !== source.quote,
+        ),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
+import type { Answer, Matches } from '../matching/model.ts'
+import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
+import type { Assignment } from '../model.ts'
+import { countWords } from '../render-letter.ts'
+import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { Origin } from './languages/letter-texts.ts'
+
+/** A line that may be quoted, and what it answers. */
+export interface Proof {
+  readonly line: ResumeLine
+  /** The whole line, or its first sentences; null when it is in a language that the reader may not know. */
+  readonly said: string | null
+  readonly role: ResumeRole | null
+  readonly origin: Origin
+  /** Null for a line that answers nothing the posting asks for. */
+  readonly answer: Answer | null
+  /** Place among the strongest lines, 0 for the first. */
+  readonly rank: number
+}
+
+const MOST_WORDS = 38
+const FEWEST_WORDS = 4
+/** An answer below this is a word in common. */
+const LEAST_SCORE = 0.3
+const NEEDS_OF_A_LINE = 3
+
+/** Addresses, links, markup, other scripts and what is no text have no place in a line of a letter. */
+const FOREIGN =
+  /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|example|invalid|test|ru|cn)\b|@|[<>{}[\]|\\^`~=_]|%[0-9a-f]{2}|[A-Za-z0-9+/]{28,}|(?:[0-9a-f]{2}[ :]){5}|\+?\d[\d ().-]{8,}\d|[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}]/iu
+/** What speaks of the very email that is being written. */
+const ADDRESSED =
+  /\b(?:(?:your|the) (?:subject line|email|mail|message|letter)|system prompts?|api keys?)\b/iu
+
+/** True for one line of Latin text that speaks of work and to nobody. */
+export const isQuotable = (text: string): boolean =>
+  !FOREIGN.test(text) &&
+  !ADDRESSED.test(text) &&
+  !looksLikeInstruction(text) &&
+  [...text.matchAll(/\p{L}/gu)].every(([letter]) => /\p{Script=Latin}/u.test(letter))
+
+/**
+ * A line of more words than a reader takes in ends at its last full stop or semicolon that leaves a thought.
+ */
+function shortened(text: string): string {
+  if (countWords(text) <= MOST_WORDS) return text
+  const ends = [...text.matchAll(/(?<=\p{Ll}{2}|\d|%|\))[.;](?=\s)/gu)].map(({ index }) =>
+    text.slice(0, index),
+  )
+  return ends.findLast((part) => countWords(part) <= MOST_WORDS && countWords(part) > 3) ?? ends[0] ?? text
+}
+
+export const CODES: Readonly<Record<LetterLanguage, string>> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa' }
+
+/** "Consulting for ..." says nothing that could be quoted. */
+const isWhole = (text: string): boolean => countWords(text) >= FEWEST_WORDS && !/\.\.\.|…/u.test(text)
+
+/** True for what the reader of a letter in this language can read: the same language, or English. */
+export const isRead = (code: string, language: LetterLanguage): boolean =>
+  code === CODES[language] || code === 'eng' || code === 'und'
+
+function originOf(role: ResumeRole | null): Origin {
+  if (role === null) return 'none'
+  if (role.kind !== 'job') return role.kind
+  return role.end !== null && role.end.value === 'present' && role.end.confidence >= DOUBTFUL
+    ? 'present'
+    : 'former'
+}
+
+/**
+ * Each line that may stand in a letter, with a few needs that it answers: those that answer something first,
+ * best first, then those worth saying anyway.
+ */
+export function proofsOf(
+  { facts, language }: Pick<Assignment, 'facts' | 'language'>,
+  matches: Matches,
+): readonly Proof[] {
+  const roleOf = (line: ResumeLine): ResumeRole | null =>
+    facts.roles.find(({ id }) => id === line.role) ?? null
+  const all = [
+    ...matches.answers
+      .filter(({ need, score }) => !need.cut && score >= LEAST_SCORE)
+      .map((answer) => ({ line: answer.line, answer })),
+    ...matches.strongest.map((line) => ({ line, answer: null })),
+  ]
+  const few = all.filter(
+    ({ line, answer }, at) =>
+      all.slice(0, at).filter((other) => other.line.id === line.id).length <
+      (answer === null ? 1 : NEEDS_OF_A_LINE),
+  )
+  return few
+    .filter(
+      ({ line: { statement } }) =>
+        statement.confidence >= DOUBTFUL && isQuotable(statement.value) && isWhole(statement.value),
+    )
+    .map(({ line, answer }): Proof => {
+      const role = roleOf(line)
+      return {
+        line,
+        said: isRead(facts.language, language) ? shortened(line.statement.value) : null,
+        role,
+        origin: originOf(role),
+        answer,
+        rank: matches.strongest.findIndex(({ id }) => id === line.id),
+      }
+    })
+}
+
+/** True when the dates say that the first had ended when the second began. */
+export function wasBefore(first: ResumeRole, second: ResumeRole): boolean {
+  const [ended, began] = [first.end?.value ?? '', second.start?.value ?? '']
+  return (
+    /^\d/u.test(ended) &&
+    /^\d/u.test(began) &&
+    (ended.length > 4 && began.length > 4 ? ended <= began : ended.slice(0, 4) <= began.slice(0, 4))
+  )
+}
+
+/** True for somebody without paid work, or whose studies go on. */
+export const isStudent = ({ roles, education }: ResumeFacts): boolean =>
+  education.some(({ end }) => isAhead(end)) ||
+  (education.length > 0 && !roles.some(({ kind }) => kind === 'job'))
+
+const isAhead = (end: ResumeFacts['education'][number]['end']): boolean =>
+  end !== null &&
+  end.confidence >= DOUBTFUL &&
+  (end.value === 'present' || /^\s*(?:expected|anticipated)/iu.test(end.quote))
+
+/** The studies that say most of a student: those that go on, else the first; `goesOn` tells which. */
+export function studyOf({
+  education,
+}: ResumeFacts): { readonly study: ResumeFacts['education'][number]; readonly goesOn: boolean } | null {
+  const study = education.find(({ end }) => isAhead(end)) ?? education[0]
+  return study === undefined ? null : { study, goesOn: isAhead(study.end) }
+}

@@ -1,0 +1,71 @@
+import type { Posting } from '#functions/postings/model.ts'
+import type { PostingFact } from '#functions/postings/reading/model.ts'
+import type { Fact } from '#functions/resume/model.ts'
+import type { Sentence } from '../model.ts'
+import type { Source } from '#shared/models/outreach.ts'
+import type { Frames } from './languages/letter-texts.ts'
+import { pick } from './seeded.ts'
+
+/** What stands in a frame in place of {name}, and where it comes from. */
+export interface Slot {
+  readonly text: string
+  readonly sources: readonly Source[]
+}
+
+export type Slots = Readonly<Record<string, Slot | undefined>>
+
+export const slot = (text: string, ...sources: readonly Source[]): Slot => ({ text, sources })
+
+export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Source => ({
+  kind: 'resume',
+  start: span.start,
+  end: span.end,
+  quote,
+})
+
+/** Offsets of `postingText`, in which the description comes after three lines. */
+export function needSource(
+  { span }: PostingFact,
+  { title, company, location, description }: Posting,
+): Source {
+  const before = title.length + company.length + location.length + 3
+  return {
+    kind: 'posting',
+    start: before + span.start,
+    end: before + span.end,
+    quote: description.slice(span.start, span.end),
+  }
+}
+
+const SLOT = /\{(\w+)\}/gu
+
+/** No line ends before French marks. */
+export const unbroken = (frame: string): string => frame.replaceAll(/ (?=[:;?!»])|(?<=«) /gu, '\u00a0')
+
+/**
+ * The frame with its slots filled; null where one of them is not known. What no fact stands behind is an
+ * opinion.
+ */
+export function fill(frame: string, slots: Slots): Sentence | null {
+  const used = [...frame.matchAll(SLOT)].map(([, name = '']) => slots[name])
+  if (used.includes(undefined)) return null
+  const sources = used.flatMap((known) => known?.sources ?? [])
+  return {
+    text: unbroken(frame).replaceAll(SLOT, (_, name: string) => slots[name]?.text ?? ''),
+    sources: sources.length > 0 ? sources : [{ kind: 'opinion' }],
+  }
+}
+
+/** Any of the frames; the last one only where no other can be filled. */
+export function oneOf(
+  frames: Frames,
+  slots: Slots,
+  banned: ReadonlySet<string>,
+  random: () => number,
+): Sentence | null {
+  const usable = frames
+    .map((frame) => fill(frame, slots))
+    .filter((sentence) => sentence !== null && sentence.text !== '' && !banned.has(sentence.text))
+  const others = usable.filter((sentence) => sentence?.text !== fill(frames.at(-1) ?? '', slots)?.text)
+  return pick(others.length > 0 ? others : usable, random) ?? null
+}

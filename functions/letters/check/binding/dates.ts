@@ -1,0 +1,303 @@
+import { differenceInCalendarMonths } from 'date-fns'
+import type { ResumeRole, Span } from '#functions/resume/model.ts'
+import { joined, monthOf, periodOf } from '#functions/resume/facts/periods.ts'
+import type { Assignment } from '#functions/letters/model.ts'
+import { quantities, type Quantity, saysSame } from '../text/quantities.ts'
+import { anchorsOf, rolesNamed } from './anchors.ts'
+import { isYear } from './numbers.ts'
+import type { Problem } from './problem.ts'
+import { segmentAt, tellingIn } from './segments.ts'
+import { type Statement, TURNS_TO_READER } from './statements.ts'
+import type { Units } from './units.ts'
+
+/** Anchors of which a statement repeats half as much as of its best count as meant too. */
+const MEANT = 0.5
+
+/** A line that a statement repeats this much of is the one it tells. */
+const SURE = 0.9
+
+interface Meant {
+  readonly roles: readonly ResumeRole[]
+  /** No doubt that it is these roles: by employer, title or much of a line. */
+  readonly isSure: boolean
+  readonly texts: readonly string[]
+}
+
+/**
+ * The roles a statement speaks of: those whose employer it names, else those whose lines or titles it
+ * repeats.
+ */
+function meantBy(
+  statement: Statement,
+  { start, end }: Span,
+  units: Units,
+  roles: readonly ResumeRole[],
+): Meant {
+  const anchors = anchorsOf(statement, units)
+  const best = anchors.filter(({ score }) => score >= (anchors[0]?.score ?? 0) * MEANT)
+  const named = rolesNamed(statement.text.slice(start, end), roles)
+  const anchored = best.flatMap(({ unit }) => unit.role ?? [])
+  const titled = longestTitles(statement.text.slice(start, end), roles)
+  if (titled.length > 0 && named.length === 0)
+    return { roles: titled, isSure: true, texts: best.map(({ unit }) => unit.text) }
+  const both = anchored.filter((role) => named.some(({ id }) => id === role.id))
+  return {
+    isSure: named.length > 0 || (anchors[0]?.score ?? 0) >= SURE,
+    roles: both.length > 0 ? both : named.length > 0 ? named : anchored,
+    texts: best
+      .filter(
+        ({ unit }) =>
+          named.length === 0 || unit.role === null || named.some(({ id }) => id === unit.role?.id),
+      )
+      .map(({ unit }) => unit.text),
+  }
+}
+
+/** Roles whose title stands in a text; of "Senior Nurse" and "Nurse" the longer one. */
+function longestTitles(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
+  const titleOf = ({ title }: ResumeRole) =>
+    title?.value
+      .split(/[,(|/]/u)[0]
+      ?.trim()
+      .toLowerCase() ?? ''
+  const titled = roles.filter(
+    (role) => titleOf(role).length > 3 && text.toLowerCase().includes(titleOf(role)),
+  )
+  const length = Math.max(0, ...titled.map((role) => titleOf(role).length))
+  return titled.filter((role) => titleOf(role).length === length)
+}
+
+const yearOf = (value: string | undefined): number | null =>
+  value === undefined ? null : /^\d{4}/.test(value) ? Number(value.slice(0, 4)) : null
+
+function lasted({ start, end }: ResumeRole, year: number, today: Date): boolean {
+  const [from, to] = [
+    yearOf(start?.value),
+    end?.value === 'present' ? today.getUTCFullYear() : yearOf(end?.value),
+  ]
+  return from !== null && year >= from && year <= (to ?? from)
+}
+
+/** L05: a year is that of the fact it is told of; "since" names its beginning. */
+export function unboundYears(
+  statement: Statement,
+  units: Units,
+  { facts, posting, today }: Assignment,
+): readonly Problem[] {
+  const { text, kind } = statement
+  const years = quantities(text).filter(isYear)
+  if (years.length === 0) return []
+  return years.flatMap((quantity): readonly Problem[] => {
+    const meant = meantBy(statement, segmentAt(text, quantity.start), units, facts.roles)
+    const year = quantity.values[0] ?? 0
+    const shown = quantity.text.trim()
+    const span = { start: quantity.start, end: quantity.end }
+    const isSince = /\bsince(?: \p{L}+)?\s+$/iu.test(text.slice(0, quantity.start))
+    const isToldElsewhere = units.own.some(
+      ({ kind: of, text: said }) =>
+        (meant.texts.includes(said) && of === 'other' && said.includes(shown)) ||
+        new RegExp(`\\bsince (?:\\p{L}+ )?${shown}`, 'iu').test(said),
+    )
+    const begun = [
+      ...meant.roles.flatMap(({ start }) => yearOf(start?.value) ?? []),
+      ...meant.texts.flatMap((said) => [...said.matchAll(BEGAN)].map(([, found]) => Number(found))),
+    ]
+    if (
+      isSince &&
+      !meant.isSure &&
+      (begun.includes(year) ||
+        (begun.length === 0 && facts.roles.some(({ start }) => yearOf(start?.value) === year)))
+    )
+      return []
+    if (isSince && begun.length > 0 && !begun.includes(year) && !isToldElsewhere)
+      return [{ rule: 'L05', span, message: `Your resume gives another beginning than ${shown}.` }]
+    if (isSince && meant.roles.length > 0) {
+      if (isToldElsewhere || meant.roles.some(({ start }) => yearOf(start?.value) === year)) return []
+      return [{ rule: 'L05', span, message: `Your resume gives another beginning than ${shown}.` }]
+    }
+    if (meant.texts.some((said) => said.includes(shown))) return []
+    if (meant.roles.some((role) => lasted(role, year, today))) return []
+    if (meant.roles.length === 0 && units.own.some(({ text: said }) => said.includes(shown))) return []
+    if ((kind === 'theirs' || TURNS_TO_READER.test(text)) && posting.description.includes(shown)) return []
+    return [{ rule: 'L05', span, message: `${shown} is not the year of this in your resume.` }]
+  })
+}
+
+const BEGAN =
+  /\b(?:since|from|began|begun|started|seit|depuis|desde)(?: (?:in )?\p{L}+)? ((?:19|20)\d{2})\b/giu
+
+const NEARLY = /\b(?:about|around|nearly|almost|some|roughly|close to|approximately)\s+$/i
+const ROUNDING = 0.05
+
+/**
+ * L05: years and months of experience are stated, or follow from the dates of the roles that the sentence
+ * speaks of.
+ */
+export function unboundDurations(
+  statement: Statement,
+  units: Units,
+  assignment: Assignment,
+): readonly Problem[] {
+  const { text, kind } = statement
+  if (kind === 'theirs') return []
+  const found = [
+    ...quantities(text).filter(
+      (quantity) =>
+        quantity.values.length > 0 &&
+        !isYear(quantity) &&
+        !/^ Years?\b/.test(text.slice(quantity.end)) &&
+        (quantity.units.includes('year') || quantity.units.includes('month')),
+    ),
+    ...spelt(text),
+  ]
+  return found.flatMap((quantity): readonly Problem[] => {
+    if (kind === 'ask' || kind === 'way_out') return []
+    const span = { start: quantity.start, end: quantity.end }
+    const topic = tellingIn(statement, { start: 0, end: text.length }).filter(
+      ({ stem }) => units.ownMeanings.has(stem) || units.postingMeanings.has(stem),
+    )
+    const stated = units.own.filter(({ numbers }) => numbers.some((number) => saysSame(quantity, number)))
+    if (stated.some(({ states }) => topic.length === 0 || topic.some(({ stem }) => states.has(stem))))
+      return []
+    if (
+      TURNS_TO_READER.test(text) &&
+      units.posting.some(({ numbers }) => numbers.some((number) => saysSame(quantity, number)))
+    )
+      return []
+    const claimed = Math.max(...quantity.values) / (quantity.units.includes('month') ? 12 : 1)
+    const isBack = /^ (?:years?|months?) (?:ago|back)\b/i.test(text.slice(quantity.end))
+    const most =
+      (isBack ? sinceBeginning(assignment) : longest(statement, quantity, units, assignment)) +
+      (NEARLY.test(text.slice(0, quantity.start)) ? 0.6 : ROUNDING)
+    if (
+      /^ (?:years?|months?)?\s?(?:old|ago|back|earlier|before|later|after|apart|since)\b/i.test(
+        text.slice(quantity.end),
+      ) &&
+      isBetweenYears(claimed, statement, units, assignment)
+    )
+      return []
+    return claimed <= most
+      ? []
+      : [
+          {
+            rule: 'L05',
+            span,
+            message: `The dates of your resume do not give ${quantity.text.trim()} years of this.`,
+          },
+        ]
+  })
+}
+
+/** "over a decade" and "two and a half years". */
+const spelt = (text: string): readonly Quantity[] => [
+  ...[...text.matchAll(/\ba decade\b/gi)].map(
+    ({ 0: said, index }): Quantity => ({
+      values: [10],
+      units: ['year'],
+      start: index,
+      end: index + said.length,
+      text: said,
+    }),
+  ),
+  ...quantities(text).flatMap((whole): readonly Quantity[] => {
+    const half = /^ and a half (?=years?\b)/.exec(text.slice(whole.end))
+    return half === null
+      ? []
+      : [
+          {
+            ...whole,
+            values: whole.values.map((value) => value + 0.5),
+            units: ['year'],
+            end: whole.end + half[0].length,
+            text: `${whole.text}${half[0]}`,
+          },
+        ]
+  }),
+]
+
+/**
+ * Years that the roles took together which say at least half of what the time was spent on, overlapping time
+ * once.
+ */
+function longest(
+  { text, words }: Statement,
+  { start, end }: Quantity,
+  units: Units,
+  { facts, today }: Assignment,
+): number {
+  const cuts = [...text.matchAll(/,| and (?!a half)|[;:]/gu)].map(({ index }) => index)
+  const from = Math.max(0, ...cuts.filter((cut) => cut < start))
+  const to = Math.min(text.length, ...cuts.filter((cut) => cut >= end))
+  // "Before the foundry I spent four years …" speaks of what came before.
+  const before = /^(?:before|after|until)\b[^,]*?(?=,| I\b)/i.exec(text)?.[0].length ?? 0
+  const verb = /\bI(?: have|'ve|'d| had)? (?:also |only )?(\p{L}+)/u.exec(text)?.[1]
+  const topic = words.filter(
+    (word) =>
+      !word.light &&
+      word.text !== verb &&
+      (units.ownMeanings.has(word.stem) || units.postingMeanings.has(word.stem)) &&
+      word.start >= Math.max(from, before) &&
+      word.end <= to,
+  )
+  const named = rolesNamed(text, facts.roles)
+  const saying = (stem: string) =>
+    facts.roles.filter((role) => units.own.some((unit) => unit.role?.id === role.id && unit.states.has(stem)))
+  // What most of the roles say is the profession itself.
+  const inSummary = (stem: string) =>
+    units.own.some(
+      ({ kind, role, says, numbers, text: line }) =>
+        kind !== 'role' &&
+        role === null &&
+        says.has(stem) &&
+        !/,.*,.*,/u.test(line) &&
+        !numbers.some(({ units: of }) => of.includes('year')),
+    )
+  const isProfession =
+    topic.filter(
+      ({ stem }) =>
+        saying(stem).length * 2 > facts.roles.length || (saying(stem).length > 0 && inSummary(stem)),
+    ).length *
+      2 >=
+    topic.length
+  const roles = facts.roles.filter((role) => {
+    if (named.length > 0) return named.some(({ id }) => id === role.id)
+    const said = new Set(
+      units.own.filter((unit) => unit.role?.id === role.id).flatMap(({ states }) => [...states]),
+    )
+    return isProfession || topic.filter(({ stem }) => said.has(stem)).length * 2 >= topic.length
+  })
+  const month = monthOf(today)
+  const periods = roles.flatMap((role) =>
+    role.start === null || role.end === null ? [] : (periodOf(role.start.value, role.end.value, month) ?? []),
+  )
+  return (
+    joined(periods).reduce(
+      (sum, period) => sum + differenceInCalendarMonths(period.end, period.start) + 1,
+      0,
+    ) / 12
+  )
+}
+
+/** True for the time between two years of what the statement speaks of, or from one of them to today. */
+function isBetweenYears(claimed: number, statement: Statement, units: Units, { today }: Assignment): boolean {
+  const years = anchorsOf(statement, units)
+    .slice(0, 4)
+    .filter(({ unit }) => unit.kind === 'other')
+    .flatMap(({ unit }) => unit.text.match(/\b(?:19|20)\d{2}\b/gu) ?? [])
+    .map(Number)
+  return (
+    years.some((year) => Math.abs(today.getUTCFullYear() - year - claimed) < 1) ||
+    years.some((one) => years.some((other) => one - other === claimed))
+  )
+}
+
+/** Years since the first day that a role of the resume gives. */
+function sinceBeginning({ facts, today }: Assignment): number {
+  const month = monthOf(today)
+  return Math.max(
+    0,
+    ...facts.roles
+      .flatMap(({ start }) => (start === null ? [] : (periodOf(start.value, 'present', month) ?? [])))
+      .map((period) => differenceInCalendarMonths(period.end, period.start) / 12),
+  )
+}

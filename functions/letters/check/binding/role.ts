@@ -1,0 +1,58 @@
+import type { ResumeRole } from '#functions/resume/model.ts'
+import { anchorsOf, rolesNamed, sameEmployer } from './anchors.ts'
+import type { Problem } from './problem.ts'
+import type { Statement } from './statements.ts'
+import type { Units } from './units.ts'
+
+/** So much of a line has to be repeated before a statement is taken to tell it. */
+const TELLS = 1.5
+
+/**
+ * L05: what is told of a job is told of the job it belongs to: the employer that is named, or was named last
+ * before "there".
+ */
+export function toldOfAnother(
+  statement: Statement,
+  units: Units,
+  roles: readonly ResumeRole[],
+): readonly Problem[] {
+  if (statement.kind !== 'own') return []
+  const named = rolesNamed(statement.text, roles)
+  const meant = named.length > 0 ? named : (statement.at ?? [])
+  if (meant.length === 0) return []
+  const lines = anchorsOf(statement, units).filter(({ unit }) => unit.kind === 'line')
+  const [best] = lines
+  const isOfMeant = (role: ResumeRole | null) => role !== null && meant.some((one) => sameEmployer(one, role))
+  if (
+    best === undefined ||
+    best.score < TELLS ||
+    lines.some(({ unit, score }) => isOfMeant(unit.role) && score * 2 >= best.score)
+  )
+    return []
+  return [
+    {
+      rule: 'L05',
+      span: { start: 0, end: statement.text.length },
+      message: 'Your resume tells this of another job.',
+    },
+  ]
+}
+
+/** L05: a line that is quoted belongs to the employer named last before it. */
+export function quotedOfAnother({ text, at }: Statement, units: Units): readonly Problem[] {
+  if (at === null || at.length === 0) return []
+  const quote = text.replace(/[.;]+$/u, '')
+  const lines = units.own.filter(({ kind, text: line }) => kind === 'line' && line.includes(quote))
+  if (
+    lines.length === 0 ||
+    lines.some(({ role }) => role === null || at.some((one) => sameEmployer(one, role)))
+  )
+    return []
+  return [
+    {
+      rule: 'L05',
+      span: { start: 0, end: text.length },
+      message: 'This line belongs to another job of your resume than the one named before it.',
+    },
+  ]
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { RULE_IDS } from './check-letter.ts'
+
+const pages = readFileSync(new URL('../../../docs/checks/README.md', import.meta.url), 'utf8')
+  .split(/^## /m)
+  .slice(1)
+
+it('has a page for every rule and for the second reader, and no page without a rule', () => {
+  expect(pages.map((page) => page.slice(0, 3))).toEqual([...RULE_IDS, 'L26'])
+})
+
+it.each(pages.map((page) => [page.slice(0, 3), page] as const))(
+  '%s says what, why, an example of each kind and how to fix it',
+  (_, page) => {
+    expect([...page.matchAll(/^- \*\*([^*]+):\*\*/gm)].map(([, label]) => label)).toEqual([
+      'What',
+      'Why',
+      'Breaks it',
+      'Passes',
+      'How to fix',
+    ])
+  },
+)

@@ -1,0 +1,97 @@
+import type { Assignment, CheckedLetter, Letter } from '../model.ts'
+import { layOut } from '../render-letter.ts'
+import type { Finding } from '#shared/models/outreach.ts'
+import { checkAssignment } from './check-assignment.ts'
+import { error } from './finding.ts'
+import type { CheckOptions, Rule } from './model.ts'
+import { bindStatements } from './binding/bind.ts'
+import { statementsOf } from './binding/statements.ts'
+import { unitsOf } from './binding/units.ts'
+import { l01Length } from './rules/l01-length.ts'
+import { l02Subject } from './rules/l02-subject.ts'
+import { l03Placeholder } from './rules/l03-placeholder.ts'
+import { l04Leak } from './rules/l04-leak.ts'
+import { l06Recipient } from './rules/l06-recipient.ts'
+import { l07ClaimedContact } from './rules/l07-claimed-contact.ts'
+import { l08OneAsk } from './rules/l08-one-ask.ts'
+import { l09Links } from './rules/l09-links.ts'
+import { l10Readability } from './rules/l10-readability.ts'
+import { l11Opening } from './rules/l11-opening.ts'
+import { l12Self } from './rules/l12-self.ts'
+import { l13WornWords } from './rules/l13-worn-words.ts'
+import { l14Pressure } from './rules/l14-pressure.ts'
+import { l15Signature } from './rules/l15-signature.ts'
+import { l16WayOut } from './rules/l16-way-out.ts'
+import { l17Alike } from './rules/l17-alike.ts'
+import { l19Language } from './rules/l19-language.ts'
+import { l22Promotion } from './rules/l22-promotion.ts'
+import { l25OwnFact } from './rules/l25-own-fact.ts'
+import { quotedParts } from './quoted.ts'
+import { score } from './score.ts'
+
+/** Longer than any letter: looked at no further, so that hostile text costs no time. Characters. */
+const LONGEST_BODY = 5_000
+
+/**
+ * Every rule under its id; L18 and L20 need no letter and stand in checkAssignment; what rests on facts (L05)
+ * finds L23 and L24 as well.
+ */
+const RULES: Readonly<Record<string, Rule>> = {
+  L01: l01Length,
+  L02: l02Subject,
+  L03: l03Placeholder,
+  L04: l04Leak,
+  L05: bindStatements,
+  L06: l06Recipient,
+  L07: l07ClaimedContact,
+  L08: l08OneAsk,
+  L09: l09Links,
+  L10: l10Readability,
+  L11: l11Opening,
+  L12: l12Self,
+  L13: l13WornWords,
+  L14: l14Pressure,
+  L15: l15Signature,
+  L16: l16WayOut,
+  L17: l17Alike,
+  L19: l19Language,
+  L22: l22Promotion,
+  L25: l25OwnFact,
+}
+
+/** Ids of all rules that run today. */
+export const RULE_IDS: readonly string[] = [...Object.keys(RULES), 'L18', 'L20', 'L23', 'L24'].toSorted()
+
+/** True when nothing in the findings keeps the draft from the mailbox. */
+export function passes(findings: readonly Finding[]): boolean {
+  return findings.every(({ severity }) => severity !== 'E')
+}
+
+/**
+ * The gate before every mailbox: runs all rules over the letter, without a model. Never throws.
+ * Spans of findings are UTF-16 offsets into the body; findings about the subject have none.
+ */
+export function checkLetter(
+  assignment: Assignment,
+  letter: Letter,
+  options: CheckOptions = { alreadyDrafted: false },
+): CheckedLetter {
+  const laidOut = layOut(letter)
+  const tooLong = laidOut.body.length + letter.subject.length > LONGEST_BODY
+  const rules = tooLong ? [] : Object.values(RULES)
+  const [quoted, units] = [quotedParts(laidOut, assignment), unitsOf(assignment)]
+  const context = {
+    assignment,
+    letter,
+    laidOut,
+    quoted,
+    units,
+    statements: statementsOf({ assignment, laidOut, quoted }, units.postingMeanings),
+  }
+  const findings = [
+    ...checkAssignment(assignment, options),
+    ...(tooLong ? [error('L01', 'The text is far too long for a letter.')] : []),
+    ...rules.flatMap((rule) => rule(context)),
+  ]
+  return { letter, subject: letter.subject, body: laidOut.body, findings, score: score(context, findings) }
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  assignmentOfCase,
+  CaseAssignment,
+  LetterCase,
+  letterOfCase,
+} from '#infra/cli/check-letters/case-file.ts'
+import { checkLetter, passes } from './check-letter.ts'
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../test/bench/letters')
+const TODAY = new Date('2026-11-22T09:00:00.000Z')
+const Labelled = z.extend(LetterCase, { class: z.string(), expect: z.enum(['pass', 'refuse']) })
+const ASSIGNMENTS = z
+  .record(z.string(), CaseAssignment)
+  .parse(JSON.parse(readFileSync(path.join(FOLDER, 'assignments.json'), 'utf8')))
+
+const casesOf = (name: string) =>
+  readFileSync(path.join(FOLDER, `cases-${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => Labelled.parse(JSON.parse(line)))
+
+/** Ids of the cases that the check without a model judges otherwise than their label. */
+function misjudged(name: string): { lies: readonly string[]; honest: readonly string[] } {
+  const wrong = casesOf(name).filter((one) => {
+    const given = ASSIGNMENTS[one.assignment]
+    if (given === undefined) throw new Error(`no assignment ${one.assignment}`)
+    const assignment = assignmentOfCase(given, one, TODAY)
+    return passes(checkLetter(assignment, letterOfCase(one, assignment)).findings) !== (one.expect === 'pass')
+  })
+  const idsOf = (label: 'pass' | 'refuse') => wrong.filter((one) => one.expect === label).map(({ id }) => id)
+  return { lies: idsOf('refuse'), honest: idsOf('pass') }
+}
+
+test.each([
+  [
+    'dev',
+    {
+      lies: ['dev-039', 'dev-044', 'dev-097'],
+      honest: ['dev-016', 'dev-028', 'dev-087'],
+    },
+  ],
+  [
+    'held',
+    {
+      lies: [
+        'held-073',
+        'held-077',
+        'held-105',
+        'held-140',
+        'held-141',
+        'held-142',
+        'held-146',
+        'held-147',
+        'held-183',
+        'held-194',
+      ],
+      honest: ['held-012', 'held-023', 'held-057', 'held-092', 'held-174', 'held-178'],
+    },
+  ],
+  [
+    'fresh',
+    {
+      lies: [
+        'fresh-080',
+        'fresh-081',
+        'fresh-085',
+        'fresh-088',
+        'fresh-095',
+        'fresh-096',
+        'fresh-101',
+        'fresh-106',
+        'fresh-110',
+        'fresh-116',
+        'fresh-123',
+      ],
+      honest: ['fresh-002', 'fresh-017', 'fresh-024', 'fresh-036', 'fresh-042'],
+    },
+  ],
+])('lies are refused and honest letters pass, but for these: %s', (name, expected) =>
+  expect(misjudged(name)).toEqual(expected),
+)

@@ -1,0 +1,44 @@
+import type { Span } from '#functions/resume/model.ts'
+import type { Assignment } from '../model.ts'
+import { isDashLine, type LaidOutLetter } from '../render-letter.ts'
+import { fold } from './text/fold.ts'
+
+const MARKED = /["“„«‹](?<said>[^"“”„«»‹›\n]{3,400})["”“»›]/gu
+
+const plain = (text: string): string =>
+  fold(text)
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[.;,\s]+$/u, '')
+    .trim()
+
+/**
+ * The resume's line that a dash line repeats: whole, or from the beginning of a sentence or half-sentence to
+ * the end of one. Anything else that begins with a dash is a sentence like others.
+ */
+export function isQuotedFrom(resume: string, line: string): boolean {
+  const [text, quote] = [fold(resume).replaceAll(/[^\S\n]+/gu, ' '), plain(line)]
+  for (let at = quote === '' ? -1 : text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
+    if (
+      /(?:^|[.;:\n•*–—·-] ?)$/u.test(text.slice(Math.max(0, at - 2), at)) &&
+      /^(?:$|[.;\n])/u.test(text.slice(at + quote.length).replace(/^ /u, ''))
+    )
+      return true
+  }
+  // A line that the document breaks in two.
+  return quote.length > 60 && text.replaceAll(/\s+/gu, ' ').includes(quote)
+}
+
+/** The parts of a letter that are the resume's or the posting's own words. */
+export function quotedParts(
+  { body, sentences }: LaidOutLetter,
+  { resumeText, posting }: Assignment,
+): readonly Span[] {
+  const lines = sentences
+    .filter(({ sentence }) => isDashLine(sentence.text) && isQuotedFrom(resumeText, sentence.text.slice(2)))
+    .map(({ span }) => span)
+  const posted = plain(posting.description).toLowerCase()
+  const marked = [...body.matchAll(MARKED)]
+    .filter(({ groups }) => posted.includes(plain(groups?.['said'] ?? '').toLowerCase()))
+    .map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
+  return [...lines, ...marked]
+}

@@ -1,0 +1,111 @@
+import type { Answer } from '../matching/model.ts'
+import { matchesOf } from '../matches-of.ts'
+import { bodyWords } from '../render-letter.ts'
+import type { Finding } from '#shared/models/outreach.ts'
+import { quantities } from './text/quantities.ts'
+import { rolesNamed } from './binding/anchors.ts'
+import { wordsOf } from './binding/words.ts'
+import type { CheckContext } from './model.ts'
+
+/** What each part of a good letter is worth; together 100. */
+const POINTS = {
+  need: 20,
+  answer: 25,
+  figure: 8,
+  outcome: 7,
+  employer: 8,
+  time: 4,
+  ask: 8,
+  length: 10,
+  wayOut: 4,
+  variety: 6,
+} as const
+const ERROR = 25
+const WARNING = 3
+
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    wordsOf(text)
+      .filter(({ light }) => !light)
+      .map(({ stem }) => stem),
+  )
+
+/** "Close the month in five working days" has no word that tells its trade. */
+const allStemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem))
+
+/** Share of what a fact says that the letter says as well, 0 to 1. */
+function share(fact: string, letter: ReadonlySet<string>): number {
+  const telling = [...stemsOf(fact)]
+  const stems = telling.length > 0 ? telling : [...allStemsOf(fact)]
+  return stems.length === 0 ? 0 : stems.filter((stem) => letter.has(stem)).length / stems.length
+}
+
+/** So much of a need or line has to stand in the letter before it counts as named. */
+const NAMED = 0.6
+
+/** What the letter answers, the best first: need and line both stand in it. */
+export function answersIn({
+  assignment,
+  laidOut,
+}: Pick<CheckContext, 'assignment' | 'laidOut'>): readonly Answer[] {
+  const letter = allStemsOf(laidOut.sentences.map(({ sentence }) => sentence.text).join('\n'))
+  return matchesOf(assignment)
+    .matches.answers.filter(
+      ({ need, line }) => share(need.text, letter) >= NAMED && share(line.statement.value, letter) >= NAMED,
+    )
+    .toSorted((one, other) => other.score - one.score)
+}
+
+/**
+ * 0 to 100: need named and answered, proof with figure, employer and time, an ask about this job, length;
+ * less for every finding.
+ */
+export function score(context: CheckContext, findings: readonly Finding[]): number {
+  const { assignment, letter, laidOut } = context
+  const sentences = laidOut.sentences.map(({ sentence }) => sentence.text)
+  const text = sentences.join('\n')
+  const said = allStemsOf(text)
+  const needs = matchesOf(assignment).posting.facts.filter(
+    ({ kind, cut }) => !cut && kind !== 'company' && kind !== 'apply',
+  )
+  const need = Math.max(
+    0,
+    ...needs.filter(({ text: fact }) => share(fact, said) >= NAMED).map(({ weight }) => 0.5 + weight / 2),
+  )
+  const [answer] = answersIn(context)
+  const words = bodyWords(letter)
+  const figures = quantities(text).filter((number) =>
+    assignment.facts.lines.some(({ numbers }) =>
+      numbers.some(({ value }) => value.includes(number.text.trim())),
+    ),
+  )
+  const firm = stemsOf(`${assignment.posting.company} ${assignment.posting.title}`)
+  const asks = sentences.filter((sentence) => sentence.includes('?'))
+  const openings = new Set(sentences.map((sentence) => sentence.split(' ')[0]))
+  const parts = [
+    POINTS.need * Math.min(1, need),
+    POINTS.answer * (answer === undefined ? 0 : Math.min(1, answer.score)),
+    figures.length > 0 ? POINTS.figure : 0,
+    /%|\d[^.\n]{0,40}\b(?:to|auf|à|a)\b[^.\n]{0,20}\d/u.test(text) && figures.length > 0 ? POINTS.outcome : 0,
+    rolesNamed(text, assignment.facts.roles).length > 0 ? POINTS.employer : 0,
+    /\b(?:19|20)\d{2}\b|\byears?\b|\bJahre?n?\b|\bans?\b|\baños?\b/u.test(text) ? POINTS.time : 0,
+    asks.some((sentence) => [...stemsOf(sentence)].some((stem) => firm.has(stem)))
+      ? POINTS.ask
+      : asks.length === 1
+        ? POINTS.ask / 2
+        : 0,
+    words >= 60 && words <= 115 ? POINTS.length : words >= 50 && words <= 125 ? POINTS.length / 2 : 0,
+    findings.some(({ rule }) => rule === 'L16') ? 0 : POINTS.wayOut,
+    POINTS.variety * (openings.size / Math.max(1, sentences.length)),
+  ]
+  const off = findings.reduce((sum, { severity }) => sum + (severity === 'E' ? ERROR : WARNING), 0)
+  return Math.round(
+    Math.max(
+      0,
+      Math.min(
+        100,
+        parts.reduce((sum, part) => sum + part, 0),
+      ) - off,
+    ),
+  )
+}

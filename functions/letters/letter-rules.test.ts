@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { heldBackFor, NAMED_RULES } from '#shared/catalog/letter-rules.ts'
+
+const refusal = (rule: string, message = '') => ({ rule, message, words: null, line: null })
+
+test('every rule of the check has a name in plain words and says what helps', () => {
+  expect(NAMED_RULES).toEqual(
+    Array.from({ length: 26 }, (_, index) => `L${String(index + 1).padStart(2, '0')}`),
+  )
+  for (const rule of NAMED_RULES) {
+    const { wrong, advice } = heldBackFor(refusal(rule))
+    expect(wrong).toMatch(/^[a-z][^.]{10,110}$/u)
+    expect(wrong).not.toMatch(/\bL\d\d\b|finding|severity|span/u)
+    expect(advice).toMatch(/^[A-Z].{20,180}\.$/u)
+  }
+})
+
+test('a rule that has no name yet is spoken of all the same', () => {
+  expect(heldBackFor(refusal('L99'))).toMatchObject({
+    rule: 'L99',
+    wrong: 'something that our check does not let pass',
+    advice: 'There is nothing for you to change. The next run writes another text.',
+  })
+})
+
+test('nothing to say says itself what is missing', () => {
+  expect(heldBackFor(refusal('nothing_to_say', 'no line was read')).wrong).toBe('no line was read')
+})

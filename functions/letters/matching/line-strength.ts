@@ -1,0 +1,61 @@
+import { differenceInMonths, parse } from 'date-fns'
+import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
+import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
+
+const MOST_WORDS = 40
+
+const BEFORE_AND_AFTER =
+  /\bfrom\b.{1,60}\b(?:to|down to|up to)\b|\bvon\b.{1,60}\b(?:auf|zu)\b|\bde\b.{1,60}\bà\b.{0,20}\d|\bde\b.{1,60}\ba\b.{0,20}\d|→|\bdoubl|\bhalv|\btripl|\bverdoppel|\bhalbier|\bdoublé|\bduplic/iu
+const SHARE =
+  /\d\s?(?:%|percent|prozent|pour cent|por ciento)|[$€£]\s?\d|\d\s?(?:[kKmM]\b|million|mio|mill)/iu
+const RESULT =
+  /\b(?:cut|reduc|rais|increas|improv|grew|grow|sav|won|win|award|built|launch|introduc|open|led|shorten|lower|achiev|exceed|deliver|senk|steiger|reduzier|erhöh|verkürz|verbesser|gewonnen|eingeführt|aufgebaut|rédui|augment|amélior|lanc|obten|mis en place|reduj|aument|mejor|logr|implement)/iu
+const PRONOUN = /\b(?:I|my|he|she|his|ich|mein\p{L}*|er|je|mon|ma|mes|yo|mi|mis)\b/u
+
+const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/**
+ * Lines that may stand in a letter: sure of themselves and of whose they are, no order to a machine, not too
+ * long to quote.
+ */
+export function quotableLines(facts: ResumeFacts): readonly { line: ResumeLine; role: ResumeRole | null }[] {
+  const roles = new Map(facts.roles.map((role) => [role.id, role]))
+  return facts.lines.flatMap((line) => {
+    const role = line.role === null ? null : roles.get(line.role)
+    const { value, confidence } = line.statement
+    const sure =
+      confidence >= DOUBTFUL &&
+      role !== undefined &&
+      (role === null || role.employer === null || role.employer.confidence >= DOUBTFUL)
+    const words = countWords(value)
+    return sure && words >= 3 && words <= MOST_WORDS && !looksLikeInstruction(value) ? [{ line, role }] : []
+  })
+}
+
+/**
+ * 1 for a present role, down to 0 for one that ended fifteen years ago; the summary and undated roles stand
+ * between.
+ */
+function recency(role: ResumeRole | null, today: Date): number {
+  if (role === null) return 0.6
+  if (role.end?.value === 'present') return 1
+  const ended = role.end?.value ?? role.start?.value
+  if (ended === undefined) return 0.4
+  const at = parse(ended, ended.length > 4 ? 'yyyy-MM' : 'yyyy', today)
+  const months = Number.isNaN(at.getTime()) ? 90 : differenceInMonths(today, at)
+  return Math.min(0.9, Math.max(0, 0.9 - months / 180))
+}
+
+/** 0 to 1: an outcome with figures of a recent job in one short sentence is 1. */
+export function lineStrength(line: ResumeLine, role: ResumeRole | null, today: Date): number {
+  const { value } = line.statement
+  const words = countWords(value)
+  const figure = line.numbers.length === 0 ? 0 : SHARE.test(value) ? 0.2 : 0.14
+  const change = line.numbers.length > 0 && BEFORE_AND_AFTER.test(value) ? 0.15 : 0
+  const result = RESULT.test(value) ? 0.1 : 0
+  const length = words >= 6 && words <= 30 ? 0.15 : 0
+  const spoken = PRONOUN.test(value) ? 0 : 0.05
+  const kind = role === null || role.kind === 'job' ? 0.1 : 0.04
+  return Math.min(1, figure + change + result + length + spoken + kind + 0.25 * recency(role, today))
+}

@@ -1,0 +1,105 @@
+import { LETTER_LANGUAGES, type LetterLanguage } from '#shared/catalog/letters.ts'
+import { ALL_CONCEPTS } from './concepts/all.ts'
+import type { ConceptEntry } from './concepts/concept-entry.ts'
+import { wordsOf } from '#functions/language/words.ts'
+
+/**
+ * The stems of one word of the table: the first is looked up, the others have to follow it, or stand near it.
+ */
+interface Pattern {
+  readonly concept: ConceptEntry
+  readonly stems: readonly Stem[]
+  readonly near: readonly Stem[]
+}
+
+interface Index {
+  readonly byStart: ReadonlyMap<string, readonly Pattern[]>
+  readonly inside: readonly { readonly concept: ConceptEntry; readonly part: string }[]
+}
+
+const NEAR = 5
+const WHOLE = 3
+
+interface Stem {
+  readonly text: string
+  readonly whole: boolean
+}
+
+/** A stem of three letters or fewer, or one with a full stop, is a whole word: "AI" is not in "aim". */
+const stemsOf = (phrase: string): readonly Stem[] =>
+  phrase
+    .split(' ')
+    .flatMap((part) =>
+      wordsOf(part).map((text) => ({ text, whole: text.length <= WHOLE || part.endsWith('.') })),
+    )
+
+const begins = (word: string | undefined, { text, whole }: Stem): boolean =>
+  word !== undefined && (whole ? word === text : word.startsWith(text))
+
+export const termsOf = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((term) => term.trim())
+    .filter((term) => term !== '')
+
+function indexOf(language: LetterLanguage): Index {
+  const byStart = new Map<string, Pattern[]>()
+  const inside: { concept: ConceptEntry; part: string }[] = []
+  for (const concept of ALL_CONCEPTS) {
+    for (const term of termsOf(concept.words[language])) {
+      if (term.startsWith('*')) {
+        inside.push({ concept, part: wordsOf(term).join('') })
+        continue
+      }
+      const [stems = [], near = []] = term.split('~').map(stemsOf)
+      const key = stems[0]?.text.slice(0, WHOLE)
+      if (key === undefined) continue
+      byStart.set(key, [...(byStart.get(key) ?? []), { concept, stems, near }])
+    }
+  }
+  return { byStart, inside }
+}
+
+const INDEXES = new Map<LetterLanguage, Index>()
+
+function indexFor(language: LetterLanguage): Index {
+  const made = INDEXES.get(language) ?? indexOf(language)
+  INDEXES.set(language, made)
+  return made
+}
+
+const standsAt = (words: readonly string[], stems: readonly Stem[], at: number): boolean =>
+  stems.every((stem, index) => begins(words[at + index], stem))
+
+function isNear(words: readonly string[], { stems, near }: Pattern, at: number): boolean {
+  if (near.length === 0) return true
+  const from = Math.max(0, at - NEAR)
+  return words.slice(from, at + stems.length + NEAR).some((_, index) => standsAt(words, near, from + index))
+}
+
+const CODES: Readonly<Record<string, readonly LetterLanguage[]>> = {
+  eng: ['en'],
+  deu: ['de', 'en'],
+  fra: ['fr', 'en'],
+  spa: ['es', 'en'],
+}
+
+/**
+ * The concepts that a text speaks of. `language` is ISO 639-3; English words count in every language, all
+ * four when it is unknown.
+ */
+export function conceptsOf(text: string, language: string): ReadonlySet<ConceptEntry> {
+  const words = wordsOf(text)
+  const found = new Set<ConceptEntry>()
+  for (const { byStart, inside } of (CODES[language] ?? LETTER_LANGUAGES).map(indexFor)) {
+    words.forEach((word, at) => {
+      for (const pattern of byStart.get(word.slice(0, WHOLE)) ?? []) {
+        if (!found.has(pattern.concept) && standsAt(words, pattern.stems, at) && isNear(words, pattern, at))
+          found.add(pattern.concept)
+      }
+    })
+    for (const { concept, part } of inside)
+      if (!found.has(concept) && words.some((word) => word.includes(part))) found.add(concept)
+  }
+  return found
+}

@@ -1,0 +1,42 @@
+import { dataBlock } from '#platform/language-model/data-block.ts'
+import type { Assignment, Revision } from '../model.ts'
+import type { LetterLanguage, LetterTone, RevisionWish } from '#shared/catalog/letters.ts'
+import { cleanData } from '#platform/language-model/clean-data.ts'
+
+const LANGUAGES: Readonly<Record<LetterLanguage, string>> = {
+  en: 'English',
+  de: 'German, with Sie',
+  fr: 'French, with vous',
+  es: 'Spanish, with usted',
+}
+
+const TONES: Readonly<Record<LetterTone, string>> = {
+  plain: 'plain: matter-of-fact and friendly',
+  warm: 'warm: one personal touch, such as a thank you for the time or a wish about this job; still no praise',
+  brisk: 'brisk: at most 80 words, short sentences, the proof in the second one',
+}
+
+const WISHES: Readonly<Record<RevisionWish, string>> = {
+  other_fact:
+    'rest it on another fact of the writer than this one rests on, and on another need where there is one',
+  shorter: 'make it shorter by a third: keep the need, the strongest proof and the question',
+  warmer: 'make it warmer and keep its facts',
+}
+
+const LONGEST_LETTER = 4_000
+
+const wished = ({ wish, before }: Revision, mark: string): readonly string[] => [
+  `The writer has this letter already and asks for it once more: ${WISHES[wish]}. Write it anew; repeat no sentence but a way out.`,
+  dataBlock('before', mark, cleanData(`${before.subject}\n\n${before.body}`, LONGEST_LETTER)),
+]
+
+/**
+ * What this letter is to be: its day, language and tone, and what the writer asked of a letter that they
+ * have.
+ */
+export function askedFor({ today, language, tone, revision }: Assignment, mark: string): readonly string[] {
+  return [
+    `Today is ${today.toISOString().slice(0, 10)}. Write in ${LANGUAGES[language]}; names, titles and figures stay as they are. Tone ${TONES[tone]}.`,
+    ...(revision === null ? [] : wished(revision, mark)),
+  ]
+}

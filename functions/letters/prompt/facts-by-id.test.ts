@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { withAdded } from '#functions/resume/owner-added.ts'
+import { buildAssignment } from '../testing/assignments.ts'
+import { RESUMES } from '../testing/resumes.ts'
+import { factsById, shown } from './facts-by-id.ts'
+
+const ASSIGNMENT = buildAssignment(RESUMES.analyst)
+const sheet = factsById(ASSIGNMENT)
+
+describe('facts by id', () => {
+  it('lists the present role first, each line below its own role, and what follows from dates', () => {
+    expect(shown(sheet.writer)).toBe(`R1 headline: Data Analyst
+R2 lives in: Chicago, IL
+R3 role: Data Analyst — Larkfield Insurance — 2021-03 to present (job, present)
+R4 in that role: Built a claims dashboard in Looker used by 40 adjusters, cutting weekly report time by 60%.
+R5 in that role: Automated month-end reporting with SQL and Python, saving 22 hours a month
+R6 in that role: Designed data quality checks that caught 1,300 duplicate customer records
+R7 in that role: Trained 12 claims managers to write their own SQL queries
+R8 role: Junior Analyst — Tern & Co. — 2019-06 to 2021-02 (job)
+R9 in that role: Reduced survey processing time from 5 days to 2 by rewriting the import scripts
+R10 in that role: Prepared weekly sales reports for three regions
+R11 education: BSc Statistics, Northfield University, 2019
+R12 skill: SQL
+R13 skill: Python
+R14 skill: Looker
+R15 skill: dbt
+R16 skill: Excel
+D1 Larkfield Insurance: 5 years 8 months (March 2021 to November 2026 (today) = 5 years 8 months)
+D2 Tern & Co.: 1 year 8 months (June 2019 to February 2021 = 1 year 8 months)
+D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)`)
+  })
+
+  it('leads each id to its places in the resume and posting', () => {
+    const quoteOf = (id: string) =>
+      sheet.sources.get(id)?.map((source) => ('quote' in source ? source.quote : source.kind))
+    expect(quoteOf('R3')).toEqual(['Data Analyst', 'Larkfield Insurance', '2021-03', 'present'])
+    expect(quoteOf('R7')).toEqual(['Trained 12 claims managers to write their own SQL queries'])
+    expect(quoteOf('D2')).toEqual(['Tern & Co.: 1 year 8 months'])
+    expect(quoteOf('P0')).toEqual(['Senior Data Analyst\nHarbor Labs\nChicago, IL'])
+    expect(sheet.sources.get('C1')).toEqual([
+      {
+        kind: 'contact',
+        uri: 'https://company.example/team',
+        seenAt: '2026-10-01',
+        quote: 'Head of Analytics',
+      },
+    ])
+    expect(sheet.sources.has('R17')).toBe(false)
+  })
+
+  it('says of the posting what it is about, each with its place in the posting as sources count', () => {
+    const duty = sheet.posting.find(({ text }) => text.startsWith('duty: Automate month-end reporting'))
+    expect(sheet.posting[0]?.text).toBe(
+      'the job: Senior Data Analyst at Harbor Labs, Chicago, IL, team: Insights',
+    )
+    expect(duty?.sources).toEqual([
+      { kind: 'posting', start: 218, end: 246, quote: 'Automate month-end reporting' },
+    ])
+  })
+
+  it('says how the reader stands to the job', () => {
+    const standing = (title: string | null) =>
+      factsById(
+        buildAssignment(RESUMES.nurse, undefined, { contact: { firstName: 'Li', lastName: 'Na', title } }),
+      ).contact[1]?.text
+    expect(standing('Talent Acquisition Manager')).toContain('works in hiring')
+    expect(standing('Founder & CEO')).toContain('runs the company')
+    expect(standing('Leiterin Personal')).toContain('works in hiring')
+    expect(standing('Head of Analytics')).toContain('heads an area')
+    expect(standing('Welder')).toContain('the record does not say')
+    expect(standing(null)).toContain('the record does not say')
+  })
+
+  it('tells what the owner added from what the resume says', () => {
+    const added = {
+      id: 'added-abc123',
+      kind: 'achievement',
+      text: 'Ran the audit of 2024 with two colleagues',
+      role: 'role-0',
+    } as const
+    const { text: resumeText, facts } = withAdded(ASSIGNMENT.resumeText, ASSIGNMENT.facts, [
+      added,
+      { id: 'added-abc124', kind: 'availability', text: 'Free from 1 March', role: null },
+    ])
+    const { writer } = factsById({ ...ASSIGNMENT, resumeText, facts })
+    expect(writer.filter(({ id }) => id?.startsWith('U')).map(({ id, text }) => `${id} ${text}`)).toEqual([
+      'U1 in that role: Ran the audit of 2024 with two colleagues',
+      'U2 of no role in particular: Free from 1 March',
+    ])
+  })
+
+  it('gives no id to what is doubtful or cut off by the source', () => {
+    const [first, ...others] = ASSIGNMENT.facts.lines
+    if (first === undefined) throw new Error('The resume has no lines.')
+    const doubtful = { ...first, statement: { ...first.statement, confidence: 0.4 } }
+    const cut = buildAssignment(RESUMES.analyst, {
+      title: 'Analyst',
+      company: 'Harbor Labs',
+      location: '',
+      description: 'You will own dashboards in Looker for our clinics.\nYou will build the new data wareh…',
+    })
+    expect(
+      shown(
+        factsById({ ...ASSIGNMENT, facts: { ...ASSIGNMENT.facts, lines: [doubtful, ...others] } }).writer,
+      ),
+    ).not.toContain('claims dashboard')
+    expect(shown(factsById(cut).posting)).toMatch(/^cut off by the source, may not be named: .*data wareh$/mu)
+    expect(shown(factsById(cut).posting)).toContain('The source gives only the beginning of this posting')
+  })
+})

@@ -1,0 +1,56 @@
+import { greetings, signatureOf } from '../envelope.ts'
+import { shingles } from '../likeness.ts'
+import { type Assignment, type Letter, type Sentence, WriterUnavailable } from '../model.ts'
+import type { Prompt } from './build-prompt.ts'
+import { LetterAnswer, LONGEST_BODY } from './letter-answer.ts'
+import { SYSTEM_RULES } from './system-rules.ts'
+
+/** Ids that lead nowhere are dropped: the check finds for itself what a sentence rests on. */
+function sentenceOf(
+  { text, facts }: LetterAnswer['paragraphs'][number][number],
+  { sources }: Prompt['sheet'],
+): Sentence {
+  const found = [...new Set(facts)].flatMap((id) => sources.get(id) ?? [])
+  return {
+    text: text.replaceAll(/\s+/gu, ' ').trim(),
+    sources: found.length === 0 ? [{ kind: 'opinion' }] : found,
+  }
+}
+
+/** Runs of seven words are long enough not to be shared with the rules by chance. */
+function repeatsRules(text: string, { marks }: Prompt): boolean {
+  const rules = shingles(SYSTEM_RULES, 7)
+  return marks.some((mark) => text.includes(mark)) || [...shingles(text, 7)].some((run) => rules.has(run))
+}
+
+/**
+ * Turns a model's structured answer into a letter. Ids become places in our own texts; greeting, signature
+ * and recipient come from the record. Throws WriterUnavailable when the answer has another shape, is too long
+ * or repeats the rules.
+ */
+export function parseModelLetter(
+  answer: unknown,
+  context: { assignment: Assignment; prompt: Prompt; writer: string },
+): Letter {
+  const { assignment, prompt, writer } = context
+  const parsed = LetterAnswer.safeParse(answer)
+  if (!parsed.success) throw new WriterUnavailable('The answer is not a letter.', 'another_shape')
+  const { subject } = parsed.data
+  const paragraphs = parsed.data.paragraphs
+    .map((sentences) => sentences.filter(({ text }) => text.trim() !== ''))
+    .filter((sentences) => sentences.length > 0)
+  const text = paragraphs.flatMap((sentences) => sentences.map((sentence) => sentence.text)).join(' ')
+  if (text === '') throw new WriterUnavailable('The answer is an empty letter.', 'another_shape')
+  if (text.length > LONGEST_BODY) throw new WriterUnavailable('The answer is far too long.', 'too_long')
+  if (repeatsRules(`${subject}\n${text}`, prompt))
+    throw new WriterUnavailable('The answer repeats its instructions.', 'repeats_rules')
+  return {
+    subject,
+    greeting: greetings(assignment)[0] ?? 'Hello,',
+    paragraphs: paragraphs.map((sentences) =>
+      sentences.map((sentence) => sentenceOf(sentence, prompt.sheet)),
+    ),
+    signature: signatureOf(assignment),
+    writer,
+  }
+}

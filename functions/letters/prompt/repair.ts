@@ -1,0 +1,42 @@
+import { dataBlock } from '#platform/language-model/data-block.ts'
+import type { RefusedLetter } from '../model.ts'
+import { layOut } from '../render-letter.ts'
+import type { Finding } from '#shared/models/outreach.ts'
+import { oneLine } from '#platform/language-model/clean-data.ts'
+
+const LONGEST_REASON = 300
+
+/** Messages of the check may quote the letter, and so the data: they are cleaned like it. */
+const reason = ({ rule, message }: Finding): string => `${rule}: ${oneLine(message).slice(0, LONGEST_REASON)}`
+
+const reasons = (findings: readonly Finding[], indent: string): readonly string[] =>
+  [...new Set(findings.map(reason))].map((line) => `${indent}${line}`)
+
+/**
+ * The model's own letter, sentence by sentence, with what is wrong below each: what is right is not to be
+ * lost in a second try.
+ */
+export function repairBlock({ letter, findings }: RefusedLetter, mark: string): string {
+  const errors = findings.filter(({ severity }) => severity === 'E')
+  const { sentences } = layOut(letter)
+  const within = ({ start, end }: { start: number; end: number }) =>
+    errors.filter(({ span }) => span !== null && span.start < end && start < span.end)
+  const placed = new Set(sentences.flatMap(({ span }) => within(span)))
+  const lines = sentences.flatMap(({ sentence, span }, index) => {
+    const wrong = within(span)
+    return [
+      `${index + 1}. ${wrong.length === 0 ? '' : 'REFUSED '}${oneLine(sentence.text)}`,
+      ...reasons(wrong, '   '),
+    ]
+  })
+  const rest = reasons(
+    errors.filter((finding) => !placed.has(finding)),
+    '   ',
+  )
+  const whole = rest.length === 0 ? [] : ['The letter as a whole is REFUSED:', ...rest]
+  return [
+    'Your letter was refused. It stands below with the reasons. Hand it over again, whole: mend what is marked REFUSED and nothing else, every other sentence word for word and with its ids.',
+    'What no fact says is left out or said as the fact says it; nothing unproven takes its place.',
+    dataBlock('refused', mark, [`Subject: ${oneLine(letter.subject)}`, ...lines, ...whole].join('\n')),
+  ].join('\n')
+}

@@ -1,0 +1,135 @@
+import { deriveFacts } from '#functions/resume/facts/derive-facts.ts'
+import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
+import {
+  DOUBTFUL,
+  type Certificate,
+  type Education,
+  type Fact,
+  type ResumeFacts,
+  type ResumeLine,
+  type ResumeRole,
+} from '#functions/resume/model.ts'
+import { OWNER_HEADING } from '#functions/resume/owner-added.ts'
+import type { Assignment } from '../model.ts'
+import type { Source } from '#shared/models/outreach.ts'
+import { oneLine } from '#platform/language-model/clean-data.ts'
+import type { FactLine } from './facts-by-id.ts'
+
+/** Characters of all lines together: some 4,000 tokens. */
+const ROOM = 16_000
+
+type Text = Assignment['resumeText']
+
+/**
+ * What gives orders is shown to no model, even where its owner says that it is meant: the built-in writer
+ * leaves it out as well.
+ */
+const sure = (fact: Fact | null): fact is Fact =>
+  fact !== null && fact.confidence >= DOUBTFUL && !looksLikeInstruction(fact.value)
+
+const sourceOf = (text: Text, { span: { start, end } }: Fact): Source => ({
+  kind: 'resume',
+  start,
+  end,
+  quote: text.slice(start, end),
+})
+
+/** Gives out the ids of a letter, in the order in which things are listed. */
+function numbering(text: Text) {
+  const counts = { R: 0, U: 0 }
+  const heading = text.lastIndexOf(`\n${OWNER_HEADING}\n`)
+  return (facts: readonly (Fact | null)[], words: string): FactLine[] => {
+    const held = facts.filter(sure)
+    const first = held[0]
+    if (first === undefined) return []
+    const series = heading >= 0 && first.span.start > heading ? 'U' : 'R'
+    return [
+      {
+        id: `${series}${(counts[series] += 1)}`,
+        text: words,
+        sources: held.map((fact) => sourceOf(text, fact)),
+      },
+    ]
+  }
+}
+type Numbering = ReturnType<typeof numbering>
+
+const said = (fact: Fact | null): string => (sure(fact) ? oneLine(fact.value) : '')
+
+const joined = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by)
+
+function periodOf({ start, end }: Pick<ResumeRole, 'start' | 'end'>): string {
+  const [from, to] = [said(start), said(end)]
+  if (to === 'present') return from === '' ? 'present' : `${from} to present`
+  return joined([from, to], ' to ')
+}
+
+const lineOf = ({ statement }: ResumeLine, next: Numbering, before = ''): FactLine[] =>
+  next([statement], `${before}${oneLine(statement.value)}`)
+
+/** A role with what was done in it, and in no other, below. */
+function roleLines(role: ResumeRole, facts: ResumeFacts, next: Numbering): FactLine[] {
+  const { title, employer, location, start, end, kind } = role
+  const place = joined([said(employer), said(location)], ', ')
+  const heading = next(
+    [title, employer, location, start, end],
+    `role: ${joined([said(title), place, periodOf(role)], ' — ')} (${kind}${said(end) === 'present' ? ', present' : ''})`,
+  )
+  const own = facts.lines.filter((line) => line.role === role.id).flatMap((line) => lineOf(line, next))
+  const below = own.map((line) => ({ ...line, text: `in that role: ${line.text}` }))
+  return heading.length > 0 || below.length === 0
+    ? [...heading, ...below]
+    : [{ id: null, text: `a role without a name (${kind}):`, sources: [] }, ...below]
+}
+
+const studyLine = ({ institution, degree, field, start, end }: Education, next: Numbering): FactLine[] => {
+  const expected = end !== null && /^\s*(?:expected|anticipated)/iu.test(end.quote)
+  const period = `${expected ? 'expected ' : ''}${periodOf({ start, end })}`
+  return next(
+    [degree, field, institution, start, end],
+    `education: ${joined([joined([said(degree), said(field)], ' '), said(institution), period], ', ')}`,
+  )
+}
+
+const certificateLine = ({ name, issuer, region, year }: Certificate, next: Numbering): FactLine[] =>
+  next(
+    [name, issuer, region, year],
+    `certificate or licence: ${joined([said(name), said(issuer), said(region), said(year)], ', ')}`,
+  )
+
+const isPresent = ({ end }: ResumeRole): boolean => said(end) === 'present'
+
+/**
+ * What may be said of the writer, each fact with its id: roles, present ones first, with their lines below,
+ * then the rest. The same bytes for the same resume and day.
+ */
+export function writerFacts({
+  resumeText,
+  facts,
+  today,
+}: Pick<Assignment, 'resumeText' | 'facts' | 'today'>): readonly FactLine[] {
+  const next = numbering(resumeText)
+  const roles = [...facts.roles.filter(isPresent), ...facts.roles.filter((role) => !isPresent(role))]
+  const known = new Set(roles.map(({ id }) => id))
+  const lines: FactLine[] = [
+    ...next([facts.headline], `headline: ${said(facts.headline)}`),
+    ...next([facts.location], `lives in: ${said(facts.location)}`),
+    ...roles.flatMap((role) => roleLines(role, facts, next)),
+    ...facts.lines
+      .filter(({ role }) => role === null || !known.has(role))
+      .flatMap((line) => lineOf(line, next, 'of no role in particular: ')),
+    ...facts.education.flatMap((study) => studyLine(study, next)),
+    ...facts.certificates.flatMap((certificate) => certificateLine(certificate, next)),
+    ...facts.skills.flatMap((skill) => next([skill], `skill: ${said(skill)}`)),
+    ...facts.languages.flatMap((language) => next([language], `speaks: ${said(language)}`)),
+    ...deriveFacts(facts, today).map(
+      ({ text, arithmetic }, index): FactLine => ({
+        id: `D${index + 1}`,
+        text: `${oneLine(text)} (${oneLine(arithmetic)})`,
+        sources: [{ kind: 'fact', quote: text }],
+      }),
+    ),
+  ]
+  let room = ROOM
+  return lines.filter(({ text }) => (room -= text.length) >= 0)
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#platform/app-error.ts'
+import type { NoticeState, UserMessage } from './ports.ts'
+import { sendOnce } from './send-once.ts'
+
+const MESSAGE: UserMessage = { to: 'ada@example.com', subject: 's', text: 't' }
+
+function parts(state: NoticeState, mail: () => Promise<void> = () => Promise.resolve()) {
+  const done: string[] = []
+  const needs = {
+    clock: { now: () => new Date('2026-03-10T12:00:00.000Z') },
+    mail: {
+      send: async () => {
+        done.push('send')
+        await mail()
+      },
+    },
+    notices: {
+      begin: (userId: string, notice: string, now: Date, staleAfter: Date) => {
+        done.push(`begin ${userId} ${notice} ${now.toISOString()} ${staleAfter.toISOString()}`)
+        return Promise.resolve(state)
+      },
+      sent: () => Promise.resolve(void done.push('sent')),
+      failed: () => Promise.resolve(void done.push('failed')),
+    },
+  }
+  return {
+    done,
+    once: (message: UserMessage | null = MESSAGE) =>
+      sendOnce('usr_1', 'N#1', () => Promise.resolve(message), needs),
+  }
+}
+
+test('is begun, sent and remembered, in this order', async () => {
+  const { done, once } = parts('begun')
+  expect(await once()).toBe(true)
+  expect(done).toEqual(['begin usr_1 N#1 2026-03-10T12:00:00.000Z 2026-03-10T11:58:00.000Z', 'send', 'sent'])
+})
+
+test.each([
+  ['under_way', false],
+  ['sent', true],
+  ['given_up', false],
+] as const)('nothing goes out when it is %s, and whether it is out is said: %s', async (state, isOut) => {
+  const { done, once } = parts(state)
+  expect(await once()).toBe(isOut)
+  expect(done).toHaveLength(1)
+})
+
+test('a mail that fails may be tried again', async () => {
+  const { done, once } = parts('begun', () => Promise.reject(new AppError('unavailable')))
+  await expect(once()).rejects.toMatchObject({ code: 'unavailable' })
+  expect(done.slice(1)).toEqual(['send', 'failed'])
+})
+
+test('with nothing to say after all it is left to the next', async () => {
+  const { done, once } = parts('begun')
+  expect(await once(null)).toBe(false)
+  expect(done.slice(1)).toEqual(['failed'])
+})

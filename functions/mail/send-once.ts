@@ -1,0 +1,44 @@
+import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { NoticeLog, UserMail, UserMessage } from './ports.ts'
+
+/**
+ * Whoever began longer ago than this has died over it: shorter than a queue keeps a message from coming
+ * again.
+ */
+const STALE_MS = 2 * MINUTE
+
+export interface OnceNeeds {
+  readonly notices: NoticeLog
+  readonly mail: UserMail
+  readonly clock: Clock
+}
+
+/**
+ * Sends a notice once, however often and by however many it is asked for. `message` is made only when it is
+ * this one's turn; null when there is nothing to say after all. A mail that fails may be tried by the next;
+ * after five tries it is given up. Returns whether it is out, by this call or an earlier one. Throws AppError
+ * unavailable when it could not be sent, and whatever `message` throws.
+ */
+export async function sendOnce(
+  userId: string,
+  notice: string,
+  message: () => Promise<UserMessage | null>,
+  { notices, mail, clock }: OnceNeeds,
+): Promise<boolean> {
+  const now = clock.now()
+  const state = await notices.begin(userId, notice, now, new Date(now.getTime() - STALE_MS))
+  if (state !== 'begun') return state === 'sent'
+  try {
+    const made = await message()
+    if (made === null) {
+      await notices.failed(userId, notice)
+      return false
+    }
+    await mail.send(made)
+  } catch (error) {
+    await notices.failed(userId, notice)
+    throw error
+  }
+  await notices.sent(userId, notice)
+  return true
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { DAY } from '#platform/clock.ts'
+import type { NoticeLog } from './ports.ts'
+import { toStored, ttlOf } from '#platform/table/instant.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
+
+const NoticeItem = z.object({ state: z.enum(['begun', 'sent']), tries: z.number() })
+
+const MOST_TRIES = 5
+/** Nothing that a notice is about comes again after this long. Days. */
+const KEPT_DAYS = 400
+const NAMES = { '#state': 'state' }
+
+/** Notices in the user's own partition: a name, when it was begun, how often, and whether it is out. */
+export const noticeLog = (table: Table): NoticeLog => ({
+  async begin(userId, notice, now, staleAfter) {
+    const key = keys.notice(userId, notice)
+    const taken = await table.update(key, {
+      UpdateExpression: 'SET #state = :begun, begunAt = :now, #ttl = :ttl ADD tries :one',
+      ConditionExpression:
+        'attribute_not_exists(pk) OR (#state = :begun AND begunAt < :stale AND tries < :most)',
+      ExpressionAttributeNames: { ...NAMES, '#ttl': 'ttl' },
+      ExpressionAttributeValues: {
+        ':begun': 'begun',
+        ':now': toStored(now),
+        ':stale': toStored(staleAfter),
+        ':one': 1,
+        ':most': MOST_TRIES,
+        ':ttl': ttlOf(new Date(now.getTime() + KEPT_DAYS * DAY)),
+      },
+    })
+    if (taken !== null) return 'begun'
+    const item = await table.get(key)
+    if (item === null) return 'under_way'
+    const { state, tries } = NoticeItem.parse(item)
+    return state === 'sent' ? 'sent' : tries < MOST_TRIES ? 'under_way' : 'given_up'
+  },
+  async sent(userId, notice) {
+    await table.update(keys.notice(userId, notice), {
+      UpdateExpression: 'SET #state = :sent',
+      ExpressionAttributeNames: NAMES,
+      ExpressionAttributeValues: { ':sent': 'sent' },
+    })
+  },
+  async failed(userId, notice) {
+    await table.update(keys.notice(userId, notice), {
+      UpdateExpression: 'SET begunAt = :long',
+      ConditionExpression: '#state = :begun',
+      ExpressionAttributeNames: NAMES,
+      ExpressionAttributeValues: { ':long': toStored(new Date(0)), ':begun': 'begun' },
+    })
+  },
+})

@@ -1,0 +1,31 @@
+import { mayConnect } from '../may-connect.ts'
+import { PRICING } from '#functions/auth/site-addresses.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { departure, leaveForSignIn } from '#platform/http/departure.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { redirect } from '#platform/http/http.ts'
+import { accounts } from '#platform/services/accounts.ts'
+import { mailboxConsent } from '#platform/services/google.ts'
+import { identityProvider } from '#platform/services/identity.ts'
+import { limits } from '#platform/services/limits.ts'
+import { authorizations } from '#platform/services/sessions.ts'
+import { startGmail } from '#shared/contracts/auth.ts'
+
+export const handler = endpoint(
+  startGmail,
+  { authorizations, accounts, mailboxConsent, identityProvider, limits },
+  async ({ session, query, event, needs }) => {
+    // The sign-in page asks for no mailbox, whoever is signed in already.
+    if (session === null || query.for === 'sign_in')
+      return await leaveForSignIn({ purpose: 'sign_in' }, event, needs)
+    if (!(await mayConnect(session.userId, { accounts: needs.accounts, clock: systemClock })))
+      return redirect(PRICING)
+    const { cookie, state, codeChallenge } = await departure(
+      { purpose: 'connect_gmail', userId: session.userId },
+      needs.authorizations,
+    )
+    return redirect(needs.mailboxConsent.authorizeUrl({ state, codeChallenge, loginHint: session.email }), [
+      cookie,
+    ])
+  },
+)

@@ -1,0 +1,133 @@
+import type { AccountStore } from '#functions/account/ports.ts'
+import type { UserSchedules } from '#functions/runs/schedules.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { UserActor } from '#platform/actor.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { BRAND } from '#shared/brand.ts'
+import type { Mailbox, MailboxStore } from './model.ts'
+import {
+  MailboxError,
+  type DraftMailbox,
+  type MailboxConsent,
+  type MailboxGrant,
+  type Sealer,
+} from './ports.ts'
+
+interface MailboxNeeds {
+  mailboxes: MailboxStore
+  sealer: Sealer
+}
+
+async function connected(actor: UserActor, mailboxes: MailboxStore): Promise<Mailbox> {
+  const mailbox = await mailboxes.find(actor.userId)
+  if (mailbox === null) throw new AppError('mailbox_not_connected')
+  return mailbox
+}
+
+const grantOf = async (actor: UserActor, mailbox: Mailbox, sealer: Sealer): Promise<MailboxGrant> => ({
+  refreshToken: await sealer.open(actor.userId, mailbox.sealedGrant),
+})
+
+/** Null for a grant that opens for nobody any more. Throws AppError unavailable while it cannot be told. */
+async function lastGrantOf(actor: UserActor, mailbox: Mailbox, sealer: Sealer): Promise<MailboxGrant | null> {
+  try {
+    return await grantOf(actor, mailbox, sealer)
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'unavailable') return null
+    throw error
+  }
+}
+
+/**
+ * Erases the grant here and revokes it at Google. It is opened first, for once it is erased nobody could
+ * revoke it; then it is erased, whatever Google answers: once this returns, no draft can be made. Throws
+ * AppError mailbox_not_connected, or unavailable with nothing done.
+ */
+export async function disconnectMailbox(
+  actor: UserActor,
+  needs: MailboxNeeds & { consent: MailboxConsent; schedules: UserSchedules },
+): Promise<void> {
+  const mailbox = await connected(actor, needs.mailboxes)
+  const grant = await lastGrantOf(actor, mailbox, needs.sealer)
+  await needs.mailboxes.remove(actor.userId)
+  await needs.schedules.remove(actor.userId)
+  try {
+    if (grant !== null) await needs.consent.revoke(grant)
+  } catch (error) {
+    if (!(error instanceof MailboxError)) throw error
+  }
+}
+
+/**
+ * Asks Google for fresh access. Throws AppError mailbox_disconnected after turning the mailbox off, or
+ * unavailable.
+ */
+export async function refreshMailbox(
+  actor: UserActor,
+  needs: MailboxNeeds & { mailbox: DraftMailbox },
+): Promise<string> {
+  const mailbox = await connected(actor, needs.mailboxes)
+  const address = await guarded(actor, mailbox, needs, async (grant) => await needs.mailbox.address(grant))
+  // Saving it whole would bring back a grant that was disconnected while Google answered.
+  if (!mailbox.isActive) await needs.mailboxes.enable(actor.userId, mailbox)
+  return address
+}
+
+/** Saves one draft addressed to the mailbox itself, so that the user can see how it will look. */
+export async function createTestDraft(
+  actor: UserActor,
+  needs: MailboxNeeds & {
+    mailbox: DraftMailbox
+    accounts: AccountStore
+    secrets: Secrets
+    clock: Clock
+    messageDomain: string
+  },
+): Promise<string> {
+  const now = needs.clock.now()
+  const [mailbox, snapshot] = await Promise.all([
+    connected(actor, needs.mailboxes),
+    needs.accounts.snapshot(actor.userId, now),
+  ])
+  const name = snapshot ? `${snapshot.account.firstName} ${snapshot.account.lastName}`.trim() : ''
+  const self = { name, email: mailbox.email }
+  await guarded(actor, mailbox, needs, async (grant) => {
+    await needs.mailbox.createDraft(grant, {
+      messageId: `${needs.secrets
+        .hash(needs.secrets.fresh())
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]/g, '')
+        .slice(0, 32)}@${needs.messageDomain}`,
+      from: self,
+      to: self,
+      subject: `Test draft from ${BRAND.name}`,
+      text: `This draft shows that ${BRAND.name} can save drafts in this mailbox.\n\nNothing was sent. You can delete it.`,
+    })
+  })
+  return mailbox.email
+}
+
+async function guarded<T>(
+  actor: UserActor,
+  mailbox: Mailbox,
+  needs: MailboxNeeds,
+  use: (grant: MailboxGrant) => Promise<T>,
+): Promise<T> {
+  try {
+    return await use(await grantOf(actor, mailbox, needs.sealer))
+  } catch (error) {
+    if (!(error instanceof MailboxError)) throw error
+    if (error.failure === 'message_refused') throw new AppError('mailbox_refused', { cause: error })
+    if (error.failure !== 'grant_dead' && error.failure !== 'refused') {
+      throw new AppError('unavailable', {
+        message: 'Gmail is not answering right now. Please try again in a few minutes.',
+        cause: error,
+      })
+    }
+    await needs.mailboxes.disable(actor.userId, mailbox, error.failure)
+    throw new AppError(error.failure === 'refused' ? 'mailbox_refused' : 'mailbox_disconnected', {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,169 @@
+import { allowanceAt } from '#functions/account/allowance.ts'
+import type { AccountStore } from '#functions/account/ports.ts'
+import type { Account } from '#functions/account/model.ts'
+import type { AccountSnapshot } from '#functions/account/ports.ts'
+import type { ActivityLog } from '#functions/account/activity/model.ts'
+import type { UserSchedules } from '#functions/runs/schedules.ts'
+import { userActor } from '#platform/actor.ts'
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import { mailboxLost } from '#functions/mail/mailbox-lost.ts'
+import { sendOnce, type OnceNeeds } from '#functions/mail/send-once.ts'
+import { POLICY } from '#shared/catalog/policies.ts'
+import type { SyncMessage } from '#shared/messages/cycle.ts'
+import type { Mailbox, MailboxProblem, MailboxStore } from './model.ts'
+import { disconnectMailbox } from './manage.ts'
+import { MailboxError, type MailboxConsent, type MailboxGrant, type Sealer } from './ports.ts'
+import { SYNC_EVERY_MS } from './sync-interval.ts'
+import type { DraftLedger, DraftList } from './sync-ports.ts'
+
+export interface LossNeeds extends OnceNeeds {
+  readonly accounts: AccountStore
+  readonly mailboxes: MailboxStore
+  readonly schedules: UserSchedules
+  readonly sealer: Sealer
+  /** Origin of the site. */
+  readonly site: string
+}
+
+export interface SyncNeeds extends LossNeeds {
+  readonly ledger: DraftLedger
+  readonly list: DraftList
+  readonly consent: MailboxConsent
+  readonly activities: Pick<ActivityLog, 'recent'>
+}
+
+/** Drafts older than this are left as they are: who has not sent one in a month will hardly. */
+const WINDOW_MS = 30 * DAY
+/** A draft of the last hour may be missing in a list that was drawn up before it. */
+const SETTLED_MS = HOUR
+const SOON_MS = 10 * MINUTE
+const LATER_MS = 6 * HOUR
+
+/**
+ * Looks once through the drafts of a user's mailbox: entries whose draft is gone are marked, ones whose draft
+ * is back are unmarked, and what is known of the connection is brought up to date. With access to drafts
+ * alone nobody can tell a draft that was sent from one that was deleted. A connection that nobody has used
+ * for long is given up instead, as the privacy policy says. Safe to deliver any number of times. Throws
+ * AppError unavailable, after which the message comes again.
+ */
+export async function syncMailbox({ userId }: SyncMessage, needs: SyncNeeds): Promise<void> {
+  const now = needs.clock.now()
+  const [mailbox, snapshot] = await Promise.all([
+    needs.mailboxes.find(userId),
+    needs.accounts.snapshot(userId, now),
+  ])
+  if (mailbox === null) return
+  const tomorrow = new Date(now.getTime() + SYNC_EVERY_MS)
+  if (snapshot !== null && (await isIdle(snapshot, mailbox, needs, now)))
+    return await disconnectMailbox(userActor(userId), needs)
+  if (snapshot === null || !snapshot.account.isActive)
+    return void (await needs.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
+  if (!mailbox.isActive) {
+    await tellLost(snapshot.account, mailbox, mailbox.problem ?? 'grant_dead', needs)
+    return void (await needs.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
+  }
+  try {
+    await compare(
+      userId,
+      mailbox,
+      { refreshToken: await needs.sealer.open(userId, mailbox.sealedGrant) },
+      needs,
+      now,
+    )
+    await needs.mailboxes.lookAgain(userId, mailbox, tomorrow, now)
+  } catch (error) {
+    if (!(error instanceof MailboxError)) throw error
+    await afterFailure(error, snapshot.account, mailbox, needs, now)
+  }
+}
+
+/**
+ * Nobody may use it, it is no new connection, and its user did nothing for as long: the log of what users do
+ * reaches no further back.
+ */
+async function isIdle(
+  { account, subscription }: AccountSnapshot,
+  { connectedAt }: Mailbox,
+  { activities }: SyncNeeds,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - POLICY.idleConnectionDays * DAY)
+  if (connectedAt > since || allowanceAt(subscription, now).kind !== 'none') return false
+  const [last] = await activities.recent(account.id, 1, now)
+  return last === undefined || last.at < since
+}
+
+async function compare(
+  userId: string,
+  mailbox: Mailbox,
+  grant: MailboxGrant,
+  { ledger, list }: SyncNeeds,
+  now: Date,
+): Promise<void> {
+  // First what we know, then what is there: a draft that is saved in between is in neither.
+  const saved = await ledger.savedIn(userId, mailbox.email, new Date(now.getTime() - WINDOW_MS))
+  const { ids, complete } = await list.draftIds(grant)
+  for (const draft of saved) {
+    if (draft.isGone && ids.has(draft.draftId)) await ledger.markBack(userId, draft)
+    const isSettled = draft.openedAt.getTime() + SETTLED_MS <= now.getTime()
+    if (!draft.isGone && complete && isSettled && !ids.has(draft.draftId))
+      await ledger.markGone(userId, draft, now)
+  }
+}
+
+async function afterFailure(
+  error: MailboxError,
+  account: Account,
+  mailbox: Mailbox,
+  needs: SyncNeeds,
+  now: Date,
+): Promise<void> {
+  const { failure, retryAfterSeconds } = error
+  if (failure === 'grant_dead' || failure === 'refused')
+    return void (await loseMailbox(failure, account, mailbox, needs, now))
+  const wait =
+    failure === 'tomorrow' ? LATER_MS : Math.min(LATER_MS, Math.max(SOON_MS, (retryAfterSeconds ?? 0) * 1000))
+  await needs.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + wait), null)
+}
+
+/**
+ * Turns off a mailbox whose grant Google refused, and tells its user. False when it was connected anew
+ * meanwhile: the new grant is not at fault. Throws AppError unavailable.
+ */
+export async function loseMailbox(
+  problem: MailboxProblem,
+  account: Account,
+  mailbox: Mailbox,
+  needs: LossNeeds,
+  now: Date,
+): Promise<boolean> {
+  if (!(await needs.mailboxes.disable(account.id, mailbox, problem))) return false
+  await needs.schedules.remove(account.id)
+  await tellLost(account, mailbox, problem, needs)
+  await needs.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + SYNC_EVERY_MS), null)
+  return true
+}
+
+/** Once a connection, however many find it dead. */
+async function tellLost(
+  account: Account,
+  mailbox: Mailbox,
+  problem: MailboxProblem,
+  needs: LossNeeds,
+): Promise<void> {
+  await sendOnce(
+    account.id,
+    `MAILBOX_LOST#${mailbox.connectedAt.toISOString()}`,
+    () =>
+      Promise.resolve(
+        mailboxLost({
+          to: account.email,
+          firstName: account.firstName,
+          mailbox: mailbox.email,
+          problem,
+          site: needs.site,
+        }),
+      ),
+    needs,
+  )
+}

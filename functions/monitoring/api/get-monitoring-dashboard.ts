@@ -1,0 +1,17 @@
+import { monitoringDashboard } from '../dashboard.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { ok } from '#platform/http/http.ts'
+import { describeError, logger } from '#platform/log/logger.ts'
+import { failedSignIns } from '#platform/services/failed-sign-ins.ts'
+import { recentHealth } from '#platform/services/health.ts'
+import { deployment, measurements } from '#platform/services/measurements.ts'
+import { getMonitoringDashboard } from '#shared/contracts/admin-system.ts'
+
+const needed = { measurements, failedSignIns, health: recentHealth, deployment }
+
+export const handler = adminEndpoint(getMonitoringDashboard, needed, async ({ needs }) => {
+  const onSilence = (source: string, error: unknown) =>
+    logger.warn({ source, error: describeError(error) }, 'a source of the monitoring page does not answer')
+  return ok(await monitoringDashboard({ ...needs, ...needs.deployment, onSilence, clock: systemClock }))
+})

@@ -1,0 +1,123 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Monitoring } from '#shared/models/monitoring.ts'
+import { gmailDay } from './gmail-day.ts'
+import type { CheckedHealth } from './health.ts'
+import type { MeasuredDay, MeasuredHour, Measurements } from './ports.ts'
+import type { FailedSignIns } from './sign-in-ports.ts'
+
+export interface DashboardNeeds {
+  readonly measurements: Measurements
+  readonly failedSignIns: Pick<FailedSignIns, 'top'>
+  readonly health: () => Promise<CheckedHealth>
+  /** What is deployed, as its operators name it. */
+  readonly version: string
+  readonly gmailUnitsPerDay: number
+  /** Hears of a source that did not answer. */
+  readonly onSilence: (source: string, error: unknown) => void
+  readonly clock: Clock
+}
+
+const SHOWN_ENDPOINTS = 10
+
+/**
+ * Everything that the monitoring page shows, measured now. What a source does not answer is null: never
+ * rejects.
+ */
+export async function monitoringDashboard(needs: DashboardNeeds): Promise<Monitoring> {
+  const now = needs.clock.now()
+  const orNull = async <T>(source: string, asked: Promise<T>): Promise<T | null> =>
+    await asked.catch((error: unknown) => {
+      needs.onSilence(source, error)
+      return null
+    })
+  const [health, day, addresses] = await Promise.all([
+    orNull('health', needs.health()),
+    orNull('measurements', needs.measurements.lastDay(now)),
+    orNull('failed sign-ins', needs.failedSignIns.top(now)),
+  ])
+  const sum = (figure: (hour: MeasuredHour) => number): number | null =>
+    day === null ? null : sumOf(day.hours, figure)
+  const last = day?.hours.at(-1) ?? null
+  return {
+    systemHealth: {
+      overall: health?.overall ?? 'unknown',
+      version: needs.version,
+      components: [...(health?.components ?? [])],
+    },
+    securityMetrics: {
+      failedLogins: { last24h: sum((hour) => hour.failedSignIns), topIPs: addresses && [...addresses] },
+      suspiciousActivity: {
+        bruteForceAttempts: sum((hour) => hour.bruteForce),
+        accountLockouts: sum((hour) => hour.lockouts),
+      },
+      rateLimitHits: {
+        last24h: sum((hour) => hour.rateLimited),
+        last1h: last && last.rateLimited,
+        topEndpoints:
+          day && day.rateLimitedBy.toSorted((a, b) => b.count - a.count).slice(0, SHOWN_ENDPOINTS),
+      },
+    },
+    performanceMetrics: {
+      responseTime: { avg: rounded(last?.average), p95: rounded(last?.p95), p99: rounded(last?.p99) },
+      errorRate: {
+        percentage: percentOf(
+          sum((hour) => hour.failures),
+          sum((hour) => hour.requests),
+        ),
+        last1h: percentOf(last && last.failures, last && last.requests),
+      },
+      throughput: { requestsPerSecond: last && Math.round((last.requests / 3_600) * 1_000) / 1_000 },
+      systemLoad: { memory: last && last.memory },
+    },
+    uptimeMetrics: uptimeOf(day),
+    gmailQuota: gmailQuotaOf(day, needs.gmailUnitsPerDay, now),
+    history:
+      day &&
+      day.hours.map((hour) => ({
+        hour: hour.hour.toISOString(),
+        requests: hour.requests,
+        errors: hour.failures,
+        p95: rounded(hour.p95),
+        failedLogins: hour.failedSignIns,
+        rateLimited: hour.rateLimited,
+      })),
+    lastUpdated: now.toISOString(),
+  }
+}
+
+const sumOf = (hours: readonly MeasuredHour[], figure: (hour: MeasuredHour) => number): number =>
+  hours.reduce((sum, hour) => sum + figure(hour), 0)
+const rounded = (value: number | null | undefined): number | null =>
+  value === null || value === undefined ? null : Math.round(value)
+
+/** To a hundredth; nothing of nothing is no error. */
+function percentOf(part: number | null, whole: number | null): number | null {
+  if (part === null || whole === null) return null
+  return whole === 0 ? 0 : Math.round((10_000 * part) / whole) / 100
+}
+
+function uptimeOf(day: MeasuredDay | null): Monitoring['uptimeMetrics'] {
+  if (day === null) return { uptime: null, formatted: 'It cannot be read right now.' }
+  const [made, passed] = [
+    sumOf(day.hours, (hour) => hour.checks),
+    sumOf(day.hours, (hour) => hour.checksPassed),
+  ]
+  if (made === 0) return { uptime: null, formatted: 'No check was made in the last 24 hours.' }
+  // Rounded down: what failed once was not up all the time.
+  const uptime = Math.floor((10_000 * passed) / made) / 100
+  const checks =
+    made === 1
+      ? 'The one check'
+      : `${passed === made ? 'All' : `${passed.toLocaleString('en-US')} of`} ${made.toLocaleString('en-US')} checks`
+  return {
+    uptime,
+    formatted: `${checks} in the last 24 hours ${made === 1 && passed === 0 ? 'failed' : 'passed'}.`,
+  }
+}
+
+function gmailQuotaOf(day: MeasuredDay | null, limit: number, now: Date): Monitoring['gmailQuota'] {
+  const { began, ends } = gmailDay(now)
+  const current =
+    day && day.gmailUnits.filter(({ at }) => at >= began).reduce((sum, { value }) => sum + value, 0)
+  return { current, limit, percentage: percentOf(current, limit), resetTime: ends.toISOString() }
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { HOUR } from '#platform/clock.ts'
+import type { AddressCount, FailedSignIns } from './sign-in-ports.ts'
+import { ttlOf } from '#platform/table/instant.ts'
+import { keys } from '#platform/table/keys.ts'
+import { OUTLINES_INDEX } from '#platform/table/table-definition.ts'
+import type { Table } from '#platform/table/table.ts'
+
+/** The hour itself and the 24 before it are read; then an item is of no use. */
+const KEPT_HOURS = 25
+/** Of each hour so many addresses are looked at, and so many are shown in the end. */
+const LOOKED_AT = 20
+const SHOWN = 10
+
+const Counted = z.object({ failures: z.number() })
+const Ranked = z.object({ sk: z.string(), entrySk: z.string() })
+
+const hourOf = (at: Date): string => at.toISOString().slice(0, 13)
+/** Sorts as text as the numbers do. */
+const rankOf = (count: number): string => String(count).padStart(9, '0')
+
+/**
+ * Failed sign-ins by hour and address. The index that sorts a user's entries sorts an hour's addresses by
+ * their count, so that the largest are read without the others, however many an attacker has.
+ */
+export function failedSignIns(table: Table): FailedSignIns {
+  const ofHour = async (hour: string): Promise<readonly AddressCount[]> => {
+    const { items } = await table.query({
+      IndexName: OUTLINES_INDEX,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': keys.failedSignIns(hour, '').pk },
+      ScanIndexForward: false,
+      Limit: LOOKED_AT,
+    })
+    return items
+      .map((item) => Ranked.parse(item))
+      .map(({ sk, entrySk }) => ({ ip: sk, count: Number(entrySk) }))
+  }
+
+  return {
+    async record(address, now) {
+      const key = keys.failedSignIns(hourOf(now), address)
+      const item = await table.update(key, {
+        UpdateExpression: 'ADD failures :one SET #ttl = :ttl, entrySk = if_not_exists(entrySk, :first)',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':ttl': ttlOf(new Date(now.getTime() + KEPT_HOURS * HOUR)),
+          ':first': rankOf(1),
+        },
+      })
+      const { failures } = Counted.parse(item)
+      if (failures === 1) return failures
+      // Of two at once the larger count stays.
+      await table.update(key, {
+        UpdateExpression: 'SET entrySk = :rank',
+        ConditionExpression: 'entrySk < :rank',
+        ExpressionAttributeValues: { ':rank': rankOf(failures) },
+      })
+      return failures
+    },
+    async top(now) {
+      const hours = Array.from({ length: KEPT_HOURS }, (_, back) =>
+        hourOf(new Date(now.getTime() - back * HOUR)),
+      )
+      const sums = new Map<string, number>()
+      for (const { ip, count } of (await Promise.all(hours.map(ofHour))).flat())
+        sums.set(ip, (sums.get(ip) ?? 0) + count)
+      return [...sums]
+        .map(([ip, count]) => ({ ip, count }))
+        .toSorted((a, b) => b.count - a.count)
+        .slice(0, SHOWN)
+    },
+  }
+}

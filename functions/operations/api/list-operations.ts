@@ -1,0 +1,9 @@
+import { operationView } from '../operation-view.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { operations } from '#platform/services/operations.ts'
+import { listOperations } from '#shared/contracts/admin-system.ts'
+
+export const handler = adminEndpoint(listOperations, { operations }, async ({ needs }) =>
+  ok({ operations: (await needs.operations.latest()).map(operationView) }),
+)

@@ -1,0 +1,21 @@
+import { operationView } from '../operation-view.ts'
+import { startOperation as start } from '../start-operation.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { accepted } from '#platform/http/http.ts'
+import { newId } from '#platform/lambda/identifiers.ts'
+import { accounts } from '#platform/services/accounts.ts'
+import { operationMessages, operations } from '#platform/services/operations.ts'
+import { startOperation } from '#shared/contracts/admin-system.ts'
+
+const needed = { operations, queue: operationMessages, accounts }
+
+export const handler = adminEndpoint(
+  startOperation,
+  needed,
+  async ({ actor, body, needs }) => {
+    const operation = await start(actor, body, { ...needs, newId, clock: systemClock })
+    return accepted({ operation: operationView(operation) })
+  },
+  ({ body }) => ('userId' in body ? body.userId : null),
+)

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import type { OpenWork, OpenWorkStore } from '#functions/outreach/ports.ts'
+import { OperationKind } from '#shared/catalog/admin.ts'
+import { dueKeys } from '#platform/table/due-keys.ts'
+import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { keys, OPEN_SHARDS, type Key } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
+
+const EventItem = z.object({ receivedAt: StoredInstant })
+
+/** How much one sweep takes from a shard; the next takes the rest. */
+const BATCH = 100
+const SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#${shard}`)
+
+/** The sparse index over open work, read shard by shard: never a scan. */
+export function openWorkStore(table: Table): OpenWorkStore {
+  return {
+    async due(now) {
+      return (await dueKeys(table, SHARDS, { now, batch: BATCH })).flatMap(workOf)
+    },
+    async defer(work, dueAt, endLease) {
+      const ends = endLease && work.kind !== 'event' && work.kind !== 'mailbox'
+      const deferred = await table.update(keyOf(work), {
+        UpdateExpression: `SET openSk = :due${ends ? ', leaseUntil = :none REMOVE leaseToken' : ''}`,
+        ConditionExpression: 'attribute_exists(openPk)',
+        ExpressionAttributeValues: { ':due': toStored(dueAt), ...(ends ? { ':none': null } : {}) },
+      })
+      return work.kind === 'event' && deferred !== null ? EventItem.parse(deferred).receivedAt : null
+    },
+  }
+}
+
+function keyOf(work: OpenWork): Key {
+  if (work.kind === 'event') return keys.providerEvent(work.eventId)
+  if (work.kind === 'operation') return keys.operation(work.operation)
+  if (work.kind === 'merge') return keys.merge(work.userId, work.absorbedId)
+  if (work.kind === 'erasure') return keys.erasure(work.userId)
+  if (work.kind === 'mailbox') return keys.gmail(work.userId)
+  if (work.kind === 'revision') return keys.revision(work.userId, work.entryId)
+  return work.kind === 'run' ? keys.run(work.userId, work.runId) : keys.entry(work.userId, work.entryId)
+}
+
+const EVENT = 'STRIPEEVENT#'
+const OPERATION = keys.operation('').pk
+
+function workOf({ pk, sk }: Key): readonly OpenWork[] {
+  if (pk.startsWith(EVENT)) return [{ kind: 'event', eventId: pk.slice(EVENT.length) }]
+  if (pk.startsWith(OPERATION))
+    return [{ kind: 'operation', operation: OperationKind.parse(pk.slice(OPERATION.length)) }]
+  const userId = pk.slice('USER#'.length)
+  if (sk.startsWith('RUN#'))
+    return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]
+  if (sk.startsWith('OUTREACH#')) return [{ kind: 'entry', userId, entryId: sk.slice('OUTREACH#'.length) }]
+  if (sk.startsWith('REVISION#')) return [{ kind: 'revision', userId, entryId: sk.slice('REVISION#'.length) }]
+  if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, absorbedId: sk.slice('MERGE#'.length) }]
+  if (sk === 'ERASURE') return [{ kind: 'erasure', userId }]
+  if (sk === 'GMAIL') return [{ kind: 'mailbox', userId }]
+  return []
+}

@@ -1,0 +1,74 @@
+import { proveAccess, type Proof, type ProofNeeds } from '#functions/mailbox/prove-access.ts'
+import { MOST_NAMED, named, type OperationRecord, type Step } from './model.ts'
+import type { MailboxIndex } from './ports.ts'
+
+export interface RefreshNeeds extends ProofNeeds {
+  readonly index: MailboxIndex
+}
+
+/** Mailboxes asked side by side. */
+const AT_ONCE = 5
+
+const LINES: Readonly<Record<Exclude<Proof, 'absent'>, string>> = {
+  ok: 'Accept our access',
+  lost: 'Lost now, their users told by mail',
+  off: 'Off before, waiting to be connected again',
+  unanswered: 'Could not be asked, Gmail gave no answer',
+}
+const KINDS = ['ok', 'lost', 'off', 'unanswered'] as const
+const LOST = 'Lost: '
+
+/**
+ * Asks a page of mailboxes to prove their access. Where Google gives no answer to a whole page nobody else is
+ * asked. Throws AppError unavailable.
+ */
+export async function refreshMailboxes(
+  { cursor, counts: before, report }: OperationRecord,
+  needs: RefreshNeeds,
+): Promise<Step> {
+  const { userIds, next } = await needs.index.page(cursor)
+  const counts: Record<string, number> = { ...before }
+  const lost = lostIn(report)
+  let silent = userIds.length > 0
+  for (let from = 0; from < userIds.length; from += AT_ONCE) {
+    const some = userIds.slice(from, from + AT_ONCE)
+    for (const [index, proof] of (
+      await Promise.all(some.map((userId) => proveAccess(userId, needs)))
+    ).entries()) {
+      counts[proof] = (counts[proof] ?? 0) + 1
+      if (proof === 'lost') lost.push(some[index] ?? '')
+      if (proof !== 'unanswered') silent = false
+    }
+  }
+  const lines = [
+    ...KINDS.map((kind) => `${LINES[kind]}: ${counts[kind] ?? 0}`),
+    ...(lost.length === 0 ? [] : [`${LOST}${named(lost)}`]),
+  ]
+  const done = KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
+  const stopped = silent
+    ? ['Stopped: Gmail gave no answer to a whole page of mailboxes. Start it again later.']
+    : []
+  return {
+    progress: {
+      done,
+      total: next === null ? done : null,
+      report: [...lines, ...stopped],
+      counts,
+      cursor: next,
+    },
+    ended: silent ? 'failed' : next === null ? 'done' : null,
+  }
+}
+
+/** The first of those that a page before named. */
+const lostIn = (report: readonly string[]): string[] =>
+  report
+    .flatMap((line) =>
+      line.startsWith(LOST)
+        ? line
+            .slice(LOST.length)
+            .replace(/ and \d+ more$/, '')
+            .split(', ')
+        : [],
+    )
+    .slice(0, MOST_NAMED)

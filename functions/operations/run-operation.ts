@@ -1,0 +1,77 @@
+import type { Lease } from '#functions/outreach/model.ts'
+import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { OperationKind } from '#shared/catalog/admin.ts'
+import type { OperationMessage } from '#shared/messages/operation.ts'
+import type { OperationRecord, Step } from './model.ts'
+import type { OperationQueue, OperationStore } from './ports.ts'
+
+/** One page of an operation's work. `tell` writes down how far it is in the middle of a page. */
+export type Work = (
+  operation: OperationRecord,
+  tell: (progress: Pick<OperationRecord, 'done' | 'total' | 'report'>) => Promise<void>,
+) => Promise<Step>
+
+export interface RunNeeds {
+  readonly operations: OperationStore
+  readonly queue: OperationQueue
+  readonly work: Readonly<Record<OperationKind, Work>>
+  readonly secrets: Secrets
+  readonly clock: Clock
+  /** Milliseconds: how long one message may begin new pages, and how long the worker holds what it took. */
+  readonly workMs: number
+  readonly leaseMs: number
+  /** Takes what went wrong inside an attempt. */
+  readonly failed: (operation: OperationRecord, error: unknown) => void
+}
+
+/** After so many attempts in a row that came no further an operation is given up. */
+const MOST_ATTEMPTS = 5
+const AGAIN_MS = MINUTE
+
+/**
+ * Goes on with the operation of a kind, a page after the other for as long as one message may, and then
+ * orders the rest. Safe to deliver any number of times: the operation is leased, each page is written down,
+ * and a crash leaves it to the sweeper, who lets the next go on there.
+ */
+export async function runOperation({ operation: kind }: OperationMessage, needs: RunNeeds): Promise<void> {
+  const now = needs.clock.now()
+  const lease: Lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
+  const taken = await needs.operations.take(kind, lease, now)
+  if (taken === null) return
+  if (taken.attempts > MOST_ATTEMPTS) {
+    const report = [
+      ...taken.report,
+      `Given up: ${MOST_ATTEMPTS} attempts in a row came no further. The log of run-operation says why.`,
+    ]
+    await needs.operations.save({ ...taken, report, state: 'failed', endedAt: now }, lease)
+    return
+  }
+  await pages(taken, lease, new Date(now.getTime() + needs.workMs), needs)
+}
+
+async function pages(taken: OperationRecord, lease: Lease, until: Date, needs: RunNeeds): Promise<void> {
+  let operation = taken
+  const again = async (counts: boolean) =>
+    await needs.operations.release(operation, lease, new Date(needs.clock.now().getTime() + AGAIN_MS), counts)
+  do {
+    const step = await stepOf(operation, lease, needs)
+    if (step === 'failed' || step === 'busy') return await again(step === 'failed')
+    const ended = step.ended === null ? {} : { state: step.ended, endedAt: needs.clock.now() }
+    operation = { ...operation, ...step.progress, ...ended, attempts: 0 }
+    if (!(await needs.operations.save(operation, lease)) || step.ended !== null) return
+  } while (needs.clock.now() < until)
+  await needs.operations.release(operation, lease, needs.clock.now(), false)
+  await needs.queue.send({ v: 1, operation: operation.kind })
+}
+
+async function stepOf(operation: OperationRecord, lease: Lease, needs: RunNeeds): Promise<Step | 'failed'> {
+  const tell = async (progress: Pick<OperationRecord, 'done' | 'total' | 'report'>) =>
+    void (await needs.operations.save({ ...operation, ...progress }, lease))
+  try {
+    return await needs.work[operation.kind](operation, tell)
+  } catch (error) {
+    needs.failed(operation, error)
+    return 'failed'
+  }
+}

@@ -1,0 +1,52 @@
+import type { AccountStore } from '#functions/account/ports.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { AdminActor } from '#platform/actor.ts'
+import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { NewId } from '#platform/ids.ts'
+import type { OperationKind } from '#shared/catalog/admin.ts'
+import { NOTHING_YET, type OperationRecord } from './model.ts'
+import type { OperationQueue, OperationStore } from './ports.ts'
+
+/** What was begun and never reached its queue is looked for after this. */
+const BEGUN_WITHIN_MS = 3 * MINUTE
+
+export type Order =
+  | { readonly kind: Exclude<OperationKind, 'test_automation'> }
+  | { readonly kind: 'test_automation'; readonly userId: string; readonly emails: number }
+
+interface StartNeeds {
+  readonly operations: OperationStore
+  readonly queue: OperationQueue
+  readonly accounts: Pick<AccountStore, 'snapshot'>
+  readonly newId: NewId
+  readonly clock: Clock
+}
+
+/**
+ * Sets an operation going. Throws AppError operation_running while one of the kind goes on, and not_found for
+ * a user who is not there.
+ */
+export async function startOperation(
+  actor: AdminActor,
+  order: Order,
+  { operations, queue, accounts, newId, clock }: StartNeeds,
+): Promise<OperationRecord> {
+  const now = clock.now()
+  const trial = order.kind === 'test_automation' ? { userId: order.userId, emails: order.emails } : null
+  if (trial !== null && (await accounts.snapshot(trial.userId, now)) === null) throw new AppError('not_found')
+  const operation: OperationRecord = {
+    ...NOTHING_YET,
+    id: newId('opr'),
+    kind: order.kind,
+    state: 'queued',
+    trial,
+    startedBy: actor.adminId,
+    startedAt: now,
+    endedAt: null,
+    attempts: 0,
+  }
+  if (!(await operations.begin(operation, new Date(now.getTime() + BEGUN_WITHIN_MS))))
+    throw new AppError('operation_running')
+  await queue.send({ v: 1, operation: order.kind })
+  return operation
+}

@@ -1,0 +1,96 @@
+import type { BillingQueue } from '#functions/billing/events/event-ports.ts'
+import type { BillingStore } from '#functions/billing/ports.ts'
+import type { MergeQueue } from '#functions/account-linking/ports.ts'
+import type { ErasureQueue } from '#functions/privacy/ports.ts'
+import { HOUR, MINUTE, type Clock } from '#platform/clock.ts'
+import type { MailboxQueue } from '#functions/mailbox/sync-ports.ts'
+import type { OperationQueue } from './ports.ts'
+import type { RevisionQueue } from '#functions/outreach/revision/ports.ts'
+import type { CycleQueue, DraftQueue, OpenWork, OpenWorkStore } from '#functions/outreach/ports.ts'
+
+/**
+ * What was queued again is left alone this long: an event, a merge and a deletion longer, for their queues
+ * try five times before they give up.
+ */
+const GRACE_MS = {
+  run: 5 * MINUTE,
+  entry: 5 * MINUTE,
+  revision: 5 * MINUTE,
+  merge: 25 * MINUTE,
+  erasure: 25 * MINUTE,
+  mailbox: 30 * MINUTE,
+  operation: 5 * MINUTE,
+  event: 30 * MINUTE,
+} as const
+
+/** An event that has waited longer is somebody's business. */
+const OVERDUE_MS = HOUR
+
+const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
+
+export interface SweepNeeds {
+  readonly open: OpenWorkStore
+  readonly billings: Pick<BillingStore, 'due'>
+  readonly cycle: CycleQueue
+  readonly drafts: DraftQueue
+  readonly revisions: RevisionQueue
+  readonly merges: MergeQueue
+  readonly erasures: ErasureQueue
+  readonly mailboxes: MailboxQueue
+  readonly billing: BillingQueue
+  readonly operations: OperationQueue
+  readonly clock: Clock
+}
+
+export interface Swept {
+  /** How much was queued. */
+  readonly queued: number
+  /** Events at the payment provider that have waited for over an hour. */
+  readonly overdueEvents: number
+}
+
+/**
+ * Queues open work again that nobody finished in time: a lost message, a crash between two steps; and has
+ * those looked at whose plan or trial changes by itself about now. With `everything` all open work counts as
+ * due and no lease holds, for the start of a stage whose queues and workers did not survive.
+ */
+export async function sweep(needs: SweepNeeds, everything = false): Promise<Swept> {
+  const now = needs.clock.now()
+  const [due, users] = await Promise.all([
+    needs.open.due(everything ? END_OF_TIME : now),
+    needs.billings.due(now),
+  ])
+  let overdueEvents = 0
+  for (const work of due) {
+    const since = await needs.open.defer(work, new Date(now.getTime() + GRACE_MS[work.kind]), everything)
+    if (since !== null && now.getTime() - since.getTime() > OVERDUE_MS) overdueEvents += 1
+    await queue(work, needs)
+  }
+  for (const userId of users) await needs.billing.send({ v: 1, userId })
+  // A mailbox is looked at every day: nobody failed to.
+  return { queued: due.filter(({ kind }) => kind !== 'mailbox').length + users.length, overdueEvents }
+}
+
+async function queue(
+  work: OpenWork,
+  { cycle, drafts, revisions, merges, erasures, mailboxes, billing, operations }: SweepNeeds,
+): Promise<void> {
+  switch (work.kind) {
+    case 'run':
+      return await cycle.send({ v: 1, userId: work.userId, trigger: work.trigger, runId: work.runId })
+    case 'entry':
+      return await drafts.send([{ v: 1, userId: work.userId, entryId: work.entryId }])
+    case 'revision':
+      return await revisions.send({ v: 1, userId: work.userId, entryId: work.entryId, task: 'revise' })
+    case 'merge':
+      return await merges.send({ v: 1, survivorId: work.userId, absorbedId: work.absorbedId })
+    case 'erasure':
+      return await erasures.send({ v: 1, userId: work.userId })
+    case 'mailbox':
+      return await mailboxes.send({ v: 1, userId: work.userId, task: 'sync' })
+    case 'operation':
+      return await operations.send({ v: 1, operation: work.operation })
+    case 'event':
+      return await billing.send({ v: 1, eventId: work.eventId })
+  }
+}

@@ -1,0 +1,36 @@
+import { DIFFERENCES, type Reconciliation } from '#functions/billing/reconcile/reconcile-model.ts'
+import { reconcile, type ReconcileNeeds } from '#functions/billing/reconcile/reconcile.ts'
+import { dayOf } from '#platform/clock.ts'
+import { named, type OperationRecord, type Step } from './model.ts'
+
+/**
+ * One page of the comparison with the payment provider, as the night does it, under a name of its own:
+ * everybody who lives there or whom the table lets in is looked at, and brought in step where both differ.
+ * Throws AppError unavailable when the provider does not answer.
+ */
+export async function syncUsers(
+  { id, startedAt, cursor }: OperationRecord,
+  needs: ReconcileNeeds,
+): Promise<Step> {
+  let pages = 0
+  const own = {
+    ...needs.reports,
+    take: (_day: string, now: Date, until: Date) =>
+      needs.reports.take(`${dayOf(startedAt)}#${id}`, now, until),
+  }
+  const state = await reconcile({ ...needs, reports: own }, () => (pages += 1) === 1)
+  if (state === null) return 'busy'
+  return {
+    progress: { done: state.checked, total: null, report: reportOf(state), counts: {}, cursor },
+    ended: state.phase === 'done' ? 'done' : null,
+  }
+}
+
+const reportOf = ({ checked, healed, differences }: Reconciliation): readonly string[] => [
+  `Checked: ${checked}`,
+  `Put right: ${healed}`,
+  ...DIFFERENCES.flatMap((kind) => {
+    const found = differences[kind]
+    return found === undefined ? [] : [`${kind}: ${found.count} (${named(found.ids)})`]
+  }),
+]

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import type { CycleContext } from '#functions/outreach/model.ts'
+import { NO_REVIEW } from '#functions/resume/review.ts'
+import { NO_FACTS } from '#functions/resume/testing/facts.ts'
+import { NOTHING_YET, type OperationRecord } from './model.ts'
+import { tryRun, type TryNeeds } from './try-run.ts'
+
+const NOW = new Date('2026-03-11T12:00:00.000Z')
+const OPERATION: OperationRecord = {
+  ...NOTHING_YET,
+  id: 'opr_1',
+  kind: 'test_automation',
+  state: 'running',
+  trial: { userId: 'usr_1', emails: 5 },
+  startedBy: 'adm_1',
+  startedAt: NOW,
+  endedAt: null,
+  attempts: 1,
+}
+const CONTEXT: CycleContext = {
+  account: {
+    id: 'usr_1',
+    email: 'zoe@mail.example',
+    firstName: 'Zoe',
+    lastName: 'Quill',
+    emailVerified: true,
+    isActive: true,
+    createdAt: NOW,
+    updatedAt: NOW,
+  },
+  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
+  dailyMost: 30,
+  usage: { today: 0, month: 0, trial: 0 },
+  mailbox: null,
+  cycle: { lastRunId: null, lastSentAt: null },
+  latestRun: null,
+  configuration: {
+    id: 'cfg_1',
+    resumeId: 'res_1',
+    jobTitle: 'Product Manager',
+    country: 'Germany',
+    city: 'Berlin',
+    timeframe: '30',
+    role: 'engineering',
+    letterLanguage: 'posting',
+    letterTone: 'plain',
+    createdAt: NOW,
+    updatedAt: NOW,
+  },
+  resume: {
+    id: 'res_1',
+    userId: 'usr_1',
+    fileName: 'res_1.txt',
+    originalFileName: 'cv.txt',
+    kind: 'txt',
+    size: 10,
+    uploadedAt: NOW,
+    facts: NO_FACTS,
+  },
+  review: NO_REVIEW,
+}
+
+const unused = async (): Promise<never> => {
+  throw new Error('not part of this test')
+}
+const needsWith = (context: CycleContext | null): TryNeeds => ({
+  runs: { context: async () => context },
+  entries: { siblings: unused },
+  postings: [],
+  contacts: { findPeople: unused, findAddress: unused, verify: unused },
+  usedJobs: { among: unused },
+  recipients: { refusal: unused },
+  files: { getText: unused },
+  writer: { write: unused },
+  fallback: { write: unused },
+  covered: () => true,
+  newId: (prefix) => `${prefix}_new`,
+  clock: { now: () => NOW },
+})
+const reportOf = async (context: CycleContext | null) => {
+  const step = await tryRun(OPERATION, async () => undefined, needsWith(context))
+  return step === 'busy' ? step : [step.ended, step.progress.done, step.progress.report]
+}
+
+test.each<[string, CycleContext | null, readonly string[]]>([
+  ['an account that is gone', null, ['The account is gone.']],
+  [
+    'no configuration',
+    { ...CONTEXT, configuration: null },
+    ['Gates: a run would end with not_configured. Save your configuration first.'],
+  ],
+  [
+    'no resume',
+    { ...CONTEXT, resume: null },
+    ['Gates: a run would end with resume_missing. Upload your resume first.'],
+  ],
+  [
+    'a pause for everybody, and a resume of nothing',
+    { ...CONTEXT, dailyMost: 0 },
+    [
+      'Gates: a run would end with drafting_paused. Drafting is paused for everybody at the moment. Nothing of your allowance is used; please try again later.',
+      'We could not find enough in your resume to write from. Upload one with your work experience.',
+    ],
+  ],
+])('with %s it ends before anybody is asked, and says so', async (_, context, report) => {
+  expect(await reportOf(context)).toEqual(['done', 0, report])
+})

@@ -1,0 +1,152 @@
+import { assignmentOf } from '#functions/outreach/drafting/assignment.ts'
+import { obstacle } from '#functions/outreach/run/gates.ts'
+import type { CycleContext } from '#functions/outreach/model.ts'
+import { OUTCOME_MESSAGES } from '#functions/outreach/run/outcomes.ts'
+import type { EntryStore, RunStore } from '#functions/outreach/ports.ts'
+import { searchOf } from '#functions/outreach/run/search-of.ts'
+import { findCandidates, type FindTally } from '#functions/recipients/find-candidates.ts'
+import type { Candidate, ContactSource, PostingSource } from '#functions/postings/model.ts'
+import type { UsedJobs } from '#functions/postings/ports.ts'
+import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { NewId } from '#platform/ids.ts'
+import { factsAsCorrected, factsAsOwnerReads } from '#functions/resume/as-owner-reads.ts'
+import { isResume } from '#functions/resume/is-resume.ts'
+import type { StoredResume, ResumeFiles } from '#functions/resume/ports.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import { LetterRefused, type LetterWriters, writeLetter } from '#functions/letters/write-letter.ts'
+import type { OperationRecord, Step } from './model.ts'
+import type { RecipientScreen } from './ports.ts'
+import type { Work } from './run-operation.ts'
+
+export interface TryNeeds extends LetterWriters {
+  readonly runs: Pick<RunStore, 'context'>
+  readonly entries: Pick<EntryStore, 'siblings'>
+  readonly postings: readonly PostingSource[]
+  readonly contacts: ContactSource
+  readonly usedJobs: UsedJobs
+  readonly recipients: RecipientScreen
+  readonly files: Pick<ResumeFiles, 'getText'>
+  readonly covered: (country: string) => boolean
+  readonly newId: NewId
+  readonly clock: Clock
+}
+
+type Tell = Parameters<Work>[1]
+
+/**
+ * No letter is begun after this: the worker has to come to its end, or the trial would begin anew again and
+ * again.
+ */
+const MOST_MS = 3 * MINUTE
+
+/**
+ * Goes through a user's run as far as the letters, and ends there: nothing is reserved, counted, kept, saved
+ * as a draft or mailed. Providers are asked through the same caches and budgets as in a run. The report names
+ * companies, and of people and letters nothing but figures. It is one page: after a crash it begins anew.
+ * Throws what the writer and the stores throw.
+ */
+export async function tryRun(operation: OperationRecord, tell: Tell, needs: TryNeeds): Promise<Step> {
+  const { trial } = operation
+  const now = needs.clock.now()
+  const context = trial && (await needs.runs.context(trial.userId, now))
+  if (trial === null || context === null) return over(operation, ['The account is gone.'], 0)
+  const gate = obstacle(context, needs.covered, now)
+  const report = [
+    gate === null
+      ? 'Gates: a run could start now.'
+      : `Gates: a run would end with ${gate}. ${OUTCOME_MESSAGES[gate]}`,
+  ]
+  const { configuration, resume, review } = context
+  const search = searchOf(context)
+  if (configuration === null || search === null || resume === null) return over(operation, report, 0)
+  if (!isResume(factsAsOwnerReads(resume.facts, review, resume.id)))
+    return over(operation, [...report, OUTCOME_MESSAGES.resume_unusable], 0)
+  const found = findCandidates(
+    {
+      userId: trial.userId,
+      search,
+      facts: factsAsCorrected(resume.facts, review),
+      acceptTierC: false,
+      blockedCompanies: [],
+    },
+    { postings: needs.postings, contacts: needs.contacts, usedJobs: needs.usedJobs, clock: needs.clock },
+  )
+  const letters: string[] = []
+  const written: CheckedLetter[] = []
+  const refused: string[] = []
+  for await (const candidate of found.candidates) {
+    const refusal = await needs.recipients.refusal(candidate.contact, now)
+    if (refusal === null)
+      letters.push(
+        `Email ${letters.length + 1}, to ${candidate.posting.company}: ${await letterLine(candidate, context, resume, written, needs)}`,
+      )
+    else refused.push(`Left out: ${candidate.posting.company}, ${refusal}`)
+    await tell({
+      done: letters.length,
+      total: trial.emails,
+      report: [...report, ...tallyLines(found.tally()), ...refused, ...letters],
+    })
+    if (letters.length >= trial.emails) break
+    if (needs.clock.now().getTime() - now.getTime() > MOST_MS) {
+      refused.push('Stopped early: what was written took the time of a whole message.')
+      break
+    }
+  }
+  return over(operation, [...report, ...tallyLines(found.tally()), ...refused, ...letters], letters.length)
+}
+
+const over = ({ counts, cursor }: OperationRecord, report: readonly string[], done: number): Step => ({
+  progress: { done, total: done, report, counts, cursor },
+  ended: 'done',
+})
+
+function tallyLines({ found, matched, contacted, skips, notes, ended }: FindTally): readonly string[] {
+  const reasons = new Map<string, number>()
+  for (const { reason } of skips) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+  return [
+    `Postings: ${found} found, ${matched} matched, a contact for ${contacted}.`,
+    ...(reasons.size === 0
+      ? []
+      : [`Skipped: ${[...reasons].map(([reason, count]) => `${reason} ${count}`).join(', ')}`]),
+    ...notes,
+    ...(ended === null ? [] : [`Finding ended with ${ended}.`]),
+  ]
+}
+
+/** Writes and checks one letter, and says how it went without a word of it. */
+async function letterLine(
+  { posting, contact }: Candidate,
+  context: CycleContext,
+  resume: StoredResume,
+  written: CheckedLetter[],
+  needs: TryNeeds,
+): Promise<string> {
+  const today = needs.clock.now()
+  const [text, before] = await Promise.all([
+    needs.files.getText(context.account.id, resume.id),
+    needs.entries.siblings(context.account.id, today),
+  ])
+  const siblings = [
+    ...before,
+    ...written.map(({ subject, body }) => ({ subject, body, company: posting.company })),
+  ]
+  const assignment = assignmentOf(
+    { id: needs.newId('out'), posting, contact },
+    context,
+    { ...resume, text },
+    { siblings, today },
+  )
+  try {
+    const letter = await writeLetter(assignment, needs)
+    written.push(letter)
+    return `a subject of ${letter.subject.length} characters, score ${letter.score}, ${rulesOf(letter.findings)}, written by ${letter.letter.writer}`
+  } catch (error) {
+    if (!(error instanceof LetterRefused)) throw error
+    return `held back by the check, ${rulesOf(error.findings)}`
+  }
+}
+
+const rulesOf = (findings: CheckedLetter['findings']): string =>
+  findings.length === 0
+    ? 'no findings'
+    : `findings ${[...new Set(findings.map(({ rule, severity }) => `${rule}${severity === 'E' ? ' (error)' : ''}`))].join(' ')}`

@@ -1,0 +1,14 @@
+import { AppError } from '#platform/app-error.ts'
+import { detailsView } from '../tracker/views.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { tracker } from '#platform/services/stores.ts'
+import { getEmailOutreach } from '#shared/contracts/outreach.ts'
+
+export const handler = endpoint(getEmailOutreach, { tracker }, async ({ actor, params, needs }) => {
+  const now = systemClock.now()
+  const entry = await needs.tracker.find(actor.userId, params.id, now)
+  if (entry === null) throw new AppError('not_found')
+  return ok(detailsView(entry, now))
+})

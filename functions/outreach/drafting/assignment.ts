@@ -1,0 +1,42 @@
+import type { Candidate } from '#functions/postings/model.ts'
+import { asOwnerReads } from '#functions/resume/as-owner-reads.ts'
+import type { StoredResume } from '#functions/resume/ports.ts'
+import { letterLanguage } from '#functions/letters/letter-language.ts'
+import type { Assignment } from '#functions/letters/model.ts'
+import { signerOf } from '#functions/letters/signer.ts'
+import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE } from '#shared/catalog/letters.ts'
+import type { CycleContext } from '../model.ts'
+
+/**
+ * What a writer is given for one posting and one person: the resume as its owner reads it, and what the owner
+ * chose.
+ */
+export function assignmentOf(
+  entry: Pick<Candidate, 'posting' | 'contact'> & { readonly id: string },
+  {
+    account,
+    configuration,
+    mailbox,
+    review,
+  }: Pick<CycleContext, 'account' | 'configuration' | 'mailbox' | 'review'>,
+  resume: Pick<StoredResume, 'id' | 'facts'> & { readonly text: string },
+  rest: Pick<Assignment, 'siblings' | 'today'> & Partial<Pick<Assignment, 'revision'>>,
+): Assignment {
+  const { text, facts } = asOwnerReads(resume.text, resume.facts, review, resume.id)
+  return {
+    entryId: entry.id,
+    resumeText: text,
+    facts,
+    sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
+    posting: entry.posting,
+    contact: entry.contact,
+    jobTitle: configuration?.jobTitle ?? '',
+    language: letterLanguage(
+      configuration?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE,
+      entry.posting.description,
+    ),
+    tone: configuration?.letterTone ?? DEFAULT_LETTER_TONE,
+    revision: null,
+    ...rest,
+  }
+}

@@ -1,0 +1,277 @@
+import { mayHaveDrafts } from '#functions/account/allowance.ts'
+import { AppError } from '#platform/app-error.ts'
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import type { Fingerprints, Secrets } from '#platform/secrets.ts'
+import type { Mailbox, MailboxStore } from '#functions/mailbox/model.ts'
+import { MailboxError, type DraftMailbox, type MailboxGrant, type Sealer } from '#functions/mailbox/ports.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import { writeLetter } from '#functions/letters/write-letter.ts'
+import type { DraftMessage } from '#shared/messages/cycle.ts'
+import { messageIdOf } from '../run/message-id.ts'
+import type { CycleContext, Entry, Lease } from '../model.ts'
+import type { DraftQueue, Ending } from '../ports.ts'
+import type { UserSchedules } from '#functions/runs/schedules.ts'
+import { tellReady, type TellNeeds } from '../run/tell-ready.ts'
+import { turnOffMailbox } from './turn-off-mailbox.ts'
+import { writeEntry, type WriteNeeds } from './write-entry.ts'
+
+export interface DraftNeeds extends TellNeeds, WriteNeeds {
+  drafts: DraftQueue
+  mailboxes: MailboxStore
+  schedules: UserSchedules
+  mailbox: DraftMailbox
+  sealer: Sealer
+  secrets: Secrets & Fingerprints
+  leaseMs: number
+  /** How long to wait before a doubtful draft is looked for again. */
+  doubtMs: number
+  /** Domain of the Message-IDs: the site's own. */
+  messageDomain: string
+  /**
+   * Set after the table was given back from a backup: drafts may stand in mailboxes that no entry knows of.
+   */
+  lookFirst: boolean
+}
+
+/** An entry that cannot be finished within a day is given up, and its quota given back. */
+const GIVE_UP_MS = DAY
+/** Crashes in the middle of the work are survived this often. */
+const MOST_ATTEMPTS = 8
+/** A draft in doubt counts as absent only after it was missed this often, a while apart. */
+const MISSES_TO_BELIEVE = 2
+/**
+ * Work that begins this long after the entry was opened is none of the usual way: the entry may come from a
+ * backup that is older than its draft.
+ */
+const UNUSUAL_MS = 15 * MINUTE
+/**
+ * The longest that Gmail may ask us to stay away; an entry is looked at again at the end of its day in any
+ * case.
+ */
+const LONGEST_WAIT_MS = 6 * HOUR
+const SHORTEST_WAIT_MS = 1_000
+/** What was read of an account holds this long; a letter is mostly written in less. */
+const RECENT_MS = 10_000
+/** How long to leave an entry alone when the service's own keys do not answer. */
+const KEYS_WAIT_MS = 2 * MINUTE
+
+/**
+ * Takes one reserved entry to its end: written, checked, saved as a draft. Safe to deliver any number of
+ * times: the entry is leased, and a draft that may already exist is looked for before another is made.
+ * `write` gives a letter that passed the check.
+ */
+export async function draftEntry(
+  message: DraftMessage,
+  needs: DraftNeeds,
+  write = writeLetter,
+): Promise<void> {
+  const now = needs.clock.now()
+  const lease: Lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
+  const entry = await needs.entries.claim(message.userId, message.entryId, lease, now)
+  // Held by another worker: if that one dies, the sweeper brings the entry back. Sending it again from here
+  // would let messages multiply.
+  if (entry === null) return
+  const context = await needs.runs.context(message.userId, now)
+  await work(entry, context, lease, needs, write)
+  if (context !== null) await tellReady(context.account, entry.runId, needs)
+}
+
+async function work(
+  entry: Entry,
+  context: CycleContext | null,
+  lease: Lease,
+  needs: DraftNeeds,
+  write: typeof writeLetter,
+): Promise<void> {
+  const now = needs.clock.now()
+  const end = async (ending: Ending) =>
+    void (await needs.entries.end(entry, lease, ending, needs.clock.now()))
+
+  const hopeless = entry.attempts > MOST_ATTEMPTS || isOverdue(entry, now)
+  if (context === null || (hopeless && entry.intentAt === null))
+    return await end({ state: 'failed', failure: 'gave_up' })
+  if (!mayHaveDrafts(context, now)) return await end(withoutAccess(entry))
+  const { mailbox } = context
+  if (mailbox === null || !mailbox.isActive) {
+    return await end(
+      entry.letter === null ? { state: 'failed', failure: 'mailbox_disconnected' } : { state: 'ready' },
+    )
+  }
+  const letter = entry.letter ?? (await writeEntry(entry, context, mailbox, lease, needs, write))
+  if (letter === null) return
+  await save({ ...entry, letter }, mailbox, context, lease, needs)
+}
+
+const isOverdue = (entry: Entry, now: Date): boolean => entry.openedAt.getTime() + GIVE_UP_MS < now.getTime()
+
+/**
+ * A draft that may exist keeps its job and its quota, or the same person could be written to about it again.
+ */
+const withoutAccess = (entry: Entry): Ending =>
+  entry.intentAt === null ? { state: 'failed', failure: 'access_ended' } : { state: 'ready' }
+
+/**
+ * Whether a draft of this job to this person may stand in the mailbox already: begun before, or begun in a
+ * time that the table has forgotten.
+ */
+const mayExist = ({ intentAt, openedAt }: Entry, { lookFirst, clock }: DraftNeeds): boolean =>
+  intentAt !== null || lookFirst || openedAt.getTime() + UNUSUAL_MS < clock.now().getTime()
+
+/**
+ * Writing takes its time, a trial ends to the second, and a plan may have been ended meanwhile: what was read
+ * too long ago is read again.
+ */
+async function mayStillDraft(
+  { userId }: Entry,
+  context: CycleContext,
+  lease: Lease,
+  needs: DraftNeeds,
+): Promise<boolean> {
+  const now = needs.clock.now()
+  // The lease was taken right before the context was read.
+  const readAt = lease.until.getTime() - needs.leaseMs
+  const latest = now.getTime() - readAt <= RECENT_MS ? context : await needs.runs.context(userId, now)
+  return latest !== null && mayHaveDrafts(latest, needs.clock.now())
+}
+
+async function save(
+  entry: Entry & { readonly letter: CheckedLetter },
+  mailbox: Mailbox,
+  context: CycleContext,
+  lease: Lease,
+  needs: DraftNeeds,
+): Promise<void> {
+  const { letter } = entry
+  const messageId = messageIdOf(entry, needs.messageDomain, needs.secrets)
+  try {
+    const grant: MailboxGrant = { refreshToken: await needs.sealer.open(entry.userId, mailbox.sealedGrant) }
+    if (mayExist(entry, needs)) {
+      const found = await needs.mailbox.findDraft(grant, {
+        messageId,
+        to: entry.contact.email,
+        subject: letter.subject,
+      })
+      if (found !== null)
+        return void (await needs.entries.end(
+          entry,
+          lease,
+          { state: 'drafted', draftId: found.draftId },
+          needs.clock.now(),
+        ))
+      if (entry.intentAt !== null && isOverdue(entry, needs.clock.now()))
+        return await leaveInDoubt(entry, lease, needs)
+      if (entry.intentAt !== null && entry.misses + 1 < MISSES_TO_BELIEVE)
+        return await putOff(entry, lease, needs.doubtMs, 'missed', needs)
+    }
+    if (!(await mayStillDraft(entry, context, lease, needs)))
+      return void (await needs.entries.end(entry, lease, withoutAccess(entry), needs.clock.now()))
+    const intent = await needs.entries.saveIntent(entry, renewed(lease, needs), mailbox, needs.clock.now())
+    if (intent === 'lease_lost') return
+    if (intent === 'objected')
+      return void (await needs.entries.end(
+        entry,
+        lease,
+        { state: 'failed', failure: 'asked_not_to_be_contacted' },
+        needs.clock.now(),
+      ))
+    if (intent === 'mailbox_changed') return await putOff(entry, lease, SHORTEST_WAIT_MS, 'keep', needs)
+    const { account } = context
+    const { draftId } = await needs.mailbox.createDraft(grant, {
+      messageId,
+      from: { name: `${account.firstName} ${account.lastName}`.trim(), email: mailbox.email },
+      to: { name: `${entry.contact.firstName} ${entry.contact.lastName}`.trim(), email: entry.contact.email },
+      subject: letter.subject,
+      text: letter.body,
+    })
+    await needs.entries.end(entry, lease, { state: 'drafted', draftId }, needs.clock.now())
+  } catch (error) {
+    // The keys do not answer: nobody's fault, and no reason to count it as a crash of this entry.
+    if (error instanceof AppError && error.code === 'unavailable')
+      return await putOff(entry, lease, KEYS_WAIT_MS, certainty(entry), needs)
+    if (!(error instanceof MailboxError)) throw error
+    await afterMailboxError(error, entry, mailbox, lease, needs)
+  }
+}
+
+/** A refusal before the request took effect leaves no doubt, unless an earlier attempt had left one. */
+const certainty = (entry: Entry): 'clear' | 'keep' => (entry.intentAt === null ? 'clear' : 'keep')
+
+/**
+ * Whether there is a draft cannot be found out within a day: the text stays in the tracker, and the user is
+ * told to look.
+ */
+async function leaveInDoubt(entry: Entry, lease: Lease, needs: DraftNeeds): Promise<void> {
+  await needs.runs.note(
+    { userId: entry.userId, id: entry.runId },
+    'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
+  )
+  await needs.entries.end(entry, lease, { state: 'ready' }, needs.clock.now())
+}
+
+/** The request to the mailbox must end before the lease does, or two workers could ask at once. */
+const renewed = (lease: Lease, needs: DraftNeeds): Lease => ({
+  ...lease,
+  until: new Date(needs.clock.now().getTime() + needs.leaseMs),
+})
+
+async function afterMailboxError(
+  error: MailboxError,
+  entry: Entry,
+  mailbox: Mailbox,
+  lease: Lease,
+  needs: DraftNeeds,
+): Promise<void> {
+  const certain = certainty(entry)
+  const passing =
+    error.failure === 'uncertain' || error.failure === 'tomorrow' || error.failure === 'retry_later'
+  if (passing && entry.intentAt !== null && isOverdue(entry, needs.clock.now()))
+    return await leaveInDoubt(entry, lease, needs)
+  switch (error.failure) {
+    case 'grant_dead':
+    case 'refused':
+      if (!(await turnOffMailbox(entry.userId, mailbox, error.failure, needs)))
+        return await putOff(entry, lease, SHORTEST_WAIT_MS, certain, needs)
+      await needs.runs.note(
+        { userId: entry.userId, id: entry.runId },
+        'Gmail stopped accepting our access during this run. Connect it again; what was written waits for you in the tracker.',
+      )
+      await needs.entries.end(entry, lease, { state: 'ready' }, needs.clock.now())
+      return
+    case 'message_refused':
+      await needs.entries.end(
+        entry,
+        lease,
+        { state: 'failed', failure: 'mailbox_refused' },
+        needs.clock.now(),
+      )
+      return
+    case 'uncertain':
+      return await putOff(entry, lease, needs.doubtMs, 'keep', needs)
+    case 'tomorrow':
+      return await putOff(entry, lease, LONGEST_WAIT_MS, certain, needs)
+    case 'retry_later':
+      return await putOff(
+        entry,
+        lease,
+        Math.min(LONGEST_WAIT_MS, (error.retryAfterSeconds ?? 30) * 1000),
+        certain,
+        needs,
+      )
+  }
+}
+
+/** The entry's due time moves on; the queue brings it back when that is soon, the sweeper otherwise. */
+async function putOff(
+  entry: Entry,
+  lease: Lease,
+  ms: number,
+  intent: 'keep' | 'missed' | 'clear',
+  needs: DraftNeeds,
+): Promise<void> {
+  const now = needs.clock.now().getTime()
+  // Once its day is over it is ended at the next look, which must not come hours later.
+  const wait = Math.min(ms, Math.max(SHORTEST_WAIT_MS, entry.openedAt.getTime() + GIVE_UP_MS + 1 - now))
+  if (!(await needs.entries.postpone(entry, lease, new Date(now + wait), intent))) return
+  if (wait <= 15 * MINUTE)
+    await needs.drafts.send([{ v: 1, userId: entry.userId, entryId: entry.id }], Math.ceil(wait / 1000) + 1)
+}

@@ -1,0 +1,73 @@
+import type { Mailbox } from '#functions/mailbox/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { ResumeFiles } from '#functions/resume/ports.ts'
+import { jaccard, shingles } from '#functions/letters/likeness.ts'
+import type { Assignment, CheckedLetter } from '#functions/letters/model.ts'
+import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
+import { LetterRefused, type LetterWriters, type writeLetter } from '#functions/letters/write-letter.ts'
+import { assignmentOf } from './assignment.ts'
+import type { CycleContext, Entry, Lease } from '../model.ts'
+import type { EntryStore } from '../ports.ts'
+
+export interface WriteNeeds extends LetterWriters {
+  entries: EntryStore
+  files: ResumeFiles
+  clock: Clock
+}
+
+/**
+ * Share of five-word runs from which two letters of a day are too alike: far below the check's bound, which
+ * is for copies.
+ */
+const TOO_ALIKE = 0.35
+
+/**
+ * Writes and keeps the letter of an entry; null when the entry ended here or the lease was lost. Letters of
+ * one run are written side by side, so what the others wrote meanwhile is read once more, and a letter too
+ * like one of them is written anew.
+ */
+export async function writeEntry(
+  entry: Entry,
+  context: CycleContext,
+  mailbox: Mailbox,
+  lease: Lease,
+  needs: WriteNeeds,
+  write: typeof writeLetter,
+): Promise<CheckedLetter | null> {
+  const { resume } = context
+  if (resume === null || context.configuration === null) {
+    await needs.entries.end(entry, lease, { state: 'failed', failure: 'gave_up' }, needs.clock.now())
+    return null
+  }
+  const siblings = () => needs.entries.siblings(entry.userId, needs.clock.now())
+  const [resumeText, before] = await Promise.all([needs.files.getText(entry.userId, resume.id), siblings()])
+  const assignment = assignmentOf(
+    entry,
+    { ...context, mailbox },
+    { ...resume, text: resumeText },
+    { siblings: before, today: needs.clock.now() },
+  )
+  try {
+    const first = await write(assignment, needs)
+    const after = await siblings()
+    const letter =
+      likest(first, after) < TOO_ALIKE ? first : await write({ ...assignment, siblings: after }, needs)
+    return (await needs.entries.saveLetter(entry, letter)) ? letter : null
+  } catch (error) {
+    if (!(error instanceof LetterRefused)) throw error
+    const failure = error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check'
+    await needs.entries.end(
+      entry,
+      lease,
+      { state: 'failed', failure, refusals: refusalReasons(error, assignment) },
+      needs.clock.now(),
+    )
+    return null
+  }
+}
+
+/** How alike the letter is to the one of the others it is most like, 0 to 1. */
+function likest(letter: CheckedLetter, others: Assignment['siblings']): number {
+  const own = shingles(letter.body)
+  return Math.max(0, ...others.map(({ body }) => jaccard(own, shingles(body))))
+}

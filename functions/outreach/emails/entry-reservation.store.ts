@@ -1,0 +1,138 @@
+import type { EntryStore, NewEntry, QuotaLimits, Reservation } from '../ports.ts'
+import { dayOf } from '#platform/clock.ts'
+import type { Fingerprints } from '#platform/secrets.ts'
+import { entriesOfDay, monthOf, quotaOfDay } from '#functions/account/account.item.ts'
+import { newEntryToItem, newMaterialToItem } from './entry.item.ts'
+import { toStored, ttlOf } from '#platform/table/instant.ts'
+import { keys, openShard, type Key } from '#platform/table/keys.ts'
+import { addUse, COMPANY_CAP, PERSON_CAP, type Cap } from '#functions/recipients/recipient.item.ts'
+import type { Table, TransactionPart } from '#platform/table/table.ts'
+
+/** Somebody else counted the same person or company meanwhile: read again and try again, this often. */
+const MOST_RACES = 8
+
+/**
+ * Keys of a recipient's two counters: fingerprints, so that the table holds no address of theirs beyond the
+ * entry.
+ */
+export function recipientKeys(
+  entry: { contact: { email: string; domain: string } },
+  secrets: Fingerprints,
+): { person: Key; company: Key } {
+  return {
+    person: keys.recipient(secrets.fingerprint(`person:${entry.contact.email.trim().toLowerCase()}`)),
+    company: keys.recipient(secrets.fingerprint(`company:${entry.contact.domain.trim().toLowerCase()}`)),
+  }
+}
+
+/** The reserve transaction: everything that must be true of a new entry, checked and counted at once. */
+export function reservation(table: Table, secrets: Fingerprints): EntryStore['reserve'] {
+  return async function reserve(entry, limits, dueAt, now): Promise<Reservation> {
+    const { person, company } = recipientKeys(entry, secrets)
+    for (let race = 0; race < MOST_RACES; race += 1) {
+      const [personItem, companyItem] = await table.getMany([person, company])
+      const personUse = addUse(personItem ?? null, entry.id, PERSON_CAP, now)
+      const companyUse = addUse(companyItem ?? null, entry.id, COMPANY_CAP, now)
+      if (personUse.kind === 'objected' || companyUse.kind === 'objected') return 'asked_not_to_be_contacted'
+      if (personUse.kind === 'capped') return 'contact_capped'
+      if (companyUse.kind === 'capped') return 'company_capped'
+      const failed = await table.transact([
+        putNew(table, {
+          ...newEntryToItem(entry, now),
+          openPk: openShard(entry.id),
+          openSk: toStored(dueAt),
+        }),
+        putNew(table, newMaterialToItem(entry)),
+        putNew(table, {
+          ...keys.usedJob(entry.userId, entry.jobKey),
+          entryId: entry.id,
+          createdAt: toStored(now),
+        }),
+        takeQuota(table, entry, limits, now),
+        countOnRun(table, entry),
+        putUse(table, person, personUse, PERSON_CAP, now),
+        putUse(table, company, companyUse, COMPANY_CAP, now),
+        ...(entry.quota === 'trial' ? [countForTracker(table, entry, now)] : []),
+      ])
+      if (failed.length === 0) return 'reserved'
+      if (failed.includes(2) || failed.includes(0)) return 'already_used'
+      if (failed.includes(3) || failed.includes(4)) return 'quota'
+    }
+    return 'contact_capped'
+  }
+}
+
+const putNew = (table: Table, item: Record<string, unknown>): TransactionPart => ({
+  Put: { TableName: table.name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' },
+})
+
+function takeQuota(table: Table, entry: NewEntry, limits: QuotaLimits, now: Date): TransactionPart {
+  if (entry.quota === 'trial') {
+    return {
+      Update: {
+        TableName: table.name,
+        Key: { ...keys.trialUsage(entry.userId) },
+        UpdateExpression: 'ADD used :one',
+        ConditionExpression: 'attribute_not_exists(used) OR used < :total',
+        ExpressionAttributeValues: { ':one': 1, ':total': limits.trialTotal },
+      },
+    }
+  }
+  const day = dayOf(now)
+  return {
+    Update: {
+      TableName: table.name,
+      Key: { ...keys.usage(entry.userId, monthOf(now)) },
+      UpdateExpression: 'ADD used :one, #quota :one, #entries :one',
+      ConditionExpression:
+        '(attribute_not_exists(used) OR used < :month) AND (attribute_not_exists(#quota) OR #quota < :day)',
+      ExpressionAttributeNames: { '#quota': quotaOfDay(day), '#entries': entriesOfDay(day) },
+      ExpressionAttributeValues: { ':one': 1, ':month': limits.perMonth, ':day': limits.perDay },
+    },
+  }
+}
+
+/** A trial's entries stand in the tracker too, but take nothing from a month's quota. */
+const countForTracker = (table: Table, entry: NewEntry, now: Date): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.usage(entry.userId, monthOf(now)) },
+    UpdateExpression: 'ADD #entries :one',
+    ExpressionAttributeNames: { '#entries': entriesOfDay(dayOf(now)) },
+    ExpressionAttributeValues: { ':one': 1 },
+  },
+})
+
+const countOnRun = (table: Table, entry: NewEntry): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.run(entry.userId, entry.runId) },
+    UpdateExpression: 'ADD reserved :one, #open :one',
+    ConditionExpression: 'reserved < wanted AND #state <> :planned',
+    ExpressionAttributeNames: { '#open': 'open', '#state': 'state' },
+    ExpressionAttributeValues: { ':one': 1, ':planned': 'planned' },
+  },
+})
+
+function putUse(
+  table: Table,
+  key: Key,
+  use: { version: number; uses: Record<string, number> },
+  cap: Cap,
+  now: Date,
+): TransactionPart {
+  return {
+    Put: {
+      TableName: table.name,
+      Item: {
+        ...key,
+        version: use.version + 1,
+        uses: use.uses,
+        objectedAt: null,
+        ttl: ttlOf(new Date(now.getTime() + cap.windowMs)),
+      },
+      ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
+      ExpressionAttributeValues: { ':version': use.version },
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { Standing } from '#functions/account/ports.ts'
+import type { SavedConfiguration } from '#functions/configuration/model.ts'
+import type { Contact, Posting } from '#functions/postings/model.ts'
+import type { Mailbox } from '#functions/mailbox/model.ts'
+import type { StoredResume } from '#functions/resume/ports.ts'
+import type { FactReview } from '#functions/resume/review.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import type { CycleState, RunRecord } from '#functions/runs/model.ts'
+
+/** All that decides about a run, loaded together. */
+export interface CycleContext extends Standing {
+  readonly configuration: SavedConfiguration | null
+  readonly resume: StoredResume | null
+  /** What the user said of what was read of it. */
+  readonly review: FactReview
+  readonly mailbox: Mailbox | null
+  readonly cycle: CycleState
+  readonly latestRun: RunRecord | null
+}
+
+/** `gone`: the draft was there and is not any more, so that it was sent or removed. */
+export type EntryState = 'reserved' | 'written' | 'drafted' | 'gone' | 'ready' | 'failed'
+
+export type EntryFailure =
+  | 'refused_by_check'
+  | 'nothing_to_say'
+  | 'mailbox_disconnected'
+  | 'access_ended'
+  | 'mailbox_refused'
+  | 'asked_not_to_be_contacted'
+  | 'gave_up'
+
+/** One person to write to about one job. */
+export interface Entry {
+  readonly id: string
+  readonly userId: string
+  readonly runId: string
+  readonly state: EntryState
+  readonly posting: Posting
+  readonly contact: Contact
+  readonly jobKey: string
+  readonly letter: CheckedLetter | null
+  readonly draftId: string | null
+  readonly failure: EntryFailure | null
+  readonly createdAt: Date
+  /** When work on it began, anew after it waited for a mailbox. */
+  readonly openedAt: Date
+  readonly attempts: number
+  /** Set before the mailbox is asked to make the draft: from then on it may exist. */
+  readonly intentAt: Date | null
+  /** How often a doubtful draft was looked for in vain. */
+  readonly misses: number
+  /** Which counters the entry's quota was taken from. */
+  readonly quota: QuotaKind
+}
+
+export type QuotaKind = 'trial' | 'plan'
+
+/** Right to work on something for a while; a crash lets it run out. */
+export interface Lease {
+  readonly token: string
+  readonly until: Date
+}

@@ -1,0 +1,63 @@
+import { allowanceAt } from '#functions/account/allowance.ts'
+import type { CycleContext } from '../model.ts'
+import type { RunStore } from '../ports.ts'
+import type { UserActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { ErrorCode } from '#shared/catalog/error-codes.ts'
+import type { RevisionWish } from '#shared/catalog/letters.ts'
+import type { DraftedEntry } from './model.ts'
+import type { Asked, RevisionQueue, RevisionRequests } from './ports.ts'
+
+/** When the sweeper takes up what never reached the queue. */
+const DUE_MS = 2 * MINUTE
+
+const REFUSALS: Readonly<Record<Exclude<Asked, 'asked'>, ErrorCode>> = {
+  under_way: 'revision_in_progress',
+  not_a_draft: 'outreach_not_draft',
+  limit_reached: 'revision_limit_reached',
+}
+
+/**
+ * Notes that a draft is to be written again and sets the work going. Throws AppError not_found, or with the
+ * code of the first reason why it cannot be. What was noted but never reached the queue is found by the
+ * sweeper.
+ */
+export async function askRevision(
+  actor: UserActor,
+  entryId: string,
+  wish: RevisionWish,
+  needs: { runs: Pick<RunStore, 'context'>; requests: RevisionRequests; queue: RevisionQueue; clock: Clock },
+): Promise<void> {
+  const now = needs.clock.now()
+  const [entry, context] = await Promise.all([
+    needs.requests.entry(actor.userId, entryId),
+    needs.runs.context(actor.userId, now),
+  ])
+  if (entry === null) throw new AppError('not_found')
+  const refusal = context === null ? 'account_inactive' : refusalOf(entry, context, now)
+  if (refusal !== null) throw new AppError(refusal)
+  const asked = await needs.requests.ask(entry, wish, new Date(now.getTime() + DUE_MS), now)
+  if (asked !== 'asked') throw new AppError(REFUSALS[asked])
+  await needs.queue.send({ v: 1, userId: actor.userId, entryId, task: 'revise' })
+}
+
+/**
+ * In the order in which a user would have to mend them. A text that waits for its mailbox is told of the
+ * mailbox first.
+ */
+function refusalOf(entry: DraftedEntry, context: CycleContext, now: Date): ErrorCode | null {
+  const { account, subscription, mailbox } = context
+  if (entry.mark !== null || (entry.state !== 'drafted' && entry.state !== 'ready'))
+    return 'outreach_not_draft'
+  if (!account.isActive) return 'account_inactive'
+  const allowance = allowanceAt(subscription, now)
+  if (allowance.kind === 'none') return allowance.reason
+  if (context.dailyMost === 0) return 'drafting_paused'
+  if (context.configuration === null) return 'not_configured'
+  if (context.resume === null) return 'resume_missing'
+  if (mailbox === null) return 'mailbox_not_connected'
+  if (!mailbox.isActive) return 'mailbox_disconnected'
+  if (entry.state === 'ready') return 'outreach_not_draft'
+  return entry.draftMailbox === mailbox.email ? null : 'draft_in_other_mailbox'
+}

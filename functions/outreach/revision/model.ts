@@ -1,0 +1,68 @@
+import type { Entry } from '../model.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import type { RevisionWish } from '#shared/catalog/letters.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
+import type { EmailMark } from '#shared/models/outreach.ts'
+
+export type RevisionFailure =
+  | 'refused_by_check'
+  | 'nothing_to_say'
+  /** The new text is the old one. */
+  | 'same_text'
+  /** Its owner changed the draft while it was replaced. */
+  | 'changed_in_gmail'
+  | 'draft_gone'
+  | 'access_ended'
+  | 'mailbox_disconnected'
+  | 'mailbox_refused'
+  | 'gmail_busy'
+  | 'asked_not_to_be_contacted'
+  /** Whether the new text was saved was never found out. */
+  | 'in_doubt'
+  | 'gave_up'
+
+/** A letter that another has taken the place of. */
+export interface LetterVersion {
+  readonly subject: string
+  readonly body: string
+  /** What it was written for; null for the first. */
+  readonly wish: RevisionWish | null
+  readonly at: Date
+  readonly writer: string
+  readonly score: number
+}
+
+/** How it stands with writing the draft of an entry again. */
+export interface Revision {
+  readonly state: 'open' | 'done' | 'failed'
+  readonly wish: RevisionWish
+  readonly askedAt: Date
+  readonly failure: RevisionFailure | null
+  /** What the new letter was held back for. */
+  readonly refusals: readonly Refusal[]
+  /** Newest first. */
+  readonly versions: readonly LetterVersion[]
+  /** Where the letter that stands comes from; null while it is the first. */
+  readonly current: { readonly wish: RevisionWish; readonly at: Date } | null
+}
+
+/** The entry whose draft is to be written again. */
+export interface DraftedEntry extends Entry {
+  readonly mark: EmailMark | null
+  /** Address of the mailbox that the draft was saved in. */
+  readonly draftMailbox: string | null
+}
+
+/** An open revision with its entry, as a worker holds it. */
+export interface RevisionWork {
+  readonly entry: DraftedEntry & { readonly letter: CheckedLetter; readonly draftId: string }
+  readonly revision: Revision
+  readonly attempts: number
+  /** The new letter, once it is written. */
+  readonly letter: CheckedLetter | null
+  /**
+   * Gmail's id of the message that the new letter replaces: set before Gmail is asked to, and from then on it
+   * may be replaced.
+   */
+  readonly replaces: string | null
+}

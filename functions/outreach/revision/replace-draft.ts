@@ -1,0 +1,174 @@
+import { mayHaveDrafts } from '#functions/account/allowance.ts'
+import { messageIdOf } from '../run/message-id.ts'
+import type { Lease } from '../model.ts'
+import type { RunStore } from '../ports.ts'
+import type { UserSchedules } from '#functions/runs/schedules.ts'
+import { turnOffMailbox } from '../drafting/turn-off-mailbox.ts'
+import { AppError } from '#platform/app-error.ts'
+import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { Fingerprints } from '#platform/secrets.ts'
+import type { Mailbox, MailboxStore } from '#functions/mailbox/model.ts'
+import { MailboxError, type DraftMessage, type MailboxGrant, type Sealer } from '#functions/mailbox/ports.ts'
+import type { DraftLedger } from '#functions/mailbox/sync-ports.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import type { RevisionFailure, RevisionWork } from './model.ts'
+import type { RevisionQueue, RevisionStore, StandingDrafts } from './ports.ts'
+
+export interface ReplaceNeeds {
+  readonly revisions: RevisionStore
+  readonly queue: RevisionQueue
+  readonly drafts: StandingDrafts
+  readonly ledger: Pick<DraftLedger, 'markGone'>
+  readonly mailboxes: Pick<MailboxStore, 'disable' | 'lookAgain'>
+  readonly schedules: Pick<UserSchedules, 'remove'>
+  readonly runs: Pick<RunStore, 'context'>
+  readonly sealer: Sealer
+  readonly secrets: Fingerprints
+  readonly clock: Clock
+  readonly leaseMs: number
+  /** How long to wait before a draft in doubt is looked at again. */
+  readonly doubtMs: number
+  readonly messageDomain: string
+}
+
+interface Terms {
+  /** Why nothing may be replaced any more; what was begun is still looked at. */
+  readonly barred: RevisionFailure | null
+  readonly mailbox: Mailbox
+  readonly deadline: Date
+}
+
+type WrittenWork = RevisionWork & { readonly letter: CheckedLetter }
+
+const SHORTEST_WAIT_MS = 1_000
+/** How long to leave the work alone when the service's own keys do not answer. */
+const KEYS_WAIT_MS = 2 * MINUTE
+
+/**
+ * Puts the new letter in the place of the old. The draft is looked at first: gone, it is nobody's to make
+ * again; changed since this work meant to replace it, either the new letter is there already, under our
+ * Message-ID, or its owner has been at it, and it is left alone.
+ */
+export async function replaceDraft(
+  work: WrittenWork,
+  terms: Terms,
+  lease: Lease,
+  needs: ReplaceNeeds,
+): Promise<void> {
+  const { entry } = work
+  // The same as the draft was made with: whoever looks for the draft of this job and person finds this one.
+  const messageId = messageIdOf(entry, needs.messageDomain, needs.secrets)
+  const fail = async (failure: RevisionFailure) => void (await needs.revisions.fail(work, lease, failure, []))
+  const gone = async () => {
+    await needs.ledger.markGone(
+      entry.userId,
+      { entryId: entry.id, draftId: entry.draftId, openedAt: entry.openedAt, isGone: false },
+      needs.clock.now(),
+    )
+    await fail('draft_gone')
+  }
+  let isDoubtful = work.replaces !== null
+  try {
+    const grant: MailboxGrant = {
+      refreshToken: await needs.sealer.open(entry.userId, terms.mailbox.sealedGrant),
+    }
+    const found = await needs.drafts.look(grant, entry.draftId)
+    if (found === null) return await gone()
+    if (work.replaces !== null && work.replaces !== found.version) {
+      return found.messageId === messageId
+        ? void (await needs.revisions.finish(work, lease, needs.clock.now()))
+        : await fail('changed_in_gmail')
+    }
+    isDoubtful = false
+    const context = await needs.runs.context(entry.userId, needs.clock.now())
+    if (terms.barred !== null || context === null || !mayHaveDrafts(context, needs.clock.now()))
+      return await fail(terms.barred ?? 'access_ended')
+    const renewed = { ...lease, until: new Date(needs.clock.now().getTime() + needs.leaseMs) }
+    const intent = await needs.revisions.saveIntent(work, renewed, terms.mailbox, found.version)
+    if (intent === 'lease_lost') return
+    if (intent === 'not_a_draft') return await fail('draft_gone')
+    if (intent === 'objected') return await fail('asked_not_to_be_contacted')
+    if (intent === 'mailbox_changed') return await putOff(work, terms, lease, SHORTEST_WAIT_MS, needs)
+    if (
+      !(await needs.drafts.replace(
+        grant,
+        entry.draftId,
+        messageOf(work, messageId, terms.mailbox, context.account),
+      ))
+    )
+      return await gone()
+    await needs.revisions.finish(work, lease, needs.clock.now())
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable')
+      return await putOff(work, terms, lease, KEYS_WAIT_MS, needs)
+    if (!(error instanceof MailboxError)) throw error
+    await afterMailboxError(error, isDoubtful, work, terms, lease, needs)
+  }
+}
+
+const messageOf = (
+  { entry, letter }: WrittenWork,
+  messageId: string,
+  mailbox: Mailbox,
+  account: { firstName: string; lastName: string },
+): DraftMessage => ({
+  messageId,
+  from: { name: `${account.firstName} ${account.lastName}`.trim(), email: mailbox.email },
+  to: { name: `${entry.contact.firstName} ${entry.contact.lastName}`.trim(), email: entry.contact.email },
+  subject: letter.subject,
+  text: letter.body,
+})
+
+async function afterMailboxError(
+  error: MailboxError,
+  isDoubtful: boolean,
+  work: WrittenWork,
+  terms: Terms,
+  lease: Lease,
+  needs: ReplaceNeeds,
+): Promise<void> {
+  // A refusal leaves no doubt, unless an earlier attempt had left one.
+  const fail = async (failure: RevisionFailure) =>
+    void (await needs.revisions.fail(work, lease, isDoubtful ? 'in_doubt' : failure, []))
+  const isLate = needs.clock.now() >= terms.deadline
+  switch (error.failure) {
+    case 'grant_dead':
+    case 'refused':
+      if (!(await turnOffMailbox(work.entry.userId, terms.mailbox, error.failure, needs)))
+        return await putOff(work, terms, lease, SHORTEST_WAIT_MS, needs)
+      return await fail('mailbox_disconnected')
+    case 'message_refused':
+      return await fail('mailbox_refused')
+    case 'tomorrow':
+      return await fail('gmail_busy')
+    case 'uncertain':
+      return isLate
+        ? void (await needs.revisions.fail(work, lease, 'in_doubt', []))
+        : await putOff(work, terms, lease, needs.doubtMs, needs)
+    case 'retry_later':
+      return isLate
+        ? await fail('gmail_busy')
+        : await putOff(work, terms, lease, (error.retryAfterSeconds ?? 30) * 1_000, needs)
+  }
+}
+
+/**
+ * The due time moves on, to the deadline at the latest; the queue brings the work back when that is soon, the
+ * sweeper otherwise.
+ */
+async function putOff(
+  work: WrittenWork,
+  { deadline }: Terms,
+  lease: Lease,
+  ms: number,
+  needs: ReplaceNeeds,
+): Promise<void> {
+  const now = needs.clock.now().getTime()
+  const wait = Math.min(ms, Math.max(SHORTEST_WAIT_MS, deadline.getTime() + 1 - now))
+  if (!(await needs.revisions.postpone(work, lease, new Date(now + wait)))) return
+  if (wait <= 15 * MINUTE)
+    await needs.queue.send(
+      { v: 1, userId: work.entry.userId, entryId: work.entry.id, task: 'revise' },
+      Math.ceil(wait / 1_000) + 1,
+    )
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { dayOf } from '#platform/clock.ts'
+import type { DraftedEntry } from './model.ts'
+import type { RevisionRequests } from './ports.ts'
+import { REVISIONS } from '#shared/catalog/constants.ts'
+import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
+import { entryFromItems } from '../emails/entry.item.ts'
+import { toStored } from '#platform/table/instant.ts'
+import { keys, openShard } from '#platform/table/keys.ts'
+import type { Table, TransactionPart } from '#platform/table/table.ts'
+
+const Mailbox = z.object({ draftMailbox: z._default(z.nullable(z.string()), null) })
+
+/** An entry with the mailbox that its draft was saved in; null when it is not there whole. */
+export async function draftedEntry(
+  table: Table,
+  userId: string,
+  entryId: string,
+): Promise<DraftedEntry | null> {
+  const [item, material] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId)])
+  return item && material ? { ...entryFromItems(item, material), ...Mailbox.parse(item) } : null
+}
+
+const STATE = { '#state': 'state' }
+
+/** Wishes of users, each counted with what it begins. */
+export const revisionRequestStore = (table: Table): RevisionRequests => ({
+  entry: (userId, entryId) => draftedEntry(table, userId, entryId),
+  async ask(entry, wish, dueAt, now) {
+    const failed = await table.transact([
+      open(table, entry, { wish, askedAt: toStored(now), openSk: toStored(dueAt) }),
+      isDraft(table, entry),
+      countOfDay(table, entry.userId, now),
+    ])
+    if (failed.length === 0) return 'asked'
+    if (failed.includes(1)) return 'not_a_draft'
+    return failed.includes(0) ? 'under_way' : 'limit_reached'
+  },
+})
+
+const open = (
+  table: Table,
+  { userId, id }: DraftedEntry,
+  asked: { wish: string; askedAt: string; openSk: string },
+): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.revision(userId, id) },
+    UpdateExpression:
+      'SET userId = :user, #state = :open, wish = :wish, askedAt = :now, openPk = :shard, openSk = :due, failure = :none, refusals = :empty, attempts = :zero, leaseUntil = :none, replaces = :none REMOVE letter, leaseToken',
+    ConditionExpression: 'attribute_not_exists(#state) OR #state <> :open',
+    ExpressionAttributeNames: STATE,
+    ExpressionAttributeValues: {
+      ':user': userId,
+      ':open': 'open',
+      ':wish': asked.wish,
+      ':now': asked.askedAt,
+      ':shard': openShard(id),
+      ':due': asked.openSk,
+      ':none': null,
+      ':empty': [],
+      ':zero': 0,
+    },
+  },
+})
+
+/**
+ * Holds only while the draft stands in the mailbox as far as is known, and its user has said nothing of it.
+ */
+export const isDraft = (
+  table: Table,
+  { userId, id, draftId, draftMailbox }: DraftedEntry,
+): TransactionPart => ({
+  ConditionCheck: {
+    TableName: table.name,
+    Key: { ...keys.entry(userId, id) },
+    ConditionExpression:
+      '#state = :drafted AND attribute_not_exists(#mark) AND draftId = :draft AND draftMailbox = :mailbox',
+    ExpressionAttributeNames: { ...STATE, '#mark': 'mark' },
+    ExpressionAttributeValues: { ':drafted': 'drafted', ':draft': draftId, ':mailbox': draftMailbox },
+  },
+})
+
+const countOfDay = (table: Table, userId: string, now: Date): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.usage(userId, monthOf(now)) },
+    UpdateExpression: 'ADD #count :one',
+    ConditionExpression: 'attribute_not_exists(#count) OR #count < :limit',
+    ExpressionAttributeNames: { '#count': revisionsOfDay(dayOf(now)) },
+    ExpressionAttributeValues: { ':one': 1, ':limit': REVISIONS.perDay },
+  },
+})

@@ -1,0 +1,32 @@
+import { heldBackFor } from '#shared/catalog/letter-rules.ts'
+import { REVISIONS } from '#shared/catalog/constants.ts'
+import type { LetterVersion as ShownVersion, Revision as ShownRevision } from '#shared/models/outreach.ts'
+import type { Revision, RevisionFailure } from './model.ts'
+
+const STAYS = 'Your draft stays as it was.'
+
+const FAILURES: Readonly<Record<RevisionFailure, string>> = {
+  refused_by_check: `We held the new text back. ${STAYS}`,
+  nothing_to_say: `We found nothing else in your resume that fits this job. ${STAYS}`,
+  same_text: `The new text came out the same. ${STAYS}`,
+  changed_in_gmail: 'You changed the draft in Gmail while we wrote, so we left it alone.',
+  draft_gone: 'The draft is no longer in your Gmail, so there was nothing to replace.',
+  access_ended: `Your plan or trial ended before the new text was saved. ${STAYS}`,
+  mailbox_disconnected: `Gmail was disconnected before the new text was saved. ${STAYS} Connect Gmail again, then ask once more.`,
+  mailbox_refused: `Gmail refused the new text. ${STAYS}`,
+  gmail_busy: `Gmail takes no more changes from us for now. ${STAYS} Please try again tomorrow.`,
+  asked_not_to_be_contacted: `This person asked not to be contacted. ${STAYS} Please do not send it.`,
+  in_doubt: 'Gmail did not say whether it saved the new text. Read the draft in Gmail before you send it.',
+  gave_up: `The new text could not be saved in time. ${STAYS} Please try again.`,
+}
+
+/** How it stands on the wire; `asked` is how often the user has asked today. */
+export const revisionView = (revision: Revision | null, asked: number): ShownRevision => ({
+  underWay: revision?.state === 'open' ? revision.wish : null,
+  failure: revision?.failure ? FAILURES[revision.failure] : null,
+  heldBack: (revision?.refusals ?? []).map(heldBackFor),
+  leftToday: Math.max(0, REVISIONS.perDay - asked),
+})
+
+export const versionsView = (revision: Revision | null): ShownVersion[] =>
+  (revision?.versions ?? []).map((version) => ({ ...version, at: version.at.toISOString() }))

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import type { LetterVersion, Revision } from './model.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import { RevisionWish } from '#shared/catalog/letters.ts'
+import { Refusal } from '#shared/models/held-back.ts'
+import type { Item } from '#platform/table/table.ts'
+import { Letter } from '../emails/entry.item.ts'
+import { NullableInstant, StoredInstant } from '#platform/table/instant.ts'
+import { pack, unpack } from '#platform/table/packed.ts'
+
+const Failure = z.enum([
+  'refused_by_check',
+  'nothing_to_say',
+  'same_text',
+  'changed_in_gmail',
+  'draft_gone',
+  'access_ended',
+  'mailbox_disconnected',
+  'mailbox_refused',
+  'gmail_busy',
+  'asked_not_to_be_contacted',
+  'in_doubt',
+  'gave_up',
+])
+
+const Version = z.object({
+  subject: z.string(),
+  body: z.string(),
+  wish: z.nullable(RevisionWish),
+  at: StoredInstant,
+  writer: z.string(),
+  score: z.number(),
+})
+
+const RevisionItem = z.object({
+  state: z.enum(['open', 'done', 'failed']),
+  wish: RevisionWish,
+  askedAt: StoredInstant,
+  failure: z.nullable(Failure),
+  refusals: z.array(Refusal),
+  attempts: z.number(),
+  replaces: z.nullable(z.string()),
+  letter: z._default(z.nullable(Letter), null),
+  versions: z._default(z.array(Version), []),
+  currentWish: z._default(z.nullable(RevisionWish), null),
+  currentAt: z._default(NullableInstant, null),
+})
+
+/** The contents of a revision's item in the clear. */
+export const openedRevision = ({ letter, versions, ...rest }: Item): Item => ({
+  ...rest,
+  ...(letter === undefined ? {} : { letter: unpack(letter) }),
+  ...(versions === undefined ? {} : { versions: unpack(versions) }),
+})
+
+export interface StoredRevision {
+  readonly revision: Revision
+  readonly attempts: number
+  readonly replaces: string | null
+  readonly letter: CheckedLetter | null
+}
+
+export function revisionFromItem(item: Item): StoredRevision {
+  const { attempts, replaces, letter, currentWish, currentAt, ...rest } = RevisionItem.parse(
+    openedRevision(item),
+  )
+  return {
+    revision: {
+      ...rest,
+      current: currentWish === null || currentAt === null ? null : { wish: currentWish, at: currentAt },
+    },
+    attempts,
+    replaces,
+    letter,
+  }
+}
+
+export const versionsToAttribute = (versions: readonly LetterVersion[]): Uint8Array => pack(versions)

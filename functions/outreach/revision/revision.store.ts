@@ -1,0 +1,187 @@
+import type { LetterVersion, RevisionWork } from './model.ts'
+import type { RevisionStore } from './ports.ts'
+import type { Fingerprints } from '#platform/secrets.ts'
+import { REVISIONS } from '#shared/catalog/constants.ts'
+import { recipientKeys } from '../emails/entry-reservation.store.ts'
+import { letterToAttribute } from '../emails/entry.item.ts'
+import { toStored } from '#platform/table/instant.ts'
+import { revisionFromItem, versionsToAttribute } from './revision.item.ts'
+import { keys } from '#platform/table/keys.ts'
+import { hasObjected } from '#functions/recipients/recipient.item.ts'
+import { draftedEntry, isDraft } from './revision-request.store.ts'
+import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+
+/** The sweeper takes up postponed work this long after its time. */
+const SWEEP_AFTER_MS = 60_000
+
+const STATE = { '#state': 'state' }
+
+/** Revisions in the table, with the leases and transactions that keep each draft to one. */
+export function revisionStore(table: Table, secrets: Fingerprints): RevisionStore {
+  /** Ends what is being worked on. */
+  const end = (work: RevisionWork, token: string, set: string, values: Item): TransactionPart => ({
+    Update: {
+      TableName: table.name,
+      Key: { ...keys.revision(work.entry.userId, work.entry.id) },
+      UpdateExpression: `SET #state = :state, failure = :failure, refusals = :refusals, leaseUntil = :none, replaces = :none${set} REMOVE letter, leaseToken, openPk, openSk`,
+      ConditionExpression: 'leaseToken = :token',
+      ExpressionAttributeNames: STATE,
+      ExpressionAttributeValues: { ':none': null, ':token': token, ...values },
+    },
+  })
+  return {
+    async claim(userId, entryId, lease, now) {
+      const key = keys.revision(userId, entryId)
+      const taken = await table.update(key, {
+        UpdateExpression: 'SET leaseToken = :token, leaseUntil = :until ADD attempts :one',
+        ConditionExpression: '#state = :open AND (leaseUntil = :none OR leaseUntil <= :now)',
+        ExpressionAttributeNames: STATE,
+        ExpressionAttributeValues: {
+          ':token': lease.token,
+          ':until': toStored(lease.until),
+          ':one': 1,
+          ':open': 'open',
+          ':none': null,
+          ':now': toStored(now),
+        },
+      })
+      if (taken === null) return null
+      const entry = await draftedEntry(table, userId, entryId)
+      if (entry !== null && entry.letter !== null && entry.draftId !== null)
+        return {
+          entry: { ...entry, letter: entry.letter, draftId: entry.draftId },
+          ...revisionFromItem(taken),
+        }
+      // Moved into another account, or deleted.
+      await table.update(key, {
+        UpdateExpression: 'SET #state = :failed, failure = :doubt REMOVE letter, leaseToken, openPk, openSk',
+        ExpressionAttributeNames: STATE,
+        ExpressionAttributeValues: { ':failed': 'failed', ':doubt': 'in_doubt' },
+      })
+      return null
+    },
+
+    async saveLetter({ entry }, lease, letter) {
+      const updated = await table.update(keys.revision(entry.userId, entry.id), {
+        UpdateExpression: 'SET letter = :letter',
+        ConditionExpression: 'leaseToken = :token',
+        ExpressionAttributeValues: { ':letter': letterToAttribute(letter), ':token': lease.token },
+      })
+      return updated !== null
+    },
+
+    async saveIntent({ entry }, lease, mailbox, replaces) {
+      // As for a first draft: read and not checked in the transaction, where it would cost eight times as
+      // much.
+      const recipients = await table.getMany(Object.values(recipientKeys(entry, secrets)))
+      if (recipients.some((item) => item !== null && hasObjected(item))) return 'objected'
+      const failed = await table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: { ...keys.revision(entry.userId, entry.id) },
+            UpdateExpression: 'SET replaces = :replaces, leaseUntil = :until',
+            ConditionExpression: 'leaseToken = :token',
+            ExpressionAttributeValues: {
+              ':replaces': replaces,
+              ':until': toStored(lease.until),
+              ':token': lease.token,
+            },
+          },
+        },
+        isDraft(table, entry),
+        {
+          ConditionCheck: {
+            TableName: table.name,
+            Key: { ...keys.gmail(entry.userId) },
+            ConditionExpression: 'connectedAt = :connected AND isActive = :on',
+            ExpressionAttributeValues: { ':connected': toStored(mailbox.connectedAt), ':on': true },
+          },
+        },
+        {
+          ConditionCheck: {
+            TableName: table.name,
+            Key: { ...keys.profile(entry.userId) },
+            ConditionExpression: 'isActive = :on',
+            ExpressionAttributeValues: { ':on': true },
+          },
+        },
+      ])
+      if (failed.length === 0) return 'saved'
+      if (failed.includes(0)) return 'lease_lost'
+      return failed.includes(1) ? 'not_a_draft' : 'mailbox_changed'
+    },
+
+    async finish(work, { token }, now) {
+      const { entry, letter, revision } = work
+      const failed = await table.transact([
+        end(work, token, ', versions = :versions, currentWish = :wish, currentAt = :now', {
+          ':state': 'done',
+          ':failure': null,
+          ':refusals': [],
+          ':versions': versionsToAttribute(versionsAfter(work)),
+          ':wish': revision.wish,
+          ':now': toStored(now),
+        }),
+        set(table, keys.material(entry.userId, entry.id), 'letter', letterToAttribute(letter)),
+        set(table, keys.entry(entry.userId, entry.id), 'subject', letter.subject),
+      ])
+      return failed.length === 0
+    },
+
+    async fail(work, { token }, failure, refusals) {
+      return (
+        (
+          await table.transact([
+            end(work, token, '', { ':state': 'failed', ':failure': failure, ':refusals': refusals }),
+          ])
+        ).length === 0
+      )
+    },
+
+    async postpone({ entry }, { token }, until) {
+      const updated = await table.update(keys.revision(entry.userId, entry.id), {
+        UpdateExpression:
+          'SET leaseUntil = :until, openSk = :due, attempts = attempts - :back REMOVE leaseToken',
+        ConditionExpression: 'leaseToken = :token',
+        ExpressionAttributeValues: {
+          ':until': toStored(until),
+          ':due': toStored(new Date(until.getTime() + SWEEP_AFTER_MS)),
+          ':back': 1,
+          ':token': token,
+        },
+      })
+      return updated !== null
+    },
+  }
+}
+
+/** The letter that goes, before those that went before it. */
+function versionsAfter({ entry, revision }: RevisionWork): readonly LetterVersion[] {
+  const { subject, body, score, letter } = entry.letter
+  const former = {
+    subject,
+    body,
+    score,
+    writer: letter.writer,
+    wish: revision.current?.wish ?? null,
+    at: revision.current?.at ?? entry.createdAt,
+  }
+  return [former, ...revision.versions].slice(0, REVISIONS.versionsKept)
+}
+
+const set = (
+  table: Table,
+  key: { pk: string; sk: string },
+  name: string,
+  value: unknown,
+): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...key },
+    UpdateExpression: 'SET #name = :value',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#name': name },
+    ExpressionAttributeValues: { ':value': value },
+  },
+})

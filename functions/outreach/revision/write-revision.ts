@@ -1,0 +1,62 @@
+import { assignmentOf } from '../drafting/assignment.ts'
+import type { CycleContext, Lease } from '../model.ts'
+import type { EntryStore } from '../ports.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { ResumeFiles } from '#functions/resume/ports.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
+import { LetterRefused, writeLetter, type LetterWriters } from '#functions/letters/write-letter.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
+import type { RevisionFailure, RevisionWork } from './model.ts'
+import type { RevisionStore } from './ports.ts'
+
+export interface WriteRevisionNeeds extends LetterWriters {
+  readonly revisions: RevisionStore
+  readonly entries: Pick<EntryStore, 'siblings'>
+  readonly files: Pick<ResumeFiles, 'getText'>
+  readonly clock: Clock
+}
+
+/**
+ * Writes and keeps the new letter, held to the same check as the first; null when the revision ended here or
+ * the lease was lost.
+ */
+export async function writeRevision(
+  work: RevisionWork,
+  context: CycleContext,
+  lease: Lease,
+  needs: WriteRevisionNeeds,
+  write: typeof writeLetter = writeLetter,
+): Promise<CheckedLetter | null> {
+  const { entry, revision } = work
+  const end = async (failure: RevisionFailure, refusals: readonly Refusal[] = []): Promise<null> => {
+    await needs.revisions.fail(work, lease, failure, refusals)
+    return null
+  }
+  const { resume } = context
+  if (resume === null || context.configuration === null) return await end('gave_up')
+  const [text, letters] = await Promise.all([
+    needs.files.getText(entry.userId, resume.id),
+    needs.entries.siblings(entry.userId, needs.clock.now()),
+  ])
+  const before = { subject: entry.letter.subject, body: entry.letter.body }
+  // The letter is to take the place of its former self, so it need not differ from it.
+  const siblings = letters.filter(({ body }) => body !== before.body)
+  const assignment = assignmentOf(
+    entry,
+    context,
+    { ...resume, text },
+    { siblings, today: needs.clock.now(), revision: { wish: revision.wish, before } },
+  )
+  try {
+    const letter = await write(assignment, needs)
+    if (letter.body === before.body && letter.subject === before.subject) return await end('same_text')
+    return (await needs.revisions.saveLetter(work, lease, letter)) ? letter : null
+  } catch (error) {
+    if (!(error instanceof LetterRefused)) throw error
+    return await end(
+      error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check',
+      refusalReasons(error, assignment),
+    )
+  }
+}

@@ -1,0 +1,24 @@
+import { heldBackFor } from '#shared/catalog/letter-rules.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
+import type { Run } from '#shared/models/run.ts'
+import type { HeldBackLetter } from '#functions/runs/model.ts'
+
+/** What a run keeps of a letter that was held back: no words of it. */
+export function inOutline(refusals: readonly Refusal[]): HeldBackLetter {
+  const [first] = refusals
+  return {
+    rule: first?.rule ?? 'nothing_to_say',
+    missing: first?.rule === 'nothing_to_say' ? first.message : null,
+    lines: refusals.flatMap(({ line, rule }) => (line === null ? [] : [{ id: line, rule }])),
+  }
+}
+
+/** The reasons of a run in plain words, the commonest first. */
+export function heldBackOf(letters: readonly HeldBackLetter[]): Run['heldBack'] {
+  const reasons = new Map<string, Run['heldBack'][number]>()
+  for (const { rule, missing } of letters) {
+    const { wrong, advice } = heldBackFor({ rule, message: missing ?? '', words: null, line: null })
+    reasons.set(wrong, { wrong, advice, count: (reasons.get(wrong)?.count ?? 0) + 1 })
+  }
+  return [...reasons.values()].toSorted((a, b) => b.count - a.count)
+}

@@ -1,0 +1,82 @@
+import { ERRORS } from '#shared/catalog/error-codes.ts'
+import type { RunOutcome } from '#shared/models/run.ts'
+import type { RunRecord } from '#functions/runs/model.ts'
+
+/** What a run's end means to the user and what to do about it, in a sentence. */
+export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
+  complete: 'Your drafts are ready. Read them in Gmail and send the ones you like.',
+  account_inactive: ERRORS.account_inactive.message,
+  no_plan: ERRORS.no_plan.message,
+  trial_expired: ERRORS.trial_expired.message,
+  trial_used_up: ERRORS.trial_used_up.message,
+  drafting_paused: ERRORS.drafting_paused.message,
+  daily_limit_reached: ERRORS.daily_limit_reached.message,
+  monthly_limit_reached: ERRORS.monthly_limit_reached.message,
+  not_configured: ERRORS.not_configured.message,
+  resume_missing: ERRORS.resume_missing.message,
+  resume_unusable:
+    'We could not find enough in your resume to write from. Upload one with your work experience.',
+  mailbox_not_connected: ERRORS.mailbox_not_connected.message,
+  mailbox_disconnected: ERRORS.mailbox_disconnected.message,
+  country_unsupported: ERRORS.country_unsupported.message,
+  no_postings:
+    'No postings matched. Try a more common job title, All Cities or a longer timeframe, then start again.',
+  no_contacts:
+    'We found postings but nobody we may write to. Try another target role, All Cities or a longer timeframe, then start again.',
+  postings_source_unavailable:
+    'The job search is not answering right now. Nothing was used up. Please start again later.',
+  contact_source_out_of_credits:
+    'The contact search is used up for now. Nothing was used up on your side. Please start again tomorrow.',
+  contact_source_unavailable:
+    'The contact search is not answering right now. Nothing was used up. Please start again later.',
+  nothing_new:
+    'Every posting that matched was used before. Try a longer timeframe or another job title, then start again.',
+  all_failed:
+    'None of the drafts could be saved, and none counts against your emails. The next run tries again.',
+  internal: 'Something went wrong on our side. Nothing was used up. Please start again.',
+}
+
+/**
+ * The sentence for a run's end. Where every email was held back, that is said, for the next run would fare no
+ * better by itself.
+ */
+export function messageOf(
+  outcome: RunOutcome,
+  { failed, heldBack }: Pick<RunRecord, 'failed' | 'heldBack'>,
+): string {
+  if (outcome !== 'all_failed' || failed === 0 || heldBack.length < failed) return OUTCOME_MESSAGES[outcome]
+  return failed === 1
+    ? 'The one email of this run was held back. It does not count against your emails.'
+    : `All ${failed} emails of this run were held back. None counts against your emails.`
+}
+
+/**
+ * Outcomes that came to nothing: the day's claim is given back, so that the user can mend the cause and start
+ * again.
+ */
+export const FRUITLESS: ReadonlySet<RunOutcome> = new Set([
+  'drafting_paused',
+  'not_configured',
+  'resume_missing',
+  'resume_unusable',
+  'mailbox_not_connected',
+  'mailbox_disconnected',
+  'country_unsupported',
+  'no_postings',
+  'no_contacts',
+  'postings_source_unavailable',
+  'contact_source_out_of_credits',
+  'contact_source_unavailable',
+  'nothing_new',
+  'internal',
+])
+
+/** Outcomes after which the daily schedule has nothing to do until the user acts. */
+export const SCHEDULE_ENDS: ReadonlySet<RunOutcome> = new Set([
+  'account_inactive',
+  'no_plan',
+  'trial_expired',
+  'trial_used_up',
+  'mailbox_not_connected',
+  'mailbox_disconnected',
+])

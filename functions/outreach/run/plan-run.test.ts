@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { posting, sourceOf } from '#functions/postings/testing/finding-parts.ts'
+import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
+import { NO_REVIEW, type FactReview } from '#functions/resume/review.ts'
+import type { RunRecord } from '#functions/runs/model.ts'
+import type { CycleContext } from '../model.ts'
+import { limitsOf, planRun, type PlanNeeds } from './plan-run.ts'
+import { newRun } from './run-view.ts'
+
+const NOW = new Date('2026-03-11T12:00:00.000Z')
+
+const CONTEXT: CycleContext = {
+  account: {
+    id: 'usr_1',
+    email: 'zoe@mail.example',
+    firstName: 'Zoe',
+    lastName: 'Quill',
+    emailVerified: true,
+    isActive: true,
+    createdAt: NOW,
+    updatedAt: NOW,
+  },
+  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
+  dailyMost: 30,
+  usage: { today: 0, month: 0, trial: 0 },
+  configuration: null,
+  resume: null,
+  review: NO_REVIEW,
+  mailbox: null,
+  cycle: { lastRunId: 'run_1', lastSentAt: NOW },
+  latestRun: null,
+}
+
+const unused = async (): Promise<never> => {
+  throw new Error('not part of this test')
+}
+
+/** Plans one run and tells how its planning ended, and whom it skipped. */
+async function ending(
+  run: Partial<RunRecord>,
+  context: CycleContext = CONTEXT,
+  postings: PlanNeeds['postings'] = [],
+  skipped: unknown[] = [],
+) {
+  const ended: unknown[] = []
+  const started = newRun({
+    id: 'run_1',
+    userId: 'usr_1',
+    trigger: 'manual',
+    wanted: 20,
+    startedAt: NOW,
+    previousSentAt: null,
+  })
+  const needs: PlanNeeds = {
+    runs: {
+      context: async () => context,
+      takePlanning: async () => ({ ...started, state: 'planning', ...run }),
+      takeNotice: async () => null,
+      finishPlanning: async (_, { outcome, skips }, __, giveDayBack) => {
+        ended.push([outcome, giveDayBack])
+        skipped.push(skips)
+      },
+      find: unused,
+      latest: unused,
+      claim: unused,
+      record: unused,
+      progress: unused,
+      note: unused,
+    },
+    entries: {
+      reserve: unused,
+      claim: unused,
+      saveLetter: unused,
+      saveIntent: unused,
+      end: unused,
+      postpone: unused,
+      siblings: unused,
+      waiting: unused,
+      reopen: unused,
+    },
+    drafts: { send: unused },
+    schedules: { ensure: async () => undefined, remove: unused },
+    postings,
+    contacts: { findPeople: async () => null, findAddress: unused, verify: unused },
+    usedJobs: { among: async () => new Set() },
+    mail: { send: unused },
+    site: 'https://reachwell.example',
+    covered: () => true,
+    clock: { now: () => NOW },
+    newId: (prefix) => `${prefix}_new`,
+    secrets: { fresh: () => 'lease', hash: (value) => value },
+    leaseMs: 300_000,
+  }
+  await planRun({ v: 1, userId: 'usr_1', trigger: 'manual', runId: 'run_1' }, needs)
+  return ended
+}
+
+test('a run that could not be planned within a day ends and gives the day back', async () => {
+  expect(await ending({ startedAt: new Date('2026-03-10T11:59:59.000Z') })).toEqual([['internal', true]])
+})
+
+test('what it had reserved by then is kept', async () => {
+  expect(await ending({ startedAt: new Date('2026-03-10T11:59:59.000Z'), reserved: 3 })).toEqual([
+    [null, false],
+  ])
+})
+
+test.each([
+  [{ plan: 'pro' as const }, 30, 20],
+  [{ plan: 'pro' as const }, 5, 5],
+  [{ plan: 'starter' as const }, 100, 15],
+])(
+  'with %o and at most %d a day each reservation is bound to %d, whatever the run was promised',
+  async (plan, dailyMost, perDay) => {
+    expect(limitsOf({ ...CONTEXT, dailyMost, subscription: { ...NO_SUBSCRIPTION, ...plan } })).toMatchObject({
+      kind: 'plan',
+      perDay,
+    })
+  },
+)
+
+test('within the day it is judged as ever', async () => {
+  expect(await ending({ startedAt: new Date('2026-03-10T12:00:01.000Z') })).toEqual([
+    ['not_configured', true],
+  ])
+})
+
+describe('the employers that nobody is written to', () => {
+  const facts = {
+    ...NO_FACTS,
+    name: factOf('Zoe Quill'),
+    roles: [
+      roleOf('role-1', { title: factOf('Planner'), employer: factOf('Kite'), start: factOf('2020') }),
+      roleOf('role-2', { title: factOf('Clerk'), employer: factOf('Larkfield'), start: factOf('2018') }),
+    ],
+  }
+  const ready: CycleContext = {
+    ...CONTEXT,
+    cycle: { lastRunId: 'run_1', lastSentAt: null },
+    mailbox: {
+      email: 'zoe@mail.example',
+      sealedGrant: 'grant',
+      isActive: true,
+      connectedAt: NOW,
+      problem: null,
+      checkedAt: null,
+    },
+    configuration: {
+      id: 'cfg_1',
+      resumeId: 'res_1',
+      jobTitle: 'Product Manager',
+      country: 'Germany',
+      city: 'Berlin',
+      timeframe: '30',
+      role: 'engineering',
+      letterLanguage: 'posting',
+      letterTone: 'plain',
+      createdAt: NOW,
+      updatedAt: NOW,
+    },
+    resume: {
+      id: 'res_1',
+      userId: 'usr_1',
+      fileName: 'res_1.txt',
+      originalFileName: 'cv.txt',
+      kind: 'txt',
+      size: 10,
+      uploadedAt: NOW,
+      facts,
+    },
+  }
+  const skips = async (review: Partial<FactReview>) => {
+    const skipped: unknown[] = []
+    const ended = await ending(
+      {},
+      { ...ready, review: { ...NO_REVIEW, ...review } },
+      [
+        sourceOf(
+          'Adzuna',
+          ['Harborline', 'Kite', 'Larkfield'].map((company) =>
+            posting({ id: company, company, companyDomain: null }),
+          ),
+        ),
+      ],
+      skipped,
+    )
+    return [ended[0], skipped[0]]
+  }
+  const OWN = {
+    corrections: [{ item: 'role-1', field: 'employer' as const, value: 'Harborline', was: 'Kite' }],
+  }
+
+  test('are those of the resume as its owner corrected it, hidden ones too', async () => {
+    expect(await skips({ ...OWN, hidden: ['role-2'] })).toEqual([
+      ['no_contacts', true],
+      { own_employer: 2, company_unknown: 1 },
+    ])
+  })
+
+  test('a resume of which its owner hid all is nothing to write from', async () => {
+    expect(await skips({ hidden: ['role-1', 'role-2'] })).toEqual([['resume_unusable', true], {}])
+  })
+})

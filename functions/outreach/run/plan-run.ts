@@ -1,0 +1,209 @@
+import { allowanceAt, remaining } from '#functions/account/allowance.ts'
+import { findCandidates } from '#functions/recipients/find-candidates.ts'
+import type { Candidate, ContactSource, PostingSource } from '#functions/postings/model.ts'
+import type { UsedJobs } from '#functions/postings/ports.ts'
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import type { NewId } from '#platform/ids.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { factsAsCorrected, factsAsOwnerReads } from '#functions/resume/as-owner-reads.ts'
+import { isResume } from '#functions/resume/is-resume.ts'
+import { CYCLE } from '#shared/catalog/constants.ts'
+import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
+import type { CycleMessage } from '#shared/messages/cycle.ts'
+import type { RunOutcome } from '#shared/models/run.ts'
+import { blockedUntil, isRunning } from '#functions/runs/daily-run.ts'
+import { obstacle } from './gates.ts'
+import type { RunRecord } from '#functions/runs/model.ts'
+import type { CycleContext } from '../model.ts'
+import { FRUITLESS, SCHEDULE_ENDS } from './outcomes.ts'
+import { PlanTally } from './plan-tally.ts'
+import type { DraftQueue, EntryStore, QuotaLimits } from '../ports.ts'
+import { newRun } from './run-view.ts'
+import { schedulePayload } from '#functions/runs/schedule-payload.ts'
+import type { UserSchedules } from '#functions/runs/schedules.ts'
+import { searchOf } from './search-of.ts'
+import { tellReady, type TellNeeds } from './tell-ready.ts'
+
+export interface PlanNeeds extends TellNeeds {
+  entries: EntryStore
+  drafts: DraftQueue
+  schedules: UserSchedules
+  postings: readonly PostingSource[]
+  contacts: ContactSource
+  usedJobs: UsedJobs
+  covered: (country: string) => boolean
+  newId: NewId
+  secrets: Secrets
+  leaseMs: number
+}
+
+/** After this long without an end an entry is looked at by the sweeper. */
+const ENTRY_DUE_MS = 3 * MINUTE
+
+/**
+ * A planning that failed again and again for a day is ended: each attempt asks the providers, and the next
+ * day's run is due.
+ */
+const GIVE_UP_MS = DAY
+
+/**
+ * What has been found so far is written down no more often than this: somebody is watching, and each time is
+ * a write.
+ */
+const SHOWN_EVERY_MS = 2_000
+
+/** How many messages go to the queue at once. */
+const BATCH = 10
+
+/**
+ * One user's cycle: postings, people, reservations, one message per entry. Safe to deliver any number of
+ * times and to any number of workers at once: the run is leased, every reservation is a transaction, and what
+ * was reserved stays reserved.
+ */
+export async function planRun(message: CycleMessage, needs: PlanNeeds): Promise<void> {
+  const now = needs.clock.now()
+  const context = await needs.runs.context(message.userId, now)
+  if (context === null) {
+    await needs.schedules.remove(message.userId)
+    return
+  }
+  const runId = message.runId ?? (await claimScheduled(context, needs, now))
+  if (runId === null) return
+  const lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
+  const run = await needs.runs.takePlanning(message.userId, runId, lease, now)
+  if (run === null) return
+  await needs.schedules.ensure(
+    message.userId,
+    new Date(run.startedAt.getTime() + CYCLE.everyHours * HOUR),
+    schedulePayload(message.userId),
+  )
+  await plan(run, context, needs)
+  // The last draft may have been saved before the planning ended.
+  await tellReady(context.account, run.id, needs)
+}
+
+/** A schedule has no run yet: it claims one, or records why there can be none. */
+async function claimScheduled(context: CycleContext, needs: PlanNeeds, now: Date): Promise<string | null> {
+  if (isRunning(context.latestRun, now) || blockedUntil(context, 'schedule', now) !== null) return null
+  const userId = context.account.id
+  const refusal = obstacle(context, needs.covered, now)
+  const run = newRun({
+    id: needs.newId('run'),
+    userId,
+    trigger: 'schedule',
+    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyMost).today,
+    startedAt: now,
+    previousSentAt: context.cycle.lastSentAt,
+  })
+  if (refusal === null) return (await needs.runs.claim(run, context.cycle.lastRunId)) ? run.id : null
+  await needs.runs.record({ ...run, state: 'planned', outcome: refusal, plannedAt: now })
+  if (SCHEDULE_ENDS.has(refusal)) await needs.schedules.remove(userId)
+  // Rung shortly before midnight, after a run shortly after the midnight before: the day has nothing left,
+  // but nothing of the next day is to be lost.
+  if (refusal === 'daily_limit_reached')
+    await needs.schedules.ensure(userId, startOfNextDay(now), schedulePayload(userId))
+  return null
+}
+
+const startOfNextDay = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY) + 1) * DAY)
+
+async function plan(run: RunRecord, context: CycleContext, needs: PlanNeeds): Promise<void> {
+  const now = needs.clock.now()
+  const tally = new PlanTally()
+  const finish = (outcome: RunOutcome | null) =>
+    needs.runs.finishPlanning(
+      run,
+      tally.result(outcome),
+      needs.clock.now(),
+      outcome !== null && FRUITLESS.has(outcome),
+    )
+  if (run.startedAt.getTime() + GIVE_UP_MS < now.getTime())
+    return await finish(run.reserved > 0 ? null : 'internal')
+  // What was reserved before a crash counts against the quota already and must not be mistaken for an
+  // obstacle.
+  const refusal = run.reserved > 0 ? null : obstacle(context, needs.covered, now)
+  const search = searchOf(context)
+  if (refusal !== null || search === null || context.resume === null)
+    return await finish(refusal ?? 'internal')
+  const { id, facts } = context.resume
+  if (!isResume(factsAsOwnerReads(facts, context.review, id))) return await finish('resume_unusable')
+
+  const found = findCandidates(
+    {
+      userId: run.userId,
+      search,
+      facts: factsAsCorrected(facts, context.review),
+      acceptTierC: false,
+      blockedCompanies: [],
+    },
+    { postings: needs.postings, contacts: needs.contacts, usedJobs: needs.usedJobs, clock: needs.clock },
+  )
+  const limits = limitsOf(context)
+  const unsent: string[] = []
+  const flush = async () => {
+    const batch = unsent.splice(0)
+    if (batch.length > 0)
+      await needs.drafts.send(batch.map((entryId) => ({ v: 1, userId: run.userId, entryId })))
+  }
+  let shownAt = Number.NEGATIVE_INFINITY
+  const show = async () => {
+    const at = needs.clock.now().getTime()
+    if (at - shownAt < SHOWN_EVERY_MS) return
+    shownAt = at
+    await needs.runs.progress(run, tally.with(found.tally()))
+  }
+  let reserved = run.reserved
+  let full = reserved >= run.wanted
+  if (!full) {
+    for await (const candidate of found.candidates) {
+      const entryId = needs.newId('out')
+      const reservation = await reserve(entryId, run, candidate, limits, needs)
+      if (reservation === 'reserved') {
+        reserved += 1
+        unsent.push(entryId)
+        if (unsent.length >= BATCH) await flush()
+      } else if (reservation !== 'quota') tally.skip(reservation)
+      full = reservation === 'quota' || reserved >= run.wanted
+      if (full) break
+      await show()
+    }
+  }
+  await flush()
+  const totals = found.tally()
+  tally.with(totals)
+  await finish(reserved > 0 ? null : (totals.ended ?? 'no_contacts'))
+}
+
+const reserve = (
+  entryId: string,
+  run: RunRecord,
+  { posting, contact, jobKey }: Candidate,
+  limits: QuotaLimits & { kind: 'trial' | 'plan' },
+  needs: PlanNeeds,
+) => {
+  const now = needs.clock.now()
+  const entry = {
+    id: entryId,
+    userId: run.userId,
+    runId: run.id,
+    posting,
+    contact,
+    jobKey,
+    quota: limits.kind,
+  }
+  return needs.entries.reserve(entry, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
+}
+
+/**
+ * What a reservation may count up to: the plan's limits, of which a day has at most what everybody may have.
+ */
+export function limitsOf({
+  subscription,
+  dailyMost,
+}: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
+  const trialTotal = subscription.trialEmailsAllowed ?? TRIAL.emails
+  if (subscription.isTrial || subscription.plan === null)
+    return { kind: 'trial', perDay: 0, perMonth: 0, trialTotal }
+  const { emailsPerDay, emailsPerMonth } = PLANS[subscription.plan]
+  return { kind: 'plan', perDay: Math.min(emailsPerDay, dailyMost), perMonth: emailsPerMonth, trialTotal }
+}

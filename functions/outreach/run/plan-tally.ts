@@ -1,0 +1,40 @@
+import type { FindTally } from '#functions/recipients/find-candidates.ts'
+import type { RunOutcome, SkipReason } from '#shared/models/run.ts'
+import type { PlanResult } from '../ports.ts'
+
+type Counts = Partial<Record<SkipReason, number>>
+
+/** Adds up what finding saw and what reserving refused. */
+export class PlanTally {
+  #refused: Counts = {}
+  #found: FindTally | null = null
+
+  /** Counts a candidate that no reservation could be made for. */
+  skip(reason: SkipReason): void {
+    this.#refused[reason] = (this.#refused[reason] ?? 0) + 1
+  }
+
+  /** Takes the latest figures of finding over and returns the sum so far. */
+  with(found: FindTally): PlanResult {
+    this.#found = found
+    return this.result(null)
+  }
+
+  result(outcome: RunOutcome | null): PlanResult {
+    const found = this.#found
+    return {
+      outcome,
+      found: found?.found ?? 0,
+      matched: found?.matched ?? 0,
+      contacted: found?.contacted ?? 0,
+      skips: this.#skips(),
+      notes: found?.notes ?? [],
+    }
+  }
+
+  #skips(): Counts {
+    const sum: Counts = { ...this.#refused }
+    for (const { reason } of this.#found?.skips ?? []) sum[reason] = (sum[reason] ?? 0) + 1
+    return sum
+  }
+}

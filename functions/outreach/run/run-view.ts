@@ -1,0 +1,65 @@
+import { SkipReason, type Run, type RunOutcome, type RunState } from '#shared/models/run.ts'
+import type { RunRecord } from '#functions/runs/model.ts'
+import { heldBackOf } from './held-back.ts'
+import { messageOf } from './outcomes.ts'
+
+/** A fresh run, claimed and waiting to be planned. */
+export function newRun(
+  run: Pick<RunRecord, 'id' | 'userId' | 'trigger' | 'wanted' | 'startedAt' | 'previousSentAt'>,
+): RunRecord {
+  return {
+    ...run,
+    state: 'queued',
+    outcome: null,
+    found: 0,
+    matched: 0,
+    contacted: 0,
+    reserved: 0,
+    written: 0,
+    drafted: 0,
+    ready: 0,
+    failed: 0,
+    open: 0,
+    skips: {},
+    notes: [],
+    heldBack: [],
+    plannedAt: null,
+    lastDoneAt: null,
+  }
+}
+
+/**
+ * The run as the user sees it: its end is derived from the entries that are still open, so no crash can leave
+ * it hanging.
+ */
+export function runView(run: RunRecord): Run {
+  const finished = run.state === 'planned' && run.open === 0
+  const state: RunState = finished ? 'finished' : run.state === 'planned' ? 'drafting' : run.state
+  const outcome = finished ? outcomeOf(run) : null
+  return {
+    id: run.id,
+    trigger: run.trigger,
+    state,
+    outcome,
+    message: outcome && messageOf(outcome, run),
+    found: run.found,
+    matched: run.matched,
+    contacted: run.contacted,
+    reserved: run.reserved,
+    written: run.written,
+    drafted: run.drafted + run.ready,
+    failed: run.failed,
+    skipped: SkipReason.options.flatMap((reason) => skipCount(reason, run.skips[reason] ?? 0)),
+    notes: [...run.notes],
+    heldBack: heldBackOf(run.heldBack),
+    startedAt: run.startedAt.toISOString(),
+    finishedAt: finished ? (run.lastDoneAt ?? run.plannedAt ?? run.startedAt).toISOString() : null,
+  }
+}
+
+const skipCount = (reason: SkipReason, count: number) => (count > 0 ? [{ reason, count }] : [])
+
+function outcomeOf(run: RunRecord): RunOutcome {
+  if (run.outcome !== null) return run.outcome
+  return run.drafted + run.ready === 0 ? 'all_failed' : 'complete'
+}

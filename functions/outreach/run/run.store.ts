@@ -1,0 +1,231 @@
+import * as z from 'zod/mini'
+import { subscriptionAt } from '#functions/account/subscription-at.ts'
+import type { CycleState, RunRecord } from '#functions/runs/model.ts'
+import type { CycleContext } from '../model.ts'
+import type { PlanResult, RunStore } from '../ports.ts'
+import { MINUTE } from '#platform/clock.ts'
+import {
+  monthOf,
+  profileFromItem,
+  subscriptionFromItem,
+  usageFromItems,
+} from '#functions/account/account.item.ts'
+import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
+import { NullableInstant, toNullable, toStored } from '#platform/table/instant.ts'
+import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'
+import { resumeFromItem } from '#functions/resume/resume.item.ts'
+import { reviewFromItem } from '#functions/resume/fact-review.item.ts'
+import { runFromItem, runToItem } from '#functions/runs/run.item.ts'
+import { settingsFromItem } from '#functions/settings/settings.item.ts'
+import { keys, openShard } from '#platform/table/keys.ts'
+import { newest } from '#platform/table/newest.ts'
+import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+
+// Linking two accounts may leave a send without a run.
+const CycleItem = z.object({
+  lastRunId: z._default(z.nullable(z.string()), null),
+  lastSentAt: NullableInstant,
+})
+
+const cycleFromItem = (item: Item | null): CycleState =>
+  item === null ? { lastRunId: null, lastSentAt: null } : CycleItem.parse(item)
+
+/** A claimed run that nobody planned is the sweeper's business after this long. */
+const SWEEP_AFTER_MS = 3 * MINUTE
+const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
+
+/** Runs in the table and the day's claim that keeps them 24 hours apart. */
+export function runStore(table: Table): RunStore {
+  return {
+    async context(userId, now): Promise<CycleContext | null> {
+      const [batch, resume, run] = await Promise.all([
+        table.getMany([
+          keys.profile(userId),
+          keys.subscription(userId),
+          keys.usage(userId, monthOf(now)),
+          keys.trialUsage(userId),
+          keys.configuration(userId),
+          keys.gmail(userId),
+          keys.cycle(userId),
+          keys.systemSettings(),
+          keys.factReview(userId),
+        ]),
+        newest(table, userId, 'RESUME#'),
+        newest(table, userId, 'RUN#'),
+      ])
+      const [profile, subscription, month, trial, configuration, mailbox, cycle, settings, review] = batch
+      if (!profile || !subscription) return null
+      return {
+        account: profileFromItem(profile),
+        subscription: subscriptionAt(subscriptionFromItem(subscription), now),
+        usage: usageFromItems(month ?? null, trial ?? null, now),
+        dailyMost: settingsFromItem(settings ?? null).emailsPerDayPerUser,
+        configuration: configuration ? configurationFromItem(configuration) : null,
+        resume: resume && resumeFromItem(resume),
+        review: reviewFromItem(review ?? null),
+        mailbox: mailbox ? mailboxFromItem(mailbox) : null,
+        cycle: cycleFromItem(cycle ?? null),
+        latestRun: run && runFromItem(run),
+      }
+    },
+
+    async find(userId, runId) {
+      const item = await table.get(keys.run(userId, runId))
+      return item && runFromItem(item)
+    },
+
+    async latest(userId) {
+      const item = await newest(table, userId, 'RUN#')
+      return item && runFromItem(item)
+    },
+
+    async claim(run, expectedLastRunId) {
+      const failed = await table.transact([
+        {
+          Put: {
+            TableName: table.name,
+            Item: { ...runToItem(run), openPk: openShard(run.id), openSk: dueAfter(run.startedAt) },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        {
+          Update: {
+            TableName: table.name,
+            Key: { ...keys.cycle(run.userId) },
+            UpdateExpression: 'SET lastRunId = :run, lastSentAt = :at',
+            ConditionExpression:
+              expectedLastRunId === null ? 'attribute_not_exists(lastRunId)' : 'lastRunId = :expected',
+            ExpressionAttributeValues: {
+              ':run': run.id,
+              ':at': toStored(run.startedAt),
+              ...(expectedLastRunId === null ? {} : { ':expected': expectedLastRunId }),
+            },
+          },
+        },
+      ])
+      return failed.length === 0
+    },
+
+    async record(run) {
+      await table.put(runToItem(run), { expression: 'attribute_not_exists(pk)' })
+    },
+
+    async takePlanning(userId, runId, lease, now) {
+      const item = await table.update(keys.run(userId, runId), {
+        UpdateExpression: 'SET #state = :planning, leaseUntil = :until, openSk = :due',
+        ConditionExpression:
+          '#state IN (:queued, :planning) AND (attribute_not_exists(leaseUntil) OR leaseUntil = :none OR leaseUntil <= :now)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':planning': 'planning',
+          ':queued': 'queued',
+          ':until': toStored(lease.until),
+          ':due': dueAfter(lease.until),
+          ':now': toStored(now),
+          ':none': null,
+        },
+      })
+      return item && runFromItem(item)
+    },
+
+    async progress(run, result) {
+      const { expression, names, values } = figures(result)
+      await table.update(keys.run(run.userId, run.id), {
+        UpdateExpression: `SET ${expression}`,
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: values,
+      })
+    },
+
+    async finishPlanning(run, result, now, giveDayBack) {
+      if (!giveDayBack) {
+        await table.transact([endPlanning(table, run, result, now, '')])
+        return
+      }
+      const nothing = endPlanning(table, run, result, now, ' AND reserved = :nothing')
+      const failed = await table.transact([nothing, giveBack(table, run)])
+      if (failed.length === 0) return
+      // A later run has claimed the day meanwhile: this one has nothing left to give back, but it has to end.
+      if (!failed.includes(0)) await table.transact([nothing])
+      // Another worker held the planning too and has reserved: then it did not come to nothing.
+      else
+        await table.transact([
+          endPlanning(table, run, { ...result, outcome: null }, now, ' AND reserved > :nothing'),
+        ])
+    },
+
+    async takeNotice(userId, runId, now) {
+      // Asked after every entry, and true after one: a read costs a fifth of a write that is refused.
+      const run = await table.get(keys.run(userId, runId))
+      if (run === null || run['state'] !== 'planned' || run['open'] !== 0 || run['noticeAt'] !== undefined)
+        return null
+      const item = await table.update(keys.run(userId, runId), {
+        UpdateExpression: 'SET noticeAt = :now',
+        ConditionExpression:
+          '#state = :planned AND #open = :none AND reserved > :none AND attribute_not_exists(noticeAt)',
+        ExpressionAttributeNames: { '#state': 'state', '#open': 'open' },
+        ExpressionAttributeValues: { ':now': toStored(now), ':planned': 'planned', ':none': 0 },
+      })
+      return item && runFromItem(item)
+    },
+
+    async note({ userId, id }, note) {
+      await table.update(keys.run(userId, id), {
+        UpdateExpression: 'SET notes = list_append(notes, :note)',
+        ConditionExpression: 'attribute_exists(pk) AND NOT contains(notes, :text)',
+        ExpressionAttributeValues: { ':note': [note], ':text': note },
+      })
+    },
+  }
+}
+
+function endPlanning(
+  table: Table,
+  run: RunRecord,
+  result: PlanResult,
+  now: Date,
+  only: '' | ' AND reserved = :nothing' | ' AND reserved > :nothing',
+): TransactionPart {
+  const { expression, names, values } = figures(result)
+  return {
+    Update: {
+      TableName: table.name,
+      Key: { ...keys.run(run.userId, run.id) },
+      UpdateExpression: `SET #state = :planned, outcome = :outcome, plannedAt = :now, ${expression} REMOVE openPk, openSk, leaseUntil`,
+      ConditionExpression: `#state = :planning${only}`,
+      ExpressionAttributeNames: { ...names, '#state': 'state' },
+      ExpressionAttributeValues: {
+        ...values,
+        ':planned': 'planned',
+        ':planning': 'planning',
+        ':outcome': result.outcome,
+        ':now': toStored(now),
+        ...(only === '' ? {} : { ':nothing': 0 }),
+      },
+    },
+  }
+}
+
+const giveBack = (table: Table, run: RunRecord): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.cycle(run.userId) },
+    UpdateExpression: 'SET lastSentAt = :before',
+    ConditionExpression: 'lastRunId = :run',
+    ExpressionAttributeValues: { ':before': toNullable(run.previousSentAt), ':run': run.id },
+  },
+})
+
+function figures(result: PlanResult): {
+  expression: string
+  names: Record<string, string>
+  values: Record<string, unknown>
+} {
+  const { found, matched, contacted, skips, notes } = result
+  const fields = Object.entries({ found, matched, contacted, skips, planNotes: [...notes] })
+  return {
+    expression: fields.map(([name]) => `#${name} = :${name}`).join(', '),
+    names: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+    values: Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Search } from '#functions/postings/model.ts'
+import { ALL_CITIES } from '#shared/catalog/constants.ts'
+import { countryByName } from '#shared/catalog/countries.ts'
+import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
+import type { CycleContext } from '../model.ts'
+
+/**
+ * What the user set, in the words of the search; null without a configuration, or with a country that the
+ * catalogue does not have.
+ */
+export function searchOf({ configuration }: Pick<CycleContext, 'configuration'>): Search | null {
+  const country = configuration && countryByName(configuration.country)
+  if (!configuration || !country) return null
+  return {
+    jobTitle: configuration.jobTitle,
+    country: country.name,
+    countryCode: country.code,
+    city: configuration.city === ALL_CITIES ? null : configuration.city,
+    maxAgeDays: TIMEFRAMES[configuration.timeframe].days,
+    role: configuration.role,
+  }
+}

@@ -1,0 +1,73 @@
+import { allowanceAt, remaining } from '#functions/account/allowance.ts'
+import type { RateLimiter } from '#platform/rate-limiter.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { UserActor } from '#platform/actor.ts'
+import { HOUR, type Clock } from '#platform/clock.ts'
+import type { NewId } from '#platform/ids.ts'
+import { throttle } from '#platform/throttle.ts'
+import type { ErrorCode } from '#shared/catalog/error-codes.ts'
+import { ERRORS } from '#shared/catalog/error-codes.ts'
+import { blockedUntil, isRunning } from '#functions/runs/daily-run.ts'
+import { obstacle } from './gates.ts'
+import type { CycleQueue, RunStore } from '../ports.ts'
+import { newRun } from './run-view.ts'
+
+/**
+ * A run that comes to nothing gives the day back, but its searches are paid for out of budgets that all users
+ * share.
+ */
+const STARTS = [
+  { seconds: 3_600, limit: 10 },
+  { seconds: 86_400, limit: 20 },
+]
+
+interface StartNeeds {
+  runs: RunStore
+  queue: CycleQueue
+  covered: (country: string) => boolean
+  limits: RateLimiter
+  clock: Clock
+  newId: NewId
+}
+
+/**
+ * Starts the cycle at the user's wish. Session and table alone decide; nothing the client says about plan or
+ * quota is read. Throws AppError with the code of the first gate that refuses, too_many_requests before all
+ * others. A start that was claimed but never reached the queue is found by the sweeper.
+ */
+export async function startRun(actor: UserActor, needs: StartNeeds): Promise<{ runId: string }> {
+  const now = needs.clock.now()
+  const [context] = await Promise.all([
+    needs.runs.context(actor.userId, now),
+    throttle(actor, 'start', STARTS, needs.limits),
+  ])
+  if (context === null) throw new AppError('account_inactive')
+  if (isRunning(context.latestRun, now)) throw new AppError('run_in_progress')
+  const opens = blockedUntil(context, 'manual', now)
+  if (opens !== null) {
+    const hours = Math.ceil((opens.getTime() - now.getTime()) / HOUR)
+    throw new AppError('already_sent_today', {
+      message: `${ERRORS.already_sent_today.message} The next run can start in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+    })
+  }
+  const refusal = obstacle(context, needs.covered, now)
+  if (refusal !== null) throw new AppError(codeOf(refusal))
+  const run = newRun({
+    id: needs.newId('run'),
+    userId: actor.userId,
+    trigger: 'manual',
+    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyMost).today,
+    startedAt: now,
+    previousSentAt: context.cycle.lastSentAt,
+  })
+  if (!(await needs.runs.claim(run, context.cycle.lastRunId))) throw new AppError('run_in_progress')
+  await needs.queue.send({ v: 1, userId: actor.userId, trigger: 'manual', runId: run.id })
+  return { runId: run.id }
+}
+
+/** Every obstacle before a run has an error code of the same name. */
+function codeOf(refusal: string): ErrorCode {
+  return isErrorCode(refusal) ? refusal : 'internal'
+}
+
+const isErrorCode = (name: string): name is ErrorCode => name in ERRORS

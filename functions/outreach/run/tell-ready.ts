@@ -1,0 +1,32 @@
+import type { Clock } from '#platform/clock.ts'
+import { draftsReady } from '#functions/mail/drafts-ready.ts'
+import type { UserMail } from '#functions/mail/ports.ts'
+import type { Account } from '#functions/account/model.ts'
+import { heldBackOf } from './held-back.ts'
+import type { RunStore } from '../ports.ts'
+
+export interface TellNeeds {
+  runs: RunStore
+  mail: UserMail
+  clock: Clock
+  /** Origin of the site, for the link. */
+  site: string
+}
+
+/**
+ * Mails the user once when the last entry of a run has come to its end. The table decides who is last and
+ * remembers that it was said, so two workers that finish together send one mail. A mail that fails is not
+ * repeated: the tracker says the same. Somebody whose account is closed or switched off gets none.
+ */
+export async function tellReady(account: Account, runId: string, needs: TellNeeds): Promise<void> {
+  const run = await needs.runs.takeNotice(account.id, runId, needs.clock.now())
+  if (run === null || !account.isActive || run.drafted + run.heldBack.length === 0) return
+  await needs.mail.send(
+    draftsReady(
+      account.email,
+      account.firstName,
+      { drafted: run.drafted, heldBack: heldBackOf(run.heldBack) },
+      needs.site,
+    ),
+  )
+}

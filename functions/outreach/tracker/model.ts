@@ -1,0 +1,104 @@
+import type { Entry, EntryFailure, EntryState } from '../model.ts'
+import type { Revision } from '../revision/model.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
+import type { EmailMark } from '#shared/models/outreach.ts'
+
+/** What the user said became of an email, and when. */
+export interface Marking {
+  readonly mark: EmailMark | null
+  readonly markedAt: Date | null
+}
+
+export interface Refused {
+  /** What the letter was held back for, where it was. */
+  readonly refusals: readonly Refusal[]
+}
+
+/** An entry as the tracker lists it. */
+export interface TrackedEntry extends Marking, Refused {
+  readonly id: string
+  readonly state: EntryState
+  readonly companyName: string
+  readonly jobTitle: string
+  readonly contactName: string
+  readonly contactEmail: string
+  readonly contactLinkedin: string | null
+  readonly jobUrl: string | null
+  readonly applyUrl: string | null
+  readonly subject: string | null
+  readonly body: string | null
+  readonly failure: EntryFailure | null
+  readonly createdAt: Date
+}
+
+/** As much of an entry as it takes to find it again and to count it. */
+export interface OutlinedEntry {
+  readonly id: string
+  readonly state: EntryState
+  readonly mark: EmailMark | null
+  readonly companyName: string
+  readonly jobTitle: string
+  readonly contactName: string
+  readonly subject: string | null
+  readonly createdAt: Date
+}
+
+/** An entry for counting. */
+export interface EntryCount {
+  readonly id: string
+  readonly createdAt: Date
+}
+
+/** How many entries were made on a day; days without any are absent. Newest first. */
+export interface DayCount {
+  readonly day: string
+  readonly count: number
+}
+
+/** Days from `first` to `last`, both included. */
+export interface DaySpan {
+  readonly first: string
+  readonly last: string
+}
+
+export interface DetailedEntry extends Entry, Marking, Refused {
+  /** Hours after which a sent email counts as unanswered. */
+  readonly responseTimeoutHours: number
+  /** Null while nobody has asked for it to be written again. */
+  readonly revision: Revision | null
+  /** How often its user has asked so today, of all drafts. */
+  readonly revisionsToday: number
+}
+
+export interface TrackerStore {
+  /** Entries per day, from counters: the cost does not grow with the entries. */
+  days(userId: string): Promise<readonly DayCount[]>
+  /** Entries of the days from `first` to `last`, newest first, after `skip`. */
+  entries(userId: string, range: DaySpan, skip: number, limit: number): Promise<readonly TrackedEntry[]>
+  /** Ids and times alone, for counts. */
+  counts(userId: string, range: DaySpan, skip: number, limit: number): Promise<readonly EntryCount[]>
+  /**
+   * The newest `most` entries of the days, newest first, in outline. It may lag behind a change for a moment.
+   */
+  outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEntry[]>
+  /** Up to a hundred entries by their ids, in the order asked; what is not there is left out. */
+  some(userId: string, entryIds: readonly string[]): Promise<readonly TrackedEntry[]>
+  /**
+   * An entry with what it was written from, and how long an answer may take, in hours, in the same read; with
+   * how it stands with writing it again.
+   */
+  find(userId: string, entryId: string, now: Date): Promise<DetailedEntry | null>
+}
+
+export interface EntryMarks {
+  /**
+   * Marks a written email that the cycle is done with, or takes the mark back. The same mark again keeps the
+   * time of the first. Returns the entry as it is then, or why there is nothing to mark.
+   */
+  mark(
+    userId: string,
+    entryId: string,
+    mark: EmailMark | null,
+    now: Date,
+  ): Promise<TrackedEntry | 'absent' | 'not_markable'>
+}

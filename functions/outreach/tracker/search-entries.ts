@@ -1,0 +1,36 @@
+import type { UserActor } from '#platform/actor.ts'
+import { foldText, searchFor } from '#functions/language/text-search.ts'
+import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
+import type { DaySpan, OutlinedEntry, TrackerStore } from './model.ts'
+
+interface Found {
+  /** Newest first. */
+  readonly entries: readonly OutlinedEntry[]
+  /** How many of the newest were looked at, when there may be more; null when all were. */
+  readonly lookedAt: number | null
+}
+
+/** Apart, so that a word is never found across the end of one field and the beginning of the next. */
+const textOf = ({ companyName, jobTitle, contactName, subject }: OutlinedEntry): string =>
+  foldText([companyName, jobTitle, contactName, subject ?? ''].join(' | '))
+
+/**
+ * The entries of the days whose company, job title, person or subject hold every word of the term, whatever
+ * the case and accents. Outlines are read up to `most` entries, newest first: what is older is not looked at,
+ * which `lookedAt` says.
+ */
+export async function searchEntries(
+  actor: UserActor,
+  term: string,
+  range: DaySpan,
+  tracker: Pick<TrackerStore, 'outlines'>,
+  most: number = TRACKER_SEARCH.entries,
+): Promise<Found> {
+  const isFound = searchFor(term)
+  // One more than is looked at tells whether there are more.
+  const outlines = await tracker.outlines(actor.userId, range, most + 1)
+  return {
+    entries: outlines.slice(0, most).filter((entry) => isFound(textOf(entry))),
+    lookedAt: outlines.length > most ? most : null,
+  }
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { DAY, dayOf } from '#platform/clock.ts'
+import type { DayCount, DaySpan, TrackerStore } from './model.ts'
+import { entriesBetween, entryIdOf, materialsBetween, withMaterials } from '../emails/entry-range.store.ts'
+import { everyItem } from '#platform/table/every-item.ts'
+import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
+import { counter } from '#platform/table/counter.ts'
+import { entryFromItems, OutlineItem, trackedFromItems } from '../emails/entry.item.ts'
+import { StoredInstant } from '#platform/table/instant.ts'
+import { revisionFromItem } from '../revision/revision.item.ts'
+import { settingsFromItem } from '#functions/settings/settings.item.ts'
+import { keys } from '#platform/table/keys.ts'
+import { OUTLINES_INDEX } from '#platform/table/table-definition.ts'
+import type { Item, Table } from '#platform/table/table.ts'
+
+const UsageKey = z.object({ sk: z.string() })
+const CountKey = z.object({ entrySk: z.string() })
+
+/**
+ * The tracker's reads: a range of days is a range of sort keys, so a page costs one query over its own
+ * entries, and one over their letters beside it.
+ */
+export function trackerStore(table: Table): TrackerStore {
+  return {
+    async days(userId) {
+      const { items } = await table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :usage)',
+        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':usage': 'USAGE#' },
+        ScanIndexForward: false,
+      })
+      return items.flatMap(daysOfMonth)
+    },
+    async entries(userId, range, skip, limit) {
+      const [from, until] = [Date.parse(range.first), Date.parse(range.last) + DAY]
+      const newest = async (bounds: Readonly<Record<':first' | ':end', string>>) =>
+        await everyItem(
+          table,
+          {
+            KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
+            ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ...bounds },
+            ScanIndexForward: false,
+          },
+          skip + limit,
+        )
+      const [entries, materials] = await Promise.all([
+        newest(entriesBetween(from, until)),
+        newest(materialsBetween(from, until)),
+      ])
+      return withMaterials(entries.slice(skip), materials).map(([item, material]) =>
+        trackedFromItems(item, material),
+      )
+    },
+    async counts(userId, range, skip, limit) {
+      const items = await everyItem(
+        table,
+        { IndexName: OUTLINES_INDEX, ...byTime(userId, range) },
+        skip + limit,
+      )
+      return items.slice(skip).map(countFromItem)
+    },
+    async outlines(userId, range, most) {
+      const items = await everyItem(table, { IndexName: OUTLINES_INDEX, ...byTime(userId, range) }, most)
+      return items.map((item) => ({ ...OutlineItem.parse(item), ...countFromItem(item) }))
+    },
+    async some(userId, entryIds) {
+      if (entryIds.length === 0) return []
+      const [entries, materials] = await Promise.all(
+        [keys.entry, keys.material].map((keyOf) =>
+          table.getMany(entryIds.map((entryId) => keyOf(userId, entryId))),
+        ),
+      )
+      return (entries ?? []).flatMap((item, index) =>
+        item === null ? [] : [trackedFromItems(item, materials?.[index] ?? null)],
+      )
+    },
+    async find(userId, entryId, now) {
+      const [entry, material, settings, revision, usage] = await table.getMany([
+        keys.entry(userId, entryId),
+        keys.material(userId, entryId),
+        keys.systemSettings(),
+        keys.revision(userId, entryId),
+        keys.usage(userId, monthOf(now)),
+      ])
+      if (!entry || !material) return null
+      return {
+        ...entryFromItems(entry, material),
+        responseTimeoutHours: settingsFromItem(settings ?? null).responseTimeoutHours,
+        revision: revision ? revisionFromItem(revision).revision : null,
+        revisionsToday: counter(usage ?? null, revisionsOfDay(dayOf(now))),
+      }
+    },
+  }
+}
+
+const byTime = (userId: string, range: DaySpan) => ({
+  KeyConditionExpression: 'pk = :pk AND entrySk BETWEEN :first AND :last',
+  // '~' sorts behind every character of an instant: the last day is included whole.
+  ExpressionAttributeValues: {
+    ':pk': keys.profile(userId).pk,
+    ':first': range.first,
+    ':last': `${range.last}~`,
+  },
+  ScanIndexForward: false,
+})
+
+function countFromItem(item: Item) {
+  const { entrySk } = CountKey.parse(item)
+  return { id: entryIdOf(item), createdAt: StoredInstant.parse(entrySk.slice(0, entrySk.indexOf('#'))) }
+}
+
+function daysOfMonth(item: Item): readonly DayCount[] {
+  const month = UsageKey.parse(item).sk.slice('USAGE#'.length)
+  return Object.keys(item)
+    .filter((name) => /^n\d\d$/.test(name) && counter(item, name) > 0)
+    .map((name) => ({ day: `${month}-${name.slice(1)}`, count: counter(item, name) }))
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+}

@@ -1,0 +1,140 @@
+import type { EntryFailure, EntryState } from '../model.ts'
+import { HOUR } from '#platform/clock.ts'
+import { heldBackFor } from '#shared/catalog/letter-rules.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
+import { revisionView, versionsView } from '../revision/revision-view.ts'
+import type {
+  EmailMark,
+  EmailStatus,
+  OutreachDetails,
+  OutreachEntry,
+  OutreachList,
+} from '#shared/models/outreach.ts'
+import type { EntryPage } from './list-entries.ts'
+import type { DetailedEntry, TrackedEntry } from './model.ts'
+
+/**
+ * States on the wire. A draft in Gmail is a draft: nobody has sent it, so it must not be shown as sent. What
+ * is still being worked on is scheduled; what is written but has no mailbox to go to is ready to send. A
+ * draft that is gone from Gmail was sent or removed, which the details say beside it.
+ */
+const STATUS: Readonly<Record<EntryState, EmailStatus>> = {
+  reserved: 'scheduled',
+  written: 'scheduled',
+  drafted: 'draft',
+  gone: 'sent',
+  ready: 'pending_send',
+  failed: 'failed',
+}
+
+/** What the user says of an email goes before what we know of it. */
+export const statusOf = ({ state, mark }: { state: EntryState; mark: EmailMark | null }): EmailStatus =>
+  mark ?? STATUS[state]
+
+const FAILURES: Readonly<Record<EntryFailure, string>> = {
+  refused_by_check:
+    'We wrote this email more than once and held it back each time. It was given back to your allowance.',
+  nothing_to_say:
+    'We found nothing in your resume to tell about this job, so no email was written. It was given back to your allowance.',
+  mailbox_disconnected:
+    'Gmail was disconnected before this email was written. It was given back to your allowance.',
+  access_ended: 'Your plan or trial ended before this email was written.',
+  mailbox_refused: 'Gmail refused this draft. The email was given back to your allowance.',
+  asked_not_to_be_contacted:
+    'This person asked not to be contacted. The email was given back to your allowance.',
+  gave_up: 'We could not finish this email within a day. It was given back to your allowance.',
+}
+
+/** With the first reason in plain words and what it is about. */
+function failureOf(failure: EntryFailure, [first]: readonly Refusal[]): string {
+  if (first === undefined || (failure !== 'refused_by_check' && failure !== 'nothing_to_say'))
+    return FAILURES[failure]
+  const { wrong, words } = heldBackFor(first)
+  if (failure === 'nothing_to_say')
+    return `We found nothing to tell about this job: ${wrong}. No email was written, and none counts against your allowance.`
+  return `We wrote this email more than once and held it back each time: ${wrong}${words === null ? '' : ` (“${words}”)`}. It was given back to your allowance.`
+}
+
+/** Only links a browser may follow: anything else a posting carries is dropped. */
+const webLink = (url: string | null): string | null =>
+  url !== null && /^https?:\/\//i.test(url) ? url : null
+
+export function entryView(entry: TrackedEntry): OutreachEntry {
+  return {
+    id: entry.id,
+    companyName: entry.companyName,
+    jobTitle: entry.jobTitle,
+    contactPersonName: entry.contactName,
+    contactPersonEmail: entry.contactEmail,
+    contactPersonLinkedin: webLink(entry.contactLinkedin),
+    linkedinJobUrl: webLink(entry.jobUrl),
+    jobApplyUrl: webLink(entry.applyUrl),
+    emailSubject: entry.subject,
+    emailBody: entry.body,
+    emailStatus: statusOf(entry),
+    knownStatus: STATUS[entry.state],
+    mark: entry.mark,
+    markedAt: entry.markedAt?.toISOString() ?? null,
+    failure: entry.failure && failureOf(entry.failure, entry.refusals),
+    createdAt: entry.createdAt.toISOString(),
+  }
+}
+
+/** One entry with its evidence. Sentences are in the order of the letter. */
+export function detailsView(entry: DetailedEntry, now: Date): OutreachDetails {
+  const { posting, contact, letter } = entry
+  return {
+    entry: entryView({
+      ...entry,
+      companyName: posting.company,
+      jobTitle: posting.title,
+      contactName: `${contact.firstName} ${contact.lastName}`.trim(),
+      contactEmail: contact.email,
+      contactLinkedin: contact.linkedin,
+      jobUrl: posting.url,
+      applyUrl: posting.applyUrl,
+      subject: letter?.subject ?? null,
+      body: letter?.body ?? null,
+    }),
+    noReplyYet: isUnanswered(entry, now),
+    contact: {
+      title: contact.title,
+      tier: contact.tier,
+      reason: contact.reason,
+      sourceUri: webLink(contact.sourceUri),
+      seenAt: contact.seenAt,
+    },
+    posting: {
+      location: posting.location,
+      postedAt: posting.postedAt?.toISOString() ?? null,
+      source: posting.source,
+      attribution: posting.attribution,
+    },
+    sentences: (letter?.letter.paragraphs ?? [])
+      .flat()
+      .map(({ text, sources }) => ({ text, sources: [...sources] })),
+    findings: [...(letter?.findings ?? [])],
+    heldBack: entry.refusals.map(heldBackFor),
+    score: letter?.score ?? null,
+    writer: letter?.letter.writer ?? null,
+    revision: revisionView(entry.revision, entry.revisionsToday),
+    versions: versionsView(entry.revision),
+  }
+}
+
+const isUnanswered = ({ mark, markedAt, responseTimeoutHours }: DetailedEntry, now: Date): boolean =>
+  mark === 'sent' && markedAt !== null && markedAt.getTime() + responseTimeoutHours * HOUR <= now.getTime()
+
+/** A page on the wire; pages read for counts carry ids and times alone. */
+export function pageView(page: EntryPage): OutreachList {
+  return {
+    data: page.entries.texts
+      ? page.entries.list.map(entryView)
+      : page.entries.list.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() })),
+    totalPages: page.totalPages,
+    totalItems: page.totalItems,
+    availableDates: [...page.availableDates],
+    todayCount: page.todayCount,
+    ...(page.searchedOnly === null ? {} : { searchedOnly: page.searchedOnly }),
+  }
+}

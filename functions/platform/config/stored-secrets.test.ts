@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { secretValues } from './stored-secrets.ts'
+
+const Asked = z.object({ SecretId: z.string() })
+const VARIABLES = [
+  'AWS_ENDPOINT_URL_SECRETS_MANAGER',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_REGION',
+]
+
+let server: Server
+const asked: string[] = []
+const kept: Record<string, string> = {}
+const before = new Map<string, string | undefined>()
+
+/** Secrets Manager as far as GetSecretValue goes. */
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
+    request.on('end', () => {
+      const { SecretId } = Asked.parse(JSON.parse(body))
+      asked.push(`${String(request.headers['x-amz-target'])} ${SecretId}`)
+      const value = kept[SecretId]
+      response.setHeader('content-type', 'application/x-amz-json-1.1')
+      if (value === undefined)
+        return response
+          .writeHead(400)
+          .end(JSON.stringify({ __type: 'ResourceNotFoundException', message: SecretId }))
+      return response.writeHead(200).end(JSON.stringify({ ARN: SecretId, Name: 'x', SecretString: value }))
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  for (const name of VARIABLES) before.set(name, process.env[name])
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    AWS_REGION: 'us-east-1',
+  })
+})
+
+afterEach(async () => {
+  for (const [name, value] of before) {
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
+  }
+  asked.length = 0
+  for (const name of Object.keys(kept)) delete kept[name]
+  server.closeAllConnections()
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+})
+
+test('every secret that the environment names is read, and once', async () => {
+  kept['arn:google'] = '{"GOOGLE_CLIENT_SECRET":"one"}'
+  kept['arn:adzuna'] = '{"ADZUNA_APP_ID":"two","ADZUNA_APP_KEY":"three"}'
+  expect(
+    await secretValues({
+      GOOGLE_SECRET_ARN: 'arn:google',
+      ADZUNA_SECRET_ARN: 'arn:adzuna',
+      TABLE_NAME: 'table',
+    }),
+  ).toEqual({
+    GOOGLE_CLIENT_SECRET: 'one',
+    ADZUNA_APP_ID: 'two',
+    ADZUNA_APP_KEY: 'three',
+  })
+  expect(asked.toSorted()).toEqual([
+    'secretsmanager.GetSecretValue arn:adzuna',
+    'secretsmanager.GetSecretValue arn:google',
+  ])
+})
+
+test('without a named secret nothing is asked', async () => {
+  expect(await secretValues({ TABLE_NAME: 'table', GOOGLE_SECRET_ARN: undefined })).toEqual({})
+  expect(asked).toEqual([])
+})
+
+test('what could not be read is named by its variable, and no value is told', async () => {
+  await expect(secretValues({ HUNTER_SECRET_ARN: 'arn:gone' })).rejects.toThrow(
+    'The secret that HUNTER_SECRET_ARN names could not be read: ResourceNotFoundException.',
+  )
+  kept['arn:broken'] = 'not-json-but-secret'
+  await expect(secretValues({ HUNTER_SECRET_ARN: 'arn:broken' })).rejects.toThrow(
+    'The secret that HUNTER_SECRET_ARN names could not be read: SyntaxError.',
+  )
+})

@@ -1,0 +1,97 @@
+import type { Admin, AdminSession } from '#functions/admin/model.ts'
+import { adminOfSession, signInAdmin } from '#functions/admin/sign-in.ts'
+import { AppError } from '../app-error.ts'
+import { ADMIN, ADMIN_HEADERS } from '#shared/catalog/admin.ts'
+import { systemClock } from '../lambda/system-clock.ts'
+import { readCookie, setCookie } from './cookies.ts'
+import type { HttpEvent } from './http.ts'
+import { newId, secrets } from '../lambda/identifiers.ts'
+import {
+  attemptsOfAdmins,
+  audit,
+  loginsOfAdmins,
+  passwordsOfAdmins,
+  sessionsOfAdmins,
+} from '../services/admin-sign-in.ts'
+import { signInWatch } from '../services/sign-in-watch.ts'
+import type { Identified } from './serve.ts'
+import { visitorOf } from './visitor.ts'
+
+export interface AdminCaller {
+  readonly admin: Admin
+  readonly session: AdminSession
+}
+
+/**
+ * Who calls an admin's endpoint: by the session's cookie, or by the credentials in the headers, which open a
+ * session so that the password is not compared with each call. Credentials of somebody else than the
+ * session's admin end it and begin anew. Throws AppError not_authenticated without either,
+ * admin_sign_in_failed or admin_locked.
+ */
+export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCaller>> {
+  const credentials = credentialsIn(event)
+  const known = await bySession(event)
+  if (
+    known !== null &&
+    (credentials === null || credentials.email.trim().toLowerCase() === known.admin.email)
+  )
+    return { who: known }
+  if (credentials === null) throw new AppError('not_authenticated')
+  const { networkHash } = visitorOf(event)
+  const needs = {
+    logins: loginsOfAdmins(),
+    sessions: sessionsOfAdmins(),
+    attempts: attemptsOfAdmins(),
+    passwords: passwordsOfAdmins(),
+    watch: signInWatch('admin', event),
+    secrets,
+    clock: systemClock,
+  }
+  const { admin, session, secret } = await signInAdmin(
+    { ...credentials, networkHash },
+    needs,
+    known?.session ?? null,
+  )
+  const { requestId } = event.requestContext
+  await audit().append({
+    id: newId('aud'),
+    at: systemClock.now(),
+    adminId: admin.id,
+    role: admin.role,
+    act: 'signIn',
+    subject: null,
+    outcome: 'begun',
+    code: null,
+    requestId,
+  })
+  return {
+    who: { admin, session },
+    cookies: [setCookie('adm', `${admin.id}.${secret}`, ADMIN.sessionAbsoluteHours * 3600)],
+  }
+}
+
+async function bySession(event: HttpEvent): Promise<AdminCaller | null> {
+  const [adminId, secret] = (readCookie(event.cookies, 'adm') ?? '').split('.')
+  if (!adminId || !secret) return null
+  return await adminOfSession(
+    { adminId, secret },
+    { sessions: sessionsOfAdmins(), secrets, clock: systemClock },
+  )
+}
+
+function credentialsIn({ headers }: HttpEvent): { email: string; password: string } | null {
+  const [email, password] = [headers[ADMIN_HEADERS.email], headers[ADMIN_HEADERS.password]]
+  if (email === undefined || password === undefined) return null
+  try {
+    const credentials = { email: decodeURIComponent(email), password: decodeURIComponent(password) }
+    if (
+      credentials.email.trim() !== '' &&
+      credentials.email.length <= 254 &&
+      credentials.password.length <= ADMIN.passwordMax
+    )
+      return credentials
+  } catch {
+    // Not what encodeURIComponent writes: nobody has such credentials.
+  }
+  throw new AppError('admin_sign_in_failed')
+}

@@ -1,0 +1,96 @@
+import { AppError } from '../app-error.ts'
+import type { AdminActor } from '../actor.ts'
+import type { AuditEntry } from '#functions/admin/ports.ts'
+import type { AdminSession } from '#functions/admin/model.ts'
+import type { Contract } from '#shared/contracts/contract.ts'
+import { adminCaller } from './admin-caller.ts'
+import { systemClock } from '../lambda/system-clock.ts'
+import type { HttpEvent } from './http.ts'
+import { newId } from '../lambda/identifiers.ts'
+import { audit } from '../services/admin-sign-in.ts'
+import type { Inputs } from './parse-request.ts'
+import { needsOf, serve, type Needs, type Providers, type Reply } from './serve.ts'
+
+type AdminContract = Contract & { readonly auth: 'admin' | 'super_admin' }
+
+type AdminInput<C extends Contract, P extends Providers> = Inputs<C> & {
+  readonly actor: AdminActor
+  readonly session: AdminSession
+  readonly needs: Needs<P>
+  readonly event: HttpEvent
+}
+
+interface Act {
+  readonly actor: AdminActor
+  readonly session: AdminSession
+}
+
+/**
+ * Makes an admin's contract and its handler a Lambda. The role is looked at before the request is. Before the
+ * handler runs, who does what to whom is written to the audit log, and when that cannot be written nothing is
+ * done; a refusal is written after it. `subjectOf` says whom an act is about where no id in the path does.
+ */
+export function adminEndpoint<C extends AdminContract, P extends Providers>(
+  contract: C,
+  providers: P,
+  run: (input: AdminInput<C, P>) => Promise<Reply<C>>,
+  subjectOf: (inputs: Inputs<C>) => string | null = subjectInPath,
+) {
+  return serve<C, Act>(contract, {
+    cookie: 'adm',
+    identify: async (event) => {
+      const {
+        who: { admin, session },
+        cookies = [],
+      } = await adminCaller(event)
+      return { who: { actor: { kind: 'admin', adminId: admin.id, role: admin.role }, session }, cookies }
+    },
+    admit: async ({ actor }, { event, requestId }) => {
+      if (contract.auth !== 'super_admin' || actor.role === 'super_admin') return
+      await record(contract, {
+        adminId: actor.adminId,
+        role: actor.role,
+        subject: wellFormedId(event.pathParameters?.['id']),
+        outcome: 'refused',
+        code: 'admin_forbidden',
+        requestId,
+      })
+      throw new AppError('admin_forbidden')
+    },
+    run: async ({ who, requestId, ...request }) => {
+      const note = (outcome: AuditEntry['outcome'], code: string | null) =>
+        record(contract, {
+          adminId: who.actor.adminId,
+          role: who.actor.role,
+          subject: subjectOf(request),
+          outcome,
+          code,
+          requestId,
+        })
+      await note('begun', null)
+      try {
+        return await run({ ...request, ...who, needs: needsOf(providers) })
+      } catch (error) {
+        await note('refused', error instanceof AppError ? error.code : 'internal')
+        throw error
+      }
+    },
+  })
+}
+
+async function record(
+  { id, audit: kept }: Contract,
+  act: Omit<AuditEntry, 'id' | 'at' | 'act'>,
+): Promise<void> {
+  if (kept === 'none') return
+  await audit().append({ id: newId('aud'), at: systemClock.now(), act: id, ...act })
+}
+
+const wellFormedId = (value: string | undefined): string | null =>
+  value !== undefined && /^[a-z]{3}_[0-9A-Z]{26}$/.test(value) ? value : null
+
+function subjectInPath({ params }: { readonly params: unknown }): string | null {
+  return typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'string'
+    ? params.id
+    : null
+}

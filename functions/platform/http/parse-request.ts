@@ -1,0 +1,65 @@
+import secureJson from 'secure-json-parse'
+import type * as z from 'zod/mini'
+import { AppError, type FieldProblem } from '../app-error.ts'
+import {
+  DEFAULT_BODY_LIMIT,
+  type BodyOf,
+  type Contract,
+  type ParamsOf,
+  type QueryOf,
+} from '#shared/contracts/contract.ts'
+import type { HttpEvent } from './http.ts'
+
+export interface Inputs<C extends Contract> {
+  readonly params: ParamsOf<C>
+  readonly query: QueryOf<C>
+  readonly body: BodyOf<C>
+}
+
+/** Everything the contract describes of a request, parsed. Throws AppError with the fields that are wrong. */
+export function parseRequest<C extends Contract>(contract: C, event: HttpEvent): Inputs<C>
+export function parseRequest(
+  contract: Contract,
+  event: HttpEvent,
+): { params: unknown; query: unknown; body: unknown } {
+  return {
+    params: contract.params && checked(contract.params, event.pathParameters ?? {}),
+    query: contract.query && checked(contract.query, event.queryStringParameters ?? {}),
+    body: contract.body && checked(contract.body, bodyOf(contract, event)),
+  }
+}
+
+function checked(schema: z.ZodMiniType, value: unknown): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new AppError('invalid_request', { fields: parsed.error.issues.map(fieldProblem) })
+}
+
+function fieldProblem(issue: { path: PropertyKey[]; message: string }): FieldProblem {
+  return { field: issue.path.map(String).join('.'), message: issue.message }
+}
+
+function bodyOf(contract: Contract, event: HttpEvent): unknown {
+  const raw = event.body ?? ''
+  if (raw === '') return undefined
+  // Four characters of base64 stand for three bytes.
+  const bytes = event.isBase64Encoded ? Math.floor((raw.length * 3) / 4) : Buffer.byteLength(raw)
+  if (bytes > (contract.bodyLimit ?? DEFAULT_BODY_LIMIT)) throw new AppError('payload_too_large')
+  if (!/^application\/json\s*(?:;|$)/i.test(event.headers['content-type'] ?? ''))
+    throw new AppError('unsupported_media_type')
+  const text = event.isBase64Encoded ? Buffer.from(raw, 'base64').toString('utf8') : raw
+  try {
+    return secureJson.parse(text, wellFormed)
+  } catch (cause) {
+    throw new AppError('invalid_request', { message: 'The request body is not valid JSON.', cause })
+  }
+}
+
+/**
+ * Half of a surrogate pair is no character: what is kept or sent on would be something else than what came.
+ */
+function wellFormed(key: string, value: unknown): unknown {
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
+    throw new SyntaxError('half a character')
+  return value
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'aws-lambda'
+import { AppError } from '../app-error.ts'
+import type { Webhook } from '#shared/contracts/webhooks.ts'
+import { jsonResult, problemResult, type HttpEvent, type HttpResult } from './http.ts'
+import { describeError, logger } from '../log/logger.ts'
+
+/** Tells what a signed body says, or null when the signature is none of ours. */
+export type Verify<E> = (body: string, signature: string) => Promise<E | null>
+
+/**
+ * Makes a vendor's route and its handler a Lambda. The signature stands for session and origin, so it is
+ * looked at before anything else, over the bytes as they came. Expected refusals become problems; all else
+ * becomes `internal`, after which vendors send again.
+ */
+export function webhook<E>(route: Webhook, verify: Verify<E>, run: (event: E) => Promise<unknown>) {
+  const answer = async (event: HttpEvent, requestId: string): Promise<HttpResult> => {
+    try {
+      const verified = await verify(rawBody(event, route.bodyLimit), event.headers[route.signature] ?? '')
+      if (verified === null) throw new AppError('signature_refused')
+      await run(verified)
+      return jsonResult(200, { received: true }, requestId)
+    } catch (error) {
+      if (!(error instanceof AppError))
+        logger.error({ webhook: route.id, requestId, error: describeError(error) }, 'webhook failed')
+      return problemResult(error instanceof AppError ? error : new AppError('internal'), requestId)
+    }
+  }
+  return async (event: HttpEvent, context: Context): Promise<HttpResult> => {
+    const began = performance.now()
+    const requestId = event.requestContext.requestId || context.awsRequestId
+    const result = await answer(event, requestId)
+    logger.info(
+      { webhook: route.id, requestId, status: result.statusCode, ms: Math.round(performance.now() - began) },
+      'webhook',
+    )
+    return result
+  }
+}
+
+/** The body as it was sent, for a signature is over its bytes. Throws AppError payload_too_large. */
+function rawBody({ body = '', isBase64Encoded }: HttpEvent, limit: number): string {
+  // Four characters of base64 stand for three bytes.
+  const bytes = isBase64Encoded ? Math.floor((body.length * 3) / 4) : Buffer.byteLength(body)
+  if (bytes > limit) throw new AppError('payload_too_large')
+  return isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
+}

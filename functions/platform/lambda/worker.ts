@@ -1,0 +1,43 @@
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import type * as z from 'zod/mini'
+import { describeError, logger } from '../log/logger.ts'
+import { sampleMemory } from '../log/memory.ts'
+
+/**
+ * Makes a queue's consumer a Lambda that reports each message's failure by itself: one bad message never
+ * brings back the good ones. A message that does not parse fails too and so reaches the dead-letter queue.
+ */
+export function worker<S extends z.ZodMiniType>(
+  name: string,
+  schema: S,
+  run: (message: z.output<S>) => Promise<void>,
+) {
+  async function failed(record: SQSRecord): Promise<boolean> {
+    const started = performance.now()
+    try {
+      await run(schema.parse(JSON.parse(record.body)))
+      logger.info(
+        { worker: name, messageId: record.messageId, ms: Math.round(performance.now() - started) },
+        'message done',
+      )
+      return false
+    } catch (error) {
+      logger.error(
+        { worker: name, messageId: record.messageId, error: describeError(error) },
+        'message failed',
+      )
+      return true
+    }
+  }
+  return async (event: SQSEvent, context?: Pick<Context, 'memoryLimitInMB'>): Promise<SQSBatchResponse> => {
+    const results = await Promise.all(
+      event.Records.map(async (record) => ({ record, failed: await failed(record) })),
+    )
+    if (context !== undefined) sampleMemory(context)
+    return {
+      batchItemFailures: results
+        .filter((result) => result.failed)
+        .map(({ record }) => ({ itemIdentifier: record.messageId })),
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { AnswerCache } from '#functions/postings/ports.ts'
+
+const HOUR_S = 3_600
+/** How long answers keep, in seconds. */
+export const KEEP = { search: 6 * HOUR_S, company: 7 * 24 * HOUR_S, negative: 30 * 24 * HOUR_S } as const
+
+/** A cache key that shows nothing of what was asked: names and addresses of people are among the parts. */
+export const cacheKey = (kind: string, ...parts: readonly string[]): string =>
+  `${kind}:${createHash('sha256')
+    .update(parts.map((part) => part.trim().toLowerCase()).join('\u0000'))
+    .digest('base64url')}`
+
+/**
+ * The kept answer when there is one that still has the expected shape, else a fresh one, kept for as long as
+ * `keep` says.
+ */
+export async function cachedAnswer<T>(
+  cache: AnswerCache,
+  key: string,
+  schema: z.ZodMiniType<T>,
+  keep: (answer: T) => number,
+  ask: () => Promise<T>,
+): Promise<T> {
+  const kept = await cache.get(key)
+  const known = z.object({ answer: schema }).safeParse(kept)
+  if (known.success) return known.data.answer
+  const answer = await ask()
+  await cache.put(key, { answer }, keep(answer))
+  return answer
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { healthy, unhealthy, unknown, type Finding } from '#functions/monitoring/health.ts'
+
+const Refusal = z.object({
+  name: z.optional(z.string()),
+  $metadata: z.optional(z.object({ httpStatusCode: z.optional(z.number()) })),
+})
+
+const isForbidden = (error: unknown): boolean => {
+  const { name = '', $metadata } = Refusal.safeParse(error).data ?? {}
+  return name.startsWith('AccessDenied') || $metadata?.httpStatusCode === 403
+}
+
+/**
+ * Asks a service of ours. Where our own permissions stand in the way, nothing is known of it; any other
+ * failure is thrown on.
+ */
+export async function asked(question: () => Promise<Finding>): Promise<Finding> {
+  try {
+    return await question()
+  } catch (error) {
+    if (isForbidden(error)) return unknown('Our permissions do not let us ask it.')
+    throw error
+  }
+}
+
+interface Question {
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+  /**
+   * What an answer below 500 says; that it came is enough when absent. Gets the JSON of the answer, null for
+   * what is none.
+   */
+  readonly read?: (status: number, body: unknown) => Finding
+}
+
+/**
+ * GETs an address of a vendor. Any answer but a failure of its own shows that it is there. Rejects when none
+ * comes.
+ */
+export async function reached({
+  url,
+  headers = {},
+  signal,
+  read = () => healthy,
+}: Question): Promise<Finding> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', ...headers },
+    redirect: 'manual',
+    signal,
+  })
+  const text = await response.text()
+  if (response.status >= 500) return unhealthy('It is out of order.')
+  return read(response.status, parsed(text))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

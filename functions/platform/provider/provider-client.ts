@@ -1,0 +1,107 @@
+import pRetry from 'p-retry'
+import { SourceUnavailable } from '#functions/postings/model.ts'
+import type { RateWindow, RateLimiter } from '#platform/rate-limiter.ts'
+import type { Sleep } from '../clock.ts'
+import { takeCall } from './call-limits.ts'
+import { assertReachable } from './host-guard.ts'
+
+const MAX_BYTES = 2 * 1024 * 1024
+const TIMEOUT_MS = 10_000
+const RETRIES = 2
+
+export interface ProviderOptions {
+  readonly baseUrl: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly budget: RateLimiter
+  readonly sleep: Sleep
+  /** Until one attempt counts as lost. Milliseconds; 10 s when absent. */
+  readonly timeoutMs?: number
+}
+
+export interface ProviderCall {
+  /** Below the base URL, with its leading slash; segments are already encoded. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  /** Whose budget the call is counted in, with its windows. */
+  readonly counted: { readonly source: string; readonly windows: readonly RateWindow[] }
+}
+
+export interface ProviderAnswer {
+  readonly status: number
+  /** Parsed JSON; null when the answer was none. */
+  readonly body: unknown
+}
+
+/** Worth another try: the network or the provider's own trouble. Its message is safe to show. */
+class Trouble extends Error {}
+
+/**
+ * GETs JSON from one provider: within its call limits, three attempts with jitter after network errors and
+ * 5xx, 10 s and 2 MB an answer, no redirects, and no host but the base URL's. Throws SourceUnavailable; its
+ * messages carry no URL, header or body.
+ */
+export function providerClient(options: ProviderOptions): (call: ProviderCall) => Promise<ProviderAnswer> {
+  const base = new URL(options.baseUrl)
+  const { budget, sleep, timeoutMs = TIMEOUT_MS } = options
+
+  const attempt = async ({ path, query, counted }: ProviderCall): Promise<ProviderAnswer> => {
+    await takeCall(budget, counted.source, counted.windows, sleep)
+    const url = new URL(base.href.replace(/\/$/, '') + path)
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      const response = await fetch(url, {
+        headers: { accept: 'application/json', ...options.headers },
+        redirect: 'manual',
+        signal,
+      })
+      if (response.status >= 500) throw new Trouble('it is out of order')
+      if (response.status >= 300 && response.status < 400)
+        throw new SourceUnavailable('it wants to send us elsewhere')
+      return { status: response.status, body: parsed(await boundedText(response)) }
+    } catch (error) {
+      if (error instanceof Trouble || error instanceof SourceUnavailable) throw error
+      throw new Trouble(signal.aborted ? 'it did not answer in time' : 'it cannot be reached')
+    }
+  }
+
+  return async (call) => {
+    await assertReachable(base).catch(() => {
+      throw new SourceUnavailable('it cannot be reached')
+    })
+    try {
+      return await pRetry(() => attempt(call), {
+        retries: RETRIES,
+        minTimeout: 150,
+        maxTimeout: 2_000,
+        factor: 3,
+        randomize: true,
+        shouldRetry: ({ error }) => error instanceof Trouble,
+      })
+    } catch (error) {
+      if (error instanceof Trouble) throw new SourceUnavailable(error.message)
+      throw error
+    }
+  }
+}
+
+async function boundedText(response: Response): Promise<string> {
+  if (response.body === null) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength
+    if (bytes > MAX_BYTES) throw new SourceUnavailable('its answer was too large')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

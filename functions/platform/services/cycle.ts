@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { readEnvironment } from '../config/config.ts'
+import { lazy } from '../lambda/lazy.ts'
+
+const seconds = z.coerce.number().check(z.positive())
+
+const Environment = z.object({
+  LEASE_SECONDS: z._default(seconds, 300),
+  DOUBT_SECONDS: z._default(seconds, 60),
+  LOOK_FIRST: z._default(z.enum(['yes', 'no']), 'no'),
+})
+
+/**
+ * How long a worker holds what it works on. Longer than the function's timeout, so that a lease outlives its
+ * worker.
+ */
+export const leaseMs = lazy(() => readEnvironment(Environment).LEASE_SECONDS * 1000)
+
+/** How long to wait before a draft in doubt is looked for again. */
+export const doubtMs = lazy(() => readEnvironment(Environment).DOUBT_SECONDS * 1000)
+
+/** Whether every draft is looked for before it is made: after the table was given back from a backup. */
+export const lookFirst = lazy(() => readEnvironment(Environment).LOOK_FIRST === 'yes')

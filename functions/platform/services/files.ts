@@ -1,0 +1,16 @@
+import { S3Client } from '@aws-sdk/client-s3'
+import * as z from 'zod/mini'
+import { s3FileEraser } from '#vendors/s3/file-eraser.ts'
+import { s3ResumeFiles } from '#vendors/s3/resume-files.ts'
+import { filled, readEnvironment } from '../config/config.ts'
+import { lazy } from '../lambda/lazy.ts'
+
+/** The client and the bucket of the resumes. */
+export const resumeStorage = lazy(() => {
+  const { RESUME_BUCKET } = readEnvironment(z.object({ RESUME_BUCKET: filled }))
+  // Path style, because a bucket's own host name does not exist on a local stage.
+  return { client: new S3Client({ forcePathStyle: process.env['STAGE'] === 'local' }), bucket: RESUME_BUCKET }
+})
+
+export const resumeFiles = lazy(() => s3ResumeFiles(resumeStorage()))
+export const fileEraser = lazy(() => s3FileEraser(resumeStorage()))

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import type { LanguageModel } from '../language-model/language-model.ts'
+import { modelReader, type ModelReading } from '#functions/resume/model-reader/read-with-model.ts'
+import { MODEL_LIMITS, type ModelLimits } from '#functions/letters/prompt/model-writer.ts'
+import { filled, readEnvironment } from '../config/config.ts'
+import { random } from '../lambda/identifiers.ts'
+import { lazy } from '../lambda/lazy.ts'
+import { count } from '../log/metrics.ts'
+import { readSecrets } from '../config/stored-secrets.ts'
+
+/** Loads a vendor's client with the first question: of several a function uses one. */
+function loaded(id: string, load: () => Promise<LanguageModel>): LanguageModel {
+  const model = lazy(load)
+  return { id, ask: async (request) => await (await model()).ask(request) }
+}
+
+/** The model that the environment chooses; null for the offline composer, which needs none. */
+export const languageModel = lazy((): LanguageModel | null => {
+  const { WRITER } = readEnvironment(
+    z.object({ WRITER: z._default(z.enum(['composer', 'bedrock', 'openai']), 'composer') }),
+  )
+  if (WRITER === 'bedrock') {
+    const env = readEnvironment(z.object({ BEDROCK_MODEL_ID: filled, AWS_REGION: filled }))
+    return loaded(env.BEDROCK_MODEL_ID, async () =>
+      (await import('#vendors/bedrock/bedrock-model.ts')).bedrockModel({
+        region: env.AWS_REGION,
+        modelId: env.BEDROCK_MODEL_ID,
+        thinkingDisabled: true,
+        temperature: null,
+      }),
+    )
+  }
+  if (WRITER === 'openai') {
+    const env = readSecrets(
+      z.object({ OPENAI_BASE_URL: filled, OPENAI_API_KEY: filled, OPENAI_MODEL: filled }),
+    )
+    return loaded(env.OPENAI_MODEL, async () =>
+      (await import('#vendors/openai/openai-model.ts')).openAiModel({
+        baseUrl: env.OPENAI_BASE_URL,
+        apiKey: env.OPENAI_API_KEY,
+        model: env.OPENAI_MODEL,
+      }),
+    )
+  }
+  return null
+})
+
+const Limits = z.object({
+  /** For all tries of one question together. */
+  MODEL_TIMEOUT_SECONDS: z.optional(z.coerce.number().check(z.gte(1), z.lte(600))),
+  /** Of one answer, with what a model thinks before it. */
+  MODEL_MAX_TOKENS: z.optional(z.coerce.number().check(z.int(), z.gte(500), z.lte(32_000))),
+})
+
+/**
+ * What a model may take where the environment says so: one on a person's own machine is slow, and one that
+ * thinks needs more tokens.
+ */
+const chosenLimits = lazy((): Partial<ModelLimits> => {
+  const { MODEL_TIMEOUT_SECONDS: seconds, MODEL_MAX_TOKENS: maxTokens } = readEnvironment(Limits)
+  return {
+    ...(seconds === undefined ? {} : { timeoutMs: seconds * 1_000 }),
+    ...(maxTokens === undefined ? {} : { maxTokens }),
+  }
+})
+
+export const letterLimits = lazy((): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() }))
+
+/** What reads resumes beside the layout reader, and counts why it could not; null without a model. */
+export const modelReading = lazy((): ModelReading | null => {
+  const model = languageModel()
+  return model === null
+    ? null
+    : {
+        model: modelReader(model, chosenLimits()),
+        random,
+        failed: (cause) => count('ModelReadingFailed', 1, cause),
+      }
+})

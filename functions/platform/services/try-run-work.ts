@@ -1,0 +1,30 @@
+import { recipientScreen } from '#functions/operations/recipient-screen.store.ts'
+import type { Work } from '#functions/operations/run-operation.ts'
+import { tryRun } from '#functions/operations/try-run.ts'
+import { systemClock as clock } from '../lambda/system-clock.ts'
+import { newId } from '../lambda/identifiers.ts'
+import { lazy } from '../lambda/lazy.ts'
+import { coverage } from './coverage.ts'
+import { resumeFiles } from './files.ts'
+import { fingerprints } from './fingerprints.ts'
+import { contactSource, postingSources, used } from './sources.ts'
+import { entries, runs } from './stores.ts'
+import { table } from './table.ts'
+import { letterWriters } from './writers.ts'
+
+const recipients = lazy(() => recipientScreen(table(), fingerprints))
+
+export const tryRunWork: Work = async (operation, tell) =>
+  await tryRun(operation, tell, {
+    runs: runs(),
+    entries: entries(),
+    postings: postingSources(),
+    contacts: contactSource(),
+    usedJobs: used(),
+    recipients: recipients(),
+    files: resumeFiles(),
+    ...letterWriters(),
+    covered: coverage(),
+    newId,
+    clock,
+  })

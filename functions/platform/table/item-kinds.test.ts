@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { OTHER_ITEMS, OWN_ITEMS, STORES } from '../inventory.ts'
+import { OWN_SORT_KEYS, ownKindOf } from './item-kinds.ts'
+import { keys } from './keys.ts'
+
+const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b))
+
+/** A key without its row does not compile here. */
+const ROWS: Readonly<Record<keyof typeof keys, unknown>> = { ...OWN_ITEMS, ...OTHER_ITEMS }
+
+describe('the inventory of personal data', () => {
+  test('has a rule for export and deletion for every kind of item', () => {
+    expect(sorted(Object.keys(keys))).toEqual(sorted(Object.keys(ROWS)))
+    expect(sorted(Object.keys(OWN_SORT_KEYS))).toEqual(sorted(Object.keys(OWN_ITEMS)))
+  })
+
+  test('names the section of each export once', () => {
+    const sections = Object.values({ ...OWN_ITEMS, ...STORES }).flatMap(({ exported }) =>
+      'as' in exported ? [exported.as] : [],
+    )
+    expect(sections.length).toBe(new Set(sections).size)
+  })
+
+  test("erases everything in a user's own partition", () => {
+    expect(Object.values(OWN_ITEMS).filter(({ deleted }) => deleted !== 'erased')).toEqual([])
+  })
+})
+
+test('an item is known by its sort key', () => {
+  expect(ownKindOf(keys.profile('usr_1').sk)).toEqual({ kind: 'profile', id: '' })
+  expect(ownKindOf(keys.usage('usr_1', '2026-11').sk)).toEqual({ kind: 'usage', id: '2026-11' })
+  expect(ownKindOf(keys.entry('usr_1', 'out_1').sk)).toEqual({ kind: 'entry', id: 'out_1' })
+  expect(ownKindOf(keys.ownIdentity('usr_1', 'issuer', 'subject').sk)).toEqual({
+    kind: 'ownIdentity',
+    id: 'issuer#subject',
+  })
+  expect(ownKindOf('SOMETHING#1')).toBeNull()
+})

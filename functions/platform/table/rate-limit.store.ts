@@ -1,0 +1,120 @@
+import type { RateWindow, RateLimiter } from '#platform/rate-limiter.ts'
+import type { Clock } from '../clock.ts'
+import { counter } from './counter.ts'
+import { ttlOf } from './instant.ts'
+import { keys, type Key } from './keys.ts'
+import type { Table } from './table.ts'
+
+/**
+ * As many short windows of one length an item counts at most; a count is a few bytes, and a write is charged
+ * by the kilobyte.
+ */
+const MOST_IN_ONE = 64
+
+interface Counted {
+  readonly limit: number
+  /** Attribute that counts it. */
+  readonly name: string
+  /** Epoch milliseconds. */
+  readonly end: number
+}
+
+/**
+ * Windows counted in one item. The longest names it; the others lie in it whole, each under an attribute of
+ * its own.
+ */
+interface Group {
+  readonly source: string
+  readonly longest: RateWindow
+  readonly key: Key
+  readonly end: number
+  readonly windows: readonly Counted[]
+}
+
+const endOf = (now: number, { seconds }: RateWindow): number =>
+  (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000
+const fitsInto = (longest: RateWindow, { seconds }: RateWindow): boolean =>
+  longest.seconds % seconds === 0 && longest.seconds / seconds <= MOST_IN_ONE
+/**
+ * Windows begin with the epoch, so those that divide another lie in it whole, and the last digits of their
+ * number tell them apart there.
+ */
+const nameOf = (window: RateWindow, now: number): string =>
+  `u${window.seconds}_${(endOf(now, window) / (window.seconds * 1000)) % MOST_IN_ONE}`
+
+function groupsOf(source: string, windows: readonly RateWindow[], now: number): readonly Group[] {
+  const groups: Group[] = []
+  for (const window of windows.toSorted((a, b) => b.seconds - a.seconds)) {
+    const [name, end] = [window.shared ?? source, endOf(now, window)]
+    const at = groups.findIndex((group) => group.source === name && fitsInto(group.longest, window))
+    const group = groups[at]
+    if (group === undefined)
+      groups.push({
+        source: name,
+        longest: window,
+        key: keys.throttle(name, `${window.seconds}#${end}`),
+        end,
+        windows: [{ limit: window.limit, name: 'used', end }],
+      })
+    else
+      groups[at] = {
+        ...group,
+        windows: [...group.windows, { limit: window.limit, name: nameOf(window, now), end }],
+      }
+  }
+  return groups
+}
+
+function takeOne({ windows, end }: Group) {
+  return {
+    UpdateExpression: `ADD ${windows.map((_, index) => `#n${index} :one`).join(', ')} SET #ttl = :ttl`,
+    ConditionExpression: windows
+      .map((_, index) => `(attribute_not_exists(#n${index}) OR #n${index} < :l${index})`)
+      .join(' AND '),
+    ExpressionAttributeNames: {
+      '#ttl': 'ttl',
+      ...Object.fromEntries(windows.map(({ name }, index) => [`#n${index}`, name])),
+    },
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':ttl': ttlOf(new Date(end + 60_000)),
+      ...Object.fromEntries(windows.map(({ limit }, index) => [`:l${index}`, limit])),
+    },
+  }
+}
+
+/**
+ * Fixed windows counted in the table, shared by every process; a call counts in all of them or in none.
+ * Windows that lie in one another are counted by one item and so by one write; only others take a
+ * transaction, which costs twice.
+ */
+export function callBudget(table: Table, clock: Clock): RateLimiter {
+  return {
+    async consume(source, windows) {
+      const now = clock.now().getTime()
+      const groups = groupsOf(source, windows, now)
+      const failed = await takeAll(table, groups)
+      if (failed.length === 0) return { taken: true }
+      const items = await table.getMany(failed.map(({ key }) => key))
+      const full = failed.flatMap((group, index) =>
+        group.windows.filter(({ name, limit }) => counter(items[index] ?? {}, name) >= limit),
+      )
+      // Freed meanwhile, by nobody: a count never falls. So the shortest is asked again.
+      const ends =
+        full.length > 0
+          ? full.map(({ end }) => end)
+          : [Math.min(...failed.flatMap((group) => group.windows.map(({ end }) => end)))]
+      return { taken: false, retryAfterMs: Math.max(...ends) - now }
+    },
+  }
+}
+
+async function takeAll(table: Table, groups: readonly Group[]): Promise<readonly Group[]> {
+  const [first, ...others] = groups
+  if (first === undefined) return []
+  if (others.length === 0) return (await table.update(first.key, takeOne(first))) === null ? [first] : []
+  const failed = await table.transact(
+    groups.map((group) => ({ Update: { TableName: table.name, Key: { ...group.key }, ...takeOne(group) } })),
+  )
+  return groups.filter((_, index) => failed.includes(index))
+}

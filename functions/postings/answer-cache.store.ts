@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { AnswerCache, UsedJobs } from './ports.ts'
+import type { Clock } from '#platform/clock.ts'
+import { ttlOf } from '#platform/table/instant.ts'
+import { pack, unpack } from '#platform/table/packed.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
+
+const AnswerItem = z.object({ packed: z.unknown(), ttl: z.number() })
+
+/** An item holds 400 KB; a larger answer is simply asked for again. */
+const MOST_BYTES = 350_000
+
+/** Providers' answers in the table, compressed. */
+export function answerCache(table: Table, clock: Clock): AnswerCache {
+  const keyOf = (key: string) => keys.answer(createHash('sha256').update(key).digest('base64url'))
+  return {
+    async get(key) {
+      const item = await table.get(keyOf(key))
+      if (item?.['packed'] === undefined) return null
+      const { packed, ttl } = AnswerItem.parse(item)
+      return ttl > clock.now().getTime() / 1000 ? unpack(packed) : null
+    },
+    async put(key, value, ttlSeconds) {
+      const packed = pack(value)
+      if (packed.byteLength > MOST_BYTES) return
+      await table.put({
+        ...keyOf(key),
+        packed,
+        ttl: ttlOf(new Date(clock.now().getTime() + ttlSeconds * 1000)),
+      })
+    },
+  }
+}
+
+/** Which jobs a user was given, by the markers that their reservations left. */
+export function usedJobs(table: Table): UsedJobs {
+  return {
+    async among(userId, jobKeys) {
+      const used = new Set<string>()
+      for (let from = 0; from < jobKeys.length; from += 100) {
+        const part = jobKeys.slice(from, from + 100)
+        const items = await table.getMany(part.map((jobKey) => keys.usedJob(userId, jobKey)))
+        items.forEach((item, index) => {
+          const jobKey = part[index]
+          if (item !== null && jobKey !== undefined) used.add(jobKey)
+        })
+      }
+      return used
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import type { Span } from '#functions/resume/model.ts'
+import { taskForm } from './leads.ts'
+
+const MOST_WORDS = 18
+/** A phrase that can be cut nowhere may be this long. */
+const MOST_WORDS_WHOLE = 24
+
+const OPEN_END =
+  /(?:^|[\s,(/])(?:an?|the|and|or|of|to|for|in|on|at|by|with|from|as|into|across|our|your|their|its|that|which|who|including|such|any|all|will|is|are|und|oder|der|die|das|den|dem|des|ein|eine|einer|eines|einem|einen|mit|von|vom|für|zu|zur|zum|im|am|bei|auf|aus|sowie|durch|als|unter|über|unser|unsere|unseren|unserer|inkl|et|ou|de|du|des|le|la|les|un|une|à|au|aux|en|dans|par|pour|avec|sur|que|qui|votre|nos|y|o|e|el|los|las|una|del|al|con|por|para|sin|entre|su|sus|–|-|&|d['’]|l['’])$/iu
+
+const NEW_CLAUSE =
+  /[,–—]\s+(?=(?:including|such as|e\.g|for example|ensuring|making|working|while|whereby|which|who|where|so that|so |as well as|in order to|to ensure|to make|in line with|based on|with a focus|from|encompassing|enabling|inklusive|inkl\.?|z\. ?B|wobei|indem|damit|sodass|um |die |der |das |insbesondere|sowie|auch|y compris|notamment|tels? que|telles que|afin|ainsi que|en |dans |qui |dont |incluyendo|tales como|como |así como|asegurando|garantizando|para |con el fin|que |según|de acuerdo)|\p{Ll}+ing\s)|\s+(?:[–—]|\s-)\s+|\s+(?=(?:ainsi que|así como|as well as)\s)/giu
+
+const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+const isWhole = (text: string): boolean =>
+  !OPEN_END.test(text) && (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0)
+
+interface Cut {
+  readonly at: number
+  readonly next: number
+}
+
+/** Where " and ", ", and", ", " or their like joins a second task of the first one's form. */
+function taskCuts(text: string, language: string): readonly Cut[] {
+  const form = taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '', language)
+  if (form === null) return []
+  return [
+    ...text.matchAll(
+      /(?:,\s+(?:and (?:then )?|und |et |y )?|\s+(?:and(?: then)?|und|et|y|e|sowie) )(?:you |d['’]|de |à )?(?=(\p{Ll}+) (\S+))/giu,
+    ),
+  ]
+    .filter((match) => {
+      const same = taskForm(match[1] ?? '', language) === form
+      const pair = taskForm(/(\p{L}+)$/u.exec(text.slice(0, match.index))?.[1] ?? '', language) === form
+      return (
+        same &&
+        !pair &&
+        !/^(?:it|them|that|this|these|those|or|of|in|on|as|to|for|with|from|by|when|where|skills?|processe?s?)[,.;]?$/iu.test(
+          match[2] ?? '',
+        )
+      )
+    })
+    .map((match) => ({ at: match.index, next: match.index + match[0].length }))
+}
+
+const ASKED = String.raw`(?:experience|knowledge|familiarity|proficiency|background|understanding|expertise|readiness|ability|willingness|practice|years)\b`
+
+/** "experience with databases and working knowledge of the cloud": two things asked. */
+const askedCuts = (text: string): readonly Cut[] =>
+  [...text.matchAll(new RegExp(String.raw` and (?=(?:[\p{L}-]+ ){0,4}${ASKED})`, 'giu'))].map((match) => ({
+    at: match.index,
+    next: match.index + match[0].length,
+  }))
+
+/** ", and you review code": what a sentence with "you" lists. */
+const youCuts = (text: string): readonly Cut[] =>
+  [
+    ...text.matchAll(
+      /,? (?:and|und) (?:you|du|sie) (?:will |['’]ll )?(?=\p{Ll})(?!are|have|bring|can|bist|hast|sind|haben)/giu,
+    ),
+  ].map((match) => ({ at: match.index, next: match.index + match[0].length }))
+
+const semicolons = (text: string): readonly Cut[] =>
+  [...text.matchAll(/;\s+(?:(?:and|und|et|y) )?/gu)].map((match) => ({
+    at: match.index,
+    next: match.index + match[0].length,
+  }))
+
+function piecesAt(span: Span, cuts: readonly Cut[]): readonly Span[] {
+  const sorted = cuts.toSorted((one, other) => one.at - other.at)
+  const starts = [0, ...sorted.map(({ next }) => next)]
+  const ends = [...sorted.map(({ at }) => at), span.end - span.start]
+  return starts.flatMap((start, at) => {
+    const end = ends[at] ?? start
+    return end > start ? [{ start: span.start + start, end: span.start + end }] : []
+  })
+}
+
+/**
+ * Cuts a too long phrase at the last place where what stands before is whole: a new clause, an opening
+ * bracket, a joining word.
+ */
+function shortened(text: string): string | null {
+  if (countWords(text) <= MOST_WORDS && isWhole(text)) return text
+  const places = [
+    NEW_CLAUSE,
+    /\s*\(/gu,
+    /\s+(?=(?:sowie|while|whilst|in order to|permettant|leur permettant|visant à|afin de|con el fin de|con el objetivo de|und \p{Ll}{3,}(?:t|st)) )/gu,
+  ]
+    .flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ index }) => text.slice(0, index).replace(/[\s,;:–—-]+$/u, '')),
+    )
+    .filter((head) => countWords(head) >= 3 && countWords(head) <= MOST_WORDS && isWhole(head))
+    .toSorted((one, other) => other.length - one.length)
+  const whole = countWords(text) <= MOST_WORDS_WHOLE && isWhole(text) ? text : null
+  return places.at(0) ?? whole
+}
+
+/** Only when every piece says enough by itself; a short one stays with the others. */
+const enough = (spans: readonly Span[], text: (span: Span) => string): boolean =>
+  spans.every((span) => countWords(text(span)) >= 3)
+
+/** The phrases that a sentence or bullet gives, each short and whole enough to stand in quotation marks. */
+export function clausesOf(source: string, span: Span, splits: boolean, language: string): readonly Span[] {
+  const textOf = ({ start, end }: Span) => source.slice(start, end)
+  return piecesAt(span, [...semicolons(textOf(span)), ...(splits ? youCuts(textOf(span)) : [])])
+    .flatMap((piece) => {
+      const text = textOf(piece)
+      const parts = piecesAt(piece, splits ? taskCuts(text, language) : askedCuts(text))
+      return enough(parts, textOf) ? parts : countWords(text) > MOST_WORDS ? parts : [piece]
+    })
+    .flatMap((piece) => {
+      const text = textOf(piece).replace(/[\s.,;:!–—-]+$/u, '')
+      const kept = shortened(text)
+      return kept === null || countWords(kept) < 2
+        ? []
+        : [{ start: piece.start, end: piece.start + kept.length }]
+    })
+}

@@ -1,0 +1,101 @@
+import { detectByFunctionWords } from '#functions/language/detect-language.ts'
+import type { Posting } from '../model.ts'
+import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
+import type { Span } from '#functions/resume/model.ts'
+import { hasContact, isGeneric, isGlued, saysHowToApply, saysNothing } from './boilerplate.ts'
+import { clausesOf } from './clauses.ts'
+import { cutOf } from './cut.ts'
+import { kindOf } from './kind.ts'
+import type { PostingFact, PostingFactKind, PostingFacts } from './model.ts'
+import { type Part, partsOf } from './parts.ts'
+import { teamOf } from './team.ts'
+
+interface Draft {
+  readonly kind: PostingFactKind
+  readonly nice: boolean
+  readonly span: Span
+}
+
+/** What stands after these is read by nobody. */
+const MOST_LETTERS = 30_000
+
+/** At most so many facts of kinds that letters need little of. */
+const MOST: Readonly<Partial<Record<PostingFactKind, number>>> = { company: 4, team: 2, apply: 2 }
+
+function draftsOf(description: string, part: Part, language: string): readonly Draft[] {
+  if (looksLikeInstruction(part.text)) return []
+  if (part.section === 'benefits' || part.section === 'legal') return []
+  if (saysHowToApply(part.text))
+    return hasContact(part.text)
+      ? []
+      : clausesOf(description, part.span, false, language).map((span) => ({
+          kind: 'apply',
+          nice: false,
+          span,
+        }))
+  if (saysNothing(part.text)) return []
+  const told = kindOf(part, language)
+  if (told === null) return []
+  const from = { start: part.span.start + told.lead, end: part.span.end }
+  return clausesOf(description, from, told.kind === 'duty' || told.kind === 'need', language).map((span) => ({
+    kind: told.kind,
+    nice: part.section === 'nice',
+    span,
+  }))
+}
+
+/** One space for any run of white space: a line break inside a sentence is the source's. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ')
+
+const isSayable = (text: string): boolean =>
+  !hasContact(text) && !isGlued(text) && !looksLikeInstruction(text) && /\p{L}{3}/u.test(text)
+
+/** "Entry level", "3 years": what a form asked for, not what a person would say. */
+const isLabel = (kind: PostingFactKind, text: string): boolean =>
+  (kind === 'requirement' || kind === 'duty') &&
+  text.split(' ').length < 3 &&
+  !/\p{Lu}{2}/u.test(text) &&
+  /\b(?:level|years?|management|required|preferred)$/iu.test(text)
+
+function weightOf({ kind, nice }: Draft, text: string, before: number): number {
+  if (kind === 'requirement') return isGeneric(text) ? 0.15 : nice ? 0.3 : Math.max(0.4, 0.55 - before * 0.02)
+  if (kind === 'duty') return Math.max(0.5, 0.8 - before * 0.03)
+  return { goal: 1, need: 0.9, tool: 0.4, company: 0.2, team: 0.3, apply: 0.1 }[kind]
+}
+
+/** What a posting's description says, in its order: short phrases that can be quoted, each with its place. */
+export function readPosting({ title, description }: Pick<Posting, 'title' | 'description'>): PostingFacts {
+  const language = detectByFunctionWords(description)
+  const cutAt = cutOf(description)
+  const whole = description.slice(0, Math.min(cutAt ?? description.length, MOST_LETTERS))
+  const counts = new Map<PostingFactKind, number>()
+  const seen = new Set<string>()
+  const facts = partsOf(whole)
+    .flatMap((part) => draftsOf(whole, part, language))
+    .flatMap((draft): readonly PostingFact[] => {
+      const text = oneLine(whole.slice(draft.span.start, draft.span.end))
+      const before = counts.get(draft.kind) ?? 0
+      if (
+        !isSayable(text) ||
+        isLabel(draft.kind, text) ||
+        title.toLowerCase().startsWith(text.toLowerCase()) ||
+        seen.has(text.toLowerCase()) ||
+        before >= (MOST[draft.kind] ?? Infinity)
+      )
+        return []
+      seen.add(text.toLowerCase())
+      counts.set(draft.kind, before + 1)
+      const cut = cutAt !== null && draft.span.end >= whole.trimEnd().length
+      return [
+        {
+          id: `P${seen.size}`,
+          kind: draft.kind,
+          text,
+          span: draft.span,
+          weight: weightOf(draft, text, before),
+          cut,
+        },
+      ]
+    })
+  return { facts, team: teamOf(whole), cutAt, language }
+}

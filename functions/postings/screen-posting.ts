@@ -1,0 +1,81 @@
+import { DAY } from '#platform/clock.ts'
+import type { SkipReason } from '#shared/models/run.ts'
+import { sameCompany } from '#functions/language/company-name.ts'
+import type { Posting } from './model.ts'
+
+const DO_NOT_CONTACT = [
+  /\b(?:please )?(?:do not|don['’]t|refrain from|no) (?:directly )?(?:contact|contacting|e-?mail|e-?mailing|call|calling|approach|message|messaging|reach out to|solicit)(?:ing)?\b(?! (?:list|centre|center|cent|handling|volume|us (?:for|if)))/i,
+  /\bno (?:phone )?(?:calls|e-?mails|enquiries|inquiries)(?: or (?:e-?mails|calls|visits))?,? please\b/i,
+  /\bunsolicited (?:contact|e-?mails|messages|approaches|calls)\b/i,
+  /\bbitte (?:keine|sehen sie von) (?:anrufe|telefonischen|kontaktaufnahme|initiativ)/i,
+]
+const NO_AGENCIES = [
+  /\bno (?:recruit(?:ment|ing|er) |staffing |third[- ]party )?(?:agenc(?:y|ies)|recruiters|headhunters|agents)\b/i,
+  /\b(?:recruit(?:ment|ing) |staffing )?agencies (?:need not|please do not|should not|are not|will not)\b/i,
+  /\bunsolicited (?:resumes|cvs|applications|candidates)\b[^.]{0,60}\b(?:agenc|recruit|third)/i,
+  /\bkeine (?:personalvermittl|personaldienstleist|agenturen|headhunter)/i,
+]
+const APPLY_ONLY_VIA = [
+  /\b(?:apply|submit(?: your)? applications?|applications? (?:must|should|can) be (?:made|submitted)) (?:only|exclusively|solely) (?:via|through|on|at|using|by)\b/i,
+  /\b(?:only|exclusively) (?:accept|consider|review|process)(?:s|ing)? applications? (?:made |received |submitted )?(?:via|through|on|at|from)\b/i,
+  /\bapplications? (?:are |will be |is )?(?:only|exclusively) (?:be )?(?:accepted|considered|reviewed|processed)\b/i,
+  /\bapplications? (?:sent |received |submitted )?(?:by|via|through) (?:e-?mail|any other (?:means|channel|route))[^.]{0,20} (?:will not|cannot|are not|won['’]t)\b/i,
+  /\b(?:do not|don['’]t|cannot|unable to) (?:accept|consider) (?:applications|resumes|cvs) (?:by|via|through|over) e-?mail\b/i,
+  /\bbewerbungen? (?:werden |bitte |nehmen wir )?(?:ausschlie(?:ß|ss)lich|nur) (?:über|online|via)\b/i,
+]
+const PUBLIC_EMPLOYER =
+  /^(?:the )?(?:city|county|state|town|borough|commonwealth|government|department|dept\.?|ministry|municipality|bureau) of\b|\b(?:county|city|borough|district|town) council\b|\b(?:police|sheriff|fire department|armed forces|u\.?s\.? (?:army|navy|air force)|civil service|nhs|national health service|federal (?:bureau|agency|reserve)|hm (?:treasury|revenue)|public schools|school district)\b|^(?:stadt|landkreis|landratsamt|bundes(?:amt|agentur|ministerium)|ministerium|mairie|ayuntamiento|comune di|gemeente|préfecture)\b/i
+const PUBLIC_POSTING =
+  /\b(?:civil service (?:grade|position|post|exam)|gs-\d{1,2}\b|this (?:is a|is an?) (?:federal|government|state government|civil service) (?:position|job|role)|public sector (?:body|employer|post)|tv-?(?:ö|oe)d\b|tv-l\b|öffentlicher dienst|local authority pay)/i
+const MASS_TITLE =
+  /\bwalk[- ]in(?:s| interviews?)?\b|\bopen (?:day|house) hiring\b|\bhiring (?:event|drive|day)\b|\bmass hiring\b|\b\d{2,4}\+? (?:openings|vacancies|positions)\b|\b(?:crew|team) member\b|\bpackage handler\b/i
+const NO_EXPERIENCE =
+  /\bno (?:prior |previous |work )?experience (?:is )?(?:necessary|needed|required)\b|\bkeine (?:vor)?erfahrung (?:nötig|erforderlich)\b/i
+const MASS_TEXT =
+  /\b(?:start (?:immediately|today|tomorrow)|immediate start|same[- ]day (?:hire|offer)|multiple (?:openings|positions|shifts)|hiring (?:immediately|now)|everyone is welcome to apply|\d{2,4}\+? (?:openings|vacancies|positions|people))\b/i
+
+const says = (text: string, patterns: readonly RegExp[]): boolean =>
+  patterns.some((pattern) => pattern.test(text))
+
+/** Whether a posting asks that nobody be written to about it. */
+export const asksNoContact = (description: string): boolean => says(description, DO_NOT_CONTACT)
+
+export interface Screen {
+  readonly maxAgeDays: number
+  readonly now: Date
+  /** Current and past employers of the user. */
+  readonly ownEmployers: readonly string[]
+  /** Registrable domains of the user's own addresses, free mail aside. */
+  readonly ownDomains: readonly string[]
+  readonly blockedCompanies: readonly string[]
+}
+
+/**
+ * Why nobody should be written to about this posting, or null. A posting without a date is taken at its
+ * source's word that it is recent. Companies that the user blocked count as `do_not_contact`.
+ */
+export function screenPosting(posting: Posting, screen: Screen): SkipReason | null {
+  const { postedAt, company, title, description } = posting
+  if (postedAt !== null && screen.now.getTime() - postedAt.getTime() > screen.maxAgeDays * DAY)
+    return 'too_old'
+  if (company.trim() === '') return 'company_unknown'
+  if (screen.ownEmployers.some((own) => sameCompany(own, company))) return 'own_employer'
+  if (posting.companyDomain !== null && screen.ownDomains.includes(posting.companyDomain))
+    return 'own_employer'
+  if (
+    screen.blockedCompanies.some(
+      (blocked) => sameCompany(blocked, company) || blocked.toLowerCase() === posting.companyDomain,
+    )
+  )
+    return 'do_not_contact'
+  if (PUBLIC_EMPLOYER.test(company) || PUBLIC_POSTING.test(description)) return 'public_sector'
+  if (says(description, NO_AGENCIES)) return 'no_agencies'
+  if (says(description, APPLY_ONLY_VIA)) return 'apply_only_via'
+  if (asksNoContact(description)) return 'do_not_contact'
+  if (
+    MASS_TITLE.test(title) ||
+    (NO_EXPERIENCE.test(description) && MASS_TEXT.test(`${title} ${description}`))
+  )
+    return 'entry_level_mass'
+  return null
+}

@@ -1,0 +1,72 @@
+import type { ResumeFacts } from '#functions/resume/model.ts'
+import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
+import type { CompanyPeople, Person, Posting, PostingSource, Search } from '../model.ts'
+
+export const NOW = new Date('2026-03-10T12:00:00.000Z')
+
+export const SEARCH: Search = {
+  jobTitle: 'Product Manager',
+  country: 'Germany',
+  countryCode: 'de',
+  city: 'Berlin',
+  maxAgeDays: 7,
+  role: 'marketing',
+}
+
+/** A resume that says no more than who somebody is and where they worked. */
+export const factsOf = (
+  of: { name?: string; emails?: readonly string[]; employers?: readonly string[] } = {},
+): ResumeFacts => ({
+  ...NO_FACTS,
+  name: of.name === undefined ? null : factOf(of.name),
+  emails: (of.emails ?? []).map(factOf),
+  roles: (of.employers ?? []).map((employer, at) => roleOf(`role-${at}`, { employer: factOf(employer) })),
+})
+
+export const posting = (changed: Partial<Posting> = {}): Posting => ({
+  id: 'test:1',
+  source: 'test',
+  title: 'Product Manager',
+  company: 'Harborline GmbH',
+  companyDomain: 'harborline.example',
+  location: 'Berlin, Germany',
+  remote: false,
+  description: 'Our Payments team builds the checkout that small shops use every day.',
+  url: 'https://jobs.example/1',
+  applyUrl: null,
+  postedAt: new Date('2026-03-09T12:00:00.000Z'),
+  attribution: null,
+  ...changed,
+})
+
+export const person = (changed: Partial<Person> = {}): Person => ({
+  firstName: 'Lena',
+  lastName: 'Brandt',
+  title: 'Head of Marketing',
+  seniority: 'executive',
+  department: 'marketing',
+  email: 'lena.brandt@harborline.example',
+  linkedin: null,
+  source: { uri: 'https://www.harborline.example/team', seenAt: '2026-03-01' },
+  verification: { status: 'valid', checkedAt: '2026-03-05' },
+  confidence: 96,
+  ...changed,
+})
+
+export const people = (members: readonly Person[], changed: Partial<CompanyPeople> = {}): CompanyPeople => ({
+  domain: 'harborline.example',
+  organization: 'Harborline',
+  acceptAll: false,
+  people: members,
+  ...changed,
+})
+
+export const sourceOf = (
+  name: string,
+  postings: readonly Posting[],
+  covers: readonly string[] = ['de'],
+): PostingSource => ({
+  name,
+  covers: (code) => covers.includes(code),
+  search: () => Promise.resolve({ postings, cutShort: false }),
+})

@@ -1,0 +1,23 @@
+import { AppError } from '#platform/app-error.ts'
+import { disconnectMailbox } from '#functions/mailbox/manage.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { note } from '#platform/services/activity.ts'
+import { mailboxConsent } from '#platform/services/google.ts'
+import { schedules } from '#platform/services/schedules.ts'
+import { sealer } from '#platform/services/sealer.ts'
+import { mailboxes } from '#platform/services/stores.ts'
+import { revokeGmail } from '#shared/contracts/privacy.ts'
+
+const needed = { mailboxes, sealer, consent: mailboxConsent, schedules, note }
+
+export const handler = endpoint(revokeGmail, needed, async ({ actor, needs }) => {
+  try {
+    await disconnectMailbox(actor, needs)
+    await needs.note(actor.userId, 'gmail_revoked')
+  } catch (error) {
+    // What was asked for holds already.
+    if (!(error instanceof AppError && error.code === 'mailbox_not_connected')) throw error
+  }
+  return ok({ success: true, message: 'The permission for your Gmail is revoked.' })
+})

@@ -1,0 +1,28 @@
+import { throttle } from '#platform/throttle.ts'
+import { chooseRetention } from '../choose-retention.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { accounts } from '#platform/services/accounts.ts'
+import { note } from '#platform/services/activity.ts'
+import { limits } from '#platform/services/limits.ts'
+import { retentions } from '#platform/services/privacy.ts'
+import { updateRetentionSettings } from '#shared/contracts/privacy.ts'
+
+const PER_HOUR = [{ seconds: 3_600, limit: 60 }]
+
+export const handler = endpoint(
+  updateRetentionSettings,
+  { accounts, retentions, limits, note },
+  async ({ actor, body, needs }) => {
+    await throttle(actor, 'retention', PER_HOUR, needs.limits)
+    const days = body.autoDeleteAfterDays
+    const saved = await chooseRetention(actor, days, { ...needs, clock: systemClock })
+    await needs.note(
+      actor.userId,
+      'retention_changed',
+      days === null ? 'Never deleted by itself' : `Deleted after ${days} days without use`,
+    )
+    return ok(saved)
+  },
+)

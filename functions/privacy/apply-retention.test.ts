@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import type { NoticeState } from '#functions/mail/ports.ts'
+import { applyRetention, type ApplyNeeds } from './apply-retention.ts'
+import type { Retention } from './retention.ts'
+
+class Death extends Error {}
+
+const START = new Date('2026-01-01T12:00:00.000Z')
+const DAY = 86_400_000
+const ACCOUNT = {
+  id: 'usr_1',
+  email: 'ada@mail.example',
+  firstName: 'Ada',
+  lastName: 'Nwosu',
+  emailVerified: true,
+  isActive: true,
+  createdAt: START,
+  updatedAt: START,
+}
+
+type Lists = Record<'mails' | 'begun' | 'queued' | 'missed', string[]>
+type State = Lists & {
+  now: Date
+  writes: number
+  dieAt: number
+  notice: Map<string, NoticeState>
+  broken: string
+}
+
+/**
+ * Users with an account that nobody uses, in memory, whose every write can die before or after it was done.
+ */
+function accounts(
+  ids: readonly string[] = ['usr_1'],
+  { dieAt = Infinity, after = false, atOnce = 100 } = {},
+) {
+  const items = new Map<string, Retention>(
+    ids.map((id) => [
+      id,
+      {
+        days: 30,
+        acceptedAt: START,
+        usedUntil: START,
+        warning: null,
+        lookAt: new Date(START.getTime() + 23 * DAY),
+      },
+    ]),
+  )
+  const state: State = {
+    now: START,
+    writes: 0,
+    dieAt,
+    mails: [],
+    notice: new Map(),
+    begun: [],
+    queued: [],
+    missed: [],
+    broken: '',
+  }
+  const write = <T>(work: () => T): Promise<T> => {
+    state.writes += 1
+    const dies = state.writes === state.dieAt
+    if (dies && !after) return Promise.reject(new Death())
+    const result = work()
+    return dies ? Promise.reject(new Death()) : Promise.resolve(result)
+  }
+  const needs: ApplyNeeds = {
+    retentions: {
+      facts: async (userId) => {
+        if (userId === state.broken) throw new Error('an item that cannot be read')
+        const retention = items.get(userId)
+        return retention === undefined
+          ? null
+          : {
+              account: { ...ACCOUNT, id: userId },
+              subscription: NO_SUBSCRIPTION,
+              mailbox: null,
+              hasIdentity: true,
+              retention,
+              activity: [],
+            }
+      },
+      save: async () => undefined,
+      due: async (now) =>
+        [...items]
+          .flatMap(([id, { lookAt }]) => (lookAt !== null && lookAt <= now ? [id] : []))
+          .slice(0, atOnce),
+      replace: async (userId, read, next) =>
+        await write(() => {
+          if (items.get(userId)?.lookAt?.getTime() !== read.lookAt?.getTime()) return false
+          items.set(userId, next)
+          return true
+        }),
+      putOff: async (userId, until) => {
+        const item = items.get(userId)
+        if (item !== undefined) items.set(userId, { ...item, lookAt: until })
+      },
+      remove: async (userId) => void items.delete(userId),
+    },
+    notices: {
+      begin: async (userId, notice) => {
+        const known = state.notice.get(`${userId} ${notice}`)
+        if (known === undefined) state.notice.set(`${userId} ${notice}`, 'begun')
+        return known ?? 'begun'
+      },
+      sent: async (userId, notice) => void state.notice.set(`${userId} ${notice}`, 'sent'),
+      failed: async (userId, notice) => void state.notice.delete(`${userId} ${notice}`),
+    },
+    mail: { send: async ({ to, subject }) => void state.mails.push(`${to}: ${subject}`) },
+    erasures: {
+      begin: async (userId) =>
+        await write(() => {
+          if (!state.begun.includes(userId)) state.begun.push(userId)
+        }),
+      find: async () => null,
+      isMerging: async () => false,
+      absorbed: async () => [],
+      markTrial: async () => undefined,
+      removeItems: async () => undefined,
+      lookAgain: async () => undefined,
+      finish: async () => undefined,
+    },
+    queue: { send: async ({ userId }) => await write(() => void state.queued.push(userId)) },
+    clock: { now: () => state.now },
+    site: 'https://reachwell.example',
+    missed: (userId) => void state.missed.push(userId),
+  }
+  async function run(day: number, mayGoOn = () => true) {
+    state.now = new Date(START.getTime() + day * DAY)
+    return await applyRetention(needs, mayGoOn)
+  }
+  return { state, items, run }
+}
+
+test('warns once, and deletes once, however often it runs', async () => {
+  const { state, run } = accounts()
+  expect(await run(22)).toEqual({ looked: 0, warned: 0, deleted: 0, failed: 0 })
+  expect(await run(23)).toEqual({ looked: 1, warned: 1, deleted: 0, failed: 0 })
+  for (const day of [23.1, 25, 29.9])
+    expect(await run(day)).toEqual({ looked: 0, warned: 0, deleted: 0, failed: 0 })
+  expect(await run(30.1)).toEqual({ looked: 1, warned: 0, deleted: 1, failed: 0 })
+  expect(await run(30.2)).toEqual({ looked: 0, warned: 0, deleted: 0, failed: 0 })
+  expect([state.mails, state.begun, state.queued]).toEqual([
+    ['ada@mail.example: Your Reachwell account will be deleted on 31 January 2026'],
+    ['usr_1'],
+    ['usr_1'],
+  ])
+})
+
+test.each([false, true])(
+  'that dies at any write warns once all the same, and loses no deletion (after the effect: %s)',
+  async (after) => {
+    for (let dieAt = 1; dieAt <= 5; dieAt += 1) {
+      const { state, run } = accounts(['usr_1'], { dieAt, after })
+      for (let day = 22; day <= 34; day += 0.5) await run(day)
+      expect([state.mails.length, state.begun, state.queued.length > 0], `died at write ${dieAt}`).toEqual([
+        1,
+        ['usr_1'],
+        true,
+      ])
+    }
+  },
+)
+
+test('one that cannot be read keeps nobody else waiting, and is tried again an hour later', async () => {
+  const { state, run } = accounts(['usr_1', 'usr_2', 'usr_3'])
+  state.broken = 'usr_2'
+  expect(await run(23)).toEqual({ looked: 3, warned: 2, deleted: 0, failed: 1 })
+  expect([state.missed, (await run(23.01)).looked]).toEqual([['usr_2'], 0])
+  state.broken = ''
+  expect(await run(23.1)).toEqual({ looked: 1, warned: 1, deleted: 0, failed: 0 })
+})
+
+test('a mail that does not go out is no warning, so nothing is deleted', async () => {
+  const { state, items, run } = accounts()
+  state.notice.set('usr_1 DELETION_SCHEDULED#2026-01-01T12:00:00.000Z#30', 'given_up')
+  for (const day of [23, 31, 60]) expect(await run(day)).toMatchObject({ deleted: 0, failed: 1 })
+  expect([items.get('usr_1')?.warning, state.begun]).toEqual([null, []])
+})
+
+test('ends with the batch that the time allows; the rest is due the next time', async () => {
+  const { run } = accounts(['usr_1', 'usr_2', 'usr_3'], { atOnce: 1 })
+  let batches = 0
+  expect(await run(23, () => (batches += 1) <= 2)).toMatchObject({ warned: 2 })
+  expect(await run(23)).toMatchObject({ warned: 1 })
+})

@@ -1,0 +1,83 @@
+import type { UserSchedules } from '#functions/runs/schedules.ts'
+import { DAY, MINUTE, type Clock } from '#platform/clock.ts'
+import type { MailboxStore } from '#functions/mailbox/model.ts'
+import { MailboxError, type MailboxConsent, type Sealer } from '#functions/mailbox/ports.ts'
+import type { ErasureMessage } from '#shared/messages/privacy.ts'
+import type { BillingEnding, Erasure, ErasureQueue, ErasureStore, FileEraser, UserPool } from './ports.ts'
+
+/**
+ * Longer than any function runs: what was under way when the deletion began has ended by then, and what it
+ * left goes with the last look.
+ */
+const SETTLE_MS = 15 * MINUTE
+/** A Google that does not answer for so long no longer keeps a person's data here. */
+const REVOKE_TRIES_MS = DAY
+
+/**
+ * Begins the deletion of the user's account. When this returns nobody is signed in to it and no draft can be
+ * made; doing it again changes nothing.
+ */
+export async function deleteAccount(
+  userId: string,
+  { erasures, queue, clock }: { erasures: ErasureStore; queue: ErasureQueue; clock: Clock },
+): Promise<void> {
+  await erasures.begin(userId, clock.now())
+  await queue.send({ v: 1, userId })
+}
+
+export interface EraseNeeds {
+  readonly erasures: ErasureStore
+  readonly billing: BillingEnding
+  readonly schedules: Pick<UserSchedules, 'remove'>
+  readonly mailboxes: Pick<MailboxStore, 'find' | 'remove'>
+  readonly sealer: Pick<Sealer, 'open'>
+  readonly consent: Pick<MailboxConsent, 'revoke'>
+  readonly files: FileEraser
+  readonly userPool: UserPool
+  readonly clock: Clock
+}
+
+/**
+ * Carries out a deletion that has begun. Each step may be done twice, so a crash anywhere is healed by the
+ * same message coming again. All is done at once; a last look a quarter of an hour later removes what
+ * requests and workers that were under way had still written. Throws an Error when a step has to be tried
+ * again.
+ */
+export async function eraseAccount({ userId }: ErasureMessage, needs: EraseNeeds): Promise<void> {
+  const erasure = await needs.erasures.find(userId)
+  // What is still moving in would come after the deletion: the sweeper brings this back when it has arrived.
+  if (erasure === null || (await needs.erasures.isMerging(userId))) return
+  for (const absorbedId of await needs.erasures.absorbed(userId))
+    await erase(absorbedId, { ...erasure, email: '' }, needs)
+  await erase(userId, erasure, needs)
+  for (const subject of erasure.subjects) await needs.userPool.forget(subject)
+  const settled = new Date(erasure.startedAt.getTime() + SETTLE_MS)
+  if (needs.clock.now() < settled) return await needs.erasures.lookAgain(userId, settled)
+  await needs.erasures.finish(erasure, needs.clock.now())
+}
+
+async function erase(userId: string, erasure: Erasure, needs: EraseNeeds): Promise<void> {
+  await needs.schedules.remove(userId)
+  const trialBegan = await needs.billing.end(userId, erasure.email)
+  if (trialBegan !== null) await needs.erasures.markTrial(erasure, trialBegan)
+  await giveUpMailbox(userId, erasure, needs)
+  await needs.files.removeAll(userId)
+  await needs.erasures.removeItems(userId, needs.clock.now())
+}
+
+async function giveUpMailbox(
+  userId: string,
+  erasure: Erasure,
+  { mailboxes, sealer, consent, clock }: EraseNeeds,
+): Promise<void> {
+  const mailbox = await mailboxes.find(userId)
+  if (mailbox === null) return
+  try {
+    await consent.revoke({ refreshToken: await sealer.open(userId, mailbox.sealedGrant) })
+  } catch (error) {
+    const goesOn =
+      error instanceof MailboxError && clock.now().getTime() > erasure.startedAt.getTime() + REVOKE_TRIES_MS
+    if (!goesOn) throw error
+  }
+  await mailboxes.remove(userId)
+}

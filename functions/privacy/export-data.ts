@@ -1,0 +1,72 @@
+import type { Clock } from '#platform/clock.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { ResumeFiles } from '#functions/resume/ports.ts'
+import type { DataExport } from '#shared/models/privacy.ts'
+import { OTHER_ITEMS, OWN_ITEMS, STORES } from '#platform/inventory.ts'
+import type { Fields, OwnRecord, PersonalRecords } from './ports.ts'
+
+interface ExportNeeds {
+  readonly records: PersonalRecords
+  readonly files: Pick<ResumeFiles, 'getFile' | 'getText'>
+  readonly clock: Clock
+}
+
+type Sections = Record<string, Record<string, unknown>[]>
+
+/**
+ * Everything that is held about a user, by the sections of the inventory, which also says what is left out
+ * and why. Nothing that could be used to get in: no grants, no hashes. Throws AppError unavailable when the
+ * files cannot be read.
+ */
+export async function exportData(
+  userId: string,
+  { records, files, clock }: ExportNeeds,
+): Promise<DataExport> {
+  const found = await records.of(userId)
+  const sections: Sections = Object.fromEntries(
+    Object.values({ ...OWN_ITEMS, ...STORES }).flatMap(({ exported }) =>
+      'as' in exported ? [[exported.as, []]] : [],
+    ),
+  )
+  for (const record of found) {
+    const { exported } = OWN_ITEMS[record.kind]
+    if ('as' in exported)
+      sections[exported.as]?.push(shown(record, 'without' in exported ? exported.without : []))
+  }
+  for (const { kind, id } of found)
+    if (kind === 'resume') sections[STORES.resumeFiles.exported.as]?.push(await fileOf(userId, id, files))
+  return { exportedAt: clock.now().toISOString(), userId, sections, notIncluded: leftOut() }
+}
+
+function shown({ id, fields }: OwnRecord, without: readonly string[]): Record<string, unknown> {
+  const named: Fields = id === '' || 'id' in fields ? fields : { id, ...fields }
+  return Object.fromEntries(Object.entries(named).filter(([name]) => !without.includes(name)))
+}
+
+/** A record may outlive its file for the moment of a crash: then it says so. */
+async function fileOf(
+  userId: string,
+  resumeId: string,
+  files: ExportNeeds['files'],
+): Promise<Record<string, unknown>> {
+  try {
+    const [file, text] = await Promise.all([files.getFile(userId, resumeId), files.getText(userId, resumeId)])
+    return { resumeId, contentType: file.contentType, text, base64: base64Of(file.bytes) }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return { resumeId, missing: true }
+    throw error
+  }
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let binary = ''
+  // In parts, for a call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return btoa(binary)
+}
+
+const leftOut = (): DataExport['notIncluded'] =>
+  Object.values({ ...OWN_ITEMS, ...OTHER_ITEMS, ...STORES }).flatMap(({ holds, exported }) =>
+    'not' in exported && exported.not !== 'It is about nobody.' ? [{ what: holds, why: exported.not }] : [],
+  )

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { OwnRecord, PersonalRecords } from './ports.ts'
+import { ownKindOf } from '#platform/table/item-kinds.ts'
+import { materialOf } from '#functions/outreach/emails/entry.item.ts'
+import { openedRevision } from '#functions/outreach/revision/revision.item.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
+import type { Item, Table } from '#platform/table/table.ts'
+
+const SortKey = z.object({ sk: z.string() })
+
+/** Keys, places in indexes, and the table's own date of expiry, which is shown as an instant instead. */
+const STORAGE: ReadonlySet<string> = new Set([
+  'pk',
+  'sk',
+  'openPk',
+  'openSk',
+  'listPk',
+  'listSk',
+  'entrySk',
+  'ttl',
+])
+
+function recordOf(item: Item): readonly OwnRecord[] {
+  const known = ownKindOf(SortKey.parse(item).sk)
+  if (known === null) return []
+  const ends = item['ttl']
+  const expires = typeof ends === 'number' ? { expiresAt: new Date(ends * 1000).toISOString() } : {}
+  return [
+    {
+      ...known,
+      fields: {
+        ...Object.fromEntries(
+          Object.entries(known.kind === 'revision' ? openedRevision(item) : materialOf(item)).filter(
+            ([name]) => !STORAGE.has(name),
+          ),
+        ),
+        ...expires,
+      },
+    },
+  ]
+}
+
+/** A user's whole partition, page by page. */
+export const personalRecords = (table: Table): PersonalRecords => ({
+  async of(userId) {
+    return (await ownedItems(table, userId, '')).flatMap(recordOf)
+  },
+})

@@ -1,0 +1,106 @@
+import type { Subscription } from '#functions/account/model.ts'
+import { accessUntil, subscriptionAt } from '#functions/account/subscription-at.ts'
+import { DAY } from '#platform/clock.ts'
+import { RETENTION } from '#shared/catalog/constants.ts'
+import type { RetentionDays } from '#shared/models/privacy.ts'
+
+/** What a user chose to become of an account that is not used, and how far it has come. */
+export interface Retention {
+  /** Days without use; null for never. */
+  readonly days: RetentionDays | null
+  readonly acceptedAt: Date
+  /** Until when the account counted as used at the last look; ahead of it where a plan still had an end. */
+  readonly usedUntil: Date
+  /** The warning that went out, and the day it names. */
+  readonly warning: { readonly at: Date; readonly deleteAt: Date } | null
+  /** When it has to be looked at again; null for never. */
+  readonly lookAt: Date | null
+}
+
+/** What counts as use: what the user did, and what a plan or trial does for them. */
+export interface Use {
+  readonly lastActivityAt: Date | null
+  readonly subscription: Subscription
+}
+
+export type Verdict =
+  | { readonly kind: 'keep'; readonly next: Retention }
+  | { readonly kind: 'warn'; readonly days: RetentionDays; readonly deleteAt: Date; readonly usedUntil: Date }
+  | { readonly kind: 'delete' }
+
+const WARNING_MS = RETENTION.warningDays * DAY
+
+const later = (a: Date, b: Date | null): Date => (b !== null && b > a ? b : a)
+const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
+
+/** Until when the account is in use; null while a plan has no end in sight, also one that follows a trial. */
+function inUseUntil({ usedUntil }: Retention, { lastActivityAt, subscription }: Use, now: Date): Date | null {
+  const inForce = subscriptionAt(subscription, now)
+  if (inForce.plan !== null && inForce.cancelAt === null) return null
+  return later(later(usedUntil, lastActivityAt), accessUntil(inForce))
+}
+
+interface Countdown {
+  readonly days: RetentionDays
+  readonly usedUntil: Date
+  readonly deleteAt: Date
+  /** That which went out since the account was last used. */
+  readonly warning: Retention['warning']
+}
+
+/**
+ * Null when nothing counts. There are always seven full days between the warning and the deletion, however
+ * late it goes out.
+ */
+function countdown(retention: Retention, use: Use, now: Date): Countdown | null {
+  const usedUntil = inUseUntil(retention, use, now)
+  if (retention.days === null || usedUntil === null) return null
+  const warning = retention.warning !== null && retention.warning.at >= usedUntil ? retention.warning : null
+  const due = after(usedUntil, retention.days * DAY)
+  return {
+    days: retention.days,
+    usedUntil,
+    warning,
+    deleteAt: warning === null ? later(due, after(now, WARNING_MS)) : later(due, warning.deleteAt),
+  }
+}
+
+/** The instant from which the account is deleted if it is not used until then; null when nothing counts. */
+export const scheduledDeletion = (retention: Retention, use: Use, now: Date): Date | null =>
+  countdown(retention, use, now)?.deleteAt ?? null
+
+/** What is to be done about an account now. */
+export function judge(retention: Retention, use: Use, now: Date): Verdict {
+  const keep = (next: Partial<Retention>): Verdict => ({ kind: 'keep', next: { ...retention, ...next } })
+  const counting = countdown(retention, use, now)
+  if (retention.days === null) return keep({ warning: null, lookAt: null })
+  // How a plan ended is not known afterwards: looked at once a week, it counts as used up to then.
+  if (counting === null) return keep({ usedUntil: now, warning: null, lookAt: after(now, WARNING_MS) })
+  const { days, usedUntil, warning, deleteAt } = counting
+  if (warning !== null)
+    return now >= deleteAt ? { kind: 'delete' } : keep({ usedUntil, warning, lookAt: deleteAt })
+  const warnAt = after(deleteAt, -WARNING_MS)
+  return now >= warnAt
+    ? { kind: 'warn', days, deleteAt, usedUntil }
+    : keep({ usedUntil, warning: null, lookAt: warnAt })
+}
+
+/** What stands once the warning of a verdict is out. */
+export function warned(
+  retention: Retention,
+  { usedUntil, deleteAt }: Extract<Verdict, { kind: 'warn' }>,
+  at: Date,
+): Retention {
+  const lookAt = later(deleteAt, after(at, WARNING_MS))
+  return { ...retention, usedUntil, warning: { at, deleteAt: lookAt }, lookAt }
+}
+
+/**
+ * A choice made now, which is itself a use of the account: whatever was chosen before, the days begin anew.
+ */
+export function chosen(days: RetentionDays | null, subscription: Subscription, now: Date): Retention {
+  const fresh: Retention = { days, acceptedAt: now, usedUntil: now, warning: null, lookAt: null }
+  const verdict = judge(fresh, { lastActivityAt: now, subscription }, now)
+  // The shortest choice is longer than the warning, so nothing is due at once.
+  return verdict.kind === 'keep' ? verdict.next : fresh
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { addressProblem, contactOf, rankPeople, tierOf } from './choose-contact.ts'
+import { people, person, posting } from '#functions/postings/testing/finding-parts.ts'
+
+const nobody = { emails: [], name: null }
+const named = (lastName: string, title: string, department: string | null = null) =>
+  person({ lastName, title, department, seniority: null })
+const order = (
+  titles: readonly ReturnType<typeof named>[],
+  role: Parameters<typeof rankPeople>[1],
+  text = 'A team.',
+) => rankPeople(titles, role, posting({ description: text }), nobody).map(({ person: { title } }) => title)
+
+describe('the order of people', () => {
+  it('puts the role before rank, and rank before the rest', () => {
+    expect(
+      order(
+        [
+          named('A', 'Marketing Assistant', 'marketing'),
+          named('B', 'CEO', 'executive'),
+          named('C', 'Head of Marketing', 'marketing'),
+          named('D', 'Marketing Manager', 'marketing'),
+          named('E', 'Head of Finance', 'finance'),
+        ],
+        'marketing',
+      ),
+    ).toEqual(['Head of Marketing', 'Marketing Manager', 'CEO'])
+  })
+
+  it('lets titles decide for logistics and procurement, which share a department with operations', () => {
+    const staff = [
+      named('A', 'Operations Manager', 'operations'),
+      named('B', 'Logistics Manager', 'operations'),
+      named('C', 'Purchasing Manager', 'operations'),
+    ]
+    expect(order(staff, 'logistics')).toEqual(['Logistics Manager'])
+    expect(order(staff, 'buyer')).toEqual(['Purchasing Manager'])
+  })
+
+  it('prefers whoever is close to the team of the posting', () => {
+    expect(
+      order(
+        [named('A', 'Engineering Manager, Search'), named('B', 'Engineering Manager, Checkout')],
+        'engineering',
+        'You join the Checkout team.',
+      ),
+    ).toEqual(['Engineering Manager, Checkout', 'Engineering Manager, Search'])
+  })
+
+  it('takes no vice president for the president', () => {
+    expect(
+      order([named('A', 'Vice President Sales', 'sales'), named('B', 'President', 'executive')], 'ceo'),
+    ).toEqual(['President', 'Vice President Sales'])
+  })
+
+  it('leaves out the user, people named on the resume and people without a name', () => {
+    const staff = [
+      person(),
+      person({ firstName: 'Max', lastName: 'Vogel', email: 'max@harborline.example' }),
+      person({ firstName: '', email: 'x@harborline.example' }),
+      person({ firstName: 'Ida', lastName: 'Seidel', email: 'ida@harborline.example' }),
+    ]
+    const never = { emails: ['MAX@harborline.example'], name: 'Lena Brandt' }
+    expect(
+      rankPeople(staff, 'marketing', posting(), never).map(({ person: { firstName } }) => firstName),
+    ).toEqual(['Ida'])
+  })
+})
+
+it.each([
+  ['info@harborline.example', 'role_address'],
+  ['jobs@harborline.example', 'role_address'],
+  ['talent.team@harborline.example', 'role_address'],
+  ['lena@gmail.com', 'free_mail'],
+  ['lena.brandt@gmx.de', 'free_mail'],
+  ['lena.brandt@harborline.example', null],
+  ['infante@harborline.example', null],
+])('address %s: %s', (email, problem) => {
+  expect(addressProblem(email)).toBe(problem)
+})
+
+it.each([
+  ['valid', true, false, 'A'],
+  ['valid', false, false, 'B'],
+  ['valid', false, true, 'C'],
+  ['accept_all', true, true, 'C'],
+  ['accept_all', false, false, 'C'],
+  ['unknown', false, false, 'address_unverified'],
+  ['invalid', true, true, 'address_unverified'],
+  ['disposable', true, false, 'address_unverified'],
+  ['webmail', true, false, 'free_mail'],
+] as const)('%s, public %s, accept-all %s: tier %s', (status, isPublic, acceptAll, tier) => {
+  const source = isPublic ? { uri: 'https://harborline.example/team', seenAt: null } : null
+  expect(tierOf({ source }, { status, checkedAt: null }, acceptAll)).toBe(tier)
+})
+
+it('says in one sentence why this person', () => {
+  const verification = { status: 'valid', checkedAt: '2026-03-05' } as const
+  const one = { ...person(), email: 'lena.brandt@harborline.example' }
+  expect(contactOf(one, 'A', verification, people([]), posting(), 'marketing')).toEqual({
+    firstName: 'Lena',
+    lastName: 'Brandt',
+    title: 'Head of Marketing',
+    company: 'Harborline GmbH',
+    domain: 'harborline.example',
+    email: 'lena.brandt@harborline.example',
+    linkedin: null,
+    tier: 'A',
+    reason:
+      'Lena Brandt is Head of Marketing at Harborline GmbH, the person closest to the role you chose (Marketing), whose address is public and was confirmed.',
+    sourceUri: 'https://www.harborline.example/team',
+    seenAt: '2026-03-01',
+    verifiedAt: '2026-03-05',
+  })
+  expect(
+    contactOf({ ...one, title: 'CEO' }, 'B', verification, people([]), posting(), 'marketing').reason,
+  ).toBe(
+    "Lena Brandt is CEO at Harborline GmbH, who leads the company, as nobody from Marketing was found, whose address was found by the company's pattern and confirmed.",
+  )
+})

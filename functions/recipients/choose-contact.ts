@@ -1,0 +1,224 @@
+import { TARGET_ROLES, type TargetRole } from '#shared/catalog/roles.ts'
+import type { SkipReason } from '#shared/models/run.ts'
+import type {
+  CompanyPeople,
+  Contact,
+  Person,
+  Posting,
+  Tier,
+  Verification,
+} from '#functions/postings/model.ts'
+import { titleParts } from '#functions/language/title-words.ts'
+
+/**
+ * Words of a title that put a person into a role's function; `only` narrows a department that holds several
+ * functions.
+ */
+const FUNCTIONS: Readonly<
+  Record<
+    TargetRole,
+    { readonly words: RegExp; readonly departments: readonly string[]; readonly only?: RegExp }
+  >
+> = {
+  ceo: {
+    words:
+      /\b(?:ceo|coo|cfo|cto|cmo|chief|founder|president|managing director|general manager|owner|partner|geschäftsführer(?:in)?)\b/i,
+    departments: ['executive', 'management'],
+  },
+  engineering: {
+    words:
+      /\b(?:engineering|engineers?|software|developers?|development|architect|cto|chief technology|technical|platform|r&d)\b/i,
+    departments: ['it', 'engineering'],
+  },
+  finance: {
+    words: /\b(?:financ\w*|cfo|accounting|controller|controlling|treasur\w*|fp&a|tax|audit)\b/i,
+    departments: ['finance'],
+  },
+  hr: {
+    words: /\b(?:hr|human resources?|people|talent|recruit\w*|culture|personnel|chro)\b/i,
+    departments: ['hr'],
+  },
+  it: {
+    words:
+      /\b(?:it|information technology|information systems|cio|ciso|infrastructure|systems?|security|technology)\b/i,
+    departments: ['it'],
+  },
+  logistics: {
+    words:
+      /\b(?:supply chain|logistics?|warehous\w*|transport\w*|distribution|fulfil?lment|fleet|inventory)\b/i,
+    departments: [],
+    only: /\b(?:supply chain|logistics?|warehous\w*|transport\w*|distribution|fulfil?lment|fleet|inventory)\b/i,
+  },
+  marketing: {
+    words: /\b(?:marketing|cmo|brand|growth|communications?|content|demand|digital)\b/i,
+    departments: ['marketing', 'communication'],
+  },
+  operations: {
+    words: /\b(?:operations?|coo|operating|business excellence|process)\b/i,
+    departments: ['operations'],
+  },
+  buyer: {
+    words: /\b(?:procurement|purchasing|buyer|sourcing|category manager|vendor)\b/i,
+    departments: [],
+    only: /\b(?:procurement|purchasing|buyer|sourcing|category manager|vendor)\b/i,
+  },
+  sales: {
+    words: /\b(?:sales|revenue|commercial|business development|account executive|cro|partnerships)\b/i,
+    departments: ['sales'],
+  },
+}
+
+const ROLE_ADDRESS =
+  /^(?:info|contact|hello|hi|jobs?|careers?|karriere|bewerbung|hr|hiring|recruit(?:ing|ment)?|talent|people|office|admin|support|help|sales|marketing|team|press|media|billing|accounts?|privacy|legal|no-?reply|webmaster|postmaster|enquir(?:y|ies)|mail|kontakt)(?:[+.-].*)?@/i
+const FREE_MAIL = new Set(
+  `gmail.com googlemail.com yahoo.com yahoo.co.uk ymail.com hotmail.com hotmail.co.uk outlook.com live.com msn.com icloud.com me.com mac.com aol.com gmx.de gmx.net gmx.com web.de
+  t-online.de proton.me protonmail.com mail.com zoho.com yandex.com qq.com 163.com orange.fr free.fr laposte.net libero.it wp.pl rediffmail.com fastmail.com hey.com`.split(
+    /\s+/,
+  ),
+)
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+/** Whether an address belongs to a mail provider's customers and not to an employer. */
+export const isFreeMail = (email: string): boolean => FREE_MAIL.has(domainOf(email))
+
+/** 3 leads the whole company, 2 a function, 1 a team, 0 otherwise. */
+function rank(person: Person): number {
+  const title = person.title ?? ''
+  if (
+    /\b(?:ceo|coo|chief (?:executive|operating)|founder|president|managing director|general manager|owner|geschäftsführer(?:in)?)\b/i.test(
+      title,
+    ) &&
+    !/\b(?:vice|assistant|associate)\b/i.test(title)
+  )
+    return 3
+  if (
+    /\b(?:c[fmtirps]o|chro|cpo|ciso|chief|svp|evp|vp|vice president|head|director)\b/i.test(title) &&
+    !/\bassistant\b/i.test(title)
+  )
+    return 2.5
+  if (/\b(?:manager|lead|leader|principal)\b/i.test(title)) return 1.5
+  if (person.seniority === 'executive') return 2.5
+  return person.seniority === 'senior' ? 1 : 0
+}
+
+/** Whether a title belongs to a role's function. */
+export const isOfRole = (title: string | null, role: TargetRole): boolean =>
+  FUNCTIONS[role].words.test(title ?? '')
+
+export interface Ranked {
+  readonly person: Person
+  readonly score: number
+}
+
+export interface Never {
+  /** Addresses on the resume (the user's own and referees') and the user's name. */
+  readonly emails: readonly string[]
+  readonly name: string | null
+}
+
+const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/**
+ * The people worth writing to about a posting, best first: those of the chosen role before anybody else who
+ * leads, seniority next, then words that their title shares with the posting. Logistics and procurement have
+ * no department at the provider: titles decide.
+ */
+export function rankPeople(
+  people: readonly Person[],
+  role: TargetRole,
+  posting: Posting,
+  never: Never,
+): readonly Ranked[] {
+  const { words, departments, only } = FUNCTIONS[role]
+  const wanted = new Set(titleParts(posting.title).flat())
+  const opening = posting.description.slice(0, 2_000)
+  return people
+    .filter((person) => person.firstName !== '' && person.lastName !== '')
+    .filter((person) => !never.emails.some((email) => person.email !== null && sameText(email, person.email)))
+    .filter(
+      (person) => never.name === null || !sameText(never.name, `${person.firstName} ${person.lastName}`),
+    )
+    .map((person) => {
+      const title = person.title ?? ''
+      const byTitle = words.test(title)
+      const inRole =
+        only === undefined ? byTitle || departments.includes(person.department ?? '') : only.test(title)
+      const leads = rank(person)
+      const example = TARGET_ROLES[role].examples.findIndex((wantedTitle) => sameText(wantedTitle, title))
+      const own = titleParts(title).flat()
+      const shared = own.filter((word) => word.length > 2 && wanted.has(word)).length
+      const team = own.some((word) => word.length > 4 && new RegExp(String.raw`\b${word}`, 'i').test(opening))
+      const score =
+        (inRole ? 10 + (byTitle ? 2 : 0) : leads >= 3 ? 3 : 0) +
+        2 * leads +
+        (example >= 0 ? 1 : 0) +
+        Math.min(shared, 2) +
+        (team ? 1 : 0) +
+        (person.email === null ? -1 : 0)
+      return { person, score, fits: inRole ? leads > 0 || role === 'hr' || role === 'buyer' : leads >= 3 }
+    })
+    .filter(({ fits }) => fits)
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** Why this address may not be written to before it is even verified, or null. */
+export function addressProblem(email: string): SkipReason | null {
+  if (ROLE_ADDRESS.test(email)) return 'role_address'
+  return isFreeMail(email) ? 'free_mail' : null
+}
+
+/**
+ * A: public source and valid. B: found or made from the pattern, and valid. C: the server accepts every
+ * address.
+ */
+export function tierOf(
+  person: Pick<Person, 'source'>,
+  verification: Verification,
+  acceptAll: boolean,
+): Tier | SkipReason {
+  if (verification.status === 'valid' && (!acceptAll || person.source !== null))
+    return person.source === null ? 'B' : 'A'
+  if (
+    verification.status === 'accept_all' ||
+    (acceptAll && verification.status !== 'invalid' && verification.status !== 'disposable')
+  )
+    return 'C'
+  return verification.status === 'webmail' ? 'free_mail' : 'address_unverified'
+}
+
+const KINDS: Readonly<Record<Tier, string>> = {
+  A: 'whose address is public and was confirmed',
+  B: "whose address was found by the company's pattern and confirmed",
+  C: "whose address follows the company's pattern but could not be confirmed, because the server accepts every address",
+}
+
+/** The contact as it is kept, with the sentence that says why this person. */
+export function contactOf(
+  person: Person & { readonly email: string },
+  tier: Tier,
+  verification: Verification,
+  company: CompanyPeople,
+  posting: Posting,
+  role: TargetRole,
+): Contact {
+  const { label } = TARGET_ROLES[role]
+  const name = `${person.firstName} ${person.lastName}`
+  const inRole = isOfRole(person.title, role)
+  const why = inRole
+    ? `the person closest to the role you chose (${label})`
+    : `who leads the company, as nobody from ${label} was found`
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    title: person.title,
+    company: posting.company,
+    domain: company.domain,
+    email: person.email,
+    linkedin: person.linkedin,
+    tier,
+    reason: `${name} is ${person.title ?? 'on the team'} at ${posting.company}, ${why}, ${KINDS[tier]}.`,
+    sourceUri: person.source?.uri ?? null,
+    seenAt: person.source?.seenAt ?? null,
+    verifiedAt: verification.checkedAt,
+  }
+}

@@ -1,0 +1,339 @@
+import { describe, expect, it } from 'vitest'
+import { findCandidates, type FindRequest } from './find-candidates.ts'
+import {
+  ContactsOutOfCredits,
+  DoNotContact,
+  SourceUnavailable,
+  type Candidate,
+  type CompanyPeople,
+  type ContactSource,
+  type Posting,
+  type PostingSource,
+} from '#functions/postings/model.ts'
+import {
+  NOW,
+  people,
+  person,
+  posting,
+  factsOf,
+  SEARCH,
+  sourceOf,
+} from '#functions/postings/testing/finding-parts.ts'
+
+const jobAt = (company: string, changed: Partial<Posting> = {}): Posting =>
+  posting({ id: `test:${company}`, company, companyDomain: `${company.toLowerCase()}.example`, ...changed })
+
+const staffOf = (domain: string): CompanyPeople =>
+  people([person({ email: `lena.brandt@${domain}` })], { domain, organization: null })
+
+/** Knows everybody at once; `asked` lists the companies it was asked about. */
+function contactBook(
+  answers: Record<string, CompanyPeople | Error | null> = {},
+  own: Partial<ContactSource> = {},
+): ContactSource & { readonly asked: string[] } {
+  const asked: string[] = []
+  return {
+    asked,
+    findPeople: ({ name, domain }) => {
+      asked.push(name)
+      const answer = name in answers ? answers[name] : staffOf(domain ?? 'unknown.example')
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? null)
+    },
+    findAddress: () => Promise.resolve(null),
+    verify: () => Promise.resolve({ status: 'valid', checkedAt: '2026-03-10' }),
+    ...own,
+  }
+}
+
+async function run(of: {
+  sources: readonly PostingSource[]
+  contacts?: ContactSource
+  used?: readonly string[]
+  request?: Partial<FindRequest>
+  take?: number
+}) {
+  const request = {
+    userId: 'usr_1',
+    search: SEARCH,
+    facts: factsOf(),
+    acceptTierC: false,
+    blockedCompanies: [],
+    ...of.request,
+  }
+  const found = findCandidates(request, {
+    postings: of.sources,
+    contacts: of.contacts ?? contactBook(),
+    usedJobs: { among: () => Promise.resolve(new Set(of.used)) },
+    clock: { now: () => NOW },
+  })
+  const candidates: Candidate[] = []
+  for await (const candidate of found.candidates) {
+    candidates.push(candidate)
+    if (candidates.length === of.take) break
+  }
+  return { candidates, tally: found.tally() }
+}
+
+const companies = ({ candidates }: { candidates: readonly Candidate[] }) =>
+  candidates.map((candidate) => candidate.posting.company)
+
+describe('what is found', () => {
+  it('gives candidates best first and counts what it left out', async () => {
+    const older = jobAt('Oakpath', { postedAt: new Date('2026-03-05T12:00:00.000Z') })
+    const result = await run({
+      sources: [
+        sourceOf('Adzuna', [
+          older,
+          jobAt('Harborline'),
+          jobAt('Stray', { title: 'Product Marketing Manager' }),
+          jobAt('Far', { location: 'Hamburg, Germany' }),
+          jobAt('Old', { postedAt: new Date('2026-01-01T00:00:00.000Z') }),
+        ]),
+      ],
+    })
+    expect(companies(result)).toEqual(['Harborline', 'Oakpath'])
+    expect(result.candidates[0]?.jobKey).toBe('manager product @ harborline')
+    expect(result.tally).toEqual({
+      found: 5,
+      matched: 3,
+      contacted: 2,
+      notes: [],
+      ended: null,
+      skips: [
+        { reason: 'title_differs', postingId: 'test:Stray' },
+        { reason: 'place_differs', postingId: 'test:Far' },
+        { reason: 'too_old', postingId: 'test:Old' },
+      ],
+    })
+  })
+
+  it('asks about no company beyond what the consumer takes', async () => {
+    const contacts = contactBook()
+    const result = await run({
+      sources: [
+        sourceOf(
+          'Adzuna',
+          ['Ash', 'Birch', 'Cedar', 'Elm'].map((name) => jobAt(name)),
+        ),
+      ],
+      contacts,
+      take: 2,
+    })
+    expect(result.candidates).toHaveLength(2)
+    expect(contacts.asked).toHaveLength(2)
+    expect(result.tally).toMatchObject({ contacted: 2, ended: null })
+  })
+
+  it('takes a repost and a posting of two sources once, and gives nobody two letters', async () => {
+    const contacts = contactBook()
+    const again = jobAt('Harborline', {
+      id: 'test:again',
+      title: 'Product Manager - Req. 4471',
+      company: 'Harborline GmbH',
+    })
+    const result = await run({
+      sources: [
+        sourceOf('Adzuna', [jobAt('Harborline'), again]),
+        sourceOf('Boards', [
+          jobAt('Harborline'),
+          jobAt('Harborline', { id: 'test:other', title: 'Product Manager, Search' }),
+        ]),
+      ],
+      contacts,
+    })
+    expect(result.candidates).toHaveLength(1)
+    expect(contacts.asked).toHaveLength(1)
+    expect(result.tally.skips.map(({ reason }) => reason).toSorted()).toEqual(['contact_capped', 'repost'])
+  })
+
+  it('spreads over companies before it takes a second posting of one', async () => {
+    const two = people([
+      person({ email: 'lena.brandt@harborline.example' }),
+      person({ firstName: 'Ida', lastName: 'Seidel', email: 'ida.seidel@harborline.example' }),
+    ])
+    const second = jobAt('Harborline', { id: 'test:second', title: 'Product Manager, Search' })
+    const older = jobAt('Oakpath', { postedAt: new Date('2026-03-04T12:00:00.000Z') })
+    const result = await run({
+      sources: [sourceOf('Adzuna', [jobAt('Harborline'), second, older])],
+      contacts: contactBook({ Harborline: two }),
+    })
+    expect(companies(result)).toEqual(['Harborline', 'Oakpath', 'Harborline'])
+    expect(result.candidates.map(({ contact }) => contact.email)).toEqual([
+      'lena.brandt@harborline.example',
+      'lena.brandt@oakpath.example',
+      'ida.seidel@harborline.example',
+    ])
+  })
+
+  it('goes on to the next person when the best one cannot be written to', async () => {
+    const staff = people(
+      [
+        person({ title: 'CMO', email: null }),
+        person({ firstName: 'Ida', title: 'Head of Marketing', email: 'info@oak.example' }),
+        person({
+          firstName: 'Jan',
+          title: 'Marketing Manager',
+          email: 'jan@oak.example',
+          verification: null,
+          source: null,
+        }),
+      ],
+      { domain: 'oak.example' },
+    )
+    const result = await run({
+      sources: [sourceOf('Adzuna', [jobAt('Oak')])],
+      contacts: contactBook({ Oak: staff }),
+    })
+    expect(result.candidates[0]?.contact).toMatchObject({
+      email: 'jan@oak.example',
+      tier: 'B',
+      verifiedAt: '2026-03-10',
+    })
+  })
+
+  it('uses an address that cannot be confirmed only where the user accepts it, and pays for no check of it', async () => {
+    const staff = people([person({ verification: null, source: null })], { acceptAll: true })
+    const contacts = contactBook(
+      { Harborline: staff },
+      { verify: () => Promise.reject(new Error('paid for')) },
+    )
+    const sources = [sourceOf('Adzuna', [jobAt('Harborline')])]
+    expect((await run({ sources, contacts })).tally).toMatchObject({
+      contacted: 0,
+      ended: 'no_contacts',
+      skips: [{ reason: 'accept_all', postingId: 'test:Harborline' }],
+    })
+    expect(
+      (await run({ sources, contacts, request: { acceptTierC: true } })).candidates[0]?.contact.tier,
+    ).toBe('C')
+  })
+})
+
+describe('what is never found', () => {
+  it('leaves out own employers by posting and by what the contact source calls the company', async () => {
+    const contacts = contactBook({ Alias: people([person()], { organization: 'Wrenfield' }) })
+    const result = await run({
+      sources: [sourceOf('Adzuna', [jobAt('Wrenfield'), jobAt('Alias')])],
+      contacts,
+      request: { facts: factsOf({ employers: ['Wrenfield GmbH'] }) },
+    })
+    expect(result.candidates).toEqual([])
+    expect(result.tally.skips.map(({ reason }) => reason)).toEqual(['own_employer', 'own_employer'])
+    expect(contacts.asked).toEqual(['Alias'])
+  })
+
+  it('skips who asked to be left alone, as a company and as a person', async () => {
+    const contacts = contactBook(
+      {
+        Silent: new DoNotContact('no'),
+        Shy: people([person({ verification: null, email: 'shy@shy.example' })], { domain: 'shy.example' }),
+      },
+      { verify: () => Promise.reject(new DoNotContact('no')) },
+    )
+    const result = await run({ sources: [sourceOf('Adzuna', [jobAt('Silent'), jobAt('Shy')])], contacts })
+    expect(result.tally).toMatchObject({ contacted: 0, ended: 'no_contacts' })
+    expect(result.tally.skips.map(({ reason }) => reason)).toEqual([
+      'asked_not_to_be_contacted',
+      'asked_not_to_be_contacted',
+    ])
+  })
+
+  it('skips jobs the user was given before and says when nothing is new', async () => {
+    const sources = [sourceOf('Adzuna', [jobAt('Harborline')])]
+    const result = await run({ sources, used: ['manager product @ harborline'] })
+    expect(result.tally).toMatchObject({
+      matched: 1,
+      contacted: 0,
+      ended: 'nothing_new',
+      skips: [{ reason: 'already_used', postingId: 'test:Harborline' }],
+    })
+  })
+})
+
+describe('sources that fail', () => {
+  const failing: PostingSource = {
+    name: 'Adzuna',
+    covers: () => true,
+    search: () => Promise.reject(new SourceUnavailable('its daily limit is used up')),
+  }
+
+  it('hides nothing that another source found', async () => {
+    const result = await run({ sources: [failing, sourceOf('Boards', [jobAt('Harborline')])] })
+    expect(companies(result)).toEqual(['Harborline'])
+    expect(result.tally).toMatchObject({
+      ended: null,
+      notes: ['Adzuna could not be searched: its daily limit is used up.'],
+    })
+  })
+
+  it('says why there is nothing', async () => {
+    expect((await run({ sources: [failing] })).tally.ended).toBe('postings_source_unavailable')
+    expect((await run({ sources: [sourceOf('Adzuna', [])] })).tally.ended).toBe('no_postings')
+    expect((await run({ sources: [sourceOf('Adzuna', [jobAt('Harborline')], ['us'])] })).tally.ended).toBe(
+      'country_unsupported',
+    )
+    expect(
+      (
+        await run({
+          sources: [sourceOf('Adzuna', [jobAt('Harborline')])],
+          contacts: contactBook({ Harborline: null }),
+        })
+      ).tally,
+    ).toMatchObject({ ended: 'no_contacts', skips: [{ reason: 'company_unknown' }] })
+  })
+
+  it('tells of a source that stopped early', async () => {
+    const short: PostingSource = {
+      name: 'Adzuna',
+      covers: () => true,
+      search: () =>
+        Promise.resolve({
+          postings: [jobAt('Harborline')],
+          cutShort: true,
+          cutShortBy: 'its daily limit is used up',
+        }),
+    }
+    expect((await run({ sources: [short] })).tally.notes).toEqual([
+      'Adzuna stopped early: its daily limit is used up.',
+    ])
+  })
+
+  const three = [sourceOf('Adzuna', [jobAt('Ash'), jobAt('Birch'), jobAt('Cedar')])]
+
+  it('stops at once when credits are spent and keeps what was found', async () => {
+    const contacts = contactBook({ Birch: new ContactsOutOfCredits('spent') })
+    const result = await run({ sources: three, contacts })
+    expect(companies(result)).toEqual(['Ash'])
+    expect(contacts.asked).toEqual(['Ash', 'Birch'])
+    expect(result.tally).toMatchObject({
+      contacted: 1,
+      ended: 'contact_source_out_of_credits',
+      notes: ['The search for contacts stopped early: its credits are used up.'],
+    })
+  })
+
+  it('skips one failing company and stops at the second in a row', async () => {
+    const one = await run({
+      sources: three,
+      contacts: contactBook({ Ash: new SourceUnavailable('it is out of order') }),
+    })
+    expect(companies(one)).toEqual(['Birch', 'Cedar'])
+    expect(one.tally).toMatchObject({
+      ended: null,
+      skips: [{ reason: 'not_processable', postingId: 'test:Ash' }],
+    })
+    const out = new SourceUnavailable('it is out of order')
+    const two = await run({ sources: three, contacts: contactBook({ Ash: out, Birch: out }) })
+    expect(two.tally).toMatchObject({
+      contacted: 0,
+      ended: 'contact_source_unavailable',
+      notes: ['The search for contacts stopped early: it is out of order.'],
+    })
+  })
+
+  it('does not pass a defect off as an outage', async () => {
+    await expect(
+      run({ sources: three, contacts: contactBook({ Ash: new TypeError('defect') }) }),
+    ).rejects.toThrow('defect')
+  })
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { DAY } from '#platform/clock.ts'
+import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
+import type { Item } from '#platform/table/table.ts'
+
+/** How often a person or a company may be written to across all users, within a sliding window. */
+export interface Cap {
+  readonly most: number
+  readonly windowMs: number
+}
+
+const capOf = ({ most, days }: { readonly most: number; readonly days: number }): Cap => ({
+  most,
+  windowMs: days * DAY,
+})
+
+/** One person gets at most two first emails in thirty days; one company at most five in seven. */
+export const PERSON_CAP = capOf(RECIPIENT_CAPS.person)
+export const COMPANY_CAP = capOf(RECIPIENT_CAPS.company)
+
+const RecipientItem = z.object({
+  version: z.number(),
+  /** Entry id to the instant of its reservation, epoch milliseconds. */
+  uses: z.record(z.string(), z.number()),
+  objectedAt: z.nullable(z.string()),
+})
+
+export type RecipientUse =
+  | { readonly kind: 'allowed'; readonly version: number; readonly uses: Record<string, number> }
+  | { readonly kind: 'capped' }
+  | { readonly kind: 'objected' }
+
+/** Whether the person or the company of the counter asked not to be contacted. */
+export const hasObjected = (item: Item): boolean => RecipientItem.parse(item).objectedAt !== null
+
+/** The counter with one more use, uses outside the window dropped; or why there can be none. */
+export function addUse(item: Item | null, entryId: string, cap: Cap, now: Date): RecipientUse {
+  const record = item === null ? { version: 0, uses: {}, objectedAt: null } : RecipientItem.parse(item)
+  if (record.objectedAt !== null) return { kind: 'objected' }
+  const live = Object.entries(record.uses).filter(([, at]) => at > now.getTime() - cap.windowMs)
+  if (live.length >= cap.most) return { kind: 'capped' }
+  return {
+    kind: 'allowed',
+    version: record.version,
+    uses: { ...Object.fromEntries(live), [entryId]: now.getTime() },
+  }
+}

@@ -1,0 +1,13 @@
+import { readFacts } from '../facts/save-review.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { resumeFiles } from '#platform/services/files.ts'
+import { factReviews } from '#platform/services/stores.ts'
+import { getResumeFacts } from '#shared/contracts/resume.ts'
+
+export const handler = endpoint(
+  getResumeFacts,
+  { reviews: factReviews, files: resumeFiles },
+  async ({ actor, needs }) => ok(await readFacts(actor, { ...needs, clock: systemClock })),
+)

@@ -1,0 +1,25 @@
+import { throttle } from '#platform/throttle.ts'
+import { resumeView } from '../resume-view.ts'
+import { takeResume } from '../take-resume.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { created } from '#platform/http/http.ts'
+import { newId } from '#platform/lambda/identifiers.ts'
+import { note } from '#platform/services/activity.ts'
+import { documents } from '#platform/services/documents.ts'
+import { resumeFiles } from '#platform/services/files.ts'
+import { limits } from '#platform/services/limits.ts'
+import { modelReading } from '#platform/services/models.ts'
+import { resumes } from '#platform/services/stores.ts'
+import { uploadResume } from '#shared/contracts/resume.ts'
+
+const PER_HOUR = [{ seconds: 3_600, limit: 30 }]
+
+const needed = { reader: documents, model: modelReading, files: resumeFiles, store: resumes, limits, note }
+
+export const handler = endpoint(uploadResume, needed, async ({ actor, body, needs }) => {
+  await throttle(actor, 'upload', PER_HOUR, needs.limits)
+  const resume = await takeResume(actor, body, { ...needs, clock: systemClock, newId })
+  await needs.note(actor.userId, 'resume_uploaded', resume.originalFileName)
+  return created(resumeView(resume, await needs.files.getText(actor.userId, resume.id)))
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { NO_REVIEW, type FactReview } from './review.ts'
+import { factReviewStore } from './fact-review.store.ts'
+import { reviewFromItem } from './fact-review.item.ts'
+import { keys } from '#platform/table/keys.ts'
+import { testTable } from '#platform/table/testing/test-table.ts'
+
+const table = await testTable()
+const store = factReviewStore(table)
+
+const review: FactReview = {
+  version: 1,
+  corrections: [
+    { item: 'role-1', field: 'employer', value: 'Acme GmbH', was: 'Acme Gmbh' },
+    { item: 'role-1', field: 'end', value: null, was: '2020' },
+  ],
+  hidden: ['line-1'],
+  confirmed: ['role-2'],
+  added: [{ id: 'added-abc123', kind: 'licence', text: 'Registered nurse, Oregon', role: null }],
+  signer: 'account',
+  allRight: { resumeId: 'res_1', at: new Date('2026-11-21T08:00:00.000Z') },
+}
+
+const stored = async (userId: string) => reviewFromItem(await table.get(keys.factReview(userId)))
+
+test('before anything was said there is the empty review, for which 0 stands', async () => {
+  expect(await stored('usr_new')).toEqual(NO_REVIEW)
+  expect(await store.save('usr_new', review, 1)).toBe(false)
+  expect(await store.save('usr_new', review, 0)).toBe(true)
+  expect(await stored('usr_new')).toEqual(review)
+})
+
+test('of two saves upon one version the first holds', async () => {
+  expect(await store.save('usr_two', review, 0)).toBe(true)
+  expect(await store.save('usr_two', { ...review, hidden: [] }, 0)).toBe(false)
+  const outcomes = await Promise.all([
+    store.save('usr_two', { ...review, version: 2, signer: 'resume' }, 1),
+    store.save('usr_two', { ...review, version: 2, signer: null }, 1),
+  ])
+  expect(outcomes.filter(Boolean)).toEqual([true])
+  expect((await stored('usr_two')).version).toBe(2)
+})

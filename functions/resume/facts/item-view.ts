@@ -1,0 +1,126 @@
+import type { HeldBackLetter } from '#functions/runs/model.ts'
+import { heldBackFor } from '#shared/catalog/letter-rules.ts'
+import type { FactField, FactItem, FactValue } from '#shared/models/resume-facts.ts'
+import { factItems, type ReadItem } from '../fact-items.ts'
+import { DOUBTFUL, type Fact, LEAST_DOUBTFUL, type ResumeFacts, type Span } from '../model.ts'
+import type { FactReview } from '../review.ts'
+import { excerptOf, quoteOf } from './excerpt.ts'
+import { isConfirmed } from './field-values.ts'
+
+/** What a field is called in a sentence. */
+export const FIELD_WORDS = {
+  text: 'text',
+  employer: 'employer',
+  title: 'job title',
+  location: 'place',
+  start: 'start',
+  end: 'end',
+  institution: 'school',
+  degree: 'degree',
+  field: 'subject',
+  name: 'name',
+  issuer: 'issuer',
+  region: 'state or country',
+  year: 'date',
+} as const satisfies Record<FactField, string>
+
+const KIND_WORDS = {
+  name: 'your name',
+  headline: 'your headline',
+  role: 'a job',
+  line: 'something that you did',
+  education: 'your education',
+  certificate: 'a certificate or licence',
+  skill: 'a skill',
+  language: 'a language that you speak',
+} as const satisfies Record<ReadItem['kind'], string>
+
+const list = new Intl.ListFormat('en-GB')
+
+/**
+ * The items of a resume as their owner sees them, in the order of the document, each with the place it was
+ * read from.
+ */
+export function itemViews(
+  facts: ResumeFacts,
+  text: string,
+  review: FactReview,
+  resumeId: string,
+  heldBack: readonly HeldBackLetter[] = [],
+): FactItem[] {
+  const said = new Map(review.corrections.map(({ item, field, value }) => [`${item} ${field}`, value]))
+  const hidden = new Set(review.hidden)
+  const firstLines = firstLineOfEach(facts)
+  return factItems(facts).map((item) => {
+    const corrected = ({ field }: { field: FactField }) => said.has(`${item.id} ${field}`)
+    const doubted = item.values.filter(
+      (value) => value.fact !== null && value.fact.confidence < DOUBTFUL && !corrected(value),
+    )
+    const values = item.values.map(
+      ({ field, fact }): FactValue => ({
+        field,
+        read: fact?.value ?? null,
+        value: (corrected({ field }) ? said.get(`${item.id} ${field}`) : fact?.value) ?? null,
+        doubtful: doubted.some((one) => one.field === field),
+        quote: fact && quoteOf(text, fact.span),
+      }),
+    )
+    const quotes = item.values.flatMap(({ fact }) => (fact === null ? [] : [fact.span]))
+    return {
+      id: item.id,
+      kind: item.kind,
+      role: item.role,
+      roleKind: item.roleKind,
+      values,
+      excerpt: excerptOf(text, quotes, headerOf(text, item, firstLines)),
+      doubtful: doubted.length > 0,
+      reason: doubted.length > 0 ? reasonFor(item, doubted) : null,
+      confirmed: isConfirmed(item, review, resumeId),
+      hidden: hidden.has(item.id),
+      heldBack: hidden.has(item.id) || item.values.some(corrected) ? null : heldBackOver(item.id, heldBack),
+    }
+  })
+}
+
+/** What the owner has changed since is tried anew, so nothing is said of it. */
+function heldBackOver(id: string, letters: readonly HeldBackLetter[]): FactItem['heldBack'] {
+  const rules = letters.flatMap(({ lines }) => lines.find((line) => line.id === id)?.rule ?? [])
+  const [rule] = rules
+  return rule === undefined
+    ? null
+    : { emails: rules.length, wrong: heldBackFor({ rule, message: '', words: null, line: id }).wrong }
+}
+
+/** Where the first line of each role begins. */
+function firstLineOfEach({ lines }: ResumeFacts): ReadonlyMap<string, number> {
+  const first = new Map<string, number>()
+  for (const { role, statement } of lines)
+    if (role !== null)
+      first.set(role, Math.min(statement.span.start, first.get(role) ?? Number.POSITIVE_INFINITY))
+  return first
+}
+
+/** The lines that a role's employer, title and dates stand on; null for other kinds. */
+function headerOf(
+  text: string,
+  { id, kind, span }: ReadItem,
+  firstLines: ReadonlyMap<string, number>,
+): Span | null {
+  if (kind !== 'role' || span === null) return null
+  const first = firstLines.get(id)
+  const end = first === undefined ? span.end : text.lastIndexOf('\n', first - 1)
+  return { start: span.start, end: Math.max(span.start + 1, Math.min(end, span.end)) }
+}
+
+function reasonFor(
+  { kind }: ReadItem,
+  doubted: readonly { readonly field: FactField; readonly fact: Fact | null }[],
+): string {
+  if (doubted.some(({ fact }) => fact !== null && fact.confidence < LEAST_DOUBTFUL))
+    return 'This line reads like an instruction to a computer, so no letter uses it unless you confirm it.'
+  const fields = doubted.map(({ field }) => FIELD_WORDS[field])
+  if (fields.length === 1 && fields[0] === 'text') return `We are not sure that this is ${KIND_WORDS[kind]}.`
+  return fields.length === 1
+    ? `We are not sure that “${doubted[0]?.fact?.value ?? ''}” is the ${fields[0]}.`
+    : `We are not sure of the ${list.format(fields)}.`
+}

@@ -1,0 +1,95 @@
+import type { UserActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
+import { factItems } from '../fact-items.ts'
+import type { ResumeFiles, StoredResume } from '../ports.ts'
+import type { FactReview } from '../review.ts'
+import { checkReview } from './check-review.ts'
+import { factsView, reviewInput } from './facts-view.ts'
+import type { FactContext, FactReviewStore } from './ports.ts'
+
+interface FactNeeds {
+  readonly reviews: FactReviewStore
+  readonly files: Pick<ResumeFiles, 'getText'>
+  readonly clock: Clock
+}
+
+type WithResume = FactContext & { readonly latest: StoredResume }
+
+/** Longest part of a corrected value that is kept for the owner to know it by. */
+const MAX_WAS = 200
+
+/** The latest resume as it was read, with what its owner said. Throws AppError not_found without one. */
+export async function readFacts(
+  actor: UserActor,
+  { reviews, files, clock }: FactNeeds,
+): Promise<ResumeFactsView> {
+  const context = await contextOf(actor, reviews)
+  return factsView(context, await files.getText(actor.userId, context.latest.id), clock.now())
+}
+
+/**
+ * Keeps what the owner said and answers with what is so now. Sent again after its answer was lost, it changes
+ * nothing and answers the same. Throws AppError not_found, invalid_request, and review_changed when another
+ * version or another resume is the latest by now.
+ */
+export async function saveReview(
+  actor: UserActor,
+  input: FactReviewInput,
+  { reviews, files, clock }: FactNeeds,
+): Promise<ResumeFactsView> {
+  const now = clock.now()
+  const context = await contextOf(actor, reviews)
+  if (input.resumeId !== context.latest.id) throw new AppError('review_changed')
+  const said = checkReview(input, context.latest.facts, now)
+  const next = nextReview(context, said, now)
+  const saved =
+    context.review.version === said.version && (await reviews.save(actor.userId, next, said.version))
+  const current = saved ? { ...context, review: next } : await contextOf(actor, reviews)
+  if (!saved && !isSame(current.review, next)) throw new AppError('review_changed')
+  return factsView(current, await files.getText(actor.userId, current.latest.id), now)
+}
+
+async function contextOf(actor: UserActor, reviews: FactReviewStore): Promise<WithResume> {
+  const context = await reviews.context(actor.userId)
+  if (context === null || context.latest === null) throw new AppError('not_found')
+  return { ...context, latest: context.latest }
+}
+
+/** Whether the stored review is what comes of this very request, whenever it came. */
+const isSame = (stored: FactReview, next: FactReview): boolean =>
+  stored.allRight?.resumeId === next.allRight?.resumeId && says(stored) === says(next)
+
+const says = (review: FactReview): string => JSON.stringify(reviewInput({ ...review, allRight: null }, ''))
+
+function nextReview({ latest, review }: WithResume, said: FactReviewInput, now: Date): FactReview {
+  const read = new Map(
+    factItems(latest.facts).flatMap(({ id, values }) =>
+      values.map(({ field, fact }): [string, string | null] => [`${id} ${field}`, fact?.value ?? null]),
+    ),
+  )
+  const before = new Map<string, string | null>(
+    review.corrections.map(({ item, field, was }) => [`${item} ${field}`, was]),
+  )
+  const wasOf = (place: string): string | null =>
+    (read.has(place) ? read.get(place) : before.get(place))?.slice(0, MAX_WAS).toWellFormed() ?? null
+  return {
+    version: said.version + 1,
+    corrections: said.corrections.map(({ item, field, value }) => ({
+      item,
+      field,
+      value,
+      was: wasOf(`${item} ${field}`),
+    })),
+    hidden: said.hidden,
+    confirmed: said.confirmed,
+    added: said.added,
+    signer: said.signer,
+    allRight: said.allRight
+      ? review.allRight?.resumeId === latest.id
+        ? review.allRight
+        : { resumeId: latest.id, at: now }
+      : null,
+  }
+}

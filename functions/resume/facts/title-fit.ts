@@ -1,0 +1,115 @@
+import type { TitleFit } from '#shared/models/resume-facts.ts'
+import type { Fact, ResumeFacts } from '../model.ts'
+import type { FieldOfWork } from './fields/field.ts'
+import { folded } from '#functions/language/folded.ts'
+import { fieldsOfTitle, speaksOf } from './fields/recognise.ts'
+import { titleCore } from './title-key.ts'
+
+/** From here on a resume answers a title. */
+const ENOUGH = 3
+
+/** What many jobs are called by: alone such a word says nothing of the work. */
+const HEADS = new Set(
+  `manager director engineer analyst specialist coordinator consultant officer executive representative supervisor administrator technician advisor leader vp president owner
+  partner agent operator worker clerk helper manage management remote`.split(/\s+/u),
+)
+
+const HELP = 'If you have a course, a tool or a project that fits, add it to “What we read”.'
+const HELP_OTHER_FIELD = 'Say why in “What we read”, and add any course, tool or project that fits.'
+
+/**
+ * How the resume, as its owner reads it, answers a job title: by the title's own words, and by the work of
+ * its field. A title of no known field goes by its words alone.
+ */
+export function titleFit(jobTitle: string, facts: ResumeFacts): TitleFit {
+  const fields = fieldsOfTitle(jobTitle)
+  const speaks = speakerFor(jobTitle, fields)
+  const count = saidBy(facts).filter(speaks).length
+  const other = fields.length === 0 ? null : otherField(facts, fields, speaks)
+  if (other !== null)
+    return {
+      jobTitle,
+      facts: count,
+      verdict: 'other_field',
+      message: `Your resume is about ${other}, and “${jobTitle}” is in a different field. The people you write to will wonder why you are changing.`,
+      help: HELP_OTHER_FIELD,
+    }
+  if (count === 0)
+    return {
+      jobTitle,
+      facts: 0,
+      verdict: 'nothing',
+      message: `Nothing on your resume points to “${jobTitle}” yet.`,
+      help: HELP,
+    }
+  if (count >= ENOUGH)
+    return {
+      jobTitle,
+      facts: count,
+      verdict: 'speaks',
+      message: `${count} things on your resume point to “${jobTitle}”.`,
+      help: null,
+    }
+  return {
+    jobTitle,
+    facts: count,
+    verdict: 'little',
+    message: `Only ${count === 1 ? '1 thing on your resume points' : `${count} things on your resume point`} to “${jobTitle}”.`,
+    help: HELP,
+  }
+}
+
+const joined = (...facts: readonly (Fact | null)[]): string =>
+  facts.flatMap((fact) => (fact === null ? [] : [fact.value])).join(', ')
+
+/** What a resume says, one text a fact. */
+function saidBy({ roles, lines, education, certificates, skills }: ResumeFacts): readonly string[] {
+  return [
+    ...roles.map(({ title }) => joined(title)),
+    ...lines.map(({ statement }) => statement.value),
+    ...education.map(({ degree, field }) => joined(degree, field)),
+    ...certificates.map(({ name }) => name.value),
+    ...skills.map(({ value }) => value),
+  ].filter((text) => text !== '')
+}
+
+/**
+ * Whether a text speaks to the title. Where the field is known, all words of the title have to stand in it,
+ * for "data" alone is everywhere.
+ */
+function speakerFor(jobTitle: string, fields: readonly FieldOfWork[]): (text: string) => boolean {
+  const core = titleCore(jobTitle)
+  const telling = core.filter((word) => !HEADS.has(word))
+  const wanted = telling.length > 0 ? telling : core
+  return (text) => {
+    if (speaksOf(text, fields)) return true
+    const words = new Set(folded(text).split(/[^\p{L}\p{N}+#]+/u))
+    const has = (word: string) => words.has(word) || words.has(`${word}s`)
+    return fields.length > 0 ? core.every(has) : wanted.some(has)
+  }
+}
+
+/**
+ * What jobs and rotations are about, when none of them is of the title's field or of one near it; null
+ * otherwise, and when no job's field is known.
+ */
+function otherField(
+  { roles }: ResumeFacts,
+  wanted: readonly FieldOfWork[],
+  speaks: (text: string) => boolean,
+): string | null {
+  const titles = roles.flatMap(({ kind, title }) =>
+    (kind === 'job' || kind === 'rotation') && title !== null ? [title.value] : [],
+  )
+  if (titles.some(speaks)) return null
+  const known = titles.map(fieldsOfTitle).filter((fields) => fields.length > 0)
+  const isNear = (field: FieldOfWork) =>
+    wanted.some(
+      (want) => want.name === field.name || want.near.includes(field.name) || field.near.includes(want.name),
+    )
+  if (known.length === 0 || known.flat().some(isNear)) return null
+  const counts = new Map<string, number>()
+  for (const { name } of known.flatMap((fields) => fields.slice(0, 1)))
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null
+}

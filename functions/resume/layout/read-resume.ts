@@ -1,0 +1,300 @@
+import { type ItemKind, itemIds } from '../item-id.ts'
+import type {
+  Certificate,
+  Education,
+  Fact,
+  ListedFact,
+  ResumeFacts,
+  ResumeLine,
+  ResumeRole,
+  Span,
+} from '../model.ts'
+import { withinRecord } from '../within-record.ts'
+import type { ResumeDocument } from './document.ts'
+import { doubtInstructions } from './doubt-instructions.ts'
+import { INSTITUTION } from './education/degree.ts'
+import { readEducation } from './education/education.ts'
+import { readCertificates, UNDER_WAY } from './lists/certificates.ts'
+import { languageIn, readLanguages } from './lists/languages.ts'
+import { readSkills } from './lists/skills.ts'
+import { findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
+import { findName } from './person/name.ts'
+import { findHeadline, findLocation } from './person/person.ts'
+import { readProjects } from './roles/projects.ts'
+import { type RoleDraft, readRoles } from './roles/roles.ts'
+import { headingKind } from './sections/headings.ts'
+import { cutSections, type Section } from './sections/sections.ts'
+import type { SectionKind } from './sections/heading-words.ts'
+import { type Line, layOutText } from './text/lines.ts'
+import { type Paragraph, toParagraphs } from './text/paragraphs.ts'
+import { factAt, onceByValue } from './words/fact.ts'
+import { findFigures } from './words/figures.ts'
+import { hasRunningWords, isProse, sentences } from './words/statements.ts'
+import { titleScore } from './words/job-words.ts'
+import { detectByFunctionWords } from '#functions/language/detect-language.ts'
+
+export const LAYOUT_READER = 'layout-1'
+
+// Bounds of what is kept of one resume: a record of the table holds 400 KB.
+const MAX_LINES = 200
+const MAX_STATEMENT = 1_000
+/** Characters of all statements: each stands in the record twice, with up to three bytes a character. */
+const MAX_STATEMENTS = 40_000
+/** Characters of prose that nobody would quote whole. */
+const LONG_PROSE = 450
+/** Words of a sentence that says something by itself. */
+const MIN_SENTENCE = 4
+const MAX_ADDRESSES = 20
+const MAX_FIGURES = 10
+const MAX_LISTED = 100
+const MAX_ROLES = 40
+const MAX_EDUCATION = 15
+const MAX_CERTIFICATES = 40
+
+type Ids = ReturnType<typeof itemIds>
+
+/**
+ * A resume's text and what it says about its owner, by its layout and wording alone. Every fact carries the
+ * part of the text it stands in.
+ */
+export function readResume(document: ResumeDocument): { text: string; facts: ResumeFacts } {
+  const laidOut = layOutText(document)
+  const { text } = laidOut
+  const sections = cutSections(toParagraphs(laidOut))
+  const of = (...kinds: readonly SectionKind[]): readonly Section[] =>
+    sections.filter((section) => kinds.includes(section.kind))
+  const paragraphsOf = (...kinds: readonly SectionKind[]): readonly Paragraph[] =>
+    of(...kinds).flatMap((section) => section.paragraphs)
+  const linesOf = (...kinds: readonly SectionKind[]): readonly Line[] =>
+    paragraphsOf(...kinds).flatMap(({ lines }) => lines)
+  const ids = itemIds()
+  const person = readPerson(text, sections, linesOf)
+  const { roles, loose } = readAllRoles(text, sections, person)
+  const own = readProjects(text, of('projects'))
+  const listed = (kind: ItemKind, facts: readonly Fact[]): readonly ListedFact[] =>
+    onceByValue(facts)
+      .slice(0, MAX_LISTED)
+      .map((fact) => ({ ...fact, id: ids(kind, fact.value) }))
+  const named = readSkills(text, paragraphsOf('skills'))
+  const skills = named.filter((skill) => languageIn(text, skill) === null)
+  const spoken = onceByValue([
+    ...readLanguages(text, paragraphsOf('languages'), true),
+    ...readLanguages(
+      text,
+      paragraphsOf('skills').filter(({ words }) => isAboutLanguages(words)),
+    ),
+    ...named.flatMap((skill) => languageIn(text, skill) ?? []),
+  ])
+  const kept = [...roles, ...own.projects]
+    .slice(0, MAX_ROLES)
+    .map((draft) => ({ draft, role: toRole(draft, ids) }))
+  return {
+    text,
+    facts: withinRecord(
+      doubtInstructions(text, {
+        ...person,
+        roles: kept.map(({ role }) => role),
+        lines: toLines(
+          text,
+          kept,
+          [...loose, ...own.loose, ...paragraphsOf('awards')],
+          paragraphsOf('summary'),
+          ids,
+        ),
+        education: of('education')
+          .flatMap(({ paragraphs }) =>
+            readEducation(
+              text,
+              paragraphs.filter(({ words }) => !isCertificate(words)),
+            ),
+          )
+          .slice(0, MAX_EDUCATION)
+          .map(
+            (draft): Education => ({
+              id: ids(
+                'education',
+                draft.institution?.value ?? '',
+                draft.degree?.value ?? '',
+                draft.field?.value ?? '',
+              ),
+              ...draft,
+            }),
+          ),
+        certificates: [
+          ...readCertificates(text, paragraphsOf('certifications')),
+          ...readCertificates(
+            text,
+            paragraphsOf('education').filter(({ words }) => isCertificate(words)),
+          ),
+        ]
+          .slice(0, MAX_CERTIFICATES)
+          .map((draft): Certificate => ({ id: ids('certificate', draft.name.value), ...draft })),
+        skills: listed('skill', skills),
+        languages: listed('language', spoken),
+        language: detectByFunctionWords(text),
+        reader: LAYOUT_READER,
+      }),
+    ),
+  }
+}
+
+/**
+ * The roles of the sections of work, and of those without a heading, or with one that nobody knows, that are
+ * plainly written as roles.
+ */
+function readAllRoles(
+  text: string,
+  sections: readonly Section[],
+  { name, headline }: Pick<ResumeFacts, 'name' | 'headline'>,
+): ReturnType<typeof readRoles> {
+  const isUnknown = ({ kind, title }: Section): boolean => kind === 'other' && headingKind(title) === null
+  const read = readRoles(
+    text,
+    sections.filter((section) => section.kind === 'experience'),
+  )
+  const hasJob = read.roles.some(({ kind }) => kind !== 'volunteer')
+  const wanted = (section: Section): boolean =>
+    isUnknown(section) || (!hasJob && (section.kind === 'header' || section.kind === 'summary'))
+  const others = sections.filter(wanted).map((section) => ({
+    ...section,
+    paragraphs: section.paragraphs.filter(
+      ({ start, words }, index, all) =>
+        start > (name?.span.end ?? 0) &&
+        !words.includes('@') &&
+        !(start === headline?.span.start && (all[index + 1]?.first.gap ?? 0) > 0.5),
+    ),
+  }))
+  const dated = readRoles(text, others).roles.filter(
+    ({ title, employer, end }) =>
+      title !== null &&
+      end !== null &&
+      (employer === null ? !hasJob && !hasRunningWords(title.value) : !isProse(title.value)),
+  )
+  // Beside roles with an employer and a known title, what is set as they are is one too: "Box office and
+  // bar".
+  const kept = others.flatMap(({ paragraphs }) => {
+    const [from, to] = [paragraphs[0]?.start ?? 0, paragraphs.at(-1)?.end ?? 0]
+    const within = dated.filter(({ span }) => span.start >= from && span.end <= to)
+    const known = within.filter(({ title }) => titleScore(title?.value ?? '') === 2)
+    return known.some(({ employer }) => employer !== null)
+      ? within.filter((role) => role.employer !== null || known.includes(role))
+      : []
+  })
+  return {
+    roles: [...read.roles, ...kept].toSorted((a, b) => a.span.start - b.span.start),
+    loose: read.loose,
+  }
+}
+
+/** Among degrees, a line that names a certificate, a course or something that runs out, and no school. */
+const isCertificate = (words: string): boolean =>
+  /^(?:(?:\p{L}+ ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
+    words,
+  ) &&
+  words.length < 90 &&
+  !UNDER_WAY.test(words) &&
+  !INSTITUTION.test(words)
+
+const isAboutLanguages = (words: string): boolean =>
+  /^(?:languages?|fluent|bilingual|native|sprachen|langues|idiomas)\b/iu.test(words)
+
+/** A line of addresses, wherever it stands: some set them at the foot of the page. */
+const CONTACT_LINE = /@|\b(?:tel|telefon|phone|mobile|mobil|cell|téléphone|teléfono|móvil)\b/iu
+
+function readPerson(
+  text: string,
+  sections: readonly Section[],
+  linesOf: (...kinds: SectionKind[]) => readonly Line[],
+): Pick<ResumeFacts, 'name' | 'emails' | 'phones' | 'links' | 'location' | 'headline'> {
+  const top = linesOf('header', 'contact')
+  // Referees have names, addresses and phones too.
+  const own = sections
+    .filter(({ kind }) => kind !== 'references')
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+  const ownEmails = findEmails(text, top)
+  const emails = ownEmails.length > 0 ? ownEmails : findEmails(text, own)
+  const phones = findPhones(text, top)
+  const header = linesOf('header')
+  const name = findName(text, own, emails)
+  return {
+    name,
+    emails: emails.slice(0, MAX_ADDRESSES),
+    phones: (phones.length > 0
+      ? phones
+      : findPhones(text, [
+          ...own.filter(({ words }) => CONTACT_LINE.test(words)),
+          ...linesOf('summary', 'other'),
+        ])
+    ).slice(0, MAX_ADDRESSES),
+    links: onceByValue([
+      ...findLinks(text, top),
+      ...findLinks(text, own).filter((link) => isPersonalPage(link.value)),
+    ]).slice(0, MAX_ADDRESSES),
+    location: findLocation(text, top),
+    headline: findHeadline(text, header, name),
+  }
+}
+
+const toRole = ({ kind, employer, title, location, start, end, span }: RoleDraft, ids: Ids): ResumeRole => ({
+  id: ids('role', employer?.value ?? '', title?.value ?? '', start?.value ?? ''),
+  kind,
+  employer,
+  title,
+  location,
+  start,
+  end,
+  span,
+})
+
+/** A line that says what was done: long enough to say something. */
+const MIN_LETTERS = 8
+
+/**
+ * A bullet is one line whatever its length; of prose each sentence is one, and so it is with short ones in
+ * between where all of it is long.
+ */
+function partsOf(text: string, { first, start, end }: Paragraph): readonly Span[] {
+  if (first.marker !== '') return [{ start, end }]
+  const parts = sentences(text, start, end)
+  return end - start > LONG_PROSE ||
+    parts.every((part) => text.slice(part.start, part.end).split(/\s+/u).length >= MIN_SENTENCE)
+    ? parts
+    : [{ start, end }]
+}
+
+function toLines(
+  text: string,
+  kept: readonly { draft: RoleDraft; role: ResumeRole }[],
+  loose: readonly Paragraph[],
+  summary: readonly Paragraph[],
+  ids: Ids,
+): readonly ResumeLine[] {
+  const under = (paragraphs: readonly Paragraph[], role: string | null) =>
+    paragraphs.flatMap((paragraph) => partsOf(text, paragraph).map((part) => ({ ...part, role })))
+  const told = under(summary, null).filter(({ start, end }) => findFigures(text, start, end).length > 0)
+  const parts = [
+    ...kept.flatMap(({ draft, role }) => under(draft.body, role.id)),
+    ...under(loose, null),
+    ...told,
+  ]
+  let characters = 0
+  return parts.slice(0, MAX_LINES).flatMap(({ start, end, role }): readonly ResumeLine[] => {
+    const fact = factAt(text, start, end)
+    if (
+      fact === null ||
+      fact.quote.length > MAX_STATEMENT ||
+      (fact.value.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS
+    )
+      return []
+    characters += fact.quote.length
+    if (characters > MAX_STATEMENTS) return []
+    return [
+      {
+        id: ids('line', fact.value),
+        statement: fact,
+        numbers: findFigures(text, fact.span.start, fact.span.end).slice(0, MAX_FIGURES),
+        role,
+      },
+    ]
+  })
+}

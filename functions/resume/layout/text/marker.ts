@@ -1,0 +1,39 @@
+import type { Cell, Run } from '../document.ts'
+
+const MARKER =
+  /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬§Ø]\s*|(?:[-–—*+]|o)(?=\s)\s*|[-–](?=\p{L}{2})|\(?\d{1,2}[.)](?=\s+\p{L})(?!\s+(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]))\s*)/iu
+const ALONE = /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬§Ø–—*+o-]|\(?\d{1,2}[.)])$/u
+
+const textOf = (cell: Cell): string => cell.runs.map(({ text }) => text).join('')
+
+function cutStart(runs: readonly Run[], count: number): readonly Run[] {
+  let left = count
+  return runs.flatMap((run) => {
+    const cut = Math.min(left, run.text.length)
+    left -= cut
+    return cut === run.text.length ? [] : [{ ...run, text: run.text.slice(cut) }]
+  })
+}
+
+/** Takes the bullet or number off the beginning of a line; `outer` is where it stood, in points. */
+export function splitMarker(cells: readonly Cell[]): {
+  cells: readonly Cell[]
+  marker: string
+  outer: number
+} {
+  const [first, ...rest] = cells
+  if (first === undefined) return { cells, marker: '', outer: 0 }
+  const text = textOf(first)
+  const lead = text.length - text.trimStart().length
+  // A bullet may stand in a cell of its own, far before its words.
+  if (ALONE.test(text.trim()) && rest.length > 0) return { cells: rest, marker: text.trim(), outer: first.x }
+  const found = MARKER.exec(text.trimStart())
+  if (found === null || found[0].length >= text.trim().length) return { cells, marker: '', outer: first.x }
+  const runs = cutStart(first.runs, lead + found[0].length)
+  const share = (lead + found[0].length) / text.length
+  return {
+    cells: [{ ...first, runs, x: first.x + (first.right - first.x) * share }, ...rest],
+    marker: found[0].trim(),
+    outer: first.x,
+  }
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { JsonSchema } from '#platform/language-model/language-model.ts'
+
+const Line = z.int().check(z.gte(1), z.lte(100_000))
+const Words = z.string().check(z.maxLength(300))
+/** A small model leaves out what it does not know. */
+const Value = z._default(z.nullable(Words), null)
+const Placed = z._default(z.nullable(z.object({ text: Words, at: Line })), null)
+const Listed = z._default(
+  z.array(z.object({ at: Line, values: z.array(Words).check(z.maxLength(60)) })).check(z.maxLength(40)),
+  [],
+)
+
+const Role = z.object({
+  kind: z._default(z.enum(['job', 'volunteer', 'rotation', 'project']), 'job'),
+  at: Line,
+  employer: Value,
+  title: Value,
+  location: Value,
+  start: Value,
+  end: Value,
+  lines: z._default(z.array(z.object({ from: Line, to: Line })).check(z.maxLength(60)), []),
+})
+
+const Study = z.object({
+  at: Line,
+  institution: Value,
+  degree: Value,
+  field: Value,
+  start: Value,
+  end: Value,
+})
+
+const Licence = z.object({ at: Line, name: Words, issuer: Value, region: Value, year: Value })
+
+/** What a model says that a resume says, value by value as written, each with the number of its line. */
+export const ReadingAnswer = z.object({
+  name: Placed,
+  headline: Placed,
+  /** Without its default an object that is no reading at all is not taken for one. */
+  roles: z.array(Role).check(z.maxLength(40)),
+  education: z._default(z.array(Study).check(z.maxLength(20)), []),
+  certificates: z._default(z.array(Licence).check(z.maxLength(40)), []),
+  skills: Listed,
+  languages: Listed,
+})
+export type ReadingAnswer = z.infer<typeof ReadingAnswer>
+
+/** OpenAI's strict mode takes neither bounds nor defaults; they are kept when the answer is parsed. */
+const REFUSED = ['default', 'maxLength', 'maxItems', 'minimum', 'maximum'] as const
+
+/** ReadingAnswer as JSON Schema, every field required and nothing else allowed. */
+export function readingJsonSchema(): JsonSchema {
+  const schema = z.toJSONSchema(ReadingAnswer, {
+    override: ({ jsonSchema }) => {
+      for (const keyword of REFUSED) delete jsonSchema[keyword]
+    },
+  })
+  return z.record(z.string(), z.json()).parse(schema)
+}

@@ -1,0 +1,25 @@
+import { resumeReference } from '#functions/configuration/model.ts'
+import type { Resume } from '#shared/models/resume.ts'
+import type { StoredResume } from './ports.ts'
+
+/** The resume on the wire; `storageUrl` is our own name for it. */
+export function resumeView(resume: StoredResume, content: string): Resume {
+  const { facts } = resume
+  const uploadedAt = resume.uploadedAt.toISOString()
+  return {
+    id: resume.id,
+    fileName: resume.fileName,
+    originalFileName: resume.originalFileName,
+    storageUrl: resumeReference(resume.id),
+    uploadedAt,
+    createdAt: uploadedAt,
+    updatedAt: uploadedAt,
+    content,
+    summary: {
+      name: facts.name?.value ?? null,
+      roles: facts.roles.length,
+      skills: facts.skills.length,
+      lines: facts.lines.length,
+    },
+  }
+}

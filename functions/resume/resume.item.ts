@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { factsOfProfile } from './earlier-profile.ts'
+import type { StoredResume } from './ports.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Item } from '#platform/table/table.ts'
+import { EarlierProfile } from './earlier-profile.item.ts'
+import { StoredInstant, toStored } from '#platform/table/instant.ts'
+
+const Span = z.object({ start: z.number(), end: z.number() })
+const Fact = z.object({ value: z.string(), span: Span, quote: z.string(), confidence: z.number() })
+const OptionalFact = z.nullable(Fact)
+const ListedFact = z.extend(Fact, { id: z.string() })
+
+const Facts = z.object({
+  name: OptionalFact,
+  emails: z.array(Fact),
+  phones: z.array(Fact),
+  links: z.array(Fact),
+  location: OptionalFact,
+  headline: OptionalFact,
+  roles: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['job', 'volunteer', 'rotation', 'project']),
+      title: OptionalFact,
+      employer: OptionalFact,
+      location: OptionalFact,
+      start: OptionalFact,
+      end: OptionalFact,
+      span: Span,
+    }),
+  ),
+  lines: z.array(
+    z.object({ id: z.string(), statement: Fact, numbers: z.array(Fact), role: z.nullable(z.string()) }),
+  ),
+  education: z.array(
+    z.object({
+      id: z.string(),
+      institution: OptionalFact,
+      degree: OptionalFact,
+      field: OptionalFact,
+      start: OptionalFact,
+      end: OptionalFact,
+      span: Span,
+    }),
+  ),
+  certificates: z.array(
+    z.object({
+      id: z.string(),
+      name: Fact,
+      issuer: OptionalFact,
+      region: OptionalFact,
+      year: OptionalFact,
+      span: Span,
+    }),
+  ),
+  skills: z.array(ListedFact),
+  languages: z.array(ListedFact),
+  language: z.string(),
+  reader: z.string(),
+})
+
+const ResumeItem = z.object({
+  id: z.string(),
+  userId: z.string(),
+  fileName: z.string(),
+  originalFileName: z.string(),
+  kind: z.enum(['pdf', 'doc', 'docx', 'txt']),
+  size: z.number(),
+  uploadedAt: StoredInstant,
+  facts: Facts,
+})
+
+/** The record of a resume; one of an earlier version has a profile in place of its facts. */
+export function resumeFromItem(item: Item): StoredResume {
+  const earlier = item['profile']
+  return ResumeItem.parse(
+    earlier === undefined ? item : { ...item, facts: factsOfProfile(EarlierProfile.parse(earlier)) },
+  )
+}
+
+export const resumeToItem = (resume: StoredResume): Item => ({
+  ...keys.resume(resume.userId, resume.id),
+  ...resume,
+  uploadedAt: toStored(resume.uploadedAt),
+})

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import type { RunRecord } from './model.ts'
+import { RunOutcome, SkipReason } from '#shared/models/run.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Item } from '#platform/table/table.ts'
+import { NullableInstant, StoredInstant, toNullable, toStored } from '#platform/table/instant.ts'
+
+const count = z.number()
+
+const RunItem = z.object({
+  id: z.string(),
+  userId: z.string(),
+  trigger: z.enum(['manual', 'schedule']),
+  state: z.enum(['queued', 'planning', 'planned']),
+  wanted: count,
+  outcome: z.nullable(RunOutcome),
+  found: count,
+  matched: count,
+  contacted: count,
+  reserved: count,
+  written: count,
+  drafted: count,
+  ready: count,
+  failed: count,
+  open: count,
+  skips: z.partialRecord(SkipReason, count),
+  notes: z.array(z.string()),
+  heldBack: z._default(
+    z.array(
+      z.object({
+        rule: z.string(),
+        missing: z.nullable(z.string()),
+        lines: z.array(z.object({ id: z.string(), rule: z.string() })),
+      }),
+    ),
+    [],
+  ),
+  /**
+   * What planning has to say, apart: it is written anew at every step, while drafting may already have added
+   * its own.
+   */
+  planNotes: z._default(z.array(z.string()), []),
+  startedAt: StoredInstant,
+  plannedAt: NullableInstant,
+  lastDoneAt: NullableInstant,
+  previousSentAt: NullableInstant,
+})
+
+export function runFromItem(item: Item): RunRecord {
+  const { planNotes, notes, ...run } = RunItem.parse(item)
+  return { ...run, notes: [...planNotes, ...notes] }
+}
+
+export const runToItem = (run: RunRecord): Item => ({
+  ...keys.run(run.userId, run.id),
+  ...run,
+  notes: [...run.notes],
+  heldBack: [...run.heldBack],
+  startedAt: toStored(run.startedAt),
+  plannedAt: toNullable(run.plannedAt),
+  lastDoneAt: toNullable(run.lastDoneAt),
+  previousSentAt: toNullable(run.previousSentAt),
+})

@@ -1,0 +1,10 @@
+import { settingsView } from '../settings-view.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { ok } from '#platform/http/http.ts'
+import { settings } from '#platform/services/settings.ts'
+import { updateSystemSettings } from '#shared/contracts/admin-system.ts'
+
+export const handler = adminEndpoint(updateSystemSettings, { settings }, async ({ actor, body, needs }) =>
+  ok({ settings: settingsView(await needs.settings.save(body, actor.adminId, systemClock.now())) }),
+)

@@ -1,0 +1,26 @@
+import type { SettingsStore } from './model.ts'
+import { toStored } from '#platform/table/instant.ts'
+import { settingsFromItem } from './settings.item.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
+
+/** The settings of the service: one item, whose version says how often it was changed. */
+export const settingsStore = (table: Table): SettingsStore => ({
+  async read() {
+    return settingsFromItem(await table.get(keys.systemSettings()))
+  },
+  async save({ emailsPerDayPerUser, responseTimeoutHours }, adminId, now) {
+    const saved = await table.update(keys.systemSettings(), {
+      UpdateExpression:
+        'SET emailsPerDayPerUser = :emails, responseTimeoutHours = :hours, updatedAt = :now, updatedBy = :admin ADD version :one',
+      ExpressionAttributeValues: {
+        ':emails': emailsPerDayPerUser,
+        ':hours': responseTimeoutHours,
+        ':now': toStored(now),
+        ':admin': adminId,
+        ':one': 1,
+      },
+    })
+    return settingsFromItem(saved)
+  },
+})

@@ -1,0 +1,10 @@
+import { statsView } from '../stats-view.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { ok } from '#platform/http/http.ts'
+import { statistics } from '#platform/services/statistics.ts'
+import { getAdminStats } from '#shared/contracts/admin-users.ts'
+
+export const handler = adminEndpoint(getAdminStats, { statistics }, async ({ needs }) =>
+  ok(statsView(await needs.statistics.read(), systemClock.now())),
+)

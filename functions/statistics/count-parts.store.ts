@@ -1,0 +1,69 @@
+import type { EmailMark } from '#shared/models/outreach.ts'
+import { dayOf } from '#platform/clock.ts'
+import { keys, STAT_SHARDS } from '#platform/table/keys.ts'
+import type { Table, TransactionPart } from '#platform/table/table.ts'
+
+/**
+ * Something that the statistics count. `id` is what it happened to: it says which of the shards counts it.
+ */
+export type Counted =
+  | { readonly what: 'account_opened' | 'account_closed' | 'drafted'; readonly id: string }
+  /** US cents, below zero for what went back. */
+  | { readonly what: 'paid'; readonly id: string; readonly cents: number }
+  | {
+      readonly what: 'marked'
+      readonly id: string
+      readonly from: EmailMark | null
+      readonly to: EmailMark | null
+    }
+
+/** Attributes of a shard: totals, and one a day for what is shown by day. */
+export const OF_DAY = { newUsers: 'u', drafts: 'd', revenue: 'r' } as const
+
+const isSent = (mark: EmailMark | null): number => (mark === 'sent' || mark === 'replied' ? 1 : 0)
+const isReplied = (mark: EmailMark | null): number => (mark === 'replied' ? 1 : 0)
+
+function changesOf(counted: Counted, day: string): Readonly<Record<string, number>> {
+  switch (counted.what) {
+    case 'account_opened':
+      return { users: 1, [`${OF_DAY.newUsers}${day}`]: 1 }
+    case 'account_closed':
+      return { users: -1 }
+    case 'drafted':
+      return { drafts: 1, [`${OF_DAY.drafts}${day}`]: 1 }
+    case 'paid':
+      return { [`${OF_DAY.revenue}${day}`]: counted.cents }
+    default:
+      return {
+        sent: isSent(counted.to) - isSent(counted.from),
+        replied: isReplied(counted.to) - isReplied(counted.from),
+      }
+  }
+}
+
+/** Two characters of a ULID's random end: 32 times 32 of them, spread evenly over the shards. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const digit = (id: string, fromEnd: number): number =>
+  Math.max(0, LETTERS.indexOf(id.charAt(id.length - fromEnd)))
+const shardOf = (id: string): number => (32 * digit(id, 2) + digit(id, 1)) % STAT_SHARDS
+
+/**
+ * The part of a transaction that counts what the others do, at the time it happened: none where nothing
+ * changes. It has no condition, and goes along with those that have, so that a thing is counted exactly when
+ * it is done.
+ */
+export function countParts(table: Table, counted: Counted, at: Date): readonly TransactionPart[] {
+  const changes = Object.entries(changesOf(counted, dayOf(at))).filter(([, by]) => by !== 0)
+  if (changes.length === 0) return []
+  return [
+    {
+      Update: {
+        TableName: table.name,
+        Key: { ...keys.statistics(shardOf(counted.id)) },
+        UpdateExpression: `ADD ${changes.map((_, index) => `#n${index} :v${index}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(changes.map(([name], index) => [`#n${index}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(changes.map(([, by], index) => [`:v${index}`, by])),
+      },
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import type { DayTally, Statistics } from './model.ts'
+import type { AccessCount, StatisticsStore } from './ports.ts'
+import { counter } from '#platform/table/counter.ts'
+import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { ACCESS_SHARDS, keys, STAT_SHARDS } from '#platform/table/keys.ts'
+import { OF_DAY } from './count-parts.store.ts'
+import { OPEN_INDEX } from '#platform/table/table-definition.ts'
+import type { Item, Table } from '#platform/table/table.ts'
+
+const ActiveItem = z.object({ count: z.number(), at: StoredInstant })
+const SHARDS = Array.from({ length: STAT_SHARDS }, (_, shard) => keys.statistics(shard))
+const DAY_OF = /^[udr](\d{4}-\d\d-\d\d)$/
+
+const sumOf = (shards: readonly Item[], name: string): number =>
+  shards.reduce((sum, shard) => sum + counter(shard, name), 0)
+
+/** Days that an attribute of a shard counts. */
+const daysIn = (shards: readonly Item[]): readonly string[] => [
+  ...new Set(shards.flatMap((shard) => Object.keys(shard).flatMap((name) => DAY_OF.exec(name)?.[1] ?? []))),
+]
+
+function tallyOf(shards: readonly Item[], day: string): DayTally {
+  const of = (prefix: string) => sumOf(shards, `${prefix}${day}`)
+  return { newUsers: of(OF_DAY.newUsers), drafts: of(OF_DAY.drafts), revenue: of(OF_DAY.revenue) }
+}
+
+const present = (items: readonly (Item | null)[]): readonly Item[] => items.filter((item) => item !== null)
+
+/** Counters in shards: as many reads with a million accounts as with one. */
+export const statisticsStore = (table: Table): StatisticsStore => ({
+  async read(): Promise<Statistics> {
+    const [active, ...items] = await table.getMany([keys.activeAccounts(), ...SHARDS], { lagging: true })
+    const shards = present(items)
+    return {
+      users: sumOf(shards, 'users'),
+      drafts: sumOf(shards, 'drafts'),
+      sent: sumOf(shards, 'sent'),
+      replied: sumOf(shards, 'replied'),
+      days: new Map(daysIn(shards).map((day) => [day, tallyOf(shards, day)])),
+      active: active ? ActiveItem.parse(active) : null,
+    }
+  },
+  async keepActive(count, at) {
+    await table.put({ ...keys.activeAccounts(), count, at: toStored(at) })
+  },
+  async forgetBefore(day) {
+    const items = await table.getMany(SHARDS, { lagging: true })
+    for (const [shard, item] of items.entries()) {
+      const old = Object.keys(item ?? {}).filter((name) => (DAY_OF.exec(name)?.[1] ?? day) < day)
+      if (old.length === 0) continue
+      await table.update(keys.statistics(shard), {
+        UpdateExpression: `REMOVE ${old.map((_, index) => `#n${index}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(old.map((name, index) => [`#n${index}`, name])),
+      })
+    }
+  },
+})
+
+/** Counts shard beside shard; no item is read, and none is answered with. */
+export const accessCount = (table: Table): AccessCount => ({
+  async count(now) {
+    const counts = await Promise.all(ACCESS_SHARDS.map((shard) => countShard(table, shard, now)))
+    return counts.reduce((sum, count) => sum + count, 0)
+  },
+})
+
+async function countShard(table: Table, shard: string, now: Date): Promise<number> {
+  let count = 0
+  let last: Item | null = null
+  do {
+    const page: { count: number; last: Item | null } = await table.query({
+      IndexName: OPEN_INDEX,
+      Select: 'COUNT',
+      KeyConditionExpression: 'openPk = :shard AND openSk > :now',
+      ExpressionAttributeValues: { ':shard': shard, ':now': toStored(now) },
+      ...(last === null ? {} : { ExclusiveStartKey: last }),
+    })
+    count += page.count
+    last = page.last
+  } while (last !== null)
+  return count
+}

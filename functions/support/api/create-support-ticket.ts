@@ -1,0 +1,17 @@
+import { openTicket } from '../open-ticket.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { created } from '#platform/http/http.ts'
+import { secrets } from '#platform/lambda/identifiers.ts'
+import { accounts } from '#platform/services/accounts.ts'
+import { limits } from '#platform/services/limits.ts'
+import { userMail } from '#platform/services/mail.ts'
+import { tickets } from '#platform/services/support.ts'
+import { createSupportTicket } from '#shared/contracts/support.ts'
+
+const needed = { accounts, tickets, mail: userMail, limits }
+
+export const handler = endpoint(createSupportTicket, needed, async ({ actor, body, needs }) => {
+  const ticket = await openTicket(actor, body, { ...needs, secrets, clock: systemClock })
+  return created({ ticket: { ...ticket, createdAt: ticket.createdAt.toISOString() } })
+})

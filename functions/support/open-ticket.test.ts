@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { UserMessage } from '#functions/mail/ports.ts'
+import { openTicket, type TicketNeeds } from './open-ticket.ts'
+
+const actor = { kind: 'user', userId: 'usr_1' } as const
+const request = { subject: 'A question', message: 'Does it work for nurses?', priority: 'medium' } as const
+const NOW = new Date('2026-11-21T12:00:00.000Z')
+const account = {
+  id: 'usr_1',
+  email: 'maya@example.com',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  emailVerified: true,
+  isActive: true,
+  createdAt: NOW,
+  updatedAt: NOW,
+}
+
+interface Options {
+  readonly mail?: (message: UserMessage) => Promise<void>
+  readonly emailVerified?: boolean
+  readonly refused?: boolean
+}
+
+function parts({ mail = () => Promise.resolve(), emailVerified = true, refused = false }: Options = {}) {
+  const done: string[] = []
+  const needs: TicketNeeds = {
+    accounts: {
+      snapshot: () =>
+        Promise.resolve({
+          account: { ...account, emailVerified },
+          subscription: NO_SUBSCRIPTION,
+          usage: { today: 0, month: 0, trial: 0 },
+        }),
+    },
+    tickets: {
+      begin: (_, __, staleAfter) => {
+        done.push(`begin ${staleAfter.toISOString()}`)
+        return Promise.resolve({ state: 'begun' })
+      },
+      delivered: () => Promise.resolve(void done.push('delivered')),
+      failed: () => Promise.resolve(void done.push('failed')),
+    },
+    mail: {
+      send: async (message) => {
+        await mail(message)
+        done.push(`mail ${message.to}`)
+      },
+    },
+    limits: {
+      consume: (source, windows) => {
+        done.push(`count ${source} ${windows.map(({ limit }) => limit).join(' ')}`)
+        return Promise.resolve(refused ? { taken: false, retryAfterMs: 90_000 } : { taken: true })
+      },
+    },
+    secrets: { hash: () => 'AAAAAAAA' },
+    clock: { now: () => NOW },
+  }
+  return { needs, done }
+}
+
+test('is kept, counted, mailed, marked as delivered and copied, in this order', async () => {
+  const { needs, done } = parts()
+  expect(await openTicket(actor, request, needs)).toEqual({
+    ...request,
+    ticketNumber: 'RW-261121-000000',
+    status: 'open',
+    createdAt: NOW,
+  })
+  expect(done).toEqual([
+    'begin 2026-11-21T11:59:00.000Z',
+    'count ticket:usr_1 5 10',
+    'mail support@reachwell.example',
+    'delivered',
+    'mail maya@example.com',
+  ])
+})
+
+test('no copy goes to an address that nobody has proved', async () => {
+  const { needs, done } = parts({ emailVerified: false })
+  await openTicket(actor, request, needs)
+  expect(done.at(-1)).toBe('delivered')
+})
+
+test('a copy that does not go out fails nothing', async () => {
+  const { needs, done } = parts({
+    mail: ({ to }) =>
+      to === 'maya@example.com' ? Promise.reject(new AppError('unavailable')) : Promise.resolve(),
+  })
+  expect((await openTicket(actor, request, needs)).status).toBe('open')
+  expect(done.at(-1)).toBe('delivered')
+})
+
+test('what support did not get is forgotten, and the user told where to write', async () => {
+  const { needs, done } = parts({ mail: () => Promise.reject(new AppError('unavailable')) })
+  const refusal: unknown = await openTicket(actor, request, needs).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({
+    code: 'unavailable',
+    message:
+      'Your message could not be delivered. Try again in a few minutes, or write to support@reachwell.example.',
+  })
+  expect(done.at(-1)).toBe('failed')
+})
+
+test('too many are refused with the wait and leave nothing', async () => {
+  const { needs, done } = parts({ refused: true })
+  const refusal: unknown = await openTicket(actor, request, needs).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({
+    code: 'too_many_requests',
+    retryAfterSeconds: 90,
+    message: 'You have sent many messages today. Try again later, or write to support@reachwell.example.',
+  })
+  expect(done.at(-1)).toBe('failed')
+})

@@ -1,0 +1,104 @@
+import type { AccountStore } from '#functions/account/ports.ts'
+import type { RateLimiter } from '#platform/rate-limiter.ts'
+import type { UserActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { throttle } from '#platform/throttle.ts'
+import type { UserMail } from '#functions/mail/ports.ts'
+import { BRAND } from '#shared/brand.ts'
+import type { Ticket, TicketRequest } from './model.ts'
+import type { TicketStore } from './ports.ts'
+import { copyForUser, supportMail, type TicketKind } from './ticket-mail.ts'
+import { ticketNumber } from './ticket-number.ts'
+
+const HOUR_SECONDS = 3_600
+const OF_ONE_USER = [
+  { seconds: HOUR_SECONDS, limit: 5 },
+  { seconds: 24 * HOUR_SECONDS, limit: 10 },
+] as const
+
+/** Longer than a delivery can take: whoever began it and has not ended it by then is dead. */
+const STALE_MS = MINUTE
+
+export interface TicketNeeds {
+  readonly accounts: AccountStore
+  readonly tickets: TicketStore
+  readonly mail: UserMail
+  readonly limits: RateLimiter
+  readonly secrets: Pick<Secrets, 'hash'>
+  readonly clock: Clock
+}
+
+const QUESTION: TicketKind = {
+  countedAs: 'ticket',
+  forSupport: `A user of ${BRAND.name} asks for help. Answer this mail to write to them.`,
+  forUser: 'Support has your message and answers to this address. To add something, answer this mail.',
+}
+
+const WRITE_INSTEAD = `or write to ${BRAND.supportEmail}.`
+
+/**
+ * Opens a ticket: kept, mailed to support, and copied to the user. The same words again on the same day are
+ * the same ticket. Returns only when support's mail is on its way. Throws AppError not_authenticated,
+ * too_many_requests, or unavailable when it could not be delivered and may be sent again.
+ */
+export async function openTicket(
+  actor: UserActor,
+  request: TicketRequest,
+  needs: TicketNeeds,
+  kind: TicketKind = QUESTION,
+): Promise<Ticket> {
+  const now = needs.clock.now()
+  const ticket: Ticket = {
+    ...request,
+    ticketNumber: ticketNumber(actor.userId, request, now, needs.secrets),
+    status: 'open',
+    createdAt: now,
+  }
+  const snapshot = await needs.accounts.snapshot(actor.userId, now)
+  if (snapshot === null) throw new AppError('not_authenticated')
+  const begun = await needs.tickets.begin(actor.userId, ticket, new Date(now.getTime() - STALE_MS))
+  if (begun.state === 'delivered') return begun.ticket
+  if (begun.state === 'under_way')
+    throw new AppError('unavailable', {
+      message: 'This message is being delivered. Try again in a minute if nothing more is said.',
+      retryAfterSeconds: STALE_MS / 1000,
+    })
+  try {
+    await throttle(actor, kind.countedAs, OF_ONE_USER, needs.limits)
+    await needs.mail.send(supportMail(snapshot.account, ticket, kind))
+  } catch (error) {
+    await needs.tickets.failed(actor.userId, ticket.ticketNumber)
+    throw refusalOf(error)
+  }
+  await needs.tickets.delivered(actor.userId, ticket.ticketNumber)
+  // To an address that nobody has proved to be theirs go no words that somebody else wrote.
+  if (snapshot.account.emailVerified) await copy(needs.mail, copyForUser(snapshot.account, ticket, kind))
+  return ticket
+}
+
+/** The user reads number and message on the screen already: a copy that does not go out fails nothing. */
+async function copy(mail: UserMail, message: Parameters<UserMail['send']>[0]): Promise<void> {
+  try {
+    await mail.send(message)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error
+  const { code, retryAfterSeconds, cause } = error
+  if (code === 'unavailable')
+    return new AppError(code, {
+      message: `Your message could not be delivered. Try again in a few minutes, ${WRITE_INSTEAD}`,
+      cause,
+    })
+  if (code !== 'too_many_requests' || retryAfterSeconds === undefined) return error
+  return new AppError(code, {
+    message: `You have sent many messages today. Try again later, ${WRITE_INSTEAD}`,
+    retryAfterSeconds,
+    cause,
+  })
+}

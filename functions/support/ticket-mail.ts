@@ -1,0 +1,60 @@
+import { BRAND } from '#shared/brand.ts'
+import type { Account } from '#functions/account/model.ts'
+import { manyLines, oneLine } from '#functions/mail/plain-lines.ts'
+import type { UserMessage } from '#functions/mail/ports.ts'
+import type { Ticket } from './model.ts'
+
+/** What the two mails about a ticket say beside the ticket itself, and what it is counted as. */
+export interface TicketKind {
+  /** Each kind has limits of its own: who has written much can still ask for deletion. */
+  readonly countedAs: 'ticket' | 'deletion-request'
+  /** To support, above the message. */
+  readonly forSupport: string
+  /** To the user, above the copy of the message. */
+  readonly forUser: string
+}
+
+const nameOf = ({ firstName, lastName }: Account): string => oneLine(`${firstName} ${lastName}`)
+
+/** The ticket as support reads it; an answer goes to the user. */
+export function supportMail(account: Account, ticket: Ticket, kind: TicketKind): UserMessage {
+  return {
+    to: BRAND.supportEmail,
+    replyTo: account.email,
+    subject: `[${ticket.ticketNumber}] [${ticket.priority}] ${oneLine(ticket.subject)}`,
+    text: [
+      kind.forSupport,
+      '',
+      `Ticket: ${ticket.ticketNumber}`,
+      `Priority: ${ticket.priority}`,
+      `From: ${nameOf(account)}`,
+      `Email: ${account.email}`,
+      `Account: ${account.id}`,
+      '',
+      manyLines(ticket.message),
+    ].join('\n'),
+  }
+}
+
+/** The user's own copy, with the number to quote. */
+export function copyForUser(account: Account, ticket: Ticket, kind: TicketKind): UserMessage {
+  const firstName = oneLine(account.firstName)
+  return {
+    to: account.email,
+    replyTo: BRAND.supportEmail,
+    subject: `[${ticket.ticketNumber}] We have your message: ${oneLine(ticket.subject)}`,
+    text: [
+      firstName === '' ? 'Hello,' : `Hello ${firstName},`,
+      '',
+      kind.forUser,
+      '',
+      `Your ticket: ${ticket.ticketNumber}`,
+      '',
+      'You wrote:',
+      '',
+      manyLines(ticket.message),
+      '',
+      BRAND.name,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,29 @@
+import { dayOf } from '#platform/clock.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { TicketRequest } from './model.ts'
+
+/** Without I, L, O and U, which are misread and misheard (Crockford). */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const LENGTH = 6
+
+/**
+ * A number that people can read out: RW-261121-7K3M9Q, the UTC day and six letters. It is made of who asks,
+ * when and what, so the same words sent again on that day are the same ticket, and nothing has to be counted.
+ */
+export function ticketNumber(
+  userId: string,
+  request: TicketRequest,
+  now: Date,
+  secrets: Pick<Secrets, 'hash'>,
+): string {
+  const day = dayOf(now)
+  const digest = secrets.hash(
+    JSON.stringify([userId, day, request.subject, request.message, request.priority]),
+  )
+  const letters = Array.from(
+    digest.slice(0, LENGTH),
+    (character) => LETTERS[BASE64URL.indexOf(character) % LETTERS.length],
+  )
+  return `RW-${day.slice(2).replaceAll('-', '')}-${letters.join('')}`
+}

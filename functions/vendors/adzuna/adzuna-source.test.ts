@@ -1,0 +1,155 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { SourceUnavailable, type Search } from '#functions/postings/model.ts'
+import { startAdzunaEmulator, type AdzunaEmulatorOptions } from '#emulators/adzuna/start-adzuna-emulator.ts'
+import { providerParts } from '#platform/provider/testing/provider-parts.ts'
+import { adzunaSource } from './adzuna-source.ts'
+
+const SEARCH: Search = {
+  jobTitle: 'Product Manager',
+  country: 'Germany',
+  countryCode: 'de',
+  city: 'Berlin',
+  maxAgeDays: 7,
+  role: 'ceo',
+}
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()))
+})
+
+async function setUp(options: AdzunaEmulatorOptions = {}, appKey = 'emulator-key', timeoutMs = 10_000) {
+  const parts = providerParts('2026-03-10T12:00:00.000Z')
+  const emulator = await startAdzunaEmulator({ clock: parts.clock, ...options })
+  closing.push(() => emulator.close())
+  return {
+    parts,
+    emulator,
+    source: adzunaSource({ ...parts, baseUrl: emulator.url, appId: 'emulator-app', appKey, timeoutMs }),
+  }
+}
+
+it('covers nineteen countries', async () => {
+  const { source } = await setUp()
+  expect(source.covers('de')).toBe(true)
+  expect(source.covers('jp')).toBe(false)
+})
+
+it('gives the postings of two pages as plain text, with credit and link', async () => {
+  const { source, emulator } = await setUp()
+  const { postings, cutShort } = await source.search(SEARCH)
+  expect(cutShort).toBe(false)
+  expect(postings.length).toBeGreaterThanOrEqual(60)
+  expect(emulator.requests.map(({ path }) => path)).toEqual([
+    '/v1/api/jobs/de/search/1',
+    '/v1/api/jobs/de/search/2',
+  ])
+  for (const posting of postings) {
+    expect(posting).toMatchObject({ source: 'adzuna', companyDomain: null, attribution: 'Jobs by Adzuna' })
+    expect(posting.title + posting.description).not.toMatch(/<\/?[a-z]/i)
+    expect(posting.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/land\/ad\/\d+/)
+    expect(posting.location).toMatch(/Germany$/)
+    expect(posting.postedAt?.getTime()).toBeGreaterThan(
+      new Date('2026-03-03T12:00:00.000Z').getTime() - 1_000,
+    )
+  }
+})
+
+it('asks once in six hours for the same search', async () => {
+  const { source, emulator, parts } = await setUp()
+  await source.search(SEARCH)
+  await source.search({ ...SEARCH, role: 'sales' })
+  expect(emulator.requests).toHaveLength(2)
+  parts.advance(6 * 3_600_000 + 1)
+  await source.search(SEARCH)
+  expect(emulator.requests.length).toBeGreaterThan(2)
+  expect(parts.cache.keys().join()).not.toMatch(/emulator-key|Berlin/)
+})
+
+it('keeps the good rows of a page with broken ones', async () => {
+  const { source, emulator } = await setUp()
+  const whole = (await source.search(SEARCH)).postings.length
+  emulator.faults.set({ kind: 'rows' })
+  const { postings } = await source.search({ ...SEARCH, maxAgeDays: 7.5 })
+  expect(postings.length).toBeGreaterThan(whole * 0.4)
+  expect(postings.every(({ url, title }) => url.startsWith('http') && title !== '')).toBe(true)
+  expect(postings.some(({ postedAt }) => postedAt === null)).toBe(true)
+  expect(postings.some(({ company }) => company === '')).toBe(true)
+})
+
+it.each([
+  ['refuses', { kind: 'status', status: 429 }, 'it refused more searches for now'],
+  ['is down', { kind: 'status', status: 500 }, 'it is out of order'],
+  ['hangs', { kind: 'timeout' }, 'it did not answer in time'],
+  ['drops the line', { kind: 'drop' }, 'it cannot be reached'],
+  ['floods', { kind: 'huge' }, 'its answer was too large'],
+  ['redirects', { kind: 'redirect' }, 'it wants to send us elsewhere'],
+  ['talks HTML', { kind: 'garbage' }, 'its answer could not be read'],
+] as const)('says so when Adzuna %s', async (_, fault, message) => {
+  const { source, emulator } = await setUp({}, 'emulator-key', fault.kind === 'timeout' ? 300 : 10_000)
+  emulator.faults.set(fault)
+  const failure = await source.search(SEARCH).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(SourceUnavailable)
+  expect(failure).toHaveProperty('message', message)
+})
+
+it('heals when the trouble passes within three attempts', async () => {
+  const { source, emulator } = await setUp()
+  emulator.faults.set({ kind: 'status', status: 502, times: 2 })
+  expect((await source.search(SEARCH)).postings.length).toBeGreaterThan(50)
+})
+
+it('keeps the first page when the second fails, and says why', async () => {
+  const { source, emulator } = await setUp()
+  emulator.faults.set({ kind: 'status', status: 429, path: '/search/2' })
+  expect(await source.search(SEARCH)).toMatchObject({
+    cutShort: true,
+    cutShortBy: 'it refused more searches for now',
+    postings: { length: 50 },
+  })
+})
+
+it('never shows its key in a refusal', async () => {
+  const { source } = await setUp({}, 'wrong-secret')
+  const failure = await source.search(SEARCH).catch((error: unknown) => error)
+  expect(failure).toHaveProperty('message', 'it refused our key')
+  expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('wrong-secret')
+})
+
+it('stops within its own budget before Adzuna has to refuse', async () => {
+  const { source, emulator } = await setUp()
+  for (let minute = 0; minute < 25; minute += 1)
+    await source.search({ ...SEARCH, maxAgeDays: 1 + minute / 1_000 })
+  await expect(source.search({ ...SEARCH, maxAgeDays: 2 })).rejects.toThrow(
+    'its limit for this minute is used up',
+  )
+  expect(emulator.requests).toHaveLength(25)
+  expect(emulator.requests.every(({ status }) => status === 200)).toBe(true)
+})
+
+it('keeps its count and its clock over a restart, and its control routes work from outside', async () => {
+  const statePath = `${mkdtempSync(join(tmpdir(), 'adzuna-'))}/state.json`
+  const first = await setUp({ statePath, limits: [{ seconds: 3_600, limit: 1 }] })
+  await first.source.search({ ...SEARCH, maxAgeDays: 1 })
+  const second = await setUp({ statePath, limits: [{ seconds: 3_600, limit: 1 }] })
+  await expect(second.source.search({ ...SEARCH, maxAgeDays: 1 })).rejects.toThrow(
+    'it refused more searches for now',
+  )
+  expect(
+    (
+      await fetch(`${second.emulator.url}/_emulator/clock`, {
+        method: 'POST',
+        body: JSON.stringify({ advanceMs: 3_600_001 }),
+      })
+    ).status,
+  ).toBe(200)
+  expect((await second.source.search({ ...SEARCH, maxAgeDays: 1 })).postings.length).toBeGreaterThan(0)
+  const log: unknown = await (await fetch(`${second.emulator.url}/_emulator/requests`)).json()
+  expect(log).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ method: 'GET', path: '/v1/api/jobs/de/search/1', status: 429 }),
+    ]),
+  )
+})

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { saysRemote } from '#functions/postings/match-place.ts'
+import {
+  SourceUnavailable,
+  type Posting,
+  type PostingsFound,
+  type PostingSource,
+  type Search,
+} from '#functions/postings/model.ts'
+import type { RateLimiter } from '#platform/rate-limiter.ts'
+import type { AnswerCache } from '#functions/postings/ports.ts'
+import type { Clock, Sleep } from '#platform/clock.ts'
+import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
+import { providerClient } from '#platform/provider/provider-client.ts'
+import { ADZUNA_COUNTRIES } from './countries.ts'
+import { AdzunaJob, jobsOf, type AdzunaPage } from './job-answer.ts'
+import { postingOf } from './posting-of-job.ts'
+
+/** Adzuna's limits for one key by default (developer.adzuna.com, terms of service). */
+const WINDOWS = [
+  { seconds: 60, limit: 25 },
+  { seconds: 86_400, limit: 250 },
+  { seconds: 7 * 86_400, limit: 1_000 },
+  { seconds: 30 * 86_400, limit: 2_500 },
+]
+const PAGES = 3
+const PER_PAGE = 50
+
+export interface AdzunaOptions {
+  readonly baseUrl: string
+  readonly appId: string
+  readonly appKey: string
+  readonly cache: AnswerCache
+  readonly budget: RateLimiter
+  readonly clock: Clock
+  readonly sleep: Sleep
+  readonly timeoutMs?: number
+}
+
+const Page = z.object({ jobs: z.array(AdzunaJob), count: z.number(), rows: z.number() })
+
+/**
+ * Postings of Adzuna's job search: up to three pages of fifty, each kept for six hours. The keys travel in
+ * the query: Adzuna takes them nowhere else.
+ */
+export function adzunaSource(options: AdzunaOptions): PostingSource {
+  const get = providerClient(options)
+
+  const page = (search: Search, number: number): Promise<AdzunaPage> => {
+    const query = queryOf(search)
+    const key = cacheKey('adzuna', search.countryCode, String(number), ...Object.values(query))
+    return cachedAnswer(
+      options.cache,
+      key,
+      Page,
+      () => KEEP.search,
+      async () => {
+        const { status, body } = await get({
+          path: `/v1/api/jobs/${search.countryCode}/search/${number}`,
+          query: { app_id: options.appId, app_key: options.appKey, ...query },
+          counted: { source: 'adzuna', windows: WINDOWS },
+        })
+        if (status === 429) throw new SourceUnavailable('it refused more searches for now')
+        if (status === 401 || status === 403) throw new SourceUnavailable('it refused our key')
+        const found = status === 200 ? jobsOf(body) : null
+        if (found === null) throw new SourceUnavailable('its answer could not be read')
+        return found
+      },
+    )
+  }
+
+  return {
+    name: 'Adzuna',
+    covers: (countryCode) => ADZUNA_COUNTRIES.has(countryCode),
+    search: async (search): Promise<PostingsFound> => {
+      const postings: Posting[] = []
+      for (let number = 1; number <= PAGES; number += 1) {
+        try {
+          const { jobs, count, rows } = await page(search, number)
+          postings.push(
+            ...jobs.map((job) => postingOf(job, search, saysRemote)).filter((posting) => posting !== null),
+          )
+          if (rows < PER_PAGE || number * PER_PAGE >= count) break
+        } catch (error) {
+          if (number === 1 || !(error instanceof SourceUnavailable)) throw error
+          return { postings, cutShort: true, cutShortBy: error.message }
+        }
+      }
+      return { postings, cutShort: false }
+    },
+  }
+}
+
+/** Adzuna's radius is sent always, because its default is not certain. Kilometres. */
+const RADIUS_KM = '10'
+
+const queryOf = (search: Search): Record<string, string> => ({
+  what: search.jobTitle,
+  ...(search.city === null ? {} : { where: search.city, distance: RADIUS_KM }),
+  max_days_old: String(search.maxAgeDays),
+  results_per_page: String(PER_PAGE),
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { tolerant } from '#platform/provider/tolerant.ts'
+
+const text = tolerant(z.string())
+
+/** One row as Adzuna sends it; every field may be missing, and a broken one counts as missing. */
+export const AdzunaJob = z.object({
+  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  title: text,
+  description: text,
+  created: text,
+  redirect_url: text,
+  company: tolerant(z.object({ display_name: text })),
+  location: tolerant(z.object({ display_name: text, area: tolerant(z.array(z.string())) })),
+})
+export type AdzunaJob = z.infer<typeof AdzunaJob>
+
+export interface AdzunaPage {
+  readonly jobs: AdzunaJob[]
+  /** Of the whole search. */
+  readonly count: number
+  /** Rows of this page, broken ones included. */
+  readonly rows: number
+}
+
+const Envelope = z.object({ results: z.array(z.unknown()), count: tolerant(z.number()) })
+
+/**
+ * The rows of a search page that can be read: one broken row never loses the others. Null when it is no
+ * search page at all.
+ */
+export function jobsOf(body: unknown): AdzunaPage | null {
+  const envelope = Envelope.safeParse(body)
+  if (!envelope.success) return null
+  const { results, count } = envelope.data
+  const jobs = results
+    .map((row) => AdzunaJob.safeParse(row))
+    .filter((row) => row.success)
+    .map((row) => row.data)
+  return { jobs, count: count ?? results.length, rows: results.length }
+}

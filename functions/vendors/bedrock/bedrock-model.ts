@@ -1,0 +1,161 @@
+import {
+  BedrockRuntimeClient,
+  type BedrockRuntimeClientConfig,
+  type ContentBlock,
+  ConverseCommand,
+  type ConverseCommandOutput,
+  type StopReason,
+} from '@aws-sdk/client-bedrock-runtime'
+import { askModel } from '#platform/provider/ask-model.ts'
+import { jsonObjectIn } from '#platform/language-model/json-object.ts'
+import {
+  type LanguageModel,
+  type ModelFailure,
+  type ModelRequest,
+  ModelUnavailable,
+} from '#platform/language-model/language-model.ts'
+import { BoundedHandler } from './bounded-handler.ts'
+
+export interface BedrockModelOptions {
+  /** From the environment when absent. */
+  readonly region?: string
+  /** Empty in the cloud: endpoint and credentials come from the environment. */
+  readonly client?: BedrockRuntimeClientConfig
+  /** Id of an inference profile: newer models are refused under their bare id. */
+  readonly modelId: string
+  /** Models that think by default refuse a forced tool until thinking is turned off. */
+  readonly thinkingDisabled: boolean
+  /** Null for models that refuse a temperature of one's own. */
+  readonly temperature: number | null
+  /** Wait before the second try of a throttled call. Milliseconds; 500 when absent. */
+  readonly retryDelayMs?: number
+}
+
+const THROTTLED = new Set(['ThrottlingException', 'ModelNotReadyException', 'ServiceUnavailableException'])
+const COMPLETE = new Set<StopReason>(['tool_use', 'end_turn', 'stop_sequence'])
+/** Why an answer is none; every other reason is a refusal. */
+const ENDED: { readonly [reason in StopReason]?: ModelFailure } = {
+  max_tokens: 'cut_off',
+  model_context_window_exceeded: 'cut_off',
+  malformed_model_output: 'not_json',
+  malformed_tool_use: 'not_json',
+}
+
+/**
+ * Families that keep the beginning of a prompt when they are told where it ends; others refuse the mark
+ * (docs.aws.amazon.com/bedrock, prompt caching).
+ */
+const KEEPS_PREFIXES = /(?:^|\.)(?:anthropic\.claude|amazon\.nova)-/u
+
+/**
+ * What is the same for many questions, with the mark of its end: tools and system stand before it and are
+ * kept with it.
+ */
+const sharedOf = (shared: string, modelId: string): ContentBlock[] => [
+  { text: shared },
+  ...(KEEPS_PREFIXES.test(modelId) ? [{ cachePoint: { type: 'default' as const } }] : []),
+]
+
+/**
+ * Structured output by a forced tool; the stop reasons and exceptions are those of the Converse API
+ * reference.
+ */
+function commandOf(
+  { system, shared, user, answer, maxTokens }: ModelRequest,
+  options: BedrockModelOptions,
+): ConverseCommand {
+  return new ConverseCommand({
+    modelId: options.modelId,
+    system: [{ text: system }],
+    messages: [
+      {
+        role: 'user',
+        content: [...(shared === undefined ? [] : sharedOf(shared, options.modelId)), { text: user }],
+      },
+    ],
+    inferenceConfig: {
+      maxTokens,
+      ...(options.temperature === null ? {} : { temperature: options.temperature }),
+    },
+    ...(options.thinkingDisabled ? { additionalModelRequestFields: { thinking: { type: 'disabled' } } } : {}),
+    toolConfig: {
+      tools: [
+        {
+          toolSpec: {
+            name: answer.name,
+            description: answer.description,
+            inputSchema: { json: answer.schema },
+          },
+        },
+      ],
+      toolChoice: { tool: { name: answer.name } },
+    },
+  })
+}
+
+/**
+ * The input of the tool block, wherever it stands: reasoning or text may come before it. A model may write
+ * the answer as text all the same.
+ */
+function answerOf({ stopReason, output }: ConverseCommandOutput, tool: string): unknown {
+  if (stopReason === undefined) throw new ModelUnavailable('no_answer', 'The model gave no answer.')
+  if (!COMPLETE.has(stopReason))
+    throw new ModelUnavailable(ENDED[stopReason] ?? 'refused', `The model stopped early: ${stopReason}.`)
+  const content = output?.message?.content ?? []
+  const { toolUse } =
+    content.find((block): block is ContentBlock.ToolUseMember => block.toolUse?.name === tool) ?? {}
+  const input: unknown = toolUse?.input
+  if (typeof input === 'string') return jsonObjectIn(input)
+  if (input !== undefined && input !== null) return input
+  const said = content
+    .map(({ text }) => text ?? '')
+    .join('\n')
+    .trim()
+  if (said === '') throw new ModelUnavailable('no_answer', 'The model gave no answer.')
+  return jsonObjectIn(said)
+}
+
+const FAILURES: Readonly<Record<string, ModelFailure>> = {
+  AccessDeniedException: 'denied',
+  UnrecognizedClientException: 'denied',
+  ExpiredTokenException: 'denied',
+  ResourceNotFoundException: 'not_found',
+  ModelTimeoutException: 'timeout',
+  AnswerTooLarge: 'too_long',
+  SyntaxError: 'not_json',
+}
+
+function explain(error: unknown): ReturnType<Parameters<typeof askModel>[1]['explain']> {
+  if (!(error instanceof Error)) return { failure: 'vendor_error', name: 'bedrock: unknown' }
+  const name = `bedrock: ${error.name}`
+  if (THROTTLED.has(error.name)) return { failure: 'throttled', name, again: true }
+  return { failure: FAILURES[error.name] ?? ('$fault' in error ? 'vendor_error' : 'unreachable'), name }
+}
+
+/**
+ * A model on Amazon Bedrock (Converse). A throttled call is tried once more after a short wait; every failure
+ * is ModelUnavailable with the name of the error and nothing of what was sent.
+ */
+export function bedrockModel(options: BedrockModelOptions): LanguageModel {
+  const requestHandler = new BoundedHandler({ connectionTimeout: 2_000 })
+  const client = new BedrockRuntimeClient({
+    requestHandler,
+    maxAttempts: 1,
+    ...(options.region === undefined ? {} : { region: options.region }),
+    ...options.client,
+  })
+  return {
+    id: options.modelId,
+    async ask(request) {
+      const output = await askModel(
+        (abortSignal) => client.send(commandOf(request, options), { abortSignal }),
+        {
+          timeoutMs: request.timeoutMs,
+          retryDelayMs: options.retryDelayMs ?? 500,
+          explain,
+        },
+      )
+      return answerOf(output, request.answer.name)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { addAbortSignal, pipeline, Readable, Transform } from 'node:stream'
+import { NodeHttpHandler } from '@smithy/node-http-handler'
+import { AnswerTooLarge, MAX_BYTES } from '#platform/provider/post-json.ts'
+
+function bounded(body: Readable, signal: unknown): Readable {
+  let bytes = 0
+  const counted = new Transform({
+    transform(chunk: Buffer, _, done) {
+      bytes += chunk.byteLength
+      if (bytes > MAX_BYTES) done(new AnswerTooLarge('The answer is too large.'))
+      else done(null, chunk)
+    },
+  })
+  if (signal instanceof AbortSignal) addAbortSignal(signal, counted)
+  // Whoever reads it is told of an error; here both ends are closed.
+  return pipeline(body, counted, () => undefined)
+}
+
+/**
+ * Speaks HTTP/1.1, holds an answer to a megabyte, and lets the caller's signal end one that has begun: the
+ * client's own would read on from a server that never ends it, and keep the process alive. The client's
+ * default, HTTP/2, ends a connection to a plain local server with an uncaught error.
+ */
+export class BoundedHandler extends NodeHttpHandler {
+  override async handle(
+    ...[request, options]: Parameters<NodeHttpHandler['handle']>
+  ): ReturnType<NodeHttpHandler['handle']> {
+    const { response } = await super.handle(request, options)
+    const body: unknown = response.body
+    if (body instanceof Readable) response.body = bounded(body, options?.abortSignal)
+    return { response }
+  }
+}

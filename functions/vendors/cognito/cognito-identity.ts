@@ -1,0 +1,149 @@
+import { JwtVerifier } from 'aws-jwt-verify'
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
+import * as z from 'zod/mini'
+import { AppError } from '#platform/app-error.ts'
+import type { Identity, IdentityProvider } from '#functions/auth/ports.ts'
+
+export interface CognitoOptions {
+  readonly authorizeUrl: string
+  readonly tokenUrl: string
+  readonly jwksUrl: string
+  readonly issuer: string
+  readonly clientId: string
+  readonly redirectUri: string
+  /** Milliseconds for each request; 8 s when absent. */
+  readonly timeoutMs?: number
+}
+
+/**
+ * Issuer of identities that came through Google: it outlives a change of user pool, and Google's `sub` is
+ * what stays the same.
+ */
+export const GOOGLE_ISSUER = 'https://accounts.google.com'
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
+const TokenAnswer = z.object({ id_token: z.string() })
+const Claims = z.object({
+  iss: z.string(),
+  sub: z.string().check(z.minLength(1)),
+  nonce: z.string(),
+  email: z.string().check(z.minLength(3), z.maxLength(254)),
+  // False unless mapped from Google's; seen both as a boolean and as a string.
+  email_verified: z.optional(z.union([z.boolean(), z.string()])),
+  given_name: z.optional(z.string()),
+  family_name: z.optional(z.string()),
+  identities: z.optional(
+    z.array(z.object({ userId: z.string().check(z.minLength(1)), providerName: z.string() })),
+  ),
+})
+
+/**
+ * Sign-in through a Cognito user pool whose only provider is Google. Every failure of `exchange` is the same
+ * AppError sign_in_failed; its cause names the step and nothing else. Throws a plain Error at construction
+ * when a URL is neither https nor loopback.
+ */
+export function cognitoIdentity(options: CognitoOptions): IdentityProvider {
+  for (const url of [options.tokenUrl, options.jwksUrl]) assertSafe(url)
+  const timeoutMs = options.timeoutMs ?? 8_000
+  const verifier = JwtVerifier.create(
+    {
+      issuer: options.issuer,
+      audience: options.clientId,
+      jwksUri: options.jwksUrl,
+      customJwtCheck: ({ header, payload }) => {
+        if (header.alg !== 'RS256') throw new Error('algorithm')
+        if (payload['token_use'] !== 'id') throw new Error('token_use')
+      },
+    },
+    // The library's own fetcher takes https only; this one takes what assertSafe let through.
+    {
+      jwksCache: new SimpleJwksCache({
+        fetcher: {
+          fetch: async (url) => (await answerOf(await fetch(url, limits(timeoutMs)))).arrayBuffer(),
+        },
+      }),
+    },
+  )
+
+  async function tokenFor(code: string, codeVerifier: string): Promise<string> {
+    const form = {
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: codeVerifier,
+      client_id: options.clientId,
+      redirect_uri: options.redirectUri,
+    }
+    const answer = await fetch(options.tokenUrl, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      ...limits(timeoutMs),
+    })
+    return TokenAnswer.parse(await (await answerOf(answer)).json()).id_token
+  }
+
+  return {
+    authorizeUrl({ state, nonce, codeChallenge }) {
+      const url = new URL(options.authorizeUrl)
+      const query = {
+        response_type: 'code',
+        client_id: options.clientId,
+        redirect_uri: options.redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: codeChallenge,
+        code_challenge_method: 'S256',
+        identity_provider: 'Google',
+      }
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+      return url.href
+    },
+    async exchange({ code, codeVerifier, nonce }) {
+      const token = await step('token', () => tokenFor(code, codeVerifier))
+      const payload = await step('verification', () => verifier.verify(token))
+      const claims = await step('claims', () => Promise.resolve(Claims.parse(payload)))
+      if (claims.nonce !== nonce) throw failed('nonce')
+      return identityOf(claims)
+    },
+  }
+}
+
+function identityOf(claims: z.infer<typeof Claims>): Identity {
+  const google = claims.identities?.find((identity) => identity.providerName === 'Google')
+  return {
+    issuer: google === undefined ? claims.iss : GOOGLE_ISSUER,
+    subject: google?.userId ?? claims.sub,
+    email: claims.email,
+    emailVerified: claims.email_verified === true || claims.email_verified === 'true',
+    firstName: claims.given_name ?? '',
+    lastName: claims.family_name ?? '',
+  }
+}
+
+const failed = (name: string): AppError => new AppError('sign_in_failed', { cause: `cognito: ${name}` })
+
+/** Drops the original error: it may hold the code or the token. */
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch {
+    throw failed(name)
+  }
+}
+
+const limits = (timeoutMs: number): RequestInit => ({
+  redirect: 'error',
+  signal: AbortSignal.timeout(timeoutMs),
+})
+
+async function answerOf(answer: Response): Promise<Response> {
+  if (answer.ok) return answer
+  await answer.body?.cancel()
+  throw new Error(String(answer.status))
+}
+
+function assertSafe(url: string): void {
+  const { protocol, hostname } = new URL(url)
+  if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.has(hostname)))
+    throw new Error('identity provider URLs must be https')
+}

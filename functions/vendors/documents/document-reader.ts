@@ -1,0 +1,45 @@
+import { AppError } from '#platform/app-error.ts'
+import { boundDocument } from '#functions/resume/layout/bounds.ts'
+import type { DocumentKind, DocumentReader, ResumeDocument } from '#functions/resume/layout/document.ts'
+import { tooSlow } from './too-slow.ts'
+
+type Read = (bytes: Uint8Array, deadline: number) => Promise<ResumeDocument>
+
+// Each engine is loaded when its kind is met: reading a text file loads no PDF engine.
+const READERS: Record<DocumentKind, () => Promise<Read>> = {
+  pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
+  docx: async () => (await import('./read-docx.ts')).readDocx,
+  doc: async () => (await import('./read-doc.ts')).readDoc,
+  txt: async () => (await import('./read-txt.ts')).readTxt,
+}
+
+/**
+ * Reads documents in this process. Time is limited wherever an engine yields (10 s unless told otherwise);
+ * one that never yields is stopped by the limits of the function it runs in, or by isolatedDocumentReader.
+ */
+export function documentReader({ timeoutMs = 10_000 }: { timeoutMs?: number } = {}): DocumentReader {
+  return {
+    async read(bytes, kind) {
+      const deadline = Date.now() + timeoutMs
+      const readKind = await READERS[kind]()
+      const document = boundDocument(await withinTime(readKind(bytes, deadline), timeoutMs))
+      if (
+        !document.lines.some(({ cells }) =>
+          cells.some(({ runs }) => runs.some(({ text }) => /[\p{L}\p{N}]/u.test(text))),
+        )
+      )
+        throw new AppError('resume_empty')
+      return document
+    },
+  }
+}
+
+async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(tooSlow()), timeoutMs)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,52 @@
+import { strFromU8, unzipSync, zipSync, type UnzipFileInfo } from 'fflate'
+import { AppError } from '#platform/app-error.ts'
+
+const LIMITS = { entries: 1_000, unpackedBytes: 50 * 1024 * 1024, ratio: 100 } as const
+
+/** Text, styles and numbering; pictures, fonts, macros and embedded files are never unpacked. */
+const WANTED = /^(?:\[Content_Types\]\.xml|_rels\/[^/]+|word\/[^/]+\.xml|word\/_rels\/[^/]+)$/u
+
+interface DocxParts {
+  /** A zip of the wanted parts alone, stored, so that whoever reads it unpacks nothing more. */
+  readonly archive: Uint8Array
+  /** XML of the page headers: many people set their name and address there. */
+  readonly headers: readonly string[]
+}
+
+/**
+ * Unpacks what a Word document's text needs, within limits that are checked before (by the directory) and
+ * kept while unpacking (the output buffer has the size that the directory named). Throws AppError
+ * resume_corrupt.
+ */
+export function unpackDocx(bytes: Uint8Array): DocxParts {
+  try {
+    judge(bytes)
+    const parts = unzipSync(bytes, { filter: ({ name }) => WANTED.test(name) })
+    const texts = Object.entries(parts)
+    // No Office program writes a DTD; entities are what one would be for.
+    if (texts.some(([, part]) => strFromU8(part).includes('<!DOCTYPE'))) throw new AppError('resume_corrupt')
+    return {
+      archive: zipSync(parts, { level: 0 }),
+      headers: texts
+        .filter(([name]) => /^word\/header\d*\.xml$/u.test(name))
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(([, part]) => strFromU8(part)),
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('resume_corrupt', { cause: error })
+  }
+}
+
+function judge(bytes: Uint8Array): void {
+  const entries: UnzipFileInfo[] = []
+  unzipSync(bytes, {
+    filter: (entry) => {
+      entries.push(entry)
+      if (entries.length > LIMITS.entries) throw new AppError('resume_corrupt')
+      return false
+    },
+  })
+  const unpacked = entries.reduce((sum, entry) => sum + entry.originalSize, 0)
+  if (unpacked > LIMITS.unpackedBytes || unpacked > bytes.length * LIMITS.ratio)
+    throw new AppError('resume_corrupt')
+}

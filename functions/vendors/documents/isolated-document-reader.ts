@@ -1,0 +1,156 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod/mini'
+import { AppError } from '#platform/app-error.ts'
+import type { DocumentReader, ResumeDocument } from '#functions/resume/layout/document.ts'
+import { tooSlow } from './too-slow.ts'
+
+/** What a child says once it has loaded its code; what takes time before is no document's fault. */
+const Ready = z.object({ ready: z.literal(true) })
+const Run = z.object({
+  text: z.string(),
+  look: z.string(),
+  bold: z.boolean(),
+  italic: z.boolean(),
+  size: z.number(),
+})
+const Cell = z.object({ runs: z.array(Run), x: z.number(), right: z.number() })
+const Document = z.object({
+  lines: z.array(
+    z.object({
+      cells: z.array(Cell),
+      page: z.number(),
+      block: z.number(),
+      gap: z.number(),
+      marker: z.string(),
+      outer: z.number(),
+      heading: z.boolean(),
+    }),
+  ),
+  wrapped: z.boolean(),
+})
+const Answer = z.union([
+  z.object({ document: Document }),
+  z.object({
+    code: z.enum(['resume_encrypted', 'resume_corrupt', 'resume_scanned', 'resume_empty']),
+    message: z.string(),
+  }),
+])
+
+interface IsolationOptions {
+  /** Where the child's code lies, with all that it needs beside it; a bundle passes its own. */
+  readonly childUrl?: URL
+  /** For the document. */
+  readonly timeoutMs?: number
+  /** For the process to start. */
+  readonly startMs?: number
+  readonly memoryMb?: number
+}
+
+/**
+ * A Lambda reads one document at a time. Where one process serves everybody, many uploads at once must not
+ * have all its memory.
+ */
+const AT_ONCE = 4
+
+/** Lets so many run at once; the others wait for their turn, in their order. */
+function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let free = most
+  return async (work) => {
+    if (free > 0) free -= 1
+    else
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve)
+      })
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) free += 1
+      else next()
+    }
+  }
+}
+
+const ROOT = new URL('../../../', import.meta.url)
+/** What the child's code is made of where it is not a bundle. */
+const SOURCES = ['functions', 'shared', 'node_modules', 'package.json'].map((name) => new URL(name, ROOT))
+
+/**
+ * With every file to read, a child that a document has taken over would find its parent's environment, and in
+ * it credentials, under /proc.
+ */
+const readable = (childUrl: URL | undefined): readonly string[] =>
+  (childUrl === undefined ? SOURCES : [new URL('.', childUrl)]).map(
+    (place) => `--allow-fs-read=${fileURLToPath(place)}`,
+  )
+
+/**
+ * Reads each document in a process of its own that has no environment (so no credentials), reads no file but
+ * its own code, may not write files, start programs or make code of text, and ends 10 s after it has the
+ * document or at 512 MB. What it could still do is call out: this version of Node cannot forbid that. A
+ * document that hangs or bursts an engine costs its own upload and nothing else. A thread would not do: one
+ * that runs out of memory takes the process with it. Throws Error when the process does not start within 15
+ * s, or a minute where its code is no bundle.
+ */
+export function isolatedDocumentReader(options: IsolationOptions = {}): DocumentReader {
+  // A Lambda has to answer within half a minute; sources are compiled while the child starts, on a machine
+  // that may be busy with other things.
+  const {
+    childUrl,
+    timeoutMs = 10_000,
+    startMs = childUrl === undefined ? 60_000 : 15_000,
+    memoryMb = 512,
+  } = options
+  const program = fileURLToPath(childUrl ?? new URL('./read-in-child.ts', import.meta.url))
+  const execArgv = [
+    `--max-old-space-size=${memoryMb}`,
+    '--disallow-code-generation-from-strings',
+    '--permission',
+    ...readable(childUrl),
+  ]
+  const inTurn = turns(AT_ONCE)
+  return {
+    read: (bytes, kind) =>
+      inTurn(async () => {
+        const child = fork(program, {
+          execArgv,
+          env: {},
+          serialization: 'advanced',
+          stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        })
+        const { promise, resolve, reject } = Promise.withResolvers<ResumeDocument>()
+        const notStarted = (cause?: unknown): Error =>
+          new Error('The process that reads documents did not start.', { cause })
+        let failed: (cause?: unknown) => Error = notStarted
+        let timer = setTimeout(() => reject(notStarted()), startMs)
+        const begin = (message: unknown): void => {
+          if (!Ready.safeParse(message).success) return reject(notStarted())
+          failed = (cause) => new AppError('resume_corrupt', { cause })
+          clearTimeout(timer)
+          timer = setTimeout(() => reject(tooSlow()), timeoutMs)
+          child.once('message', take)
+          child.send({ bytes, kind, timeoutMs })
+        }
+        const take = (message: unknown): void => {
+          const answer = Answer.safeParse(message)
+          if (!answer.success) reject(new AppError('resume_corrupt'))
+          else if ('document' in answer.data) resolve(answer.data.document)
+          else reject(new AppError(answer.data.code, { message: answer.data.message }))
+        }
+        child.once('message', begin)
+        child.once('error', (cause) => reject(failed(cause)))
+        child.once('exit', () => reject(failed()))
+        try {
+          return await promise
+        } finally {
+          clearTimeout(timer)
+          // The next one begins when its memory is back; a child that never was does not exit.
+          if (child.kill('SIGKILL') && child.pid !== undefined)
+            await once(child, 'exit').catch(() => undefined)
+        }
+      }),
+  }
+}

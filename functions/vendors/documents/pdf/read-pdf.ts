@@ -1,0 +1,130 @@
+import { getDocumentProxy } from 'unpdf'
+import { AppError } from '#platform/app-error.ts'
+import type { ResumeDocument } from '#functions/resume/layout/document.ts'
+import { cleanRun } from '#functions/resume/layout/text/clean-run.ts'
+import { tooSlow } from '../too-slow.ts'
+import type { Glyphs, Page } from './glyphs.ts'
+import { hyphenRestorer } from './hyphens.ts'
+import { toLines } from './lines.ts'
+
+/** No resume is longer; what follows is not read. */
+const MAX_PAGES = 30
+/**
+ * Pieces of text on a page that are looked at: a dense page that places every letter by itself has half as
+ * many.
+ */
+const MAX_PIECES = 10_000
+/** Fewer letters than this on all pages together: a picture with a page number, say. */
+const ALMOST_NO_TEXT = 40
+/** A page that draws more than this has something on it. */
+const DRAWN = 8
+/** Points. Smaller letters are there for machines. */
+const SMALLEST = 2.5
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
+
+/**
+ * A PDF as lines with their places and looks. Throws AppError resume_encrypted, resume_scanned, resume_empty
+ * or resume_corrupt.
+ */
+export async function readPdf(bytes: Uint8Array, deadline: number): Promise<ResumeDocument> {
+  const pdf = await open(bytes)
+  try {
+    const pages: Page[] = []
+    for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
+      if (Date.now() > deadline) throw tooSlow()
+      pages.push(await readPage(pdf, number))
+    }
+    const letters = pages
+      .flatMap(({ glyphs }) => glyphs)
+      .reduce((sum, { text }) => sum + text.replaceAll(/[^\p{L}\p{N}]/gu, '').length, 0)
+    if (letters < ALMOST_NO_TEXT)
+      throw new AppError((await isDrawnOn(pdf)) ? 'resume_scanned' : 'resume_empty')
+    return { lines: toLines(pages), wrapped: true }
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('resume_corrupt', { cause: error })
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    // The engine takes the buffer over: it gets a copy.
+    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, enableXfa: false, maxImageSize: 1 })
+  } catch (error) {
+    const locked = error instanceof Error && error.name === 'PasswordException'
+    throw new AppError(locked ? 'resume_encrypted' : 'resume_corrupt', { cause: error })
+  }
+}
+
+async function readPage(pdf: Pdf, number: number): Promise<Page> {
+  const page = await pdf.getPage(number)
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view
+  const content = await page.getTextContent()
+  const operators = await page.getOperatorList()
+  const restore = hyphenRestorer(operators)
+  const fontOf = fontNames(page)
+  const glyphs = content.items.slice(0, MAX_PIECES).flatMap((item): readonly Glyphs[] => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const drawn = restore(item.str)
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform.map(Number)
+    const size = Math.round(Math.hypot(c, d) * 10) / 10
+    const upright = Math.abs(b) < Math.abs(a) * 0.2
+    const onPage = x >= left - 5 && x <= right && y >= bottom - 5 && y <= top + 5
+    if (!upright || !onPage || size < SMALLEST) return []
+    const font = fontOf(item.fontName)
+    const text = cleanRun(drawn)
+    if (PICTURES.test(font) && !/^\s*[•◦▪●○■□–-]\s*$/u.test(text)) return []
+    return text.trim() === ''
+      ? []
+      : [
+          {
+            text,
+            x: x - left,
+            y: y - bottom,
+            width: item.width,
+            size,
+            look: `${font} ${size}`,
+            bold: BOLD.test(font),
+            italic: ITALIC.test(font),
+          },
+        ]
+  })
+  page.cleanup()
+  return { number, width: right - left, height: top - bottom, glyphs }
+}
+
+const BOLD = /bold|black|heavy|semib|demi|medi(?!terran)|CMBX|SFBX|-B$|,B/iu
+/** Fonts whose letters are pictures: a telephone, an envelope. */
+const PICTURES =
+  /awesome|icons?(?:$|[^a-z])|wingding|webding|dingbat|marvosym|symbola|glyphter|pictogram|fontello|academicons|ionicon/iu
+const ITALIC = /ital|obli|CMTI|SFTI|CMSL|SFSL|-It$|-I$/iu
+
+/** Every line bears the name of its font. */
+const MAX_NAME = 100
+
+/**
+ * Fonts by the names that their makers gave them. The engine knows them once it has gone through what the
+ * page draws.
+ */
+function fontNames(page: PdfPage): (id: string) => string {
+  const known = new Map<string, string>()
+  return (id) => {
+    const seen = known.get(id)
+    if (seen !== undefined) return seen
+    const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null
+    const name =
+      typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string'
+        ? font.name.slice(0, MAX_NAME).replace(/^[A-Z]{6}\+/u, '')
+        : id
+    known.set(id, name)
+    return name
+  }
+}
+
+async function isDrawnOn(pdf: Pdf): Promise<boolean> {
+  const operators = await (await pdf.getPage(1)).getOperatorList()
+  return operators.fnArray.length > DRAWN
+}

@@ -1,0 +1,35 @@
+import WordExtractor from 'word-extractor'
+import { AppError } from '#platform/app-error.ts'
+import type { ResumeDocument } from '#functions/resume/layout/document.ts'
+import { plainDocument } from '#functions/resume/layout/text/plain-document.ts'
+
+const SECTOR = 512
+const ENCRYPTED = 0x01
+
+/**
+ * [MS-DOC] 2.5.2: the file information block begins with A5EC, and bit 8 of the word at offset 10 says that
+ * the text is encrypted.
+ */
+function isEncrypted(file: Buffer): boolean {
+  for (let at = SECTOR; at + 12 <= file.length; at += SECTOR) {
+    if (file.readUInt16LE(at) === 0xa5ec) return (file.readUInt8(at + 11) & ENCRYPTED) !== 0
+  }
+  return false
+}
+
+/**
+ * An old Word document as paragraphs: page header first, text boxes last. Throws AppError resume_encrypted or
+ * resume_corrupt.
+ */
+export async function readDoc(bytes: Uint8Array): Promise<ResumeDocument> {
+  const file = Buffer.from(bytes)
+  if (isEncrypted(file)) throw new AppError('resume_encrypted')
+  try {
+    const found = await new WordExtractor().extract(file)
+    const header = found.getHeaders({ includeFooters: false })
+    const parts = [header, found.getBody(), found.getTextboxes({ includeHeadersAndFooters: false })]
+    return plainDocument(parts.filter((part) => part.trim() !== '').join('\n\n'), false)
+  } catch (error) {
+    throw new AppError('resume_corrupt', { cause: error })
+  }
+}

@@ -1,0 +1,51 @@
+import mammoth from 'mammoth'
+import { AppError } from '#platform/app-error.ts'
+import type { ResumeDocument } from '#functions/resume/layout/document.ts'
+import { docxDocument } from './docx-lines.ts'
+import { unpackDocx } from './docx-parts.ts'
+
+/** A Word document as paragraphs with their looks, page header first. Throws AppError resume_corrupt. */
+export async function readDocx(bytes: Uint8Array): Promise<ResumeDocument> {
+  const { archive, headers } = unpackDocx(bytes)
+  try {
+    let document: ResumeDocument = { lines: [], wrapped: false }
+    await mammoth.convertToHtml(
+      { buffer: Buffer.from(archive) },
+      {
+        externalFileAccess: false,
+        transformDocument: (root: object) => {
+          document = docxDocument(root, [...new Set(headers.slice(0, MAX_HEADERS).flatMap(headerLines))])
+          // Nobody reads the HTML.
+          return { ...root, children: [] }
+        },
+      },
+    )
+    return document
+  } catch (error) {
+    throw new AppError('resume_corrupt', { cause: error })
+  }
+}
+
+/** Page headers that are read, and characters of each: a section has three. */
+const MAX_HEADERS = 10
+const MAX_HEADER = 1_000_000
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/**
+ * mammoth reads no page headers; paragraphs, tabs and text are all that is taken from them. Page numbers are
+ * no text.
+ */
+function headerLines(xml: string): readonly string[] {
+  const paragraphs = xml
+    .slice(0, MAX_HEADER)
+    .split(/<\/w:p>/u)
+    .map((paragraph) =>
+      [...paragraph.matchAll(/<w:tab\/>|<w:br\/>|<w:t(?: [^<>]*)?>([^<]*)<\/w:t>/gu)]
+        .map((match) => match[1] ?? '    ')
+        .join('')
+        .replaceAll(/&(amp|lt|gt|quot|apos);/gu, (_, name: string) => ENTITIES[name] ?? '')
+        .trim(),
+    )
+  return paragraphs.filter((line) => line !== '' && !/^(?:page|seite|página)\b.{0,12}$/iu.test(line))
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { OAuth2Client } from 'google-auth-library'
+import * as z from 'zod/mini'
+import type { Clock } from '#platform/clock.ts'
+import type { MailboxGrant } from '#functions/mailbox/ports.ts'
+import { tokenFailure } from './google-failure.ts'
+
+const Tokens = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  expiry_date: z.optional(z.number()),
+})
+
+/** A token this close to its end is not used any more. Milliseconds. */
+const SAFETY_MS = 120_000
+const LIFETIME_MS = 3_600_000
+const MOST_KEPT = 500
+
+export interface AccessTokens {
+  /** Throws MailboxError: grant_dead, refused or retry_later. */
+  get(grant: MailboxGrant): Promise<string>
+  /** Forgets a token that the API refused. */
+  drop(grant: MailboxGrant): void
+}
+
+/** Access tokens by refresh token, in memory only: thirty drafts of one cycle share one refresh. */
+export function accessTokens(newClient: () => OAuth2Client, clock: Clock): AccessTokens {
+  const kept = new Map<string, { token: string; until: number }>()
+  const keyOf = (grant: MailboxGrant): string =>
+    createHash('sha256').update(grant.refreshToken).digest('base64')
+  return {
+    async get(grant) {
+      const key = keyOf(grant)
+      const found = kept.get(key)
+      if (found !== undefined && found.until > clock.now().getTime()) return found.token
+      const client = newClient()
+      client.setCredentials({ refresh_token: grant.refreshToken })
+      try {
+        const asked = clock.now().getTime()
+        await client.getAccessToken()
+        const { access_token: token, expiry_date: expiry } = Tokens.parse(client.credentials)
+        // The library counts from the machine's clock; a token's life is what matters, and ours is counted
+        // from the given one.
+        const life = expiry === undefined ? LIFETIME_MS : Math.min(LIFETIME_MS, expiry - Date.now())
+        kept.delete(key)
+        kept.set(key, { token, until: asked + life - SAFETY_MS })
+        for (const oldest of kept.keys()) {
+          if (kept.size <= MOST_KEPT) break
+          kept.delete(oldest)
+        }
+        return token
+      } catch (error) {
+        throw tokenFailure(error, clock.now())
+      }
+    },
+    drop: (grant) => {
+      kept.delete(keyOf(grant))
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { CodeChallengeMethod } from 'google-auth-library'
+import * as z from 'zod/mini'
+import type { Clock } from '#platform/clock.ts'
+import { MailboxError, type MailboxConsent } from '#functions/mailbox/ports.ts'
+import { isDeadToken, tokenFailure } from './google-failure.ts'
+import { googleClient } from './transport.ts'
+
+export interface GoogleConsentOptions {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly redirectUri: string
+  readonly authUrl: string
+  readonly tokenUrl: string
+  readonly revokeUrl: string
+  readonly clock: Clock
+  /** Milliseconds until a request counts as lost; 10 s when absent. */
+  readonly timeoutMs?: number
+}
+
+const COMPOSE = 'https://www.googleapis.com/auth/gmail.compose'
+const SCOPES = ['openid', 'email', 'profile', COMPOSE]
+
+const Tokens = z.object({
+  refresh_token: z.optional(z.string()),
+  scope: z._default(z.string(), ''),
+  id_token: z.string(),
+})
+const Claims = z.object({ aud: z.string(), email: z.string().check(z.minLength(3)) })
+
+/**
+ * The claims of a token that came straight from Google's token endpoint: there, TLS stands in for the
+ * signature (OpenID Connect Core 3.1.3.7, point 6).
+ */
+function claimsOf(idToken: string): z.infer<typeof Claims> {
+  return Claims.parse(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')))
+}
+
+/**
+ * Google's consent for compose access, offline, with PKCE. Earlier grants are not folded in, so the scopes
+ * stay exactly these.
+ */
+export function googleConsent(options: GoogleConsentOptions): MailboxConsent {
+  const newClient = () => googleClient({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
+  return {
+    authorizeUrl: ({ state, codeChallenge, loginHint }) =>
+      newClient().generateAuthUrl({
+        access_type: 'offline',
+        prompt: 'consent',
+        scope: SCOPES,
+        state,
+        login_hint: loginHint,
+        code_challenge: codeChallenge,
+        code_challenge_method: CodeChallengeMethod.S256,
+      }),
+    async exchange({ code, codeVerifier }) {
+      try {
+        const tokens = Tokens.parse((await newClient().getToken({ code, codeVerifier })).tokens)
+        const claims = claimsOf(tokens.id_token)
+        if (claims.aud !== options.clientId)
+          throw new MailboxError('refused', { cause: new Error('google: token of another client') })
+        return {
+          refreshToken: tokens.refresh_token ?? null,
+          email: claims.email,
+          composeGranted: tokens.scope.split(' ').includes(COMPOSE),
+        }
+      } catch (error) {
+        throw tokenFailure(error, options.clock.now())
+      }
+    },
+    async revoke({ refreshToken }) {
+      try {
+        await newClient().revokeToken(refreshToken)
+      } catch (error) {
+        if (!isDeadToken(error))
+          throw new MailboxError('retry_later', { cause: tokenFailure(error, options.clock.now()).cause })
+      }
+    },
+  }
+}

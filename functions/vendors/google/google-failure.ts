@@ -1,0 +1,126 @@
+import { gaxios } from 'google-auth-library'
+import * as z from 'zod/mini'
+import { MailboxError } from '#functions/mailbox/ports.ts'
+
+/** Whether the failed request, had it arrived, would have changed the mailbox. */
+export type Effect = 'none' | 'possible'
+
+const ApiProblem = z.object({
+  error: z.object({
+    message: z._default(z.string(), ''),
+    errors: z._default(z.array(z.object({ reason: z._default(z.string(), '') })), []),
+  }),
+})
+const OAuthProblem = z.object({ error: z.string() })
+
+/** Failures of the network that come before the first byte is sent: nothing can have happened. */
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+])
+
+const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded'])
+/** A 400 for these is about what was sent; any other ("Mail service not enabled") is about the account. */
+const MESSAGE_REASONS = new Set(['invalidArgument', 'badRequest', 'invalid'])
+const DAY_REASONS = new Set(['dailyLimitExceeded', 'quotaExceeded'])
+
+/**
+ * What is left of a vendor's error: its kind, nothing of the request. A GaxiosError holds tokens and bodies
+ * in its config.
+ */
+function harmless(error: unknown, kind: string): Error {
+  const code =
+    error instanceof gaxios.GaxiosError &&
+    typeof error.code === 'string' &&
+    /^[A-Za-z_]{1,40}$/.test(error.code)
+      ? ` ${error.code}`
+      : ''
+  const cause = new Error(`google: ${kind}${code}`)
+  delete cause.stack
+  return cause
+}
+
+/** Gmail names the moment in its sentence when it sends no header: "Retry after 2026-11-21T10:25:48.124Z". */
+function retryAfterSeconds(header: string | null, message: string, now: Date): number | undefined {
+  const named = header ?? /Retry after (\d{4}-[\dT:.-]+Z)/i.exec(message)?.[1]
+  if (named === undefined) return undefined
+  if (/^\d{1,6}$/.test(named)) return Number(named)
+  const at = Date.parse(named)
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now.getTime()) / 1_000))
+}
+
+/**
+ * Maps whatever the Gmail API call threw. Reasons and statuses:
+ * developers.google.com/workspace/gmail/api/guides/handle-errors. A 5xx may come after the effect.
+ */
+export function gmailFailure(error: unknown, effect: Effect, now: Date): MailboxError {
+  if (error instanceof MailboxError) return error
+  const unanswered = effect === 'possible' ? 'uncertain' : 'retry_later'
+  if (!(error instanceof gaxios.GaxiosError))
+    return new MailboxError(unanswered, { cause: harmless(error, 'no usable answer') })
+  const { response } = error
+  if (response === undefined) {
+    const neverSent = typeof error.code === 'string' && NEVER_SENT.has(error.code)
+    return new MailboxError(neverSent ? 'retry_later' : unanswered, { cause: harmless(error, 'no answer') })
+  }
+  const problem = ApiProblem.safeParse(response.data)
+  const reason = problem.success ? (problem.data.error.errors[0]?.reason ?? '') : ''
+  const message = problem.success ? problem.data.error.message : ''
+  const cause = harmless(error, `${response.status} ${/^[a-zA-Z]{1,60}$/.test(reason) ? reason : 'unknown'}`)
+  if (DAY_REASONS.has(reason)) return new MailboxError('tomorrow', { cause })
+  if (response.status === 429 || RATE_REASONS.has(reason)) {
+    return new MailboxError('retry_later', {
+      retryAfterSeconds: retryAfterSeconds(response.headers.get('retry-after'), message, now),
+      cause,
+    })
+  }
+  if (response.status === 401) return new MailboxError('grant_dead', { cause })
+  if (response.status >= 500 || response.status === 408) {
+    return new MailboxError(unanswered, {
+      retryAfterSeconds: retryAfterSeconds(response.headers.get('retry-after'), message, now),
+      cause,
+    })
+  }
+  const ofMessage =
+    effect === 'possible' &&
+    (response.status === 413 || (response.status === 400 && MESSAGE_REASONS.has(reason)))
+  return new MailboxError(ofMessage ? 'message_refused' : 'refused', { cause })
+}
+
+/**
+ * Maps whatever a call to the token or revocation endpoint threw. Such a call never touches the mailbox, so
+ * there is no uncertain. A wrong client id or secret is our own mistake: it must not make users connect
+ * again, so it counts as an outage.
+ */
+export function tokenFailure(error: unknown, now: Date): MailboxError {
+  if (error instanceof MailboxError) return error
+  const response = error instanceof gaxios.GaxiosError ? error.response : undefined
+  if (response === undefined)
+    return new MailboxError('retry_later', { cause: harmless(error, 'token: no answer') })
+  const parsed = OAuthProblem.safeParse(response.data)
+  const code = parsed.success && /^[a-z_]{1,40}$/.test(parsed.data.error) ? parsed.data.error : 'unknown'
+  const cause = harmless(error, `token: ${response.status} ${code}`)
+  if (code === 'invalid_grant') return new MailboxError('grant_dead', { cause })
+  if (code === 'admin_policy_enforced' || code === 'access_denied')
+    return new MailboxError('refused', { cause })
+  return new MailboxError('retry_later', {
+    retryAfterSeconds: retryAfterSeconds(response.headers.get('retry-after'), '', now),
+    cause,
+  })
+}
+
+/** Whether the API refused the access token, which it does before anything else. */
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof gaxios.GaxiosError && error.response?.status === 401
+
+/** Whether the revocation endpoint says that the token is no longer one. */
+export function isDeadToken(error: unknown): boolean {
+  if (!(error instanceof gaxios.GaxiosError) || error.response?.status !== 400) return false
+  const parsed = OAuthProblem.safeParse(error.response.data)
+  return parsed.success && (parsed.data.error === 'invalid_token' || parsed.data.error === 'invalid_grant')
+}

@@ -1,0 +1,394 @@
+import { createServer } from 'node:http'
+import { inspect } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MailboxError, type DraftMessage } from '#functions/mailbox/ports.ts'
+import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
+import { googleMailbox } from './google-mailbox.ts'
+
+const CLIENT = { id: 'client-1.apps.example', secret: 'client-secret-value', redirectUris: [] }
+const ADDRESS = 'zoe@mail.example'
+const clock = { now: () => new Date('2026-11-21T09:30:00.000Z') }
+const MESSAGE: DraftMessage = {
+  messageId: 'out_01JD@drafts.reachwell.example',
+  from: { name: 'Zoë Müller', email: ADDRESS },
+  to: { name: 'Li Ng', email: 'li.ng@northwind.example' },
+  subject: 'Your platform team — a question',
+  text: 'Hello Li,\n\nZoë',
+}
+const MESSAGE_TRAITS = { messageId: MESSAGE.messageId, to: MESSAGE.to.email, subject: MESSAGE.subject }
+let google: GoogleEmulator
+
+beforeEach(async () => {
+  google = await startGoogleEmulator({ clients: [CLIENT], clock })
+})
+afterEach(async () => {
+  if (google.sendAttempts.length > 0) throw new Error('something tried to send')
+  await google.close()
+})
+
+/**
+ * Nothing that comes takes as long, on any machine; what never comes is waited for as briefly as lets
+ * everything before it come.
+ */
+const PATIENT_MS = 120_000
+const BRIEF_MS = 3_000
+const mailbox = (timeoutMs = PATIENT_MS, url = google.url) =>
+  googleMailbox({
+    clientId: CLIENT.id,
+    clientSecret: CLIENT.secret,
+    tokenUrl: `${url}/token`,
+    gmailRootUrl: url,
+    clock,
+    timeoutMs,
+  })
+
+const creates = () =>
+  google.requests.filter((request) => request.method === 'POST' && request.path.endsWith('/drafts')).length
+
+async function failureOf(work: Promise<unknown>): Promise<MailboxError> {
+  const error = await work.then(
+    () => new Error('it worked'),
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof MailboxError)) throw new Error(`not a MailboxError: ${inspect(error)}`)
+  const shown = inspect(error, { depth: 10, showHidden: true }) + JSON.stringify(error)
+  expect(shown).not.toMatch(/ya29|1\/\/|client-secret|mail\.example|northwind|Bearer|Hello/)
+  return error
+}
+
+test('a draft stands in the mailbox as it was given, and is found again by its Message-ID', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  const shown: unknown = await (await fetch(`${google.url}/_emulator/drafts?account=${ADDRESS}`)).json()
+  expect(shown).toMatchObject([
+    {
+      draftId,
+      messageId: 'out_01JD@drafts.reachwell.example',
+      subject: 'Your platform team — a question',
+      from: { name: 'Zoë Müller', address: ADDRESS },
+      to: [{ name: 'Li Ng', address: 'li.ng@northwind.example' }],
+    },
+  ])
+  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
+  expect(
+    await mailbox().findDraft(grant, { ...MESSAGE_TRAITS, messageId: 'out_none@drafts.reachwell.example' }),
+  ).toBeNull()
+  expect(await mailbox().address(grant)).toBe(ADDRESS)
+})
+
+test('a draft that its owner edited, which Gmail then gives a Message-ID of its own, is found by recipient and subject', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  const raw = Buffer.from(google.state.draft(ADDRESS, draftId)?.raw ?? '', 'base64url').toString()
+  await google.state.putDraft(
+    ADDRESS,
+    Buffer.from(`${raw.replace(/^Message-ID:.*\r\n/im, '')}\r\nP.S.`).toString('base64url'),
+    draftId,
+  )
+  expect(google.state.draft(ADDRESS, draftId)?.rfc822MessageId).not.toBe(MESSAGE.messageId)
+  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
+  expect(await mailbox().findDraft(grant, { ...MESSAGE_TRAITS, to: 'somebody@else.example' })).toBeNull()
+})
+
+test('one refresh serves many calls', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const box = mailbox()
+  await box.createDraft(grant, MESSAGE)
+  await box.createDraft(grant, { ...MESSAGE, messageId: 'out_02@drafts.reachwell.example' })
+  expect(google.requests.filter((request) => request.path === '/token')).toHaveLength(1)
+})
+
+test('a draft is found while the search index still lags, and after it caught up', async () => {
+  google.faults.set({ indexLagMs: 300_000 })
+  const grant = google.grantFor(ADDRESS)
+  const box = mailbox()
+  const { draftId } = await box.createDraft(grant, MESSAGE)
+  for (let n = 0; n < 12; n += 1)
+    await box.createDraft(grant, { ...MESSAGE, messageId: `later_${n}@drafts.reachwell.example` })
+  expect(await box.findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
+  const gets = () => google.requests.filter((request) => request.path.includes('/drafts/')).length
+  expect(gets()).toBe(13)
+  google.advanceClock(300_000)
+  expect(await box.findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
+  expect(gets()).toBe(13)
+})
+
+test('a draft discarded while it is looked for does not break the search', async () => {
+  google.faults.set({ indexLagMs: 300_000 })
+  const grant = google.grantFor(ADDRESS)
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  google.faults.set({ operation: 'drafts.get', kind: 'slow', delayMs: 2_000 })
+  const search = mailbox().findDraft(grant, MESSAGE_TRAITS)
+  await expect.poll(() => google.requests.some((request) => request.path.includes('/drafts/'))).toBe(true)
+  google.state.discard(ADDRESS, draftId)
+  expect(await search).toBeNull()
+})
+
+test.each([
+  ['rate_limit', 'retry_later'],
+  ['user_rate_limit', 'retry_later'],
+  ['daily_limit', 'tomorrow'],
+  ['domain_policy', 'refused'],
+  ['unavailable', 'uncertain'],
+  ['error_after_effect', 'uncertain'],
+] as const)('creating: %s is %s', async (kind, failure) => {
+  google.faults.set({ operation: 'drafts.create', kind })
+  const error = await failureOf(mailbox().createDraft(google.grantFor(ADDRESS), MESSAGE))
+  expect([error.failure, error.retryAfterSeconds, creates()]).toEqual([failure, undefined, 1])
+})
+
+test.each(['error_after_effect', 'drop_after_effect', 'timeout_after_effect'] as const)(
+  'creating: %s is uncertain, asked once, and the draft can be looked up',
+  async (kind) => {
+    const grant = google.grantFor(ADDRESS)
+    const box = mailbox(kind === 'timeout_after_effect' ? BRIEF_MS : PATIENT_MS)
+    google.faults.set({ operation: 'drafts.create', kind })
+    expect((await failureOf(box.createDraft(grant, MESSAGE))).failure).toBe('uncertain')
+    expect(creates()).toBe(1)
+    expect(await box.findDraft(grant, MESSAGE_TRAITS)).toEqual({
+      draftId: google.state.drafts(ADDRESS)[0]?.id,
+    })
+  },
+)
+
+test('creating: no answer before the effect is just as uncertain', async () => {
+  google.faults.set({ operation: 'drafts.create', kind: 'timeout' })
+  const grant = google.grantFor(ADDRESS)
+  expect((await failureOf(mailbox(BRIEF_MS).createDraft(grant, MESSAGE))).failure).toBe('uncertain')
+  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toBeNull()
+})
+
+test('Retry-After is passed on, from the header and from the sentence', async () => {
+  const grant = google.grantFor(ADDRESS)
+  google.faults.set({ operation: 'drafts.create', kind: 'rate_limit', retryAfterSeconds: 17 })
+  expect((await failureOf(mailbox().createDraft(grant, MESSAGE))).retryAfterSeconds).toBe(17)
+  google.faults.set({ unitsPerMinute: 15 })
+  const limited = await failureOf(mailbox().createDraft(grant, MESSAGE))
+  expect([limited.failure, limited.retryAfterSeconds]).toEqual(['retry_later', 60])
+})
+
+test('looking fails without doubt: outage, timeout and lost answer are retry_later, each asked once', async () => {
+  const grant = google.grantFor(ADDRESS)
+  for (const kind of ['unavailable', 'timeout', 'drop_after_effect'] as const) {
+    google.faults.set({ operation: 'drafts.list', kind })
+    expect(
+      (await failureOf(mailbox(kind === 'timeout' ? BRIEF_MS : PATIENT_MS).findDraft(grant, MESSAGE_TRAITS)))
+        .failure,
+    ).toBe('retry_later')
+  }
+  expect(google.requests.filter((request) => request.method === 'GET')).toHaveLength(3)
+})
+
+test('a revoked grant is dead at once, also with an access token at hand', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const box = mailbox()
+  await box.address(grant)
+  google.faults.set({ revokeAccount: ADDRESS })
+  expect((await failureOf(box.createDraft(grant, MESSAGE))).failure).toBe('grant_dead')
+  expect(google.state.draftCount(ADDRESS)).toBe(0)
+})
+
+test('a stale access token is replaced once, and the draft is made once', async () => {
+  const grant = google.grantFor(ADDRESS)
+  google.faults.set({ operation: 'drafts.create', kind: 'unauthorized' })
+  await mailbox().createDraft(grant, MESSAGE)
+  expect([
+    google.state.draftCount(ADDRESS),
+    google.requests.filter((request) => request.path === '/token').length,
+  ]).toEqual([1, 2])
+  google.faults.set({ operation: 'drafts.create', kind: 'unauthorized', times: 2 })
+  expect((await failureOf(mailbox().createDraft(grant, MESSAGE))).failure).toBe('grant_dead')
+})
+
+test.each([
+  ['invalid_grant', 'grant_dead'],
+  ['rate_limit', 'retry_later'],
+  ['unavailable', 'retry_later'],
+  ['timeout', 'retry_later'],
+  ['invalid_client', 'retry_later'],
+] as const)('refreshing: %s is %s, asked once, before anything was created', async (kind, failure) => {
+  google.faults.set({ operation: 'token', kind })
+  expect(
+    (
+      await failureOf(
+        mailbox(kind === 'timeout' ? BRIEF_MS : PATIENT_MS).createDraft(google.grantFor(ADDRESS), MESSAGE),
+      )
+    ).failure,
+  ).toBe(failure)
+  expect([creates(), google.requests.filter((request) => request.path === '/token').length]).toEqual([0, 1])
+})
+
+test('a grant without gmail.compose is refused', async () => {
+  const grant = google.grantFor(ADDRESS, { scope: 'openid https://www.googleapis.com/auth/userinfo.email' })
+  expect((await failureOf(mailbox().createDraft(grant, MESSAGE))).failure).toBe('refused')
+  expect((await failureOf(mailbox().address(grant))).failure).toBe('refused')
+})
+
+test('a server that cannot be reached is retry_later, an answer that makes no sense is uncertain', async () => {
+  expect(
+    (
+      await failureOf(
+        mailbox(PATIENT_MS, 'http://127.0.0.1:9').createDraft({ refreshToken: '1//x' }, MESSAGE),
+      )
+    ).failure,
+  ).toBe('retry_later')
+  const odd = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(
+      request.url === '/token' ? '{"access_token":"ya29.odd","expires_in":3599}' : '{"unexpected":true}',
+    )
+  })
+  await new Promise<void>((resolve) => {
+    odd.listen(0, '127.0.0.1', resolve)
+  })
+  const address = odd.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  expect(
+    (await failureOf(mailbox(PATIENT_MS, url).createDraft({ refreshToken: '1//x' }, MESSAGE))).failure,
+  ).toBe('uncertain')
+  expect((await failureOf(mailbox(PATIENT_MS, url).address({ refreshToken: '1//x' }))).failure).toBe(
+    'retry_later',
+  )
+  odd.closeAllConnections()
+  odd.close()
+})
+
+test.each([
+  [400, 'invalidArgument', 'message_refused'],
+  [413, 'uploadTooLarge', 'message_refused'],
+  [400, 'failedPrecondition', 'refused'],
+  [403, 'insufficientPermissions', 'refused'],
+] as const)('creating: %i %s is %s: one bad message is no bad mailbox', async (status, reason, failure) => {
+  const odd = createServer((request, response) => {
+    const token = request.url === '/token'
+    response.writeHead(token ? 200 : status, { 'content-type': 'application/json' })
+    response.end(
+      token
+        ? '{"access_token":"ya29.odd","expires_in":3599}'
+        : JSON.stringify({ error: { code: status, message: 'No', errors: [{ reason }] } }),
+    )
+  })
+  await new Promise<void>((resolve) => {
+    odd.listen(0, '127.0.0.1', resolve)
+  })
+  const address = odd.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  expect(
+    (await failureOf(mailbox(PATIENT_MS, url).createDraft({ refreshToken: '1//x' }, MESSAGE))).failure,
+  ).toBe(failure)
+  odd.closeAllConnections()
+  odd.close()
+})
+
+test('drafts are listed by their ids, and nothing else of them is asked for', async () => {
+  const grant = google.grantFor(ADDRESS)
+  expect(await mailbox().draftIds(grant)).toMatchObject({ ids: new Set(), complete: true })
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  expect(await mailbox().draftIds(grant)).toMatchObject({ ids: new Set([draftId]), complete: true })
+  expect(google.requests.filter(({ method }) => method === 'GET').map(({ path }) => path)).toEqual([
+    '/gmail/v1/users/me/drafts',
+    '/gmail/v1/users/me/drafts',
+  ])
+})
+
+test('more drafts than fit on a page are listed twice, so that none falls between two pages', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const raw = Buffer.from('Subject: s\r\n\r\nt').toString('base64url')
+  for (let index = 0; index < 501; index += 1) await google.state.putDraft(ADDRESS, raw)
+  const { ids, complete } = await mailbox().draftIds(grant)
+  expect([ids.size, complete]).toEqual([501, true])
+  expect(google.requests.filter(({ path }) => path.endsWith('/drafts'))).toHaveLength(4)
+})
+
+test('each request tells what it costs of the quota, also one that fails, and a refresh costs nothing', async () => {
+  const spent: number[] = []
+  const grant = google.grantFor(ADDRESS)
+  const box = googleMailbox({
+    clientId: CLIENT.id,
+    clientSecret: CLIENT.secret,
+    tokenUrl: `${google.url}/token`,
+    gmailRootUrl: google.url,
+    clock,
+    spent: (units) => spent.push(units),
+  })
+  await box.createDraft(grant, MESSAGE)
+  await box.address(grant)
+  google.faults.set({ operation: 'drafts.list', kind: 'rate_limit' })
+  await failureOf(box.draftIds(grant))
+  expect(spent).toEqual([10, 1, 5])
+})
+
+test('a draft is replaced and stays the same draft, found by the same Message-ID; every change gives it another version', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  const before = await mailbox().look(grant, draftId)
+  expect(before).toEqual({ version: expect.stringMatching(/^\w+$/), messageId: MESSAGE.messageId })
+  expect(
+    await mailbox().replace(grant, draftId, {
+      ...MESSAGE,
+      subject: 'Größere Pläne',
+      text: 'Guten Tag,\n\nZoë',
+    }),
+  ).toBe(true)
+  const after = await mailbox().look(grant, draftId)
+  expect(after?.messageId).toBe(MESSAGE.messageId)
+  expect(await (await fetch(`${google.url}/_emulator/drafts?account=${ADDRESS}`)).json()).toMatchObject([
+    { draftId, subject: 'Größere Pläne' },
+  ])
+  expect(after?.version).not.toBe(before?.version)
+  expect([google.state.draftCount(ADDRESS), creates()]).toEqual([1, 1])
+  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
+})
+
+test('of a draft nothing but its headers is asked for', async () => {
+  const asked: string[] = []
+  const odd = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.setHeader('content-type', 'application/json')
+    const draft = {
+      id: 'r1',
+      message: { id: 'm7', payload: { headers: [{ name: 'Message-Id', value: '<CAF+1@mail.gmail.com>' }] } },
+    }
+    response.end(
+      JSON.stringify(request.url === '/token' ? { access_token: 'ya29.odd', expires_in: 3_599 } : draft),
+    )
+  })
+  await new Promise<void>((resolve) => {
+    odd.listen(0, '127.0.0.1', resolve)
+  })
+  const address = odd.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  expect(await mailbox(PATIENT_MS, url).look({ refreshToken: '1//x' }, 'r1')).toEqual({
+    version: 'm7',
+    messageId: 'CAF+1@mail.gmail.com',
+  })
+  expect(asked).toEqual(['/token', '/gmail/v1/users/me/drafts/r1?format=metadata'])
+  odd.closeAllConnections()
+  odd.close()
+})
+
+test('a draft that was sent or discarded is not there, and none is made in its place', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  google.state.discard(ADDRESS, draftId)
+  expect([
+    await mailbox().look(grant, draftId),
+    await mailbox().replace(grant, draftId, MESSAGE),
+    google.state.draftCount(ADDRESS),
+    creates(),
+  ]).toEqual([null, false, 0, 1])
+})
+
+test('a replacement without an answer is uncertain, one that was refused is not', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  for (const [kind, failure] of [
+    ['drop_after_effect', 'uncertain'],
+    ['error_after_effect', 'uncertain'],
+    ['rate_limit', 'retry_later'],
+    ['daily_limit', 'tomorrow'],
+  ] as const) {
+    google.faults.set({ operation: 'drafts.update', kind, account: ADDRESS })
+    expect((await failureOf(mailbox().replace(grant, draftId, MESSAGE))).failure).toBe(failure)
+  }
+})

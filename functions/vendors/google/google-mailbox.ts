@@ -1,0 +1,203 @@
+import { gmail, type gmail_v1 } from '@googleapis/gmail'
+import addressparser from 'nodemailer/lib/addressparser'
+import * as z from 'zod/mini'
+import type { Clock } from '#platform/clock.ts'
+import { isDraftOf, type DraftTraits } from '#functions/mailbox/is-draft-of.ts'
+import type { DraftMailbox, MailboxGrant } from '#functions/mailbox/ports.ts'
+import type { DraftList } from '#functions/mailbox/sync-ports.ts'
+import type { StandingDrafts } from '#functions/outreach/revision/ports.ts'
+import { accessTokens } from './access-tokens.ts'
+import { gmailFailure, isUnauthorized, type Effect } from './google-failure.ts'
+import { headerWords } from './header-words.ts'
+import { buildMime } from './mime.ts'
+import { unitsOf, type UnitTable } from './quota-units.ts'
+import { googleClient } from './transport.ts'
+
+export interface GoogleMailboxOptions {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly tokenUrl: string
+  /** Root of the Gmail API, with or without its trailing slash. */
+  readonly gmailRootUrl: string
+  readonly clock: Clock
+  /** Milliseconds until a request counts as lost; 10 s when absent. */
+  readonly timeoutMs?: number
+  /** Hears what each request costs of the quota, by this table; Google's own when absent. */
+  readonly spent?: (units: number) => void
+  readonly units?: UnitTable
+}
+
+/**
+ * How many of the newest drafts are looked at one by one; a day's largest allowance and some of the user's
+ * own.
+ */
+const NEWEST = 40
+const AT_ONCE = 8
+/**
+ * The most that Gmail lists at once, and how many such pages are read: a hundred quota units at most, twice.
+ */
+const PAGE = 500
+const MOST_PAGES = 20
+
+const Draft = z.object({ id: z.string().check(z.minLength(1)) })
+const Listed = z.object({ drafts: z.optional(z.array(Draft)), nextPageToken: z.optional(z.string()) })
+const DraftHeaders = z.object({
+  message: z.object({
+    id: z.string().check(z.minLength(1)),
+    payload: z.object({
+      headers: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []),
+    }),
+  }),
+})
+const Profile = z.object({ emailAddress: z.string().check(z.minLength(3)) })
+
+/** A draft that was sent or discarded is no failure. */
+const OR_GONE = { validateStatus: (status: number) => status === 200 || status === 404 }
+
+type Drafts = gmail_v1.Gmail['users']['drafts']
+
+/**
+ * Drafts in a Gmail mailbox, with no more than gmail.compose. Throws MailboxError only. POST is never
+ * repeated but for one case: a 401 says that nothing was done, so a stale access token is replaced once.
+ */
+export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & DraftList & StandingDrafts {
+  const { clock } = options
+  const onRequest = (method: string, url: URL): void => {
+    const units = unitsOf(method, url, options.units)
+    if (units > 0) options.spent?.(units)
+  }
+  const newClient = () => googleClient({ ...options, timeoutMs: options.timeoutMs ?? 10_000, onRequest })
+  const tokens = accessTokens(newClient, clock)
+  const rootUrl = options.gmailRootUrl.replace(/\/*$/, '/')
+
+  async function call<T>(
+    grant: MailboxGrant,
+    effect: Effect,
+    work: (users: gmail_v1.Gmail['users']) => Promise<T>,
+  ): Promise<T> {
+    const withToken = (token: string): Promise<T> => {
+      const auth = newClient()
+      auth.setCredentials({ access_token: token })
+      return work(gmail({ version: 'v1', auth, rootUrl }).users)
+    }
+    try {
+      return await withToken(await tokens.get(grant))
+    } catch (error) {
+      if (!isUnauthorized(error)) throw gmailFailure(error, effect, clock.now())
+    }
+    tokens.drop(grant)
+    try {
+      return await withToken(await tokens.get(grant))
+    } catch (error) {
+      throw gmailFailure(error, effect, clock.now())
+    }
+  }
+
+  return {
+    async createDraft(grant, message) {
+      const raw = (await buildMime(message, clock.now())).toString('base64url')
+      return call(grant, 'possible', async ({ drafts }) => {
+        const answer = await drafts.create({ userId: 'me', requestBody: { message: { raw } } })
+        return { draftId: Draft.parse(answer.data).id }
+      })
+    },
+    findDraft: (grant, wanted) =>
+      call(grant, 'none', async ({ drafts }) => {
+        const indexed = Listed.parse(
+          (await drafts.list({ userId: 'me', q: `rfc822msgid:<${wanted.messageId}>`, maxResults: 1 })).data,
+        )
+        const hit = indexed.drafts?.[0]
+        if (hit !== undefined) return { draftId: hit.id }
+        const newest = Listed.parse((await drafts.list({ userId: 'me', maxResults: NEWEST })).data)
+        return findAmong(
+          drafts,
+          (newest.drafts ?? []).map((draft) => draft.id),
+          wanted,
+        )
+      }),
+    draftIds: (grant) =>
+      call(grant, 'none', async ({ drafts }) => {
+        const first = await listed(drafts)
+        if (first.pages === 1) return first
+        // What somebody deletes while pages are turned can push a draft over the edge between two of them:
+        // seen once is seen.
+        const second = await listed(drafts)
+        return { ids: new Set([...first.ids, ...second.ids]), complete: first.complete && second.complete }
+      }),
+    look: (grant, draftId) =>
+      call(grant, 'none', async ({ drafts }) => {
+        const found = await traitsOf(drafts, draftId)
+        return found && { version: found.version, messageId: found.messageId }
+      }),
+    async replace(grant, draftId, message) {
+      const raw = (await buildMime(message, clock.now())).toString('base64url')
+      return call(grant, 'possible', async ({ drafts }) => {
+        const answer = await drafts.update(
+          { userId: 'me', id: draftId, requestBody: { message: { raw } } },
+          OR_GONE,
+        )
+        return answer.status === 200
+      })
+    },
+    address: (grant) =>
+      call(
+        grant,
+        'none',
+        async (users) => Profile.parse((await users.getProfile({ userId: 'me' })).data).emailAddress,
+      ),
+  }
+}
+
+/** Ids of all drafts, page by page; five quota units each. */
+async function listed(drafts: Drafts): Promise<{ ids: Set<string>; complete: boolean; pages: number }> {
+  const ids = new Set<string>()
+  let pageToken: string | undefined
+  for (let pages = 1; pages <= MOST_PAGES; pages += 1) {
+    const answer = await drafts.list({
+      userId: 'me',
+      maxResults: PAGE,
+      fields: 'drafts/id,nextPageToken',
+      ...(pageToken === undefined ? {} : { pageToken }),
+    })
+    const page = Listed.parse(answer.data)
+    for (const { id } of page.drafts ?? []) ids.add(id)
+    pageToken = page.nextPageToken
+    if (pageToken === undefined) return { ids, complete: true, pages }
+  }
+  return { ids, complete: false, pages: MOST_PAGES }
+}
+
+async function findAmong(
+  drafts: Drafts,
+  ids: readonly string[],
+  wanted: DraftTraits,
+): Promise<{ draftId: string } | null> {
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE)
+    const looks = await Promise.all(some.map(async (id) => ({ id, traits: await traitsOf(drafts, id) })))
+    const found = looks.find(({ traits }) => traits !== null && isDraftOf(wanted, traits))
+    if (found !== undefined) return { draftId: found.id }
+  }
+  return null
+}
+
+/** Null for a draft that was sent or discarded since it was listed. */
+async function traitsOf(
+  drafts: Drafts,
+  id: string,
+): Promise<(DraftTraits & { readonly version: string }) | null> {
+  const answer = await drafts.get({ userId: 'me', id, format: 'metadata' }, OR_GONE)
+  if (answer.status === 404) return null
+  const {
+    id: version,
+    payload: { headers },
+  } = DraftHeaders.parse(answer.data).message
+  const header = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? ''
+  const [to] = addressparser(header('to'), { flatten: true })
+  return {
+    version,
+    messageId: header('message-id').trim().replaceAll(/^<|>$/g, ''),
+    to: to?.address ?? '',
+    subject: headerWords(header('subject')),
+  }
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import type { CompanyPeople, Person, Verification } from '#functions/postings/model.ts'
+import { plainLine } from '#platform/provider/plain-text.ts'
+import { safeLink } from '#platform/provider/safe-link.ts'
+import { tolerant } from '#platform/provider/tolerant.ts'
+
+const text = tolerant(z.nullable(z.string()))
+const Source = z.object({ uri: text, last_seen_on: text, extracted_on: text })
+const Sources = tolerant(z.array(Source))
+const Check = tolerant(z.nullable(z.object({ status: text, date: text })))
+const number = tolerant(z.nullable(z.number()))
+
+const EmailRow = z.object({
+  value: text,
+  type: text,
+  confidence: number,
+  first_name: text,
+  last_name: text,
+  position: text,
+  seniority: text,
+  department: text,
+  linkedin: text,
+  verification: Check,
+  sources: Sources,
+})
+type EmailRow = z.infer<typeof EmailRow>
+
+const DomainData = z.object({
+  data: z.object({
+    domain: text,
+    organization: text,
+    accept_all: tolerant(z.boolean()),
+    emails: tolerant(z.array(z.unknown())),
+  }),
+})
+const FinderData = z.object({
+  data: z.object({ email: text, score: number, verification: Check, sources: Sources }),
+})
+const VerifierData = z.object({ data: z.object({ status: text }) })
+
+const STATUSES: readonly Verification['status'][] = [
+  'valid',
+  'invalid',
+  'accept_all',
+  'webmail',
+  'disposable',
+  'unknown',
+]
+const statusOf = (status: string | null | undefined): Verification['status'] =>
+  STATUSES.find((known) => known === status) ?? 'unknown'
+// What a mail can be addressed to without extensions: letters with accents may stand in a name, not in an
+// address.
+const ADDRESS =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+
+/** An address that is one, lower case, else null. */
+const addressOf = (value: string | null | undefined): string | null =>
+  value && value.length <= 254 && ADDRESS.test(value) ? value.toLowerCase() : null
+
+const checkOf = (check: z.infer<typeof Check>): Verification | null =>
+  check?.status ? { status: statusOf(check.status), checkedAt: check.date ?? null } : null
+
+const sourceOf = (sources: z.infer<typeof Sources>): Person['source'] => {
+  for (const { uri, last_seen_on, extracted_on } of sources ?? []) {
+    const link = safeLink(uri)
+    if (link !== null) return { uri: link, seenAt: (last_seen_on ?? extracted_on ?? '').slice(0, 10) || null }
+  }
+  return null
+}
+
+const line = (value: string | null | undefined): string => plainLine(value ?? '', 120)
+
+function personOf(row: EmailRow): Person | null {
+  const firstName = line(row.first_name)
+  const lastName = line(row.last_name)
+  if (firstName === '' || lastName === '') return null
+  return {
+    firstName,
+    lastName,
+    title: line(row.position) || null,
+    seniority:
+      row.seniority === 'junior' || row.seniority === 'senior' || row.seniority === 'executive'
+        ? row.seniority
+        : null,
+    department: row.department ?? null,
+    email: addressOf(row.value),
+    linkedin: safeLink(row.linkedin),
+    source: sourceOf(row.sources),
+    verification: checkOf(row.verification),
+    confidence: row.confidence ?? null,
+  }
+}
+
+/**
+ * The people of a domain search, without role addresses and without rows that name nobody; null when it is no
+ * such answer, `unknown` when no domain was found.
+ */
+export function companyOf(body: unknown): CompanyPeople | 'unknown' | null {
+  const parsed = DomainData.safeParse(body)
+  if (!parsed.success) return null
+  const { domain, organization, accept_all, emails } = parsed.data.data
+  if (!domain) return 'unknown'
+  const rows = (emails ?? [])
+    .map((row) => EmailRow.safeParse(row))
+    .filter((row) => row.success)
+    .map((row) => row.data)
+  const people = rows
+    .filter(({ type }) => type !== 'generic')
+    .map(personOf)
+    .filter((person) => person !== null)
+  return {
+    domain: domain.toLowerCase(),
+    organization: line(organization) || null,
+    acceptAll: accept_all ?? false,
+    people,
+  }
+}
+
+export type FoundAddress = Pick<Person, 'email' | 'source' | 'verification' | 'confidence'>
+
+/** The address that the finder gave; null when it knows none. */
+export function addressFound(body: unknown): FoundAddress | null {
+  const parsed = FinderData.safeParse(body)
+  const email = parsed.success ? addressOf(parsed.data.data.email) : null
+  if (!parsed.success || email === null) return null
+  const { score, verification, sources } = parsed.data.data
+  return { email, source: sourceOf(sources), verification: checkOf(verification), confidence: score ?? null }
+}
+
+export function verificationOf(body: unknown): Verification['status'] | null {
+  const parsed = VerifierData.safeParse(body)
+  return parsed.success ? statusOf(parsed.data.data.status) : null
+}

@@ -1,0 +1,233 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { ContactsOutOfCredits, DoNotContact, SourceUnavailable } from '#functions/postings/model.ts'
+import { startHunterEmulator, type HunterEmulatorOptions } from '#emulators/hunter/start-hunter-emulator.ts'
+import { companiesIn, type MarketCompany } from '#emulators/market/companies.ts'
+import { staffOf, type StaffMember } from '#emulators/market/staff.ts'
+import { providerParts } from '#platform/provider/testing/provider-parts.ts'
+import { hunterContacts } from './hunter-contacts.ts'
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()))
+})
+
+async function setUp(options: HunterEmulatorOptions = {}, apiKey = 'emulator-key', timeoutMs = 10_000) {
+  const parts = providerParts('2026-03-10T12:00:00.000Z')
+  const emulator = await startHunterEmulator({ clock: parts.clock, ...options })
+  closing.push(() => emulator.close())
+  return {
+    parts,
+    emulator,
+    contacts: hunterContacts({ ...parts, baseUrl: `${emulator.url}/v2`, apiKey, timeoutMs }),
+  }
+}
+
+function companyWhere(
+  fits: (company: MarketCompany, staff: readonly StaffMember[]) => boolean,
+): MarketCompany {
+  const found = companiesIn('de').find((company) => fits(company, staffOf(company)))
+  if (found === undefined) throw new Error('No such company in the market.')
+  return found
+}
+
+function memberWith(fate: StaffMember['fate'], acceptAll = false): StaffMember & { domain: string } {
+  for (const company of companiesIn('us')) {
+    const member = staffOf(company).find((one) => one.fate === fate)
+    if (member !== undefined && company.acceptAll === acceptAll && company.known === 'yes')
+      return { ...member, domain: company.domain }
+  }
+  throw new Error('No such person in the market.')
+}
+
+const whole = companyWhere(
+  ({ known, acceptAll }, staff) =>
+    known === 'yes' &&
+    !acceptAll &&
+    staff.some(({ department, fate }) => department === 'marketing' && fate === 'public'),
+)
+
+describe('the people of a company', () => {
+  it('come by domain or by the name in a posting, with source and verification', async () => {
+    const { contacts, emulator } = await setUp()
+    const byDomain = await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')
+    const byName = await contacts.findPeople({ name: whole.name, domain: null }, 'marketing')
+    expect(byName).toEqual(byDomain)
+    expect(byDomain).toMatchObject({
+      domain: whole.domain,
+      organization: whole.organization,
+      acceptAll: false,
+    })
+    const seen = byDomain?.people.find(({ source }) => source !== null)
+    expect(seen).toMatchObject({
+      department: 'marketing',
+      verification: { status: 'valid' },
+      source: {
+        uri: expect.stringMatching(/^https:\/\/www\.[a-z-]+\.example\//),
+        seenAt: expect.stringMatching(/^202\d-\d\d-\d\d$/),
+      },
+    })
+    expect(emulator.credits()).toBe(9_998)
+  })
+
+  it('are whoever leads the company when nobody has the role', async () => {
+    const small = companyWhere(
+      ({ known, acceptAll }, staff) =>
+        known === 'yes' && !acceptAll && !staff.some(({ title }) => /procure|purchas/i.test(title)),
+    )
+    const { contacts } = await setUp()
+    const found = await contacts.findPeople({ name: '', domain: small.domain }, 'buyer')
+    expect(found?.people.map(({ department }) => department)).toEqual(['executive', 'executive'])
+  })
+
+  it('are asked for once, and an unknown company for thirty days not again', async () => {
+    const { contacts, emulator, parts } = await setUp()
+    await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')
+    await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')
+    expect(await contacts.findPeople({ name: 'Nobody Knows Ltd', domain: null }, 'marketing')).toBeNull()
+    expect(emulator.requests).toHaveLength(2)
+    parts.advance(29 * 86_400_000)
+    expect(await contacts.findPeople({ name: 'Nobody Knows Ltd', domain: null }, 'marketing')).toBeNull()
+    expect(emulator.requests).toHaveLength(2)
+    await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')
+    expect(emulator.requests).toHaveLength(3)
+    expect(parts.cache.keys().join()).not.toContain('example')
+  })
+
+  it('survive rows that are broken', async () => {
+    const { contacts, emulator } = await setUp()
+    const before = await contacts.findPeople({ name: '', domain: whole.domain }, 'sales')
+    emulator.faults.set({ kind: 'rows' })
+    const after = await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')
+    expect(before?.people.length).toBeGreaterThan(0)
+    expect(after?.people.some(({ email }) => email !== null)).toBe(true)
+    expect(after?.people.filter(({ lastName }) => lastName === 'Address').map(({ email }) => email)).toEqual([
+      null,
+    ])
+  })
+
+  it('are left alone where the company asked for it, without asking again', async () => {
+    const refused = [...companiesIn('de'), ...companiesIn('us'), ...companiesIn('gb')].find(
+      ({ known }) => known === 'refused',
+    )
+    const { contacts, emulator } = await setUp()
+    await expect(
+      contacts.findPeople({ name: '', domain: refused?.domain ?? '' }, 'ceo'),
+    ).rejects.toBeInstanceOf(DoNotContact)
+    await expect(
+      contacts.findPeople({ name: '', domain: refused?.domain ?? '' }, 'ceo'),
+    ).rejects.toBeInstanceOf(DoNotContact)
+    expect(emulator.requests.map(({ status }) => status)).toEqual([451])
+  })
+})
+
+describe('one address', () => {
+  it('is found where Hunter knows it, and null where it does not', async () => {
+    const { contacts } = await setUp()
+    const known = memberWith('finder-only')
+    expect(await contacts.findAddress(known)).toMatchObject({
+      email: known.email,
+      source: null,
+      verification: { status: 'valid' },
+    })
+    expect(await contacts.findAddress(memberWith('no-address'))).toBeNull()
+  })
+
+  it.each([
+    ['public', 'valid'],
+    ['invalid', 'invalid'],
+    ['unknown', 'unknown'],
+  ] as const)('is verified: %s is %s', async (fate, status) => {
+    const { contacts } = await setUp()
+    expect((await contacts.verify(memberWith(fate).email)).status).toBe(status)
+  })
+
+  it('of a server that accepts everything cannot be confirmed', async () => {
+    const { contacts } = await setUp()
+    expect((await contacts.verify(memberWith('public', true).email)).status).toBe('accept_all')
+  })
+
+  it('is polled while the check runs, for one credit', async () => {
+    const { contacts, emulator, parts } = await setUp()
+    const slow = companiesIn('us')
+      .flatMap((company) => (company.acceptAll ? [] : staffOf(company)))
+      .filter(({ fate }) => fate === 'public')
+      .map(({ email }) => email)
+    for (const email of slow.slice(0, 40)) {
+      const before = emulator.requests.length
+      const credits = emulator.credits()
+      await contacts.verify(email)
+      expect(credits - emulator.credits()).toBe(1)
+      if (emulator.requests.length - before === 2) break
+    }
+    expect(emulator.requests.slice(-2).map(({ status }) => status)).toEqual([202, 200])
+    expect(parts.slept).toContain(2_000)
+  })
+
+  it('of somebody who asked to be left alone is refused for good', async () => {
+    const { contacts, emulator } = await setUp()
+    const shy = memberWith('refused')
+    await expect(contacts.verify(shy.email)).rejects.toBeInstanceOf(DoNotContact)
+    await expect(contacts.verify(shy.email)).rejects.toBeInstanceOf(DoNotContact)
+    await expect(contacts.findAddress(shy)).rejects.toBeInstanceOf(DoNotContact)
+    expect(emulator.requests.map(({ status }) => status)).toEqual([451, 451])
+  })
+})
+
+describe('refusals', () => {
+  it('stops at once when the credits are spent: 429 is not tried again', async () => {
+    const { contacts, emulator } = await setUp({ credits: 1 })
+    await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')
+    await expect(contacts.verify('somebody@harborline.example')).rejects.toBeInstanceOf(ContactsOutOfCredits)
+    expect(emulator.requests.map(({ status }) => status)).toEqual([200, 429])
+  })
+
+  it('waits out the rate limit, which Hunter calls 403', async () => {
+    const { contacts, emulator, parts } = await setUp()
+    emulator.faults.set({ kind: 'status', status: 403, times: 2 })
+    expect(await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')).not.toBeNull()
+    expect(parts.slept).toEqual([1_000, 2_000])
+    emulator.faults.set({ kind: 'status', status: 403 })
+    await expect(contacts.verify('lena@harborline.example')).rejects.toThrow(
+      'it refused more questions for now',
+    )
+  })
+
+  it('keeps within ten checks a second by itself', async () => {
+    const { contacts, emulator, parts } = await setUp()
+    for (let index = 0; index < 25; index += 1) await contacts.verify(`person${index}@harborline.example`)
+    expect(parts.slept).toContain(1_000)
+    expect(emulator.requests.every(({ status }) => status !== 403)).toBe(true)
+  })
+
+  it.each([
+    ['status', 'it is out of order'],
+    ['timeout', 'it did not answer in time'],
+    ['drop', 'it cannot be reached'],
+    ['huge', 'its answer was too large'],
+    ['redirect', 'it wants to send us elsewhere'],
+    ['garbage', 'its answer could not be read'],
+  ] as const)('calls %s an outage', async (kind, message) => {
+    const { contacts, emulator } = await setUp({}, 'emulator-key', kind === 'timeout' ? 300 : 10_000)
+    emulator.faults.set({ kind })
+    const failure = await contacts
+      .findPeople({ name: '', domain: whole.domain }, 'marketing')
+      .catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(SourceUnavailable)
+    expect(failure).toHaveProperty('message', message)
+  })
+
+  it('shows neither key nor address when the key is wrong', async () => {
+    const { contacts } = await setUp({}, 'wrong-secret')
+    const failure = await contacts.verify('lena@harborline.example').catch((error: unknown) => error)
+    expect(failure).toHaveProperty('message', 'it refused our key')
+    expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(/wrong-secret|lena/)
+  })
+
+  it('tells what is left', async () => {
+    const { emulator } = await setUp({ credits: 50 })
+    const account: unknown = await (
+      await fetch(`${emulator.url}/v2/account`, { headers: { 'x-api-key': 'emulator-key' } })
+    ).json()
+    expect(account).toMatchObject({ data: { requests: { credits: { used: 0, available: 50 } } } })
+  })
+})

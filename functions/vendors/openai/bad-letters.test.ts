@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
+import { SECRETS } from '#functions/letters/prompt/testing/secrets.ts'
+import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
+import { LetterRefused, writeLetter } from '#functions/letters/write-letter.ts'
+import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
+import { assignmentOfCase, CaseAssignment, LetterCase } from '#infra/cli/check-letters/case-file.ts'
+import { openAiModel } from './openai-model.ts'
+
+const LETTERS = path.resolve(import.meta.dirname, '../../../test/bench/letters')
+const Labelled = z.extend(LetterCase, {
+  class: z.string(),
+  expect: z.enum(['pass', 'refuse']),
+  sentence: z.optional(z.string()),
+})
+type Labelled = z.infer<typeof Labelled>
+
+const assignments = z
+  .record(z.string(), CaseAssignment)
+  .parse(JSON.parse(readFileSync(path.join(LETTERS, 'assignments.json'), 'utf8')))
+const bad = readFileSync(path.join(LETTERS, 'cases-dev.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => Labelled.parse(JSON.parse(line)))
+  .filter(({ expect: label }) => label === 'refuse')
+
+/** What the check does not see without a model. */
+const UNSEEN: readonly string[] = ['dev-039', 'dev-044', 'dev-097']
+
+let server: BedrockEmulator
+beforeAll(async () => {
+  server = await startBedrockEmulator()
+})
+afterAll(() => server.close())
+
+/** The fault of a case: a sentence, or its subject. */
+const faultOf = ({ sentence = '' }: Labelled): string => sentence.replace(/^SUBJECT /u, '')
+
+/**
+ * What is saved after the model gave this letter, and again when it was to mend it; empty where nothing is.
+ */
+async function saved(given: Labelled, isReadTwice: boolean): Promise<string> {
+  const of = assignments[given.assignment]
+  if (of === undefined) throw new Error(`${given.id} names an assignment that is not there.`)
+  const paragraphs = given.letter.paragraphs.map(({ sentences }) => ({
+    sentences: sentences.map(({ text }) => ({ text, facts: [] })),
+  }))
+  server.dictate({
+    letter: { subject: given.letter.subject, paragraphs },
+    doubted: faultOf(given).replaceAll(/\s+/gu, ' ').trim(),
+  })
+  const model = openAiModel({
+    baseUrl: `${server.url}/v1`,
+    apiKey: 'key-of-nobody',
+    model: 'small-writer',
+    retryDelayMs: 1,
+  })
+  const reader = isReadTwice
+    ? {
+        secondReader: secondReader(model, SECRETS, {
+          failed: (cause) => {
+            throw new Error(cause)
+          },
+        }),
+      }
+    : {}
+  try {
+    const { subject, body } = await writeLetter(
+      assignmentOfCase(of, given, new Date('2026-11-20T09:00:00.000Z')),
+      { writer: modelWriter(model, SECRETS), fallback: builtInWriter(), ...reader },
+    )
+    return `${subject}\n${body}`
+  } catch (error) {
+    if (error instanceof LetterRefused) return ''
+    throw error
+  }
+}
+
+describe.each([...Map.groupBy(bad, (given) => given.class)])(
+  'a model that writes letters with this fault: %s',
+  (_, cases) => {
+    test.each(cases.map((given) => [given.id, given] as const))('%s', async (id, given) => {
+      expect(faultOf(given)).not.toBe('')
+      expect((await saved(given, false)).includes(faultOf(given))).toBe(UNSEEN.includes(id))
+    })
+  },
+)
+
+test.each(UNSEEN)('%s, which the check does not see, is seen by a second reader', async (id) => {
+  const given = bad.find((one) => one.id === id)
+  expect(given?.class).toMatch(/^(?:wrong thing|stretch|posting bent|tool)$/u)
+  expect(given && (await saved(given, true))).not.toContain(given && faultOf(given))
+})
+
+test('no case is left out', () => {
+  expect(bad).toHaveLength(107)
+})

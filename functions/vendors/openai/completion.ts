@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { jsonObjectIn } from '#platform/language-model/json-object.ts'
+import { ModelUnavailable } from '#platform/language-model/language-model.ts'
+
+/** Some servers give the text in parts. */
+const Parts = z.array(z.union([z.string(), z.looseObject({ text: z.optional(z.string()) })]))
+
+const Message = z.object({
+  content: z.nullish(z.union([z.string(), Parts])),
+  refusal: z.nullish(z.string()),
+  /** Some answer as if the schema were a tool of theirs. */
+  tool_calls: z.nullish(
+    z.array(z.object({ function: z.object({ arguments: z.union([z.string(), z.looseObject({})]) }) })),
+  ),
+})
+
+/**
+ * What we read of an answer. Other servers than OpenAI's leave out fields, or send an error with status 200.
+ */
+const Completion = z.object({
+  error: z.optional(z.unknown()),
+  choices: z.nullish(z.array(z.object({ finish_reason: z.nullish(z.string()), message: Message }))),
+})
+
+type Content = z.infer<typeof Message>['content']
+
+const textOf = (content: Content): string =>
+  typeof content === 'string'
+    ? content
+    : (content ?? []).map((part) => (typeof part === 'string' ? part : (part.text ?? ''))).join('')
+
+/** What ends an answer before its end; other reasons than OpenAI's mean that it is whole. */
+const ENDED_EARLY = { length: 'cut_off', max_tokens: 'cut_off', content_filter: 'refused' } as const
+const isEarly = (reason: string): reason is keyof typeof ENDED_EARLY => Object.hasOwn(ENDED_EARLY, reason)
+
+const noAnswer = (): ModelUnavailable => new ModelUnavailable('no_answer', 'The model gave no answer.')
+
+/**
+ * The object that a chat completion holds, in whichever of the forms that servers have been seen to give it.
+ * Throws ModelUnavailable.
+ */
+export function answerOf(completion: unknown): unknown {
+  const { error, choices } = Completion.safeParse(completion).data ?? {}
+  if (error !== undefined && error !== null)
+    throw new ModelUnavailable('vendor_error', 'openai: an error with status 200')
+  const choice = choices?.[0]
+  if (choice === undefined) throw noAnswer()
+  const {
+    finish_reason: reason,
+    message: { refusal, content, tool_calls: calls },
+  } = choice
+  if (typeof reason === 'string' && isEarly(reason))
+    throw new ModelUnavailable(ENDED_EARLY[reason], `The model stopped early: ${reason}.`)
+  if (refusal) throw new ModelUnavailable('refused', 'The model refused to answer.')
+  const said = textOf(content)
+  if (said.trim() !== '') return jsonObjectIn(said)
+  const given = calls?.[0]?.function.arguments
+  if (given === undefined) throw noAnswer()
+  return typeof given === 'string' ? jsonObjectIn(given) : given
+}

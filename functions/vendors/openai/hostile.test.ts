@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { shingles } from '#functions/letters/likeness.ts'
+import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
+import { SECRETS } from '#functions/letters/prompt/testing/secrets.ts'
+import { HOSTILE_PLACES, OBEYED } from '#functions/letters/testing/hostile-places.ts'
+import { INJECTIONS } from '#functions/letters/testing/hostile.ts'
+import { writeLetter } from '#functions/letters/write-letter.ts'
+import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
+import { openAiModel } from './openai-model.ts'
+
+let server: BedrockEmulator
+beforeAll(async () => {
+  server = await startBedrockEmulator()
+})
+afterAll(() => server.close())
+
+// The emulated model quotes what it is shown as needs and lines; every other time it obeys what it reads as
+// well.
+describe.each(Object.entries(HOSTILE_PLACES))('text that gives orders, %s, shown to a model', (_, place) => {
+  test.each(INJECTIONS.map((text, at) => [text, at % 2 === 0] as const))(
+    'is not obeyed and not quoted in what is saved: %j',
+    async (text, isObeyed) => {
+      if (isObeyed) server.faults.set({ kind: 'obeys_injection', times: 2 })
+      const model = openAiModel({
+        baseUrl: `${server.url}/v1`,
+        apiKey: 'key-of-nobody',
+        model: 'small-writer',
+        retryDelayMs: 1,
+      })
+      const { subject, body, letter } = await writeLetter(place(text), {
+        writer: modelWriter(model, SECRETS),
+        fallback: builtInWriter(),
+      })
+      server.faults.set({ clear: true })
+      const out = `${subject}\n${body}`
+      expect(out).not.toMatch(OBEYED)
+      expect([...shingles(text, 4)].filter((run) => shingles(out, 4).has(run))).toEqual([])
+      expect(letter.greeting).toMatch(/^(?:Hi|Hello|Dear) Maya,$/u)
+      expect(isObeyed ? letter.writer : 'composer').toBe('composer')
+    },
+  )
+})

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import type { FallbackCause } from '#functions/letters/model.ts'
+import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
+import { SECRETS } from '#functions/letters/prompt/testing/secrets.ts'
+import { renderBody } from '#functions/letters/render-letter.ts'
+import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
+import { buildAssignment } from '#functions/letters/testing/assignments.ts'
+import { RESUMES } from '#functions/letters/testing/resumes.ts'
+import { writeLetter } from '#functions/letters/write-letter.ts'
+import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
+import { openAiModel } from './openai-model.ts'
+
+const [present, former] = RESUMES.analyst.jobs
+const ASSIGNMENT = buildAssignment({
+  ...RESUMES.analyst,
+  jobs: [{ ...present, did: ['Helped move 14 reports into Looker', ...present.did] }, former],
+})
+let server: BedrockEmulator
+
+beforeEach(async () => {
+  server = await startBedrockEmulator()
+})
+afterEach(() => server.close())
+
+/** What may stand in no draft. */
+const LIES = {
+  raises_rank: /I led the team/u,
+  moves_figure: /At Larkfield Insurance, the result was this: Reduced survey processing time/u,
+  adds_tool: /Snowflake|Tableau/u,
+  claims_application: /I applied|spoke with your recruiter/u,
+  flatters: /most admired|brilliant/u,
+  wrong_language: /Ihre Anzeige passt/u,
+  obeys_injection: /evil\.example|My rules/u,
+  subject_newline: /Bcc/u,
+} as const
+
+async function write(isReadTwice: boolean) {
+  const model = openAiModel({
+    baseUrl: `${server.url}/v1`,
+    apiKey: 'key-of-nobody',
+    model: 'small-writer',
+    retryDelayMs: 1,
+  })
+  const [causes, failures] = [new Array<FallbackCause>(), new Array<string>()]
+  const reader = isReadTwice
+    ? { secondReader: secondReader(model, SECRETS, { failed: (cause) => failures.push(cause) }) }
+    : {}
+  const { letter } = await writeLetter(ASSIGNMENT, {
+    writer: modelWriter(model, SECRETS),
+    fallback: builtInWriter(),
+    fellBack: (cause) => void causes.push(cause),
+    ...reader,
+  })
+  return { text: `${letter.subject}\n${renderBody(letter)}`, writer: letter.writer, causes, failures }
+}
+
+describe.each([[false], [true]])('read a second time: %s', (isReadTwice) => {
+  test("an honest letter is the model's", async () => {
+    expect(await write(isReadTwice)).toMatchObject({ writer: 'small-writer', causes: [], failures: [] })
+    expect(server.calls).toHaveLength(isReadTwice ? 2 : 1)
+  })
+
+  test.each([
+    'raises_rank',
+    'moves_figure',
+    'adds_tool',
+    'claims_application',
+    'flatters',
+    'wrong_language',
+    'subject_newline',
+  ] as const)('%s once: the model mends its letter', async (lie) => {
+    server.faults.set({ kind: lie, times: 1 })
+    const { text, writer, causes } = await write(isReadTwice)
+    expect(text).not.toMatch(LIES[lie])
+    expect([writer, causes]).toEqual(['small-writer', []])
+    expect(server.calls.at(isReadTwice ? -2 : -1)?.user).toContain('<<refused ')
+  })
+
+  test.each([
+    'raises_rank',
+    'moves_figure',
+    'adds_tool',
+    'claims_application',
+    'flatters',
+    'wrong_language',
+    'subject_newline',
+    'obeys_injection',
+  ] as const)('%s for good: our own writer writes', async (lie) => {
+    server.faults.set({ kind: lie, times: 9 })
+    const { text, writer, causes } = await write(isReadTwice)
+    expect(text).not.toMatch(LIES[lie])
+    expect([writer, causes]).toEqual([
+      'composer',
+      [lie === 'obeys_injection' ? 'repeats_rules' : 'refused_by_check'],
+    ])
+  })
+})
+
+test('a reader that fails holds no letter back', async () => {
+  server.faults.set({ kind: 'fenced', times: 1 })
+  server.faults.set({ kind: 'page', times: 1 })
+  expect(await write(true)).toMatchObject({ writer: 'small-writer', causes: [], failures: ['not_json'] })
+})

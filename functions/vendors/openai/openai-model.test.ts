@@ -1,0 +1,80 @@
+import { inspect } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkLetter } from '#functions/letters/check/check-letter.ts'
+import { WriterUnavailable } from '#functions/letters/model.ts'
+import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
+import { SECRETS } from '#functions/letters/prompt/testing/secrets.ts'
+import { buildAssignment } from '#functions/letters/testing/assignments.ts'
+import { POSTINGS } from '#functions/letters/testing/postings.ts'
+import { RESUMES } from '#functions/letters/testing/resumes.ts'
+import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
+import { openAiModel } from './openai-model.ts'
+
+const ASSIGNMENT = buildAssignment(RESUMES.product, POSTINGS[1], { entryId: 'out_wire' })
+let server: BedrockEmulator
+
+beforeEach(async () => {
+  server = await startBedrockEmulator()
+})
+afterEach(() => server.close())
+
+const model = () =>
+  openAiModel({
+    baseUrl: `${server.url}/v1/`,
+    apiKey: 'key-of-nobody',
+    model: 'small-writer',
+    retryDelayMs: 1,
+  })
+const writer = () => modelWriter(model(), SECRETS)
+
+test('writes a letter that passes the check, signed from the record', async () => {
+  const letter = await writer().write(ASSIGNMENT, null)
+  expect(checkLetter(ASSIGNMENT, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
+  expect(letter).toMatchObject({ writer: 'small-writer', signature: ['Tomás Ferreira', '+1 512 555 0119'] })
+  expect(server.calls[0]?.user).toMatch(
+    /^The writer's facts stand between marks[^]*P0 the job: Product Manager - Billing \(m\/f\/d\) at Acme Ledger, Inc\./,
+  )
+})
+
+test('a throttled call is tried once more, and no more often', async () => {
+  server.faults.set({ kind: 'throttle', times: 1 })
+  expect((await writer().write(ASSIGNMENT, null)).writer).toBe('small-writer')
+  server.faults.set({ kind: 'throttle', times: 2 })
+  await expect(writer().write(ASSIGNMENT, null)).rejects.toThrow(
+    new WriterUnavailable('openai: status 429', 'throttled'),
+  )
+  expect(server.requests).toHaveLength(4)
+})
+
+test.each([
+  'internal',
+  'drop',
+  'body_reset',
+  'refusal',
+  'page',
+  'not_found',
+  'cut_json',
+  'obeys_injection',
+] as const)('%s: nothing of the resume or key in the error', async (kind) => {
+  server.faults.set({ kind, times: 1 })
+  const error: unknown = await writer()
+    .write(ASSIGNMENT, null)
+    .catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(WriterUnavailable)
+  expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/Quillpay|Acme|key-of-nobody/)
+  expect(server.requests).toHaveLength(1)
+})
+
+test('another process can set faults and read the log', async () => {
+  await fetch(`${server.url}/_emulator/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ kind: 'refusal', times: 1 }),
+  })
+  await expect(writer().write(ASSIGNMENT, null)).rejects.toThrow(WriterUnavailable)
+  const log = await (await fetch(`${server.url}/_emulator/requests`)).json()
+  expect(log).toMatchObject([
+    { path: '/_emulator/faults', status: 200 },
+    { method: 'POST', path: '/v1/chat/completions', status: 200 },
+    { path: '/_emulator/requests' },
+  ])
+})

@@ -1,0 +1,23 @@
+import { GetAccountCommand, SESv2Client, type SESv2ClientConfig } from '@aws-sdk/client-sesv2'
+import { asked } from '#platform/provider/probe.ts'
+import { degraded, healthy, unhealthy, type Finding } from '#functions/monitoring/health.ts'
+
+/** Share of the day's mails from which on the limit is near. */
+const NEAR = 0.9
+
+/** Whether the account may send, and how much of the day's limit is left. */
+export function mailProbe(config: SESv2ClientConfig = {}): (signal: AbortSignal) => Promise<Finding> {
+  const client = new SESv2Client({ maxAttempts: 1, ...config })
+  return async (signal) =>
+    await asked(async () => {
+      const { SendingEnabled = false, SendQuota } = await client.send(new GetAccountCommand({}), {
+        abortSignal: signal,
+      })
+      if (!SendingEnabled) return unhealthy('Sending is switched off for the account.')
+      const { SentLast24Hours: sent = 0, Max24HourSend: most = -1 } = SendQuota ?? {}
+      // Accounts without a limit have -1.
+      return most > 0 && sent >= NEAR * most
+        ? degraded("The day's limit of mails is nearly reached.")
+        : healthy
+    })
+}

@@ -1,0 +1,38 @@
+import { SendEmailCommand, SESv2Client, type SESv2ClientConfig } from '@aws-sdk/client-sesv2'
+import { AppError } from '#platform/app-error.ts'
+import type { UserMail } from '#functions/mail/ports.ts'
+
+const text = (value: string) => ({ Data: value, Charset: 'UTF-8' })
+
+/**
+ * Mail to users through SES, as plain text and, where there is one, as a page. SES builds the MIME, so a line
+ * break in a field never reaches a header.
+ */
+export function sesMail({ from, client = {} }: { from: string; client?: SESv2ClientConfig }): UserMail {
+  const ses = new SESv2Client(client)
+  return {
+    async send(message) {
+      try {
+        await ses.send(
+          new SendEmailCommand({
+            FromEmailAddress: from,
+            Destination: { ToAddresses: [message.to] },
+            ...(message.replyTo === undefined ? {} : { ReplyToAddresses: [message.replyTo] }),
+            Content: {
+              Simple: {
+                Subject: text(message.subject),
+                Body: {
+                  Text: text(message.text),
+                  ...(message.html === undefined ? {} : { Html: text(message.html) }),
+                },
+              },
+            },
+          }),
+        )
+      } catch {
+        // The service's own error may quote the address it refused: it is not kept as the cause.
+        throw new AppError('unavailable')
+      }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { SendMessageBatchCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs'
+import type { DraftQueue } from '#functions/outreach/ports.ts'
+
+/** A batch holds ten messages at most. */
+const BATCH = 10
+
+/** The queue of emails to be written: many at once, and later where a draft has to wait. */
+export function draftQueue(queueUrl: string, config: SQSClientConfig = {}): DraftQueue {
+  const client = new SQSClient({ useQueueUrlAsEndpoint: false, ...config })
+  return {
+    async send(messages, delaySeconds = 0) {
+      for (let from = 0; from < messages.length; from += BATCH) {
+        const entries = messages.slice(from, from + BATCH).map((message, index) => ({
+          Id: String(index),
+          MessageBody: JSON.stringify(message),
+          DelaySeconds: delaySeconds,
+        }))
+        const reply = await client.send(new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: entries }))
+        // What the queue did not take is found by the sweeper; failing here would send the others twice.
+        if (reply.Failed?.length === entries.length)
+          throw new Error('the draft queue took none of the messages')
+      }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { healthy, unhealthy, type Finding } from '#functions/monitoring/health.ts'
+import { reached } from '#platform/provider/probe.ts'
+
+interface Shop {
+  readonly apiUrl: string
+  readonly secretKey: string
+  readonly priceIds: readonly string[]
+  readonly signal: AbortSignal
+}
+
+/**
+ * Reads our prices, which shows that the vendor answers, takes our key and sells what we do. Without the
+ * vendor's client, which is large.
+ */
+export async function stripeProbe({ apiUrl, secretKey, priceIds, signal }: Shop): Promise<Finding> {
+  const found = await Promise.all(
+    priceIds.map((id) =>
+      reached({
+        url: `${apiUrl}/v1/prices/${encodeURIComponent(id)}`,
+        headers: { authorization: `Bearer ${secretKey}` },
+        signal,
+        read,
+      }),
+    ),
+  )
+  return found.find(({ status }) => status !== 'healthy') ?? healthy
+}
+
+function read(status: number): Finding {
+  if (status === 401 || status === 403) return unhealthy('It refuses our key.')
+  return status === 200 ? healthy : unhealthy('It does not know our prices.')
+}

@@ -1,0 +1,85 @@
+import Stripe from 'stripe'
+import * as z from 'zod/mini'
+import type { ProviderEvent } from '#functions/billing/events/event-model.ts'
+import type { Clock } from '#platform/clock.ts'
+
+/** How far the time of a signature may be from ours, either way. Seconds. */
+const TOLERANCE = 300
+
+const Id = z.string().check(z.regex(/^[A-Za-z0-9_]{1,255}$/))
+
+/**
+ * Read as widely as can be: an event of a type that nobody here knows is taken note of too, whatever it
+ * holds.
+ */
+const Event = z.object({
+  id: Id,
+  type: z.string().check(z.regex(/^[a-z0-9_.]{1,100}$/)),
+  created: z.int(),
+  data: z.object({
+    object: z.object({
+      object: z.optional(z.unknown()),
+      id: z.optional(z.unknown()),
+      customer: z.optional(z.unknown()),
+      charge: z.optional(z.unknown()),
+    }),
+    previous_attributes: z.optional(z.nullable(z.object({ customer: z.optional(z.unknown()) }))),
+  }),
+})
+
+/** A reference is an id, or the object itself where the endpoint was set up to expand it. */
+const Reference = z.union([
+  z.pipe(
+    Id,
+    z.transform((id) => ({ id })),
+  ),
+  z.object({ id: Id }),
+])
+const idOf = (reference: unknown): string | null => Reference.safeParse(reference).data?.id ?? null
+
+function customerOf({ object, previous_attributes }: z.infer<typeof Event>['data']): string | null {
+  if (object.object === 'customer') return idOf(object.id)
+  // A card that was taken away belongs to nobody any more; whose it was stands beside.
+  return idOf(object.customer) ?? idOf(previous_attributes?.customer)
+}
+
+/**
+ * The package looks at signatures that are too old only; one from the future would stay good until its time
+ * has come.
+ */
+function isOfNow(header: string, now: Date): boolean {
+  const signedAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1])
+  return Math.abs(Math.floor(now.getTime() / 1000) - signedAt) <= TOLERANCE
+}
+
+function isSigned(body: string, header: string, secret: string, now: Date): boolean {
+  try {
+    Stripe.webhooks.constructEvent(body, header, secret, TOLERANCE, undefined, now.getTime())
+    return true
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false
+    throw error
+  }
+}
+
+/**
+ * What is kept of the event in a request's body, or null when none of the endpoint's secrets signed these
+ * bytes within the last 300 seconds. Throws ZodError or SyntaxError for a signed body that is no event.
+ */
+export function signedEvent(
+  body: string,
+  header: string,
+  secrets: readonly string[],
+  clock: Clock,
+): ProviderEvent | null {
+  const now = clock.now()
+  if (!isOfNow(header, now) || !secrets.some((secret) => isSigned(body, header, secret, now))) return null
+  const { id, type, created, data } = Event.parse(JSON.parse(body))
+  return {
+    id,
+    type,
+    createdAt: new Date(created * 1000),
+    customerId: customerOf(data),
+    chargeId: idOf(data.object.charge),
+  }
+}

@@ -1,0 +1,115 @@
+import type { Stripe } from 'stripe'
+import * as z from 'zod/mini'
+import type { PaymentTrace, Promotion } from '#functions/billing/model.ts'
+import type { CustomerTruth, PaymentTraces, Promotions } from '#functions/billing/ports.ts'
+import {
+  IntentAnswer,
+  Owned,
+  PriceAnswer,
+  PromotionCodeAnswer,
+  SessionAnswer,
+  type IntentStatus,
+} from './answers.ts'
+import { applyWrite } from './apply-write.ts'
+import { readCustomer, type PriceIds } from './read-customer.ts'
+import { asked, MISSING } from './stripe-client.ts'
+
+export const stripeTruth = (stripe: Stripe, prices: PriceIds): CustomerTruth => ({
+  customer: (customerId) => readCustomer(stripe, prices, customerId),
+  apply: (write) => applyWrite(stripe, write),
+})
+
+function promotionOf(answer: PromotionCodeAnswer): Promotion | null {
+  const {
+    promotion: { coupon },
+    restrictions,
+  } = answer
+  if (coupon === null) return null
+  // A coupon for everything names no products.
+  const products = coupon.applies_to?.products ?? []
+  return {
+    id: answer.id,
+    couponId: coupon.id,
+    code: answer.code,
+    active: answer.active,
+    percentOff: coupon.percent_off,
+    amountOff: coupon.amount_off,
+    currency: coupon.currency,
+    duration: coupon.duration,
+    months: coupon.duration_in_months,
+    expiresAt: answer.expires_at === null ? null : new Date(answer.expires_at * 1000),
+    usedUp: answer.max_redemptions !== null && answer.times_redeemed >= answer.max_redemptions,
+    couponValid: coupon.valid,
+    customerId: answer.customer,
+    firstPaymentOnly: restrictions.first_time_transaction,
+    minimumAmount: restrictions.minimum_amount,
+    productIds: products.length === 0 ? null : products,
+  }
+}
+
+/**
+ * Codes stay at Stripe, where they are made; switched-off ones are found too, so that somebody can be told
+ * why theirs is refused.
+ */
+export const stripePromotions = (stripe: Stripe, prices: PriceIds): Promotions => ({
+  async find(code) {
+    const { data } = await asked(() =>
+      stripe.promotionCodes.list({ code, limit: 20, expand: ['data.promotion.coupon.applies_to'] }),
+    )
+    // Of several with the same letters at most one is active; case is ignored here as Stripe does, whatever
+    // it answers.
+    const found = z
+      .array(PromotionCodeAnswer)
+      .parse(data)
+      .filter((answer) => answer.code.toLowerCase() === code.toLowerCase())
+    const answer = found.find(({ active }) => active) ?? found[0]
+    return answer === undefined ? null : promotionOf(answer)
+  },
+  async productOf(planId) {
+    return PriceAnswer.parse(await asked(() => stripe.prices.retrieve(prices[planId]))).product
+  },
+})
+
+const INTENT = {
+  requires_payment_method: 'open',
+  requires_confirmation: 'open',
+  requires_action: 'open',
+  requires_capture: 'processing',
+  processing: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'failed',
+} as const satisfies Record<IntentStatus, PaymentTrace['status']>
+
+/**
+ * What the ids stand for that come back from Stripe's pages in addresses: none of them is believed before it
+ * was asked for.
+ */
+export const stripeTraces = (stripe: Stripe): PaymentTraces => ({
+  async trace(id) {
+    const intent = (answer: z.infer<typeof IntentAnswer>): PaymentTrace => ({
+      customerId: answer.customer,
+      checkout: null,
+      status: INTENT[answer.status],
+    })
+    return await asked(
+      async () => {
+        if (id.startsWith('seti_')) return intent(IntentAnswer.parse(await stripe.setupIntents.retrieve(id)))
+        if (id.startsWith('pi_')) return intent(IntentAnswer.parse(await stripe.paymentIntents.retrieve(id)))
+        if (id.startsWith('sub_'))
+          return {
+            customerId: Owned.parse(await stripe.subscriptions.retrieve(id)).customer,
+            checkout: null,
+            status: 'succeeded' as const,
+          }
+        const session = SessionAnswer.parse(await stripe.checkout.sessions.retrieve(id))
+        const complete = session.status === 'complete' && session.payment_status !== 'unpaid'
+        return {
+          customerId: session.customer,
+          checkout: { userId: session.client_reference_id, complete },
+          status: complete ? 'succeeded' : session.status === 'expired' ? 'failed' : 'open',
+        }
+      },
+      ({ code }) => (code === MISSING ? null : undefined),
+    )
+  },
+})

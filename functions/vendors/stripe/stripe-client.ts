@@ -1,0 +1,77 @@
+import { Stripe } from 'stripe'
+import { AppError } from '#platform/app-error.ts'
+
+export interface StripeOptions {
+  readonly secretKey: string
+  /** Where the API is when it is not the vendor's own: an emulator. */
+  readonly place?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' }
+}
+
+/** Below the time of a function; a write that is repeated carries the same key. */
+const TIMEOUT_MS = 10_000
+
+/**
+ * The vendor's client with the API version that it was made for. It repeats what had no answer under the same
+ * idempotency key.
+ */
+export const stripeClient = ({ secretKey, place }: StripeOptions): Stripe =>
+  new Stripe(secretKey, { maxNetworkRetries: 2, timeout: TIMEOUT_MS, telemetry: false, ...place })
+
+/** What the vendor refused, by its own code and parameter. Its message is for us alone. */
+interface Refusal {
+  readonly code: string | undefined
+  readonly param: string | undefined
+  /** What was asked for makes no sense in this state: not a matter of keys or permissions. */
+  readonly invalid: boolean
+}
+
+/** How a call reads refusals that it expects; undefined leaves them to the usual mapping. */
+type Expected<T> = (refusal: Refusal) => T | undefined
+
+/**
+ * A call to Stripe with its errors turned into ours: no answer, too many calls and their own failures are
+ * `unavailable`; the same key still at work is `payment_in_progress`; a card error is `payment_declined`.
+ * Anything else is a defect and is thrown without the vendor's text, which may hold what was sent.
+ */
+export async function asked<T>(call: () => Promise<T>, expected: Expected<T> = () => undefined): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    const { code, param, statusCode = 0 } = error
+    if (error instanceof Stripe.errors.StripeCardError) throw new AppError('payment_declined')
+    if (code === 'idempotency_key_in_use' || code === 'lock_timeout')
+      throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
+    if (
+      error instanceof Stripe.errors.StripeConnectionError ||
+      statusCode === 409 ||
+      statusCode === 429 ||
+      statusCode >= 500
+    )
+      throw new AppError('unavailable')
+    const answer = expected({
+      code,
+      param,
+      invalid: error instanceof Stripe.errors.StripeInvalidRequestError,
+    })
+    if (answer !== undefined) return answer
+    return defect(error)
+  }
+}
+
+function defect({
+  type,
+  code = '',
+  param = '',
+  statusCode = 0,
+}: InstanceType<typeof Stripe.errors.StripeError>): never {
+  throw new Error(`Stripe refused a call: ${type} ${code} ${param} (${statusCode}).`)
+}
+
+/** The code for a thing that does not exist, or not for this customer. */
+export const MISSING = 'resource_missing'
+
+/** Idempotency keys hold 255 characters. */
+export const idempotent = (...parts: readonly string[]): { idempotencyKey: string } => ({
+  idempotencyKey: parts.join(':').slice(0, 255),
+})

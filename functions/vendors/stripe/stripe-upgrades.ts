@@ -1,0 +1,60 @@
+import type { Stripe } from 'stripe'
+import * as z from 'zod/mini'
+import { AppError } from '#platform/app-error.ts'
+import type { Upgrades } from '#functions/billing/ports.ts'
+import type { PriceIds } from './read-customer.ts'
+import { asked, idempotent } from './stripe-client.ts'
+
+const Secret = z.object({ client_secret: z.string() })
+const Trial = z.object({
+  status: z.string(),
+  items: z.object({ data: z.array(z.object({ id: z.string() })) }),
+})
+
+/** What turns a trial into a plan at Stripe. */
+export const stripeUpgrades = (stripe: Stripe, prices: PriceIds): Upgrades => ({
+  async openSetup({ userId, customerId }, key) {
+    const params = {
+      customer: customerId,
+      usage: 'off_session',
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      metadata: { userId },
+    } as const
+    return Secret.parse(await asked(() => stripe.setupIntents.create(params, idempotent(key)))).client_secret
+  },
+
+  async setDiscount(subscription, { by, promotionCodeId }, key) {
+    const discounts: Stripe.SubscriptionUpdateParams['discounts'] =
+      by === null ? '' : ['couponId' in by ? { coupon: by.couponId } : { promotion_code: by.promotionCodeId }]
+    // An empty value takes a key of the metadata away.
+    const params: Stripe.SubscriptionUpdateParams = {
+      discounts,
+      proration_behavior: 'none',
+      metadata: { promotion: promotionCodeId ?? '' },
+    }
+    await asked(
+      () => stripe.subscriptions.update(subscription, params, idempotent(key)),
+      ({ param }) => {
+        if (param?.startsWith('discounts') === true) throw new AppError('coupon_invalid')
+        return undefined
+      },
+    )
+  },
+
+  async endTrial({ subscriptionId, planId }, key) {
+    const { status, items } = Trial.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId)))
+    const item = items.data[0]?.id
+    if (status !== 'trialing' || item === undefined) return
+    // A trial costs nothing, so there is nothing to reckon up; a change that waits for its payment takes no
+    // other fields than these.
+    const params = {
+      items: [{ id: item, price: prices[planId] }],
+      trial_end: 'now',
+      proration_behavior: 'none',
+      payment_behavior: 'pending_if_incomplete',
+    } as const satisfies Stripe.SubscriptionUpdateParams
+    await asked(() =>
+      stripe.subscriptions.update(subscriptionId, { ...params, items: [...params.items] }, idempotent(key)),
+    )
+  },
+})

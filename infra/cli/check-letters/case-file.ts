@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { readText } from '#functions/resume/layout/read-text.ts'
+import { signatureOf } from '#functions/letters/envelope.ts'
+import { letterLanguage } from '#functions/letters/letter-language.ts'
+import type { Assignment, Letter } from '#functions/letters/model.ts'
+
+/** A posting, the person to write to and the resume, as the file of assignments has them under a key. */
+export const CaseAssignment = z.object({
+  resume: z.string(),
+  sender: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  jobTitle: z.string(),
+  posting: z.object({
+    title: z.string(),
+    company: z.string(),
+    companyDomain: z.optional(z.nullable(z.string())),
+    location: z.optional(z.string()),
+    remote: z.optional(z.boolean()),
+    description: z.string(),
+    postedAt: z.optional(z.nullable(z.string())),
+  }),
+  contact: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    title: z.nullable(z.string()),
+    company: z.string(),
+    domain: z.string(),
+    email: z.string(),
+  }),
+})
+export type CaseAssignment = z.infer<typeof CaseAssignment>
+
+/** A letter to be checked, one a line of the file of cases. */
+export const LetterCase = z.object({
+  id: z.string(),
+  assignment: z.string(),
+  letter: z.object({
+    subject: z.string(),
+    greeting: z.string(),
+    paragraphs: z.array(z.object({ sentences: z.array(z.object({ text: z.string() })) })),
+  }),
+  /** Text to be added to the posting's description. */
+  postingAppends: z.optional(z.string()),
+})
+export type LetterCase = z.infer<typeof LetterCase>
+
+/** The assignment of a case; `today` is the day that durations are counted to. */
+export function assignmentOfCase(
+  given: CaseAssignment,
+  { id, postingAppends }: LetterCase,
+  today: Date,
+): Assignment {
+  const { text, facts } = readText(given.resume)
+  const description = `${given.posting.description}${postingAppends === undefined ? '' : `\n${postingAppends}`}`
+  return {
+    entryId: id,
+    resumeText: text,
+    facts,
+    sender: given.sender,
+    posting: {
+      id: `case:${given.posting.title}`,
+      source: 'case',
+      title: given.posting.title,
+      company: given.posting.company,
+      companyDomain: given.posting.companyDomain ?? null,
+      location: given.posting.location ?? '',
+      remote: given.posting.remote ?? false,
+      description,
+      url: '',
+      applyUrl: null,
+      postedAt: null,
+      attribution: null,
+    },
+    contact: {
+      ...given.contact,
+      linkedin: null,
+      tier: 'A',
+      reason: '',
+      sourceUri: null,
+      seenAt: null,
+      verifiedAt: null,
+    },
+    jobTitle: given.jobTitle,
+    language: letterLanguage('posting', description),
+    tone: 'plain',
+    today,
+    revision: null,
+    siblings: [],
+  }
+}
+
+/**
+ * The letter of a case, signed as the product signs. What the case claims as sources is left out: the check
+ * finds them for itself.
+ */
+export function letterOfCase({ letter }: LetterCase, assignment: Assignment): Letter {
+  return {
+    subject: letter.subject,
+    greeting: letter.greeting,
+    paragraphs: letter.paragraphs.map(({ sentences }) =>
+      sentences.map(({ text }) => ({ text, sources: [] })),
+    ),
+    signature: signatureOf(assignment),
+    writer: 'case',
+  }
+}

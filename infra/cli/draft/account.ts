@@ -1,0 +1,121 @@
+import { GOOGLE_ISSUER } from '#vendors/cognito/cognito-identity.ts'
+import { resumeReference } from '#functions/configuration/model.ts'
+import { saveConfiguration } from '#functions/configuration/save-configuration.ts'
+import { startRun } from '#functions/outreach/run/start-run.ts'
+import { userActor, type UserActor } from '#platform/actor.ts'
+import { connectMailbox } from '#functions/mailbox/connect.ts'
+import { depart } from '#functions/auth/departures.ts'
+import { takeResume } from '#functions/resume/take-resume.ts'
+import { giveConsent } from '#emulators/google/give-consent.ts'
+import { subjectOf } from '#emulators/google/mailbox-state.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { newId, secrets } from '#platform/lambda/identifiers.ts'
+import { coverage } from '#platform/services/coverage.ts'
+import { documents } from '#platform/services/documents.ts'
+import { resumeFiles } from '#platform/services/files.ts'
+import { mailboxConsent } from '#platform/services/google.ts'
+import { limits } from '#platform/services/limits.ts'
+import { modelReading } from '#platform/services/models.ts'
+import { cycleMessages, draftMessages } from '#platform/services/queues.ts'
+import { schedules } from '#platform/services/schedules.ts'
+import { sealer } from '#platform/services/sealer.ts'
+import { authorizations } from '#platform/services/sessions.ts'
+import { configurations, entries, mailboxes, resumes, runs } from '#platform/services/stores.ts'
+import { seedAccount } from '#dev/seed-account.ts'
+import type { DraftRequest } from './arguments.ts'
+import type { ReadResume, Sender } from './read-resume.ts'
+
+const core = { clock: systemClock, newId }
+
+/** An account of this stage for the sender, with the largest plan. */
+export async function openAccount(sender: Sender): Promise<UserActor> {
+  const { firstName, lastName, email } = sender
+  const { userId } = await seedAccount({
+    issuer: GOOGLE_ISSUER,
+    subject: subjectOf(email),
+    email,
+    firstName,
+    lastName,
+    plan: 'elite',
+  })
+  return userActor(userId)
+}
+
+/** Uploads the resume and saves the configuration, as the form would. Throws AppError. */
+export async function configure(actor: UserActor, resume: ReadResume, request: DraftRequest): Promise<void> {
+  const { id } = await takeResume(actor, resume.upload, {
+    ...core,
+    reader: documents(),
+    model: modelReading(),
+    files: resumeFiles(),
+    store: resumes(),
+  })
+  await saveConfiguration(
+    actor,
+    {
+      resumeUrl: resumeReference(id),
+      jobTitle: request.title,
+      targetArea: request.country,
+      targetCity: request.city,
+      jobPostedTimeframe: request.timeframe,
+      targetPersonRoles: [request.role],
+      letterLanguage: request.language,
+      letterTone: request.tone,
+    },
+    { ...core, runs: runs(), configurations: configurations() },
+  )
+}
+
+/** Goes to the emulator's consent page and back. */
+export async function connect(actor: UserActor, email: string): Promise<void> {
+  const consent = mailboxConsent()
+  const { state, browserSecret, pending } = await depart(
+    { purpose: 'connect_gmail', userId: actor.userId },
+    { authorizations: authorizations(), secrets, clock: systemClock },
+  )
+  const authorizeUrl = consent.authorizeUrl({
+    state,
+    codeChallenge: secrets.hash(pending.codeVerifier),
+    loginHint: email,
+  })
+  const { searchParams } = await giveConsent(authorizeUrl, { account: email })
+  const returned = {
+    code: searchParams.get('code') ?? undefined,
+    state: searchParams.get('state') ?? undefined,
+    error: searchParams.get('error') ?? undefined,
+    browserSecret,
+  }
+  const outcome = await connectMailbox(actor, returned, {
+    consent,
+    secrets,
+    clock: systemClock,
+    authorizations: authorizations(),
+    mailboxes: mailboxes(),
+    sealer: sealer(),
+    entries: entries(),
+    drafts: draftMessages(),
+    runs: runs(),
+    schedules: schedules(),
+  })
+  if (outcome !== 'connected')
+    throw new Error(`The mailbox of this stage could not be connected: ${outcome}.`)
+}
+
+/**
+ * Starts a run of at most `count` drafts through the gates that the start button has. Throws AppError with
+ * the gate's sentence.
+ */
+export async function begin(actor: UserActor, count: number): Promise<{ runId: string }> {
+  const store = runs()
+  const capped: typeof store = {
+    ...store,
+    claim: (run, expected) => store.claim({ ...run, wanted: Math.min(run.wanted, count) }, expected),
+  }
+  return await startRun(actor, {
+    ...core,
+    runs: capped,
+    queue: cycleMessages(),
+    covered: coverage(),
+    limits: limits(),
+  })
+}

@@ -1,0 +1,91 @@
+import type { UserActor } from '#platform/actor.ts'
+import { addCompany } from '#emulators/market/companies.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { runs, tracker } from '#platform/services/stores.ts'
+import { countryByName } from '#shared/catalog/countries.ts'
+import type { Run } from '#shared/models/run.ts'
+import type { Stage } from '#dev/stage.ts'
+import { begin, configure, connect, openAccount } from './account.ts'
+import type { DraftRequest } from './arguments.ts'
+import { collect, type Collected } from './collect.ts'
+import { figuresOf, followRun } from './follow-run.ts'
+import { planGiven } from './given/plan-given.ts'
+import { leftOut } from './posting-report.ts'
+import type { ReadResume } from './read-resume.ts'
+import type { Steps } from './steps.ts'
+
+export interface Drafted extends Collected {
+  readonly run: Run
+}
+
+/**
+ * From the account to the drafts in its mailbox. Throws AppError of a gate that refuses, or the signal's
+ * reason.
+ */
+export async function draftOnStage(
+  request: DraftRequest,
+  resume: ReadResume,
+  stage: Stage,
+  { step }: Steps,
+  signal: AbortSignal,
+): Promise<Drafted> {
+  const { sender } = resume
+  const actor = await step('Opening the account and its mailbox', async () => {
+    const opened = await openAccount(sender)
+    await configure(opened, resume, request)
+    await connect(opened, sender.email)
+    return opened
+  })
+  const places =
+    request.postings === null
+      ? []
+      : await step(
+          'Finding people for the postings',
+          (tell) => planForGiven(actor, request, resume, tell),
+          (planned) =>
+            `Found people for ${planned.filter((place) => 'entryId' in place).length} of ${planned.length} postings`,
+        )
+  if (request.postings === null) {
+    await step(
+      'Finding postings and people',
+      async (tell) => {
+        await begin(actor, request.count)
+        return await followRun(actor, runs(), { until: ({ state }) => state === 'drafting', tell, signal })
+      },
+      ({ found, matched, reserved }) =>
+        `Found ${found} postings, of which ${matched} match, and ${reserved} people to write to`,
+    )
+  }
+  const run = await step(
+    'Writing and saving to the mailbox',
+    (tell) => followRun(actor, runs(), { until: () => false, tell, signal }),
+    (ended) => `Written: ${figuresOf(ended)}`,
+  )
+  const collected = await collect(actor, run, sender.email, {
+    tracker: tracker(),
+    mailbox: stage.emulators.google.state,
+    now: systemClock.now(),
+  })
+  return {
+    run,
+    ...collected,
+    postings: [...collected.postings, ...leftOut(request.postings ?? [], places)].toSorted(
+      (a, b) => a.place - b.place,
+    ),
+  }
+}
+
+async function planForGiven(
+  actor: UserActor,
+  { postings, count, role }: DraftRequest,
+  { sender }: ReadResume,
+  tell: (line: string) => void,
+) {
+  const given = (postings ?? []).slice(0, count)
+  // Invented people for those whose company the invented market lacks; a real source is not asked here and
+  // knows them itself.
+  for (const { company, country, contact } of given)
+    if (!contact) addCompany(company, countryByName(country)?.code ?? 'us')
+  const never = { emails: [sender.email], name: `${sender.firstName} ${sender.lastName}`.trim() }
+  return await planGiven(actor, given, { role, never, ownEmployers: [], acceptTierC: false }, tell)
+}

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { runView } from '#functions/outreach/run/run-view.ts'
+import type { RunStore } from '#functions/outreach/ports.ts'
+import type { UserActor } from '#platform/actor.ts'
+import type { Run } from '#shared/models/run.ts'
+
+const EVERY_MS = 250
+/** A slow model may take minutes for a letter, and a limit of a vendor may have to be waited for. */
+const STALLED_AFTER_MS = 10 * 60_000
+
+/** The run's figures on one line. */
+export function figuresOf(run: Run): string {
+  const skipped = run.skipped.reduce((sum, { count }) => sum + count, 0)
+  const parts = [
+    `found ${run.found}`,
+    `matched ${run.matched}`,
+    `contacted ${run.contacted}`,
+    `written ${run.written}`,
+    `drafted ${run.drafted}`,
+    `skipped ${skipped}`,
+    ...(run.failed > 0 ? [`failed ${run.failed}`] : []),
+  ]
+  return parts.join(' · ')
+}
+
+/**
+ * Waits until the run is where it should be and tells its figures as they change. Throws Error when nothing
+ * moves any more.
+ */
+export async function followRun(
+  actor: UserActor,
+  store: Pick<RunStore, 'latest'>,
+  options: { until: (run: Run) => boolean; tell: (figures: string) => void; signal: AbortSignal },
+): Promise<Run> {
+  let last = ''
+  let movedAt = performance.now()
+  for (;;) {
+    options.signal.throwIfAborted()
+    const record = await store.latest(actor.userId)
+    if (record === null) throw new Error('The run is gone.')
+    const run = runView(record)
+    const figures = figuresOf(run)
+    if (figures !== last) {
+      last = figures
+      movedAt = performance.now()
+      options.tell(figures)
+    }
+    if (run.state === 'finished' || options.until(run)) return run
+    if (performance.now() - movedAt > STALLED_AFTER_MS)
+      throw new Error(`Nothing has moved for ${STALLED_AFTER_MS / 60_000} minutes (${figures}).`)
+    await sleep(EVERY_MS, undefined, { signal: options.signal })
+  }
+}

@@ -1,0 +1,165 @@
+import { addressProblem } from '#functions/recipients/choose-contact.ts'
+import { jobKey } from '#functions/postings/job-key.ts'
+import { lookUpContact, type LookUp } from '#functions/recipients/look-up-contact.ts'
+import {
+  ContactsOutOfCredits,
+  DoNotContact,
+  SourceUnavailable,
+  type Contact,
+  type Posting,
+} from '#functions/postings/model.ts'
+import { asksNoContact } from '#functions/postings/screen-posting.ts'
+import { newRun } from '#functions/outreach/run/run-view.ts'
+import type { UserActor } from '#platform/actor.ts'
+import { HOUR, MINUTE } from '#platform/clock.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { newId, secrets } from '#platform/lambda/identifiers.ts'
+import { draftMessages } from '#platform/services/queues.ts'
+import { contactSource } from '#platform/services/sources.ts'
+import { entries, runs } from '#platform/services/stores.ts'
+import type { SkipReason } from '#shared/models/run.ts'
+import type { GivenPosting } from './postings-file.ts'
+
+/** What became of a given posting: an entry to write, or why there is none. */
+export type Place = { readonly entryId: string } | { readonly skip: SkipReason }
+
+type Found = { readonly contact: Contact } | { readonly skip: SkipReason }
+
+/** Contacts are looked up one after the other, and a slow vendor may take seconds for each. */
+const LEASE_MS = HOUR
+const DUE_MS = 5 * MINUTE
+
+/** The posting in the shape that sources give. */
+export const postingOf = (given: GivenPosting, index: number): Posting => ({
+  id: `given:${index}`,
+  source: 'given',
+  title: given.title,
+  company: given.company,
+  companyDomain: null,
+  location: given.location,
+  remote: false,
+  description: given.description,
+  url: given.url ?? '',
+  applyUrl: null,
+  postedAt: given.postedAt,
+  attribution: null,
+})
+
+function contactGiven({ company }: Posting, person: NonNullable<GivenPosting['contact']>): Found {
+  const email = person.email.toLowerCase()
+  const skip = addressProblem(email)
+  if (skip !== null) return { skip }
+  const contact: Contact = {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    title: person.title === '' ? null : person.title,
+    company,
+    domain: email.slice(email.lastIndexOf('@') + 1),
+    email,
+    linkedin: null,
+    tier: 'A',
+    reason: `${person.firstName} ${person.lastName} was named with the posting.`,
+    sourceUri: null,
+    seenAt: null,
+    verifiedAt: null,
+  }
+  return { contact }
+}
+
+/** As a run does, but for one posting; an outage of the source costs this posting alone. */
+async function contactFound(posting: Posting, look: LookUp): Promise<Found> {
+  try {
+    const company = await contactSource().findPeople({ name: posting.company, domain: null }, look.role)
+    return company === null
+      ? { skip: 'company_unknown' }
+      : await lookUpContact(posting, company, look, contactSource())
+  } catch (error) {
+    if (error instanceof DoNotContact) return { skip: 'asked_not_to_be_contacted' }
+    if (error instanceof SourceUnavailable || error instanceof ContactsOutOfCredits)
+      return { skip: 'not_processable' }
+    throw error
+  }
+}
+
+async function contactFor(posting: Posting, { contact }: GivenPosting, look: LookUp): Promise<Found> {
+  if (asksNoContact(posting.description)) return { skip: 'do_not_contact' }
+  return contact ? contactGiven(posting, contact) : await contactFound(posting, look)
+}
+
+/**
+ * Plans a run over given postings, in their order: each that may be written to is reserved and queued.
+ * Neither title nor place nor age is looked at, for somebody chose them; a repeat, and wording that asks for
+ * no contact, still count.
+ */
+export async function planGiven(
+  actor: UserActor,
+  given: readonly GivenPosting[],
+  who: Omit<LookUp, 'given'>,
+  tell: (line: string) => void,
+): Promise<readonly Place[]> {
+  const { userId } = actor
+  const startedAt = systemClock.now()
+  const run = newRun({
+    id: newId('run'),
+    userId,
+    trigger: 'manual',
+    wanted: given.length,
+    startedAt,
+    previousSentAt: null,
+  })
+  await runs().claim(run, null)
+  await runs().takePlanning(
+    userId,
+    run.id,
+    { token: secrets.fresh(), until: new Date(startedAt.getTime() + LEASE_MS) },
+    startedAt,
+  )
+  const look = { ...who, given: new Set<string>() }
+  const limits = { perDay: given.length, perMonth: given.length, trialTotal: 0 }
+  const seen = new Set<string>()
+  const places: Place[] = []
+  let contacted = 0
+  for (const [index, one] of given.entries()) {
+    const posting = postingOf(one, index)
+    const key = jobKey(posting)
+    const found = seen.has(key) ? { skip: 'repost' as const } : await contactFor(posting, one, look)
+    seen.add(key)
+    if ('skip' in found) {
+      places.push(found)
+      continue
+    }
+    contacted += 1
+    look.given.add(found.contact.email)
+    const now = systemClock.now()
+    const entryId = newId('out')
+    const entry = {
+      id: entryId,
+      userId,
+      runId: run.id,
+      posting,
+      contact: found.contact,
+      jobKey: key,
+      quota: 'plan',
+    } as const
+    const reservation = await entries().reserve(entry, limits, new Date(now.getTime() + DUE_MS), now)
+    if (reservation === 'quota')
+      throw new Error('A given posting found no place in the allowance made for it.')
+    places.push(
+      reservation === 'reserved'
+        ? { entryId }
+        : { skip: reservation === 'already_used' ? 'repost' : reservation },
+    )
+    if (reservation === 'reserved') await draftMessages().send([{ v: 1, userId, entryId }])
+    tell(`${index + 1} of ${given.length}`)
+  }
+  const skips: Partial<Record<SkipReason, number>> = {}
+  for (const place of places) if ('skip' in place) skips[place.skip] = (skips[place.skip] ?? 0) + 1
+  const outcome = places.some((place) => 'entryId' in place) ? null : 'no_contacts'
+  await runs().finishPlanning(
+    run,
+    { outcome, found: given.length, matched: given.length, contacted, skips, notes: [] },
+    systemClock.now(),
+    false,
+  )
+  return places
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { plainText, visibleText } from '#platform/provider/plain-text.ts'
+import { parseJson, textOf } from '../json-file.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** One run writes to this many at most. */
+export const MOST_POSTINGS = 100
+
+const MOST_DESCRIPTION = 20_000
+
+const line = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => visibleText(text).replaceAll(/\s+/g, ' ').slice(0, max)),
+    ),
+    z.string().check(z.minLength(1, 'is empty')),
+  )
+const optionalLine = (max: number) =>
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((text) =>
+      visibleText(text ?? '')
+        .replaceAll(/\s+/g, ' ')
+        .slice(0, max),
+    ),
+  )
+
+/** Markup is taken off where there is any; a text without is left as it is laid out. */
+const description = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) =>
+      /<(?:p|br|ul|ol|li|div|span|h[1-6])\b/i.test(text)
+        ? plainText(text, MOST_DESCRIPTION)
+        : visibleText(text).slice(0, MOST_DESCRIPTION),
+    ),
+  ),
+  z.string().check(z.minLength(1, 'is empty')),
+)
+
+const postedAt = z.pipe(
+  z.nullish(
+    z.string().check(z.refine((day) => !Number.isNaN(Date.parse(day)), 'is no date such as 2026-01-30')),
+  ),
+  z.transform((day) => (day === null || day === undefined ? null : new Date(day))),
+)
+
+const url = z.nullish(
+  z
+    .string()
+    .check(
+      z.refine(
+        (address) => /^https?:\/\/\S+$/i.test(address),
+        'is no address that begins with http:// or https://',
+      ),
+    ),
+)
+
+const GivenContact = z.object({
+  firstName: line(100),
+  lastName: line(100),
+  title: optionalLine(200),
+  email: z
+    .string()
+    .check(
+      z.regex(z.regexes.html5Email, 'is not an email address'),
+      z.maxLength(254, 'is too long for an email address'),
+    ),
+})
+
+const GivenPosting = z.object({
+  title: line(300),
+  company: line(300),
+  description,
+  postedAt,
+  url,
+  location: optionalLine(300),
+  country: optionalLine(100),
+  department: optionalLine(300),
+  contact: z.nullish(GivenContact),
+})
+/** A posting that the command was given; `contact` is whom to write to, where the file says so. */
+export type GivenPosting = z.infer<typeof GivenPosting>
+
+const NEEDED =
+  'Each posting needs a title, a company and a description; location, country, url, postedAt, department and contact may be left out.'
+
+/** `[2].contact.email`, as one would write it in code; counted from 0. */
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')
+
+function complaint(file: string, { path, message, code }: z.core.$ZodIssue, value: unknown): string {
+  if (path.length === 0)
+    return `--postings ${file} holds no JSON array. Put the postings between [ and ]. ${NEEDED}`
+  if (path.length === 1) return `--postings ${file}: ${placeOf(path)} is no object. ${NEEDED}`
+  const wrong =
+    code === 'invalid_type'
+      ? valueAt(value, path) === undefined
+        ? 'is missing'
+        : 'is of the wrong kind'
+      : message
+  return `--postings ${file}: ${placeOf(path)} ${wrong}. ${NEEDED}`
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((within, step) => (isRecord(within) ? within[step] : undefined), value)
+
+/**
+ * The postings of a file, texts cleaned of what nobody can see. Throws UsageError that names the first thing
+ * that is wrong and says what to do.
+ */
+export function readPostings(file: string): readonly GivenPosting[] {
+  const json = parseJson(`--postings ${file}`, textOf('--postings', file), NEEDED)
+  const { success, data, error } = z.array(GivenPosting).safeParse(json)
+  if (!success) {
+    const [issue] = error.issues
+    throw new UsageError(
+      issue === undefined ? `--postings ${file} cannot be used. ${NEEDED}` : complaint(file, issue, json),
+    )
+  }
+  if (data.length === 0) throw new UsageError(`--postings ${file} is an empty array. ${NEEDED}`)
+  if (data.length > MOST_POSTINGS)
+    throw new UsageError(
+      `--postings ${file} holds ${data.length} postings, and one run writes to at most ${MOST_POSTINGS}. Split the file.`,
+    )
+  return data
+}

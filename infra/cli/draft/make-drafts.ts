@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { AppError } from '#platform/app-error.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { BRAND } from '#shared/brand.ts'
+import type { Run } from '#shared/models/run.ts'
+import { chooseVendors, describeVendors, type Settings, type Vendors } from '#dev/settings.ts'
+import { startStage, type StageOptions } from '#dev/stage.ts'
+import type { DraftRequest } from './arguments.ts'
+import type { Drafted } from './draft-on-stage.ts'
+import { readResume, type ReadResume } from './read-resume.ts'
+import type { Report } from './report.ts'
+import { checkFolder, saveFiles } from './save-files.ts'
+import { steps } from './steps.ts'
+import { UsageError } from './usage-error.ts'
+import { draftSettings } from './vendor-settings.ts'
+
+interface DraftOptions {
+  readonly settings: Settings
+  readonly signal: AbortSignal
+  readonly silent?: boolean
+  /** A database that runs already, and a table in it. */
+  readonly database?: Required<Pick<StageOptions, 'dynamodb' | 'table'>>
+}
+
+const PACKAGE = path.resolve(import.meta.dirname, '../../../package.json')
+
+/** A batch must not come back to the queue while a slow model still writes it. */
+const VISIBILITY_SECONDS = 300
+
+/**
+ * The whole way from a resume to files, on a stage that is brought up for it and is gone afterwards. A report
+ * is left even when there is no draft. Throws UsageError, ProgramMissing, the signal's reason, or Error for a
+ * defect.
+ */
+export async function makeDrafts(
+  request: DraftRequest,
+  { settings: all, signal, silent = false, database }: DraftOptions,
+): Promise<Report> {
+  const settings = draftSettings(all)
+  const vendors = vendorsOf(settings)
+  checkFolder(request.out)
+  const shown = steps(silent, signal)
+  const resume = await shown.step(
+    'Reading the resume',
+    () => readResume(request),
+    ({ sender }) => `Resume of ${fullName(sender)}`,
+  )
+  const troubles: string[] = []
+  const stage = await shown.step(
+    'Starting database, queues and vendors',
+    (say) =>
+      startStage({
+        ports: 0,
+        stateDir: null,
+        web: false,
+        workers: { concurrency: 4 },
+        settings,
+        visibilitySeconds: VISIBILITY_SECONDS,
+        say,
+        report: (line) => troubles.push(line),
+        ...database,
+      }),
+    () => `Started; ${sourcesOf(vendors)}`,
+  )
+  try {
+    // Imported late: its wiring reads the environment that only stands once the stage does.
+    const { draftOnStage } = await import('./draft-on-stage.ts')
+    const made: Made = await draftOnStage(request, resume, stage, shown, signal).catch(nothingMade)
+    const { run, failed } = made
+    const report: Report = {
+      ...frameOf(request, resume, settings, vendors),
+      run,
+      ended: endOf(made),
+      drafts: [...made.drafts],
+      failed,
+      postings: [...made.postings],
+    }
+    signal.throwIfAborted()
+    saveFiles(request.out, made.messages, report)
+    return report
+  } catch (error) {
+    throw withTroubles(error, signal.aborted ? [] : troubles)
+  } finally {
+    await stage.close()
+  }
+}
+
+interface Made extends Omit<Drafted, 'run'> {
+  readonly run: Run | null
+  readonly refusal?: string
+}
+
+/** A gate refused: that is written down as well. */
+function nothingMade(error: unknown): Made {
+  if (!(error instanceof AppError)) throw error
+  return { run: null, refusal: error.message, messages: new Map(), drafts: [], failed: [], postings: [] }
+}
+
+const endOf = ({ run, drafts, refusal }: Made): string | null =>
+  drafts.length > 0
+    ? null
+    : [
+        refusal ?? run?.message ?? 'The run ended without a draft.',
+        ...(run?.notes ?? []),
+        ...(run?.heldBack ?? []).map(heldBackLine),
+      ].join('\n')
+
+const heldBackLine = ({ wrong, advice, count }: Run['heldBack'][number]): string =>
+  `${count === 1 ? '1 email' : `${count} emails`}: ${wrong}. ${advice}`
+
+/** What parts of the stage complained about is likely to be why it came to nothing. */
+function withTroubles(error: unknown, troubles: readonly string[]): unknown {
+  if (error instanceof Error && troubles.length > 0)
+    error.message = [error.message, ...troubles.slice(0, 3)].join('\n')
+  return error
+}
+
+function vendorsOf(settings: Settings): Vendors {
+  try {
+    return chooseVendors(settings)
+  } catch (error) {
+    throw new UsageError(`.env: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim()
+
+const sourcesOf = (vendors: Vendors): string =>
+  describeVendors(vendors)
+    .filter(({ vendor }) => /postings|contacts|writer/i.test(vendor))
+    .map(
+      ({ vendor, real, note }) =>
+        `${vendor.toLowerCase()}: ${note === '' ? (real ? 'real' : 'emulator') : note}`,
+    )
+    .join(', ')
+
+function frameOf(
+  request: DraftRequest,
+  resume: ReadResume,
+  settings: Settings,
+  vendors: Vendors,
+): Omit<Report, 'run' | 'ended' | 'drafts' | 'failed' | 'postings'> {
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(PACKAGE, 'utf8')))
+  const { sender, sha256, upload } = resume
+  const models = {
+    composer: undefined,
+    bedrock: settings['BEDROCK_MODEL_ID'],
+    openai: settings['OPENAI_MODEL'],
+  }
+  return {
+    format: 1,
+    product: { name: BRAND.name, version, node: process.version },
+    createdAt: systemClock.now().toISOString(),
+    resume: { file: upload.originalFileName, sha256 },
+    sender: { name: fullName(sender), email: sender.email, invented: sender.invented },
+    settings: {
+      jobTitle: request.title,
+      country: request.country,
+      city: request.city,
+      role: request.role,
+      timeframeDays: request.timeframe,
+      count: request.count,
+      plan: 'elite',
+      writer: vendors.writer,
+      model: models[vendors.writer] ?? null,
+      vendors: [...describeVendors(vendors)],
+    },
+  }
+}

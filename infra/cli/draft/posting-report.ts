@@ -1,0 +1,74 @@
+import type { Entry } from '#functions/outreach/model.ts'
+import type { Posting } from '#functions/postings/model.ts'
+import { readPosting } from '#functions/postings/reading/read-posting.ts'
+import { SKIP_WORDS } from '#shared/catalog/skip-words.ts'
+import { postingOf, type Place } from './given/plan-given.ts'
+import type { GivenPosting } from './given/postings-file.ts'
+import type { ReportedPosting } from './report.ts'
+
+function asked(posting: Posting): Pick<ReportedPosting, 'title' | 'company' | 'needs' | 'cutAt'> {
+  const { facts, cutAt } = readPosting(posting)
+  const needs = facts.flatMap(({ id, kind, text, weight }) =>
+    kind === 'need' || kind === 'goal' || kind === 'duty'
+      ? [{ id, kind, text, weight: Math.round(weight * 100) / 100 }]
+      : [],
+  )
+  return {
+    title: posting.title,
+    company: posting.company,
+    needs: needs.toSorted((a, b) => b.weight - a.weight),
+    cutAt,
+  }
+}
+
+/** An entry of the run, which came to a file or ended for a reason. */
+export function postingReport(
+  { posting, letter }: Entry,
+  place: number,
+  end: { readonly file: string } | { readonly reason: string },
+): ReportedPosting {
+  const sources = (letter?.letter.paragraphs ?? []).flat().flatMap((sentence) => sentence.sources)
+  const quotes = [
+    ...new Set(
+      sources.flatMap((source) => (source.kind === 'posting' ? [source.quote.replaceAll(/\s+/gu, ' ')] : [])),
+    ),
+  ]
+  // Its title and the company's name are named as well, and are nothing that is asked for.
+  const { facts } = readPosting(posting)
+  const answered = quotes.filter(
+    (quote) =>
+      !posting.title.includes(quote) &&
+      facts.some(({ text }) => text.includes(quote) || quote.includes(text)),
+  )
+  return {
+    place: given(posting) ?? place,
+    ...asked(posting),
+    answered,
+    file: 'file' in end ? end.file : null,
+    reason: 'reason' in end ? end.reason : null,
+  }
+}
+
+/** Which of the given postings it is. */
+const given = ({ id }: Posting): number | null =>
+  id.startsWith('given:') ? Number(id.slice('given:'.length)) : null
+
+/** The given postings for which there was nobody to write to, or which ask for it not to be done. */
+export const leftOut = (
+  postings: readonly GivenPosting[],
+  places: readonly Place[],
+): readonly ReportedPosting[] =>
+  places.flatMap((place, index) => {
+    const posting = postings[index]
+    return posting === undefined || 'entryId' in place
+      ? []
+      : [
+          {
+            place: index,
+            ...asked(postingOf(posting, index)),
+            answered: [],
+            file: null,
+            reason: `Left out: ${SKIP_WORDS[place.skip]}.`,
+          },
+        ]
+  })

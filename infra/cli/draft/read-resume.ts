@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { ResumeFacts } from '#functions/resume/model.ts'
+import { nameAsWritten } from '#functions/resume/name-as-written.ts'
+import type { ResumeUpload } from '#shared/models/resume.ts'
+import { bytesOf, factsOf, uploadOf } from '../read-resume/facts-of-file.ts'
+import type { DraftRequest } from './arguments.ts'
+import { UsageError } from './usage-error.ts'
+
+export interface Sender {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** The address is made up, for neither the resume nor the command gave one. */
+  readonly invented: boolean
+}
+
+export interface ReadResume {
+  readonly upload: ResumeUpload
+  readonly sha256: string
+  readonly sender: Sender
+}
+
+/**
+ * Who the drafts are from: what the command says, else what the resume says. Throws UsageError without any
+ * name.
+ */
+export function senderOf(
+  facts: Pick<ResumeFacts, 'name' | 'emails'>,
+  request: Pick<DraftRequest, 'name' | 'email'>,
+): Sender {
+  const name = request.name ?? (facts.name === null ? null : nameAsWritten(facts.name.value))
+  if (name === null)
+    throw new UsageError(
+      'No name was found in the resume. Say whom the drafts are from: --name "First Last".',
+    )
+  const [firstName = name, ...rest] = name.split(' ')
+  const email = request.email ?? facts.emails[0]?.value ?? null
+  return {
+    firstName,
+    lastName: rest.join(' '),
+    email: (email ?? 'sender@example.com').toLowerCase(),
+    invented: email === null,
+  }
+}
+
+/** Reads the resume with the product's own rules. Throws UsageError with the product's own words. */
+export async function readResume(
+  request: Pick<DraftRequest, 'resume' | 'name' | 'email'>,
+): Promise<ReadResume> {
+  const bytes = bytesOf(request.resume)
+  const upload = uploadOf(request.resume, bytes)
+  const facts = await factsOf(upload)
+  return {
+    upload,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sender: senderOf(facts, request),
+  }
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+import { ensureChromium } from '#dev/system-programs.ts'
+
+const FOLDER = path.resolve(import.meta.dirname, '../../web/public/images/blog')
+/** What shared links show. Pixels. */
+const SIZE = { width: 1200, height: 630 }
+/** Chats fetch it with every link. */
+const MOST_BYTES = 60_000
+
+/**
+ * `npm run draw-previews`: a bitmap beside each drawing of the blog, for previews of links, which show no
+ * SVG.
+ */
+async function main(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium((line) => void process.stdout.write(`${line}\n`)),
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  })
+  try {
+    const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light' })
+    for (const name of readdirSync(FOLDER)
+      .filter((file) => file.endsWith('.svg'))
+      .toSorted()) {
+      await page.setContent(
+        `<style>body{margin:0}svg{display:block}</style>${readFileSync(path.join(FOLDER, name), 'utf8')}`,
+      )
+      const bitmap = await page.screenshot({ type: 'png' })
+      if (bitmap.length > MOST_BYTES)
+        throw new Error(`${name} makes ${bitmap.length} bytes, more than ${MOST_BYTES}`)
+      writeFileSync(path.join(FOLDER, name.replace(/\.svg$/, '.png')), bitmap)
+      process.stdout.write(`${name.replace(/\.svg$/, '.png')}: ${bitmap.length} bytes\n`)
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+await main()

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { GetQueueUrlCommand, QueueDoesNotExist, SQSClient } from '@aws-sdk/client-sqs'
+import * as z from 'zod/mini'
+import { dynamoTable, type Table } from '#platform/table/table.ts'
+import { BRAND } from '#shared/brand.ts'
+import { localAccess } from '#dev/local-access.ts'
+import { isAlive } from '#dev/processes.ts'
+import { OperateWrong } from './operate-error.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const STAGE_FILE = path.join(path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local'), 'stage.json')
+
+/**
+ * A stage as an operator reaches it: this machine's, or one in the cloud with the credentials of the shell.
+ */
+export interface Place {
+  readonly sqs: SQSClient
+  /** Address of a queue by its short name, such as `cycle` or `cycle-dead`. */
+  queueUrl(name: string): Promise<string>
+  /** Throws OperateWrong where no table was named. */
+  table(): Table
+  /** Null on this machine, which has its keys in `.env`. */
+  readonly secrets: { readonly client: SecretsManagerClient; idOf(name: string): string } | null
+}
+
+export interface Named {
+  readonly stage?: string | undefined
+  readonly table?: string | undefined
+  readonly 'queue-url'?: string | undefined
+}
+
+/** A stage on this machine by the addresses of its parts. */
+export function localPlace(stage: {
+  readonly table: string
+  readonly dynamodb: string
+  readonly sqs: string
+}): Place {
+  const sqs = new SQSClient({ ...localAccess(stage.sqs), useQueueUrlAsEndpoint: false })
+  return {
+    sqs,
+    queueUrl: async (name) => await urlOf(sqs, name),
+    table: () => dynamoTable(stage.table, localAccess(stage.dynamodb)),
+    secrets: null,
+  }
+}
+
+/**
+ * A stage in the cloud by its name. `queue-url` stands for the dead-letter queue that a command would look
+ * for.
+ */
+export function cloudPlace(stage: string, { table, 'queue-url': queueUrl }: Named): Place {
+  const prefix = `${BRAND.name.toLowerCase()}-${stage}`
+  const sqs = new SQSClient({ useQueueUrlAsEndpoint: false })
+  return {
+    sqs,
+    queueUrl: async (name) =>
+      queueUrl !== undefined && name.endsWith('-dead') ? queueUrl : await urlOf(sqs, `${prefix}-${name}`),
+    table: () => {
+      if (table === undefined)
+        throw new OperateWrong(
+          `This command reads the table: name it with --table (the output ${prefix}-data.TableName).`,
+        )
+      return dynamoTable(table)
+    },
+    secrets: { client: new SecretsManagerClient({}), idOf: (name) => `${prefix}/${name}` },
+  }
+}
+
+async function urlOf(sqs: SQSClient, name: string): Promise<string> {
+  try {
+    const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName: name }))
+    return QueueUrl ?? ''
+  } catch (error) {
+    if (error instanceof QueueDoesNotExist) throw new OperateWrong(`There is no queue ${name} here.`)
+    throw error
+  }
+}
+
+const StageFile = z.object({
+  pid: z.number(),
+  table: z.string(),
+  addresses: z.object({ dynamodb: z.string(), sqs: z.string() }),
+})
+
+/** The stage that was named, or the one that runs here. Throws OperateWrong where none does. */
+export function placeOf(named: Named): Place {
+  if (named.stage !== undefined) return cloudPlace(named.stage, named)
+  const running = runningStage()
+  if (running === null)
+    throw new OperateWrong(
+      'No stage runs here. Start one with npm start, or name one in the cloud with --stage.',
+    )
+  return localPlace({ table: running.table, ...running.addresses })
+}
+
+function runningStage(): z.infer<typeof StageFile> | null {
+  try {
+    const stage = StageFile.parse(JSON.parse(readFileSync(STAGE_FILE, 'utf8')))
+    return isAlive(stage.pid) ? stage : null
+  } catch {
+    return null
+  }
+}

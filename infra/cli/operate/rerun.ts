@@ -1,0 +1,31 @@
+import { SendMessageCommand } from '@aws-sdk/client-sqs'
+import { runStore } from '#functions/outreach/run/run.store.ts'
+import { blockedUntil, isRunning } from '#functions/runs/daily-run.ts'
+import { schedulePayload } from '#functions/runs/schedule-payload.ts'
+import type { Clock } from '#platform/clock.ts'
+import { OperateWrong } from './operate-error.ts'
+import type { Place } from './place.ts'
+
+/**
+ * Orders a user's cycle as their daily alarm does, through the same gates: plan, allowance, one run in 24
+ * hours. Says what stands in the way, where that can be seen from here. Throws OperateWrong for a user who is
+ * not there.
+ */
+export async function rerun(userId: string, place: Place, clock: Clock): Promise<readonly string[]> {
+  const now = clock.now()
+  const context = await runStore(place.table()).context(userId, now)
+  if (context === null) throw new OperateWrong(`There is no account ${userId}.`)
+  if (isRunning(context.latestRun, now))
+    return [`A run of ${userId} is going on (${context.latestRun?.id}). Nothing was ordered.`]
+  const opens = blockedUntil(context, 'schedule', now)
+  if (opens !== null)
+    return [
+      `The last run began less than a day ago; the next may begin at ${opens.toISOString()}. Nothing was ordered.`,
+    ]
+  await place.sqs.send(
+    new SendMessageCommand({ QueueUrl: await place.queueUrl('cycle'), MessageBody: schedulePayload(userId) }),
+  )
+  return [
+    `Ordered. What came of it stands in the run's record, which ${userId} sees under their configuration.`,
+  ]
+}

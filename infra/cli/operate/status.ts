@@ -1,0 +1,98 @@
+import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs'
+import { openWorkStore } from '#functions/operations/open-work.store.ts'
+import { operationStore } from '#functions/operations/operation.store.ts'
+import type { OpenWork } from '#functions/outreach/ports.ts'
+import type { Clock } from '#platform/clock.ts'
+import { OperateWrong } from './operate-error.ts'
+import type { Place } from './place.ts'
+
+const QUEUES = ['cycle', 'draft', 'billing', 'linking', 'erasure', 'operations'] as const
+const NUMBERS = [
+  'ApproximateNumberOfMessages',
+  'ApproximateNumberOfMessagesNotVisible',
+  'ApproximateNumberOfMessagesDelayed',
+] as const
+
+const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
+
+/**
+ * Queues, what was put aside, open work and operations. `wrong` when something was put aside or is overdue.
+ */
+export async function status(
+  place: Place,
+  clock: Clock,
+): Promise<{ readonly lines: readonly string[]; readonly wrong: boolean }> {
+  const dead = await Promise.all(
+    [...QUEUES, 'schedules'].map(async (name) => ({
+      name,
+      depth: (await depths(place, `${name}-dead`))[0] ?? 0,
+    })),
+  )
+  const live = await Promise.all(QUEUES.map(async (name) => ({ name, depth: await depths(place, name) })))
+  const work = await openWork(place, clock)
+  return {
+    lines: [
+      'queue        waiting  at work  delayed  put aside',
+      ...live.map(
+        ({ name, depth }) =>
+          `${name.padEnd(12)} ${depth.map((number) => String(number).padStart(7)).join('  ')}  ${String(dead.find((one) => one.name === name)?.depth ?? 0).padStart(9)}`,
+      ),
+      `schedules    ${' '.repeat(27)}${String(dead.find(({ name }) => name === 'schedules')?.depth ?? 0).padStart(9)}`,
+      ...work.lines,
+    ],
+    wrong: dead.some(({ depth }) => depth > 0) || work.overdue > 0,
+  }
+}
+
+async function depths(place: Place, name: string): Promise<readonly number[]> {
+  const url = await place.queueUrl(name).catch((error: unknown) => {
+    // A stage on one machine has no clocks that could miss.
+    if (name === 'schedules-dead' && error instanceof OperateWrong) return null
+    throw error
+  })
+  if (url === null) return [0]
+  const { Attributes = {} } = await place.sqs.send(
+    new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: [...NUMBERS] }),
+  )
+  return NUMBERS.map((attribute) => Number(Attributes[attribute] ?? 0))
+}
+
+/**
+ * What the index of open work holds, a hundred of each shard; without a table's name only that it was not
+ * looked at.
+ */
+async function openWork(place: Place, clock: Clock): Promise<{ lines: readonly string[]; overdue: number }> {
+  try {
+    const table = place.table()
+    const [all, due, operations] = await Promise.all([
+      openWorkStore(table).due(END_OF_TIME),
+      openWorkStore(table).due(clock.now()),
+      operationStore(table).latest(),
+    ])
+    const late = counted(due.filter(({ kind }) => kind !== 'mailbox'))
+    return {
+      lines: [
+        '',
+        ...[...counted(all)].map(
+          ([kind, count]) =>
+            `open ${kind.padEnd(10)} ${String(count).padStart(6)}, of them due ${late.get(kind) ?? 0}`,
+        ),
+        ...operations.map(
+          ({ kind, state, done, total, id }) =>
+            `operation ${kind}: ${state}, ${done}${total === null ? '' : ` of ${total}`} (${id})`,
+        ),
+      ],
+      overdue: [...late.values()].reduce((sum, count) => sum + count, 0),
+    }
+  } catch (error) {
+    if (error instanceof OperateWrong)
+      return { lines: ['', `Open work was not looked at. ${error.message}`], overdue: 0 }
+    throw error
+  }
+}
+
+function counted(work: readonly OpenWork[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { kind } of work) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return counts
+}

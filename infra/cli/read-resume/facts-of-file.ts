@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { isolatedDocumentReader } from '#vendors/documents/isolated-document-reader.ts'
+import { userActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { ResumeFacts } from '#functions/resume/model.ts'
+import { takeResume, type TakeResumeNeeds } from '#functions/resume/take-resume.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { RESUME } from '#shared/catalog/constants.ts'
+import { ERRORS } from '#shared/catalog/error-codes.ts'
+import type { ResumeUpload } from '#shared/models/resume.ts'
+import { UsageError } from '../draft/usage-error.ts'
+
+/**
+ * The content of a resume's file. Throws UsageError with a sentence when there is none that could be
+ * uploaded.
+ */
+export function bytesOf(file: string): Uint8Array {
+  const about = statSync(file, { throwIfNoEntry: false })
+  if (about === undefined) throw new UsageError(`There is no file ${file}.`)
+  if (!about.isFile()) throw new UsageError(`${file} is not a file.`)
+  if (about.size > RESUME.maxBytes) throw new UsageError(ERRORS.resume_too_large.message)
+  try {
+    return readFileSync(file)
+  } catch {
+    throw new UsageError(`${file} cannot be read: check its permissions.`)
+  }
+}
+
+/** The upload that a browser would make of the file; the ending decides, as it does there. */
+export function uploadOf(file: string, bytes: Uint8Array): ResumeUpload {
+  const extension = path.extname(file).slice(1).toLowerCase()
+  const type =
+    RESUME.mimeTypes[RESUME.extensions.findIndex((known) => known === extension)] ??
+    'application/octet-stream'
+  const name = path.basename(file).slice(-255)
+  return {
+    fileName: name,
+    originalFileName: name,
+    fileSize: bytes.length,
+    fileType: type,
+    storageUrl: `data:${type};base64,${Buffer.from(bytes).toString('base64')}`,
+  }
+}
+
+const nowhere = async () => undefined
+const absent = () => Promise.reject(new Error('Nothing is kept.'))
+
+/**
+ * Judges and reads as the upload will, keeping nothing. Throws UsageError with the product's own sentence for
+ * what the product refuses: a resume that will be refused is refused before anything is started.
+ */
+export async function factsOf(
+  upload: ResumeUpload,
+  reader: TakeResumeNeeds['reader'] = isolatedDocumentReader(),
+): Promise<ResumeFacts> {
+  try {
+    const taken = await takeResume(userActor('nobody'), upload, {
+      reader,
+      model: null,
+      files: { put: nowhere, getText: absent, getFile: absent },
+      store: { save: nowhere, latest: async () => null },
+      clock: systemClock,
+      newId: () => 'res_unkept',
+    })
+    return taken.facts
+  } catch (error) {
+    if (error instanceof AppError) throw new UsageError(error.message)
+    throw error
+  }
+}

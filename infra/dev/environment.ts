@@ -1,0 +1,228 @@
+import { BRAND } from '#shared/brand.ts'
+import { VERSION } from '#infra/version.ts'
+import { LOCAL_CLIENTS, type Emulators } from './parts/emulators.ts'
+import type { Sqs } from './parts/sqs.ts'
+import { letterSeconds, type Settings, type Vendors } from './settings.ts'
+
+/** Where the parts of the stage stand; emulators of vendors that are used for real are not needed. */
+export interface Places {
+  readonly origin: string
+  readonly table: string
+  readonly bucket: string
+  readonly dynamodb: string
+  readonly s3: string
+  readonly sqs: Omit<Sqs, 'deliver' | 'close'>
+  readonly emulators: Emulators
+}
+
+export const REGION = 'us-east-1'
+export const SCHEDULE_GROUP = 'reachwell-local'
+/** What the stand-in for API Gateway calls itself in events and metrics. */
+export const LOCAL_API_ID = 'local'
+
+/** Keeps what a person may have set on this machine for other work away from our clients. */
+const FOREIGN = [
+  'AWS_PROFILE',
+  'AWS_SESSION_TOKEN',
+  'AWS_ENDPOINT_URL',
+  'AWS_DEFAULT_REGION',
+  'AWS_BEARER_TOKEN_BEDROCK',
+  'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
+]
+
+/** The emulators take any signature, so one set of credentials serves them and a real Bedrock. */
+export const accessKeyOf = (vendors: Vendors, settings: Settings): string =>
+  (vendors.bedrock ? settings['AWS_ACCESS_KEY_ID'] : undefined) ?? 'local'
+
+function awsVariables(
+  places: Places,
+  vendors: Vendors,
+  settings: Settings,
+): Record<string, string | undefined> {
+  const own = vendors.bedrock
+    ? {
+        AWS_REGION: settings['AWS_REGION'] ?? REGION,
+        AWS_ACCESS_KEY_ID: accessKeyOf(vendors, settings),
+        AWS_SECRET_ACCESS_KEY: settings['AWS_SECRET_ACCESS_KEY'] ?? 'local',
+        AWS_SESSION_TOKEN: settings['AWS_SESSION_TOKEN'],
+        AWS_BEARER_TOKEN_BEDROCK: settings['AWS_BEARER_TOKEN_BEDROCK'],
+      }
+    : {
+        AWS_REGION: REGION,
+        AWS_ACCESS_KEY_ID: 'local',
+        AWS_SECRET_ACCESS_KEY: 'local',
+        AWS_ENDPOINT_URL_BEDROCK_RUNTIME: places.emulators.bedrock.url,
+      }
+  return {
+    ...own,
+    AWS_ENDPOINT_URL_DYNAMODB: places.dynamodb,
+    AWS_ENDPOINT_URL_S3: places.s3,
+    AWS_ENDPOINT_URL_SQS: places.sqs.url,
+    AWS_ENDPOINT_URL_KMS: places.emulators.kms.url,
+    AWS_ENDPOINT_URL_SCHEDULER: places.emulators.scheduler.url,
+    AWS_ENDPOINT_URL_SESV2: places.emulators.ses.url,
+    AWS_ENDPOINT_URL_CLOUDWATCH: places.emulators.cloudwatch.url,
+    AWS_EMF_AGENT_ENDPOINT: places.emulators.cloudwatch.agentEndpoint,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: vendors.cognito ? undefined : places.emulators.cognito.url,
+  }
+}
+
+function vendorVariables(
+  places: Places,
+  vendors: Vendors,
+  settings: Settings,
+): Record<string, string | undefined> {
+  const { cognito, google, adzuna, greenhouse, hunter } = places.emulators
+  return {
+    COGNITO_AUTHORIZE_URL: vendors.cognito ? settings['COGNITO_AUTHORIZE_URL'] : cognito.authorizeUrl,
+    COGNITO_TOKEN_URL: vendors.cognito ? settings['COGNITO_TOKEN_URL'] : cognito.tokenUrl,
+    COGNITO_JWKS_URL: vendors.cognito ? settings['COGNITO_JWKS_URL'] : cognito.jwksUrl,
+    COGNITO_ISSUER: vendors.cognito ? settings['COGNITO_ISSUER'] : cognito.issuer,
+    USER_POOL_ID: vendors.cognito ? (settings['COGNITO_ISSUER'] ?? '').split('/').at(-1) : cognito.poolId,
+    COGNITO_CLIENT_ID: vendors.cognito ? settings['COGNITO_CLIENT_ID'] : LOCAL_CLIENTS.cognito,
+    GOOGLE_CLIENT_ID: vendors.google ? settings['GOOGLE_CLIENT_ID'] : LOCAL_CLIENTS.google.id,
+    GOOGLE_CLIENT_SECRET: vendors.google ? settings['GOOGLE_CLIENT_SECRET'] : LOCAL_CLIENTS.google.secret,
+    GOOGLE_AUTH_URL: vendors.google
+      ? 'https://accounts.google.com/o/oauth2/v2/auth'
+      : `${google.url}/o/oauth2/v2/auth`,
+    GOOGLE_TOKEN_URL: vendors.google ? 'https://oauth2.googleapis.com/token' : `${google.url}/token`,
+    GOOGLE_REVOKE_URL: vendors.google ? 'https://oauth2.googleapis.com/revoke' : `${google.url}/revoke`,
+    GMAIL_ROOT_URL: vendors.google ? 'https://gmail.googleapis.com/' : `${google.url}/`,
+    ADZUNA_BASE_URL: vendors.adzuna ? 'https://api.adzuna.com' : adzuna.url,
+    ADZUNA_APP_ID: settings['ADZUNA_APP_ID'] ?? LOCAL_CLIENTS.adzuna.appId,
+    ADZUNA_APP_KEY: settings['ADZUNA_APP_KEY'] ?? LOCAL_CLIENTS.adzuna.appKey,
+    GREENHOUSE_BASE_URL: vendors.greenhouse ? 'https://boards-api.greenhouse.io' : greenhouse.url,
+    GREENHOUSE_BOARDS: vendors.greenhouse ? settings['GREENHOUSE_BOARDS'] : JSON.stringify(greenhouse.boards),
+    HUNTER_BASE_URL: vendors.hunter ? 'https://api.hunter.io/v2' : `${hunter.url}/v2`,
+    HUNTER_API_KEY: settings['HUNTER_API_KEY'] ?? LOCAL_CLIENTS.hunter,
+    WRITER: vendors.writer,
+    BEDROCK_MODEL_ID: settings['BEDROCK_MODEL_ID'] ?? 'local.composer-v1:0',
+    OPENAI_BASE_URL: settings['OPENAI_BASE_URL'] ?? 'https://api.openai.com/v1',
+    // A model on one's own machine asks for none.
+    OPENAI_API_KEY: settings['OPENAI_API_KEY'] ?? 'none',
+    OPENAI_MODEL: settings['OPENAI_MODEL'],
+    MODEL_TIMEOUT_SECONDS: settings['MODEL_TIMEOUT_SECONDS'],
+    MODEL_MAX_TOKENS: settings['MODEL_MAX_TOKENS'],
+  }
+}
+
+/** Absent host, port and protocol, and an absent script, stand for Stripe itself. */
+function stripeVariables(
+  { emulators }: { readonly emulators: { readonly stripe: { readonly url: string } } },
+  vendors: Vendors,
+  settings: Settings,
+): Record<string, string | undefined> {
+  const { stripe: local } = LOCAL_CLIENTS
+  const { hostname, port, protocol } = new URL(emulators.stripe.url)
+  const own = vendors.stripe
+    ? {
+        STRIPE_SECRET_KEY: settings['STRIPE_SECRET_KEY'],
+        STRIPE_PUBLISHABLE_KEY: settings['STRIPE_PUBLISHABLE_KEY'],
+        STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'],
+        STRIPE_PRICE_STARTER: settings['STRIPE_PRICE_STARTER'],
+        STRIPE_PRICE_PRO: settings['STRIPE_PRICE_PRO'],
+        STRIPE_PRICE_ELITE: settings['STRIPE_PRICE_ELITE'],
+      }
+    : {
+        STRIPE_SECRET_KEY: local.secretKey,
+        STRIPE_PUBLISHABLE_KEY: local.publishableKey,
+        STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'] ?? local.webhookSecret,
+        STRIPE_PRICE_STARTER: local.prices.starter,
+        STRIPE_PRICE_PRO: local.prices.pro,
+        STRIPE_PRICE_ELITE: local.prices.elite,
+        STRIPE_API_HOST: hostname,
+        STRIPE_API_PORT: port,
+        STRIPE_API_PROTOCOL: protocol.replace(':', ''),
+        STRIPE_SCRIPT_URL: `${emulators.stripe.url}/stripe.js`,
+      }
+  return {
+    STRIPE_API_HOST: undefined,
+    STRIPE_API_PORT: undefined,
+    STRIPE_API_PROTOCOL: undefined,
+    STRIPE_SCRIPT_URL: undefined,
+    ...own,
+  }
+}
+
+const RECIPIENT_KEY = 'local-recipient-key-not-a-secret'
+
+/** What a program beside a running stage needs for its table and the payment provider. */
+export function paymentEnvironment(
+  stage: {
+    readonly origin: string
+    readonly table: string
+    readonly dynamodb: string
+    readonly stripe: string
+  },
+  vendors: Vendors,
+  settings: Settings,
+): Record<string, string | undefined> {
+  return {
+    ...Object.fromEntries(FOREIGN.map((name) => [name, undefined])),
+    ...stripeVariables({ emulators: { stripe: { url: stage.stripe } } }, vendors, settings),
+    AWS_REGION: REGION,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: stage.dynamodb,
+    STAGE: 'local',
+    APP_ORIGIN: stage.origin,
+    TABLE_NAME: stage.table,
+    RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? RECIPIENT_KEY,
+    LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',
+  }
+}
+
+/** Every variable that the functions read. Undefined ones are to be absent. */
+export function environmentOf(
+  places: Places,
+  vendors: Vendors,
+  settings: Settings,
+): Record<string, string | undefined> {
+  return {
+    ...Object.fromEntries(FOREIGN.map((name) => [name, undefined])),
+    ...awsVariables(places, vendors, settings),
+    ...vendorVariables(places, vendors, settings),
+    ...stripeVariables(places, vendors, settings),
+    STAGE: 'local',
+    APP_ORIGIN: places.origin,
+    TABLE_NAME: places.table,
+    RESUME_BUCKET: places.bucket,
+    CYCLE_QUEUE_URL: places.sqs.cycle.url,
+    CYCLE_QUEUE_ARN: places.sqs.cycle.arn,
+    DRAFT_QUEUE_URL: places.sqs.draft.url,
+    BILLING_QUEUE_URL: places.sqs.billing.url,
+    LINKING_QUEUE_URL: places.sqs.linking.url,
+    ERASURE_QUEUE_URL: places.sqs.erasure.url,
+    OPERATIONS_QUEUE_URL: places.sqs.operations.url,
+    CYCLE_DEAD_QUEUE_URL: places.sqs.cycleDead.url,
+    DRAFT_DEAD_QUEUE_URL: places.sqs.draftDead.url,
+    BILLING_DEAD_QUEUE_URL: places.sqs.billingDead.url,
+    LINKING_DEAD_QUEUE_URL: places.sqs.linkingDead.url,
+    ERASURE_DEAD_QUEUE_URL: places.sqs.erasureDead.url,
+    OPERATIONS_DEAD_QUEUE_URL: places.sqs.operationsDead.url,
+    API_ID: LOCAL_API_ID,
+    APP_VERSION: VERSION,
+    GMAIL_UNITS: settings['GMAIL_UNITS'],
+    GMAIL_UNITS_PER_DAY: settings['GMAIL_UNITS_PER_DAY'],
+    SCHEDULE_GROUP,
+    SCHEDULE_ROLE_ARN: 'arn:aws:iam::000000000000:role/reachwell-local-schedules',
+    MESSAGE_ID_DOMAIN: 'mail.reachwell.example',
+    MAIL_FROM: `${BRAND.name} <hello@reachwell.example>`,
+    KMS_KEY_ID: LOCAL_CLIENTS.kmsAlias,
+    RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? RECIPIENT_KEY,
+    // Short, because on one machine a dead worker is followed by a new one at once; but no shorter than a
+    // slow model may take.
+    LEASE_SECONDS: settings['LEASE_SECONDS'] ?? String(Math.max(120, letterSeconds(vendors, settings))),
+    DOUBT_SECONDS: settings['DOUBT_SECONDS'],
+    LOOK_FIRST: settings['LOOK_FIRST'],
+    LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',
+  }
+}
+
+/** Puts the variables where the functions look. Has to happen before the first of them is imported. */
+export function applyEnvironment(variables: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
+  }
+}

@@ -1,0 +1,171 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  ResourceInUseException,
+  UpdateTableCommand,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb'
+import * as z from 'zod/mini'
+import { LISTED_INDEX, tableDefinition } from '#platform/table/table-definition.ts'
+import { commandOf, endProcess } from '../processes.ts'
+import { ensureJava } from '../system-programs.ts'
+import { localAccess } from '../local-access.ts'
+import { listAgain } from './list-again.ts'
+
+const JAR = 'DynamoDBLocal.jar'
+const READY_WITHIN_MS = 30_000
+
+export interface Dynamodb {
+  readonly url: string
+  close(): Promise<void>
+}
+
+interface DynamodbOptions {
+  readonly port: number
+  /** Folder of the stage's state, or null to keep everything in memory. */
+  readonly stateDir: string | null
+  readonly say: (line: string) => void
+}
+
+const Remembered = z.object({ pid: z.number() })
+const pidFile = (stateDir: string) => path.join(stateDir, 'dynamodb.pid.json')
+
+/**
+ * Ends the database that an earlier stage left behind when it was killed: it would hold the port and the
+ * files. The pid may be somebody else's by now, so its command line has to name our jar and our folder.
+ */
+export async function endOrphan(stateDir: string): Promise<void> {
+  let pid: number
+  try {
+    pid = Remembered.parse(JSON.parse(readFileSync(pidFile(stateDir), 'utf8'))).pid
+  } catch {
+    return
+  }
+  const command = commandOf(pid)
+  if (command !== null && command.includes(JAR) && command.includes(path.join(stateDir, 'dynamodb')))
+    await endProcess(pid)
+  rmSync(pidFile(stateDir), { force: true })
+}
+
+async function untilItAnswers(url: string, java: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  for (;;) {
+    if (java.exitCode !== null) throw new Error(`DynamoDB Local stopped at once: ${output().trim()}`)
+    try {
+      await (await fetch(url, { signal: AbortSignal.timeout(2_000) })).text()
+      return
+    } catch {
+      if (Date.now() > deadline)
+        throw new Error(
+          `DynamoDB Local did not answer within ${READY_WITHIN_MS / 1000} s: ${output().trim()}`,
+        )
+      await sleep(100)
+    }
+  }
+}
+
+/** Starts Amazon's DynamoDB Local. Throws ProgramMissing without Java, Error when it does not come up. */
+export async function startDynamodb({ port, stateDir, say }: DynamodbOptions): Promise<Dynamodb> {
+  const folder = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('amplify-dynamodb-simulator/package.json')),
+    'emulator',
+  )
+  const java = ensureJava(say)
+  const storage = stateDir === null ? ['-inMemory'] : ['-dbPath', path.join(stateDir, 'dynamodb')]
+  if (stateDir !== null) {
+    mkdirSync(path.join(stateDir, 'dynamodb'), { recursive: true })
+  }
+  const flags = [
+    '-Xmx512m',
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
+    `-Djava.library.path=${path.join(folder, 'DynamoDBLocal_lib')}`,
+  ]
+  const child = spawn(
+    java,
+    [...flags, '-jar', path.join(folder, JAR), '-port', String(port), '-sharedDb', ...storage],
+    {
+      cwd: folder,
+      // Its own process group: Ctrl-C reaches the stage alone, which stops the database last.
+      detached: true,
+      env: { ...process.env, DDB_LOCAL_TELEMETRY: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-4_000)
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  if (stateDir !== null && child.pid !== undefined)
+    writeFileSync(pidFile(stateDir), JSON.stringify({ pid: child.pid }))
+  const url = `http://127.0.0.1:${port}`
+  const close = async () => {
+    if (child.pid !== undefined && child.exitCode === null) await endProcess(child.pid)
+    if (stateDir !== null) rmSync(pidFile(stateDir), { force: true })
+  }
+  try {
+    await untilItAnswers(url, child, () => output)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { url, close }
+}
+
+/** Makes the table when it is not there yet, and the indexes that a table of an earlier version lacks. */
+export async function ensureTable(endpoint: string, name: string): Promise<void> {
+  const client = new DynamoDBClient(localAccess(endpoint))
+  try {
+    await client.send(new CreateTableCommand(tableDefinition(name)))
+    await client.send(
+      new UpdateTimeToLiveCommand({
+        TableName: name,
+        TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error
+    const added = await addMissingIndexes(client, name)
+    if (added.includes(LISTED_INDEX)) await listAgain(endpoint, name)
+  } finally {
+    client.destroy()
+  }
+}
+
+/** One after the other: while one is made, the database takes no other. Returns their names. */
+async function addMissingIndexes(client: DynamoDBClient, name: string): Promise<readonly string[]> {
+  const { AttributeDefinitions, GlobalSecondaryIndexes = [] } = tableDefinition(name)
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
+  const present = new Set(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName))
+  const missing = GlobalSecondaryIndexes.filter(({ IndexName }) => !present.has(IndexName))
+  for (const Create of missing) {
+    await client.send(
+      new UpdateTableCommand({
+        TableName: name,
+        AttributeDefinitions,
+        GlobalSecondaryIndexUpdates: [{ Create }],
+      }),
+    )
+    await untilIndexed(client, name)
+  }
+  return missing.flatMap(({ IndexName }) => IndexName ?? [])
+}
+
+async function untilIndexed(client: DynamoDBClient, name: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  for (;;) {
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
+    if (Table?.GlobalSecondaryIndexes?.every(({ IndexStatus }) => IndexStatus === 'ACTIVE') === true) return
+    if (Date.now() > deadline)
+      throw new Error(`The index of ${name} was not made within ${READY_WITHIN_MS / 1000} s.`)
+    await sleep(50)
+  }
+}

@@ -1,0 +1,67 @@
+import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import type { Subscription } from '#functions/account/model.ts'
+import { DAY } from '#platform/clock.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { newId } from '#platform/lambda/identifiers.ts'
+import { identities } from '#platform/services/accounts.ts'
+import { TRIAL } from '#shared/catalog/plans.ts'
+import type { SamplePlan } from './samples.ts'
+
+const MONTH = 30 * DAY
+
+/** The subscription of a sample account that begins at `now`. */
+export function sampleSubscription(plan: SamplePlan, now: Date): Subscription {
+  const after = (ms: number) => new Date(now.getTime() + ms)
+  switch (plan) {
+    case 'none':
+      return NO_SUBSCRIPTION
+    case 'trial':
+      return {
+        ...NO_SUBSCRIPTION,
+        isTrial: true,
+        trialStartAt: now,
+        trialEndsAt: after(TRIAL.days * DAY),
+        trialEmailsAllowed: TRIAL.emails,
+        trialPlan: 'starter',
+      }
+    case 'expired':
+      return {
+        ...NO_SUBSCRIPTION,
+        isTrial: true,
+        trialStartAt: after(-3 * DAY),
+        trialEndsAt: after(-2 * DAY),
+        trialEmailsAllowed: TRIAL.emails,
+        trialPlan: 'starter',
+      }
+    default:
+      return { ...NO_SUBSCRIPTION, plan, planActivatedAt: now, planExpiresAt: after(MONTH) }
+  }
+}
+
+/** Gives a sample account its plan before its first sign-in; an account that exists is left as it is. */
+export async function seedAccount(account: {
+  issuer: string
+  subject: string
+  email: string
+  firstName: string
+  lastName: string
+  plan: SamplePlan
+}): Promise<{ userId: string }> {
+  const now = systemClock.now()
+  const { issuer, subject, email, firstName, lastName } = account
+  return (
+    (await identities().find(issuer, subject)) ??
+    (await identities().create(
+      { issuer, subject },
+      {
+        id: newId('usr'),
+        email,
+        firstName,
+        lastName,
+        emailVerified: true,
+        subscription: sampleSubscription(account.plan, now),
+      },
+      now,
+    ))
+  )
+}

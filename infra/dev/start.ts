@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+import { BRAND } from '#shared/brand.ts'
+import { PortTaken } from './ports.ts'
+import { commandOf } from './processes.ts'
+import { SAMPLE_ACCOUNTS } from './samples.ts'
+import { chooseVendors, describeVendors, readSettings, SettingsWrong, type Settings } from './settings.ts'
+import { startStage, type Stage } from './stage.ts'
+import { ProgramMissing } from './system-programs.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const STATE = path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local')
+const PID_FILE = path.join(STATE, 'start.pid.json')
+const STAGE_FILE = path.join(STATE, 'stage.json')
+const DEFAULT_PORT = 5173
+const LAST_FIRST_PORT = 65_500
+const PATIENCE_MS = 8_000
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const complain = (line: string) => void process.stderr.write(`${line}\n`)
+
+/** Ends the program with one line that says what to do. */
+class CannotStart extends Error {}
+
+function portOf(settings: Settings): number {
+  const port = Number(settings['PORT'] ?? DEFAULT_PORT)
+  if (!Number.isInteger(port) || port < 1 || port > LAST_FIRST_PORT)
+    throw new CannotStart(`PORT has to be a whole number from 1 to ${LAST_FIRST_PORT}.`)
+  return port
+}
+
+/** Two stages on one folder would break each other's files. */
+function claimState(): void {
+  const remembered = z.object({ pid: z.number() })
+  if (existsSync(PID_FILE)) {
+    const { data } = remembered.safeParse(JSON.parse(readFileSync(PID_FILE, 'utf8') || 'null'))
+    if (data && data.pid !== process.pid && commandOf(data.pid)?.includes('infra/dev/start.ts')) {
+      throw new CannotStart(
+        `${BRAND.name} runs here already (process ${data.pid}). Stop it with Ctrl-C in its terminal, or with: kill ${data.pid}`,
+      )
+    }
+  }
+  mkdirSync(STATE, { recursive: true })
+  writeFileSync(PID_FILE, JSON.stringify({ pid: process.pid }))
+  rmSync(STAGE_FILE, { force: true })
+}
+
+function describe(stage: Stage, settings: Settings, seconds: string): void {
+  for (const [name, url] of Object.entries(stage.addresses)) say(`  ${name.padEnd(12)} ${url}`)
+  say('')
+  for (const { vendor, real, note } of describeVendors(chooseVendors(settings)))
+    say(`  ${vendor.padEnd(22)} ${real ? 'real' : 'emulator'}${note === '' ? '' : ` (${note})`}`)
+  say('')
+  say(`${BRAND.name} is ready (${seconds} s): open ${stage.origin}`)
+  say('  Sign in as one of the samples, or as anybody:')
+  for (const { email, plan } of SAMPLE_ACCOUNTS) say(`    ${email.padEnd(28)} ${plan}`)
+  say(`  The drafts of a connected mailbox: ${stage.emulators.google.url}/mailbox`)
+  say(`  Mail from the service to its users: ${stage.emulators.ses.url}`)
+  if (!chooseVendors(settings).stripe)
+    say(`  Payments, test cards and a clock to move on: ${stage.emulators.stripe.url}`)
+  say(`  The admin area: ${stage.origin}/admin; who may enter comes from npm run admin -- --help`)
+  say(`  Page views of the site: ${stage.emulators.analytics.url}`)
+  say('  Ctrl-C stops it; what you did is kept for the next start, npm start -- --fresh forgets it.')
+}
+
+function writeStageFile(stage: Stage): void {
+  const content = {
+    pid: process.pid,
+    origin: stage.origin,
+    table: stage.table,
+    addresses: stage.addresses,
+    mailbox: `${stage.emulators.google.url}/mailbox`,
+    accounts: SAMPLE_ACCOUNTS,
+  }
+  writeFileSync(STAGE_FILE, `${JSON.stringify(content, null, 2)}\n`)
+}
+
+const forget = () => [STAGE_FILE, PID_FILE].forEach((file) => rmSync(file, { force: true }))
+
+/** Stops once, whoever asks: the terminal, the system, or the death of the process that started this one. */
+function stopper(running: () => Promise<Stage>): (code: number) => void {
+  let stopping = false
+  return (code) => {
+    if (stopping) return
+    stopping = true
+    say('\nStopping …')
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+    void running()
+      .then((stage) => stage.close())
+      .catch(() => undefined)
+      .finally(() => {
+        forget()
+        process.exit(code)
+      })
+  }
+}
+
+async function main(): Promise<void> {
+  const began = performance.now()
+  const { values } = parseArgs({
+    options: {
+      fresh: { type: 'boolean', default: false },
+      web: { type: 'boolean', default: true },
+      built: { type: 'boolean', default: false },
+    },
+    allowNegative: true,
+  })
+  const settings = readSettings()
+  const port = portOf(settings)
+  chooseVendors(settings)
+  claimState()
+  say(`Starting ${BRAND.name} …`)
+  const starting = startStage({
+    ports: port,
+    stateDir: STATE,
+    web: values.web && values.built ? 'built' : values.web,
+    workers: { concurrency: 4 },
+    settings,
+    say,
+    fresh: values.fresh,
+    report: (line) => complain(`! ${line}`),
+  })
+  const stop = stopper(() => starting)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+  process.on('disconnect', () => stop(1))
+  process.on('uncaughtException', (error) => {
+    complain(`! ${error.stack ?? error.message}`)
+    stop(1)
+  })
+  const stage = await starting
+  writeStageFile(stage)
+  describe(stage, settings, ((performance.now() - began) / 1000).toFixed(1))
+  // The queues are new and the workers of an earlier run are dead: all open work is due, whoever had leased
+  // it.
+  void stage.sweep(true)
+  void stage.checkHealth()
+}
+
+main().catch((error: unknown) => {
+  const expected =
+    error instanceof CannotStart ||
+    error instanceof PortTaken ||
+    error instanceof ProgramMissing ||
+    error instanceof SettingsWrong
+  if (expected) complain(error.message)
+  else complain(`Could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  if (!(error instanceof CannotStart)) forget()
+  process.exit(1)
+})
