@@ -15,7 +15,7 @@ import { scenarioOf } from './scenario.ts'
 /** A mailed link is good for half an hour. */
 const PROOF_MS = 30 * MINUTE
 
-export interface DetectNeeds {
+export interface DetectDeps {
   addresses: AddressBook
   accounts: AccountStore
   passwords: Passwords
@@ -42,14 +42,14 @@ interface Detected {
 export async function detectConflict(
   actor: UserActor,
   input: { email: string; password: string | undefined },
-  needs: DetectNeeds,
+  deps: DetectDeps,
 ): Promise<Detected> {
   const email = input.email.trim().toLowerCase()
-  await countAddressTries([email], needs)
-  const others = (await needs.addresses.at(email)).filter(({ userId }) => userId !== actor.userId)
+  await countAddressTries([email], deps)
+  const others = (await deps.addresses.at(email)).filter(({ userId }) => userId !== actor.userId)
   if (input.password !== undefined && input.password !== '')
-    return await byPassword(actor, others, input.password, needs)
-  await byMail(actor, others[0] ?? null, email, needs)
+    return await byPassword(actor, others, input.password, deps)
+  await byMail(actor, others[0] ?? null, email, deps)
   return {
     scenario: null,
     message:
@@ -61,13 +61,13 @@ async function byPassword(
   actor: UserActor,
   others: readonly AddressEntry[],
   password: string,
-  needs: DetectNeeds,
+  deps: DetectDeps,
 ): Promise<Detected> {
   const imported = others.find(({ kind }) => kind === 'password') ?? null
-  const matches = await needs.passwords.matches(password, imported?.passwordHash ?? null)
+  const matches = await deps.passwords.matches(password, imported?.passwordHash ?? null)
   if (imported === null || !matches)
     throw new AppError('not_found', { message: 'No existing account found with this email address.' })
-  const scenario = await scenarioWith(actor, imported, needs)
+  const scenario = await scenarioWith(actor, imported, deps)
   return { scenario, message: `${scenario.secondaryAccount} can be linked with ${scenario.primaryAccount}.` }
 }
 
@@ -75,32 +75,28 @@ async function byMail(
   actor: UserActor,
   other: AddressEntry | null,
   email: string,
-  needs: DetectNeeds,
+  deps: DetectDeps,
 ): Promise<void> {
-  if (other === null) return await needs.mail.send(noAccountMessage(email, needs.site))
-  const token = needs.secrets.fresh()
-  const now = needs.clock.now()
-  const scenario = await scenarioWith(actor, other, needs)
-  await needs.proofs.save({
-    tokenHash: needs.secrets.hash(token),
+  if (other === null) return await deps.mail.send(noAccountMessage(email, deps.site))
+  const token = deps.secrets.fresh()
+  const now = deps.clock.now()
+  const scenario = await scenarioWith(actor, other, deps)
+  await deps.proofs.save({
+    tokenHash: deps.secrets.hash(token),
     askedBy: actor.userId,
     candidate: other,
     email,
     expiresAt: new Date(now.getTime() + PROOF_MS),
   })
-  await needs.mail.send(linkMessage(email, scenario, token, needs.site))
+  await deps.mail.send(linkMessage(email, scenario, token, deps.site))
 }
 
 /** Throws AppError not_found when one of the accounts is gone. */
-async function scenarioWith(
-  actor: UserActor,
-  other: AddressEntry,
-  needs: DetectNeeds,
-): Promise<LinkScenario> {
-  const now = needs.clock.now()
+async function scenarioWith(actor: UserActor, other: AddressEntry, deps: DetectDeps): Promise<LinkScenario> {
+  const now = deps.clock.now()
   const [own, theirs] = await Promise.all([
-    needs.accounts.snapshot(actor.userId, now),
-    needs.accounts.snapshot(other.userId, now),
+    deps.accounts.snapshot(actor.userId, now),
+    deps.accounts.snapshot(other.userId, now),
   ])
   if (own === null || theirs === null)
     throw new AppError('not_found', { message: 'No existing account found with this email address.' })

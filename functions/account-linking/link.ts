@@ -11,7 +11,7 @@ import type { Merge } from './model.ts'
 import type { AddressBook, LinkProofs, MergeQueue, MergeStore, Passwords } from './ports.ts'
 import { survivorOf } from './survivor.ts'
 
-export interface LinkNeeds {
+export interface LinkDeps {
   addresses: AddressBook
   accounts: AccountStore
   passwords: Passwords
@@ -44,13 +44,13 @@ interface Proved {
 export async function linkAccounts(
   actor: UserActor,
   input: LinkInput,
-  needs: LinkNeeds,
+  deps: LinkDeps,
 ): Promise<AccountSnapshot> {
-  const { candidate, tokenHash } = await prove(actor, input, needs)
-  const now = needs.clock.now()
+  const { candidate, tokenHash } = await prove(actor, input, deps)
+  const now = deps.clock.now()
   const [own, other] = await Promise.all([
-    needs.accounts.snapshot(actor.userId, now),
-    needs.accounts.snapshot(candidate.userId, now),
+    deps.accounts.snapshot(actor.userId, now),
+    deps.accounts.snapshot(candidate.userId, now),
   ])
   if (own === null || other === null || !other.account.isActive) throw new AppError('link_unproven')
   const { survivor, absorbed } = survivorOf(own, other, now)
@@ -60,7 +60,7 @@ export async function linkAccounts(
     startedAt: now,
     doneAt: null,
   }
-  const beginning = await needs.merges.begin(merge, tokenHash)
+  const beginning = await deps.merges.begin(merge, tokenHash)
   if (beginning === 'busy') {
     throw new AppError('run_in_progress', {
       message: 'Emails are being prepared for one of the two accounts. Link them once that run has finished.',
@@ -68,25 +68,25 @@ export async function linkAccounts(
     })
   }
   if (beginning === 'refused') throw new AppError('link_unproven')
-  await needs.queue.send({ v: 1, survivorId: merge.survivorId, absorbedId: merge.absorbedId })
+  await deps.queue.send({ v: 1, survivorId: merge.survivorId, absorbedId: merge.absorbedId })
   return survivor
 }
 
-async function prove(actor: UserActor, input: LinkInput, needs: LinkNeeds): Promise<Proved> {
+async function prove(actor: UserActor, input: LinkInput, deps: LinkDeps): Promise<Proved> {
   if (input.proof !== undefined) {
-    const tokenHash = needs.secrets.hash(input.proof)
-    const proof = await needs.proofs.find(tokenHash, needs.clock.now())
+    const tokenHash = deps.secrets.hash(input.proof)
+    const proof = await deps.proofs.find(tokenHash, deps.clock.now())
     if (proof === null || proof.askedBy !== actor.userId) throw new AppError('link_unproven')
     return { candidate: proof.candidate, tokenHash }
   }
   const named = [input.scenario.primaryAccount, input.scenario.secondaryAccount].map((email) =>
     email.trim().toLowerCase(),
   )
-  await countAddressTries(named, needs)
-  const found = await Promise.all([...new Set(named)].map((email) => needs.addresses.at(email)))
+  await countAddressTries(named, deps)
+  const found = await Promise.all([...new Set(named)].map((email) => deps.addresses.at(email)))
   const candidate =
     found.flat().find(({ userId, kind }) => userId !== actor.userId && kind === 'password') ?? null
-  const matches = await needs.passwords.matches(input.confirmPassword ?? '', candidate?.passwordHash ?? null)
+  const matches = await deps.passwords.matches(input.confirmPassword ?? '', candidate?.passwordHash ?? null)
   if (candidate === null || !matches) throw new AppError('link_unproven')
   return { candidate, tokenHash: null }
 }

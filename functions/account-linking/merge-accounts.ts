@@ -13,7 +13,7 @@ class StillBusy extends Error {
   override readonly name = 'StillBusy'
 }
 
-export interface MergeNeeds {
+export interface MergeDeps {
   merges: MergeStore
   schedules: UserSchedules
   runs: Pick<RunStore, 'context'>
@@ -31,20 +31,20 @@ export interface MergeNeeds {
  */
 export async function mergeAccounts(
   { survivorId, absorbedId }: MergeMessage,
-  needs: MergeNeeds,
+  deps: MergeDeps,
 ): Promise<void> {
-  const merge = await needs.merges.find(survivorId, absorbedId)
+  const merge = await deps.merges.find(survivorId, absorbedId)
   if (merge === null || merge.doneAt !== null) return
-  await needs.schedules.remove(absorbedId)
+  await deps.schedules.remove(absorbedId)
   // Money first: until it is done the person may be charged twice.
-  await needs.billing.absorb(survivorId, absorbedId)
-  await moveMailbox(merge, needs)
-  for (const resumeId of await needs.merges.resumesLeft(absorbedId))
-    await needs.resumes.move(absorbedId, survivorId, resumeId)
-  if (!(await needs.merges.moveItems(merge))) throw new StillBusy()
+  await deps.billing.absorb(survivorId, absorbedId)
+  await moveMailbox(merge, deps)
+  for (const resumeId of await deps.merges.resumesLeft(absorbedId))
+    await deps.resumes.move(absorbedId, survivorId, resumeId)
+  if (!(await deps.merges.moveItems(merge))) throw new StillBusy()
   // Its daily run went with the account that is closed.
-  await takeUpSchedule(survivorId, needs)
-  await needs.merges.finish(merge, needs.clock.now())
+  await takeUpSchedule(survivorId, deps)
+  await deps.merges.finish(merge, deps.clock.now())
 }
 
 /**
@@ -53,7 +53,7 @@ export async function mergeAccounts(
  */
 async function moveMailbox(
   { survivorId, absorbedId }: Merge,
-  { mailboxes, sealer, consent }: MergeNeeds,
+  { mailboxes, sealer, consent }: MergeDeps,
 ): Promise<void> {
   const [own, other] = await Promise.all([mailboxes.find(survivorId), mailboxes.find(absorbedId)])
   if (other === null) return

@@ -13,7 +13,7 @@ interface Wanted {
   readonly search?: string | undefined
 }
 
-interface ListNeeds {
+interface ListDeps {
   readonly oversight: Pick<Oversight, 'users' | 'usersByAddress'>
   readonly statistics: Pick<StatisticsStore, 'read'>
   readonly clock: Clock
@@ -30,16 +30,16 @@ interface UserList {
  * A page of accounts: newest first, or by address where the beginning of one is given. Throws AppError
  * invalid_request for a wrong cursor.
  */
-export async function listUsers(wanted: Wanted, needs: ListNeeds): Promise<UserList> {
-  const page = pageOf(wanted, needs.oversight)
-  const [{ rows, next }, { users: total }] = await Promise.all([page, needs.statistics.read()])
-  const now = needs.clock.now()
+export async function listUsers(wanted: Wanted, deps: ListDeps): Promise<UserList> {
+  const page = pageOf(wanted, deps.oversight)
+  const [{ rows, next }, { users: total }] = await Promise.all([page, deps.statistics.read()])
+  const now = deps.clock.now()
   return { users: rows.map((row) => adminUserView(row, now)), nextCursor: next, total: Math.max(0, total) }
 }
 
 async function pageOf(
   { cursor, limit, search = '' }: Wanted,
-  oversight: ListNeeds['oversight'],
+  oversight: ListDeps['oversight'],
 ): Promise<Page<UserRow, string>> {
   if (search === '') {
     const { rows, next } = await oversight.users(placeFrom('users', cursor), limit)

@@ -7,7 +7,7 @@ import type { AdminUser } from '#shared/models/admin.ts'
 import type { AccountSwitch, UserFiles } from './ports.ts'
 import { adminUserView } from './views.ts'
 
-interface SwitchNeeds {
+interface SwitchDeps {
   readonly accounts: AccountSwitch
   readonly files: Pick<UserFiles, 'user'>
   readonly runs: Pick<RunStore, 'context'>
@@ -23,7 +23,7 @@ interface SwitchNeeds {
 export async function switchAccount(
   userId: string,
   isActive: boolean,
-  { accounts, files, runs, schedules, clock }: SwitchNeeds,
+  { accounts, files, runs, schedules, clock }: SwitchDeps,
 ): Promise<AdminUser> {
   if (!(await accounts.set(userId, isActive, clock.now()))) throw new AppError('not_found')
   if (isActive) await takeUpSchedule(userId, { runs, schedules, clock })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
 import type { Attempts } from './attempts.ts'
 import type { Admin, AdminSession } from './model.ts'
-import { adminOfSession, signInAdmin, type AdminSignInNeeds } from './sign-in.ts'
+import { adminOfSession, signInAdmin, type AdminSignInDeps } from './sign-in.ts'
 
 const NOOR: Admin = {
   id: 'adm_01',
@@ -25,7 +25,7 @@ function world({ admin = NOOR, password = RIGHT }: { admin?: Admin; password?: s
   const attempts = new Map<string, Attempts>()
   const sessions = new Map<string, AdminSession>()
   const watch = (what: string) => async () => void watched.push(what)
-  const needs: AdminSignInNeeds = {
+  const deps: AdminSignInDeps = {
     logins: {
       async find(email) {
         asked.looked += 1
@@ -64,15 +64,15 @@ function world({ admin = NOOR, password = RIGHT }: { admin?: Admin; password?: s
   const moveTo = (instant: string) => {
     state.now = new Date(`2026-11-${instant}Z`)
   }
-  return { state, asked, attempts, sessions, needs, moveTo }
+  return { state, asked, attempts, sessions, deps, moveTo }
 }
 
 const signIn = async (
-  { needs }: { needs: AdminSignInNeeds },
+  { deps }: { deps: AdminSignInDeps },
   password: string,
   email = NOOR.email,
   networkHash = 'here',
-) => await signInAdmin({ email, password, networkHash }, needs)
+) => await signInAdmin({ email, password, networkHash }, deps)
 const refusal = async (work: Promise<unknown>): Promise<unknown> =>
   await work.then(
     () => null,
@@ -86,8 +86,8 @@ const WRONG = { code: 'admin_sign_in_failed', message: 'Invalid credentials', wa
 
 describe('credentials', () => {
   test('open a session that ends after a quarter of an hour, and after half a day in any case', async () => {
-    const { needs, sessions, attempts } = world()
-    const { admin, session, secret } = await signIn({ needs }, RIGHT, ' Noor@Staff.example ')
+    const { deps, sessions, attempts } = world()
+    const { admin, session, secret } = await signIn({ deps }, RIGHT, ' Noor@Staff.example ')
     expect([admin.id, secret]).toEqual(['adm_01', 'secret-1'])
     expect(session).toEqual({
       hash: '#secret-1',
@@ -124,7 +124,7 @@ describe('credentials', () => {
   test('that follow a session end it', async () => {
     const one = world()
     const { session } = await signIn(one, RIGHT)
-    await signInAdmin({ email: NOOR.email, password: RIGHT, networkHash: 'here' }, one.needs, session)
+    await signInAdmin({ email: NOOR.email, password: RIGHT, networkHash: 'here' }, one.deps, session)
     expect([...one.sessions.keys()]).toEqual(['#secret-2'])
   })
 })
@@ -188,7 +188,7 @@ describe('a session', () => {
     const { secret } = await signIn(one, RIGHT)
     return {
       ...one,
-      ask: async (adminId = NOOR.id) => (await adminOfSession({ adminId, secret }, one.needs)) !== null,
+      ask: async (adminId = NOOR.id) => (await adminOfSession({ adminId, secret }, one.deps)) !== null,
       end: () => one.sessions.get(`#${secret}`)?.expiresAt,
     }
   }
@@ -232,9 +232,9 @@ describe('a session', () => {
   })
 
   test('goes on while the account is locked', async () => {
-    const { ask, needs } = await open()
+    const { ask, deps } = await open()
     for (let attempt = 0; attempt < 6; attempt += 1)
-      await refusal(signInAdmin({ email: NOOR.email, password: 'wrong', networkHash: 'elsewhere' }, needs))
+      await refusal(signInAdmin({ email: NOOR.email, password: 'wrong', networkHash: 'elsewhere' }, deps))
     expect(await ask()).toBe(true)
   })
 })

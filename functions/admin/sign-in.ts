@@ -8,7 +8,7 @@ import type { Admin, AdminSession } from './model.ts'
 import { plainPassword } from './password-rules.ts'
 import type { AdminLogins, AdminSessions, SignInAttempts, SignInWatch } from './ports.ts'
 
-export interface AdminSignInNeeds {
+export interface AdminSignInDeps {
   readonly logins: AdminLogins
   readonly sessions: AdminSessions
   readonly attempts: SignInAttempts
@@ -36,13 +36,13 @@ const SLIPS = 2
  */
 export async function signInAdmin(
   credentials: { email: string; password: string; networkHash: string },
-  needs: AdminSignInNeeds,
+  deps: AdminSignInDeps,
   former: AdminSession | null = null,
 ): Promise<SignedIn> {
-  const { logins, sessions, attempts, passwords, watch, secrets, clock } = needs
+  const { logins, sessions, attempts, passwords, watch, secrets, clock } = deps
   const email = credentials.email.trim().toLowerCase()
   const names = [attemptsOfAccount(email, secrets), `network:${credentials.networkHash}`]
-  const counted = await countOne(names, needs)
+  const counted = await countOne(names, deps)
   const login = await logins.find(email)
   const matches = await passwords.matches(plainPassword(credentials.password), login?.passwordHash ?? null)
   if (login === null || !matches || !login.admin.isActive) {
@@ -74,7 +74,7 @@ export const attemptsOfAccount = (email: string, secrets: Secrets): string => `a
 /** Counts an attempt before it is judged. Throws AppError admin_locked. */
 async function countOne(
   names: readonly string[],
-  { attempts, watch, clock }: AdminSignInNeeds,
+  { attempts, watch, clock }: AdminSignInDeps,
 ): Promise<{ locks: boolean; repeated: boolean }> {
   const now = clock.now()
   const counted = { opensAt: 0, locks: false, repeated: false }
@@ -110,7 +110,7 @@ function sessionEnds(now: Date): { expiresAt: Date; absoluteEnd: Date } {
  */
 export async function adminOfSession(
   given: { adminId: string; secret: string },
-  { sessions, secrets, clock }: Pick<AdminSignInNeeds, 'sessions' | 'secrets' | 'clock'>,
+  { sessions, secrets, clock }: Pick<AdminSignInDeps, 'sessions' | 'secrets' | 'clock'>,
 ): Promise<{ admin: Admin; session: AdminSession } | null> {
   const now = clock.now()
   const found = await sessions.find(secrets.hash(given.secret), given.adminId, now)

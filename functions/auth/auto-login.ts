@@ -18,7 +18,7 @@ export async function autoLogin(
     readonly browserSecret: string | undefined
     readonly sessionSecret: string | undefined
   },
-  needs: {
+  deps: {
     tokens: OneTimeTokenStore
     accounts: AccountStore
     sessions: SessionStore
@@ -27,8 +27,8 @@ export async function autoLogin(
     newId: NewId
   },
 ): Promise<{ sessionSecret: string; email: string }> {
-  const owner = await redeemToken('auto_login', shown.token, shown.browserSecret, needs)
-  const snapshot = await needs.accounts.snapshot(owner.userId, needs.clock.now())
+  const owner = await redeemToken('auto_login', shown.token, shown.browserSecret, deps)
+  const snapshot = await deps.accounts.snapshot(owner.userId, deps.clock.now())
   if (snapshot === null || !snapshot.account.isActive) throw new AppError('account_inactive')
-  return { sessionSecret: await openSession(owner, shown.sessionSecret, needs), email: owner.email }
+  return { sessionSecret: await openSession(owner, shown.sessionSecret, deps), email: owner.email }
 }

@@ -19,9 +19,9 @@ interface Departure {
  */
 export async function depart(
   intent: Intent,
-  needs: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
+  deps: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
 ): Promise<Departure> {
-  const { secrets } = needs
+  const { secrets } = deps
   const state = secrets.fresh()
   const browserSecret = secrets.fresh()
   const pending: PendingAuthorization = {
@@ -30,9 +30,9 @@ export async function depart(
     browserHash: secrets.hash(browserSecret),
     codeVerifier: secrets.fresh(),
     nonce: secrets.fresh(),
-    expiresAt: new Date(needs.clock.now().getTime() + PENDING_MS),
+    expiresAt: new Date(deps.clock.now().getTime() + PENDING_MS),
   }
-  await needs.authorizations.save(pending)
+  await deps.authorizations.save(pending)
   return { state, browserSecret, pending }
 }
 
@@ -42,12 +42,12 @@ export async function depart(
  */
 export async function arrive(
   returned: { state: string | undefined; browserSecret: string | undefined },
-  needs: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
+  deps: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
 ): Promise<PendingAuthorization> {
   const { state, browserSecret } = returned
   if (state === undefined || browserSecret === undefined) throw new AppError('sign_in_failed')
-  const pending = await needs.authorizations.take(needs.secrets.hash(state), needs.clock.now())
-  if (pending === null || pending.browserHash !== needs.secrets.hash(browserSecret))
+  const pending = await deps.authorizations.take(deps.secrets.hash(state), deps.clock.now())
+  if (pending === null || pending.browserHash !== deps.secrets.hash(browserSecret))
     throw new AppError('sign_in_failed')
   return pending
 }

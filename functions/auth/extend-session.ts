@@ -9,10 +9,10 @@ import { extendedEnd, type Session } from './session.ts'
  */
 export async function extendSession(
   session: Session,
-  needs: { sessions: SessionStore; clock: Clock },
+  deps: { sessions: SessionStore; clock: Clock },
 ): Promise<Session> {
-  const now = needs.clock.now()
+  const now = deps.clock.now()
   const expiresAt = extendedEnd(session, now)
-  if (!(await needs.sessions.extend(session, expiresAt, now))) throw new AppError('not_authenticated')
+  if (!(await deps.sessions.extend(session, expiresAt, now))) throw new AppError('not_authenticated')
   return { ...session, expiresAt }
 }

@@ -11,14 +11,14 @@ const hash = (value: string) => createHash('sha256').update(value).digest('base6
 let made = 0
 const secrets = { fresh: () => `token-${(made += 1)}`, hash }
 let now = new Date('2026-03-10T08:00:00.000Z')
-const needs = { tokens, secrets, clock: { now: () => now } }
+const deps = { tokens, secrets, clock: { now: () => now } }
 const owner = { userId: 'usr_1', email: 'mia@mail.example' }
-const issued = async () => await issueToken('auto_login', owner, hash('browser'), needs)
+const issued = async () => await issueToken('auto_login', owner, hash('browser'), deps)
 
 test('a token stands for its account once', async () => {
   const token = await issued()
-  expect(await redeemToken('auto_login', token, 'browser', needs)).toEqual(owner)
-  await expect(redeemToken('auto_login', token, 'browser', needs)).rejects.toMatchObject({
+  expect(await redeemToken('auto_login', token, 'browser', deps)).toEqual(owner)
+  await expect(redeemToken('auto_login', token, 'browser', deps)).rejects.toMatchObject({
     code: 'sign_in_failed',
   })
 })
@@ -26,7 +26,7 @@ test('a token stands for its account once', async () => {
 test('of twenty who show it at once one gets in', async () => {
   const token = await issued()
   const shown = await Promise.allSettled(
-    Array.from({ length: 20 }, async () => await redeemToken('auto_login', token, 'browser', needs)),
+    Array.from({ length: 20 }, async () => await redeemToken('auto_login', token, 'browser', deps)),
   )
   expect(shown.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
@@ -35,10 +35,10 @@ test.each(['another browser', undefined])(
   'in another browser (%j) it opens nothing, and is spent',
   async (browser) => {
     const token = await issued()
-    await expect(redeemToken('auto_login', token, browser, needs)).rejects.toMatchObject({
+    await expect(redeemToken('auto_login', token, browser, deps)).rejects.toMatchObject({
       code: 'sign_in_failed',
     })
-    await expect(redeemToken('auto_login', token, 'browser', needs)).rejects.toMatchObject({
+    await expect(redeemToken('auto_login', token, 'browser', deps)).rejects.toMatchObject({
       code: 'sign_in_failed',
     })
   },
@@ -47,16 +47,16 @@ test.each(['another browser', undefined])(
 test('it is good for ten minutes', async () => {
   const [inTime, late] = [await issued(), await issued()]
   now = new Date('2026-03-10T08:09:59.000Z')
-  expect(await redeemToken('auto_login', inTime, 'browser', needs)).toEqual(owner)
+  expect(await redeemToken('auto_login', inTime, 'browser', deps)).toEqual(owner)
   now = new Date('2026-03-10T08:10:00.000Z')
-  await expect(redeemToken('auto_login', late, 'browser', needs)).rejects.toMatchObject({
+  await expect(redeemToken('auto_login', late, 'browser', deps)).rejects.toMatchObject({
     code: 'sign_in_failed',
   })
   now = new Date('2026-03-10T08:00:00.000Z')
 })
 
 test('what was never issued opens nothing', async () => {
-  await expect(redeemToken('auto_login', 'made up', 'browser', needs)).rejects.toMatchObject({
+  await expect(redeemToken('auto_login', 'made up', 'browser', deps)).rejects.toMatchObject({
     code: 'sign_in_failed',
   })
 })

@@ -6,7 +6,7 @@ import type { OneTimeToken, OneTimeTokenStore } from './ports.ts'
 /** Long enough for a payment page, short for somebody who finds the address in a history. Milliseconds. */
 const LIFE = 10 * MINUTE
 
-interface TokenNeeds {
+interface TokenDeps {
   tokens: OneTimeTokenStore
   secrets: Secrets
   clock: Clock
@@ -21,12 +21,12 @@ export async function issueToken(
   purpose: OneTimeToken['purpose'],
   owner: { readonly userId: string; readonly email: string },
   browserHash: string,
-  needs: TokenNeeds,
+  deps: TokenDeps,
 ): Promise<string> {
-  const token = needs.secrets.fresh()
-  const expiresAt = new Date(needs.clock.now().getTime() + LIFE)
-  await needs.tokens.save({
-    hash: needs.secrets.hash(token),
+  const token = deps.secrets.fresh()
+  const expiresAt = new Date(deps.clock.now().getTime() + LIFE)
+  await deps.tokens.save({
+    hash: deps.secrets.hash(token),
     purpose,
     userId: owner.userId,
     email: owner.email,
@@ -45,11 +45,11 @@ export async function redeemToken(
   purpose: OneTimeToken['purpose'],
   token: string,
   browserSecret: string | undefined,
-  needs: TokenNeeds,
+  deps: TokenDeps,
 ): Promise<{ readonly userId: string; readonly email: string }> {
-  const taken = await needs.tokens.take(needs.secrets.hash(token), needs.clock.now())
+  const taken = await deps.tokens.take(deps.secrets.hash(token), deps.clock.now())
   if (taken === null || browserSecret === undefined) throw new AppError('sign_in_failed')
-  if (taken.purpose !== purpose || taken.browserHash !== needs.secrets.hash(browserSecret))
+  if (taken.purpose !== purpose || taken.browserHash !== deps.secrets.hash(browserSecret))
     throw new AppError('sign_in_failed')
   return { userId: taken.userId, email: taken.email }
 }

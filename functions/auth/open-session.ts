@@ -14,16 +14,16 @@ import { sessionEnds } from './session.ts'
 export async function openSession(
   owner: { readonly userId: string; readonly email: string },
   formerSecret: string | undefined,
-  needs: { sessions: SessionStore; secrets: Secrets; clock: Clock; newId: NewId },
+  deps: { sessions: SessionStore; secrets: Secrets; clock: Clock; newId: NewId },
 ): Promise<string> {
-  const { sessions, secrets } = needs
-  const now = needs.clock.now()
+  const { sessions, secrets } = deps
+  const now = deps.clock.now()
   const former = formerSecret === undefined ? null : await sessions.find(secrets.hash(formerSecret), now)
   const secret = secrets.fresh()
   const opened = await sessions.open(
     { hash: secrets.hash(secret), userId: owner.userId, email: owner.email, ...sessionEnds(now) },
     former,
-    activityOf('signed_in', '', needs.newId, now),
+    activityOf('signed_in', '', deps.newId, now),
   )
   if (!opened) throw new AppError('account_inactive')
   return secret

@@ -17,7 +17,7 @@ import type {
 } from './ports.ts'
 import { beginningOf, checkoutAddress, DASHBOARD, SWITCHED_OFF } from './site-addresses.ts'
 
-interface SignInNeeds {
+interface SignInDeps {
   authorizations: AuthorizationStore
   accounts: AccountStore
   identities: IdentityStore
@@ -48,14 +48,14 @@ interface SignInOutcome {
  * session. A sign-up goes on to the checkout, unless the account may use the product already. A refusal leads
  * back to where the trip began.
  */
-export async function completeSignIn(returned: Returned, needs: SignInNeeds): Promise<SignInOutcome> {
+export async function completeSignIn(returned: Returned, deps: SignInDeps): Promise<SignInOutcome> {
   let intent: Intent = { purpose: 'sign_in' }
   try {
-    const pending = await arrive(returned, needs)
+    const pending = await arrive(returned, deps)
     intent = pending.intent
-    const identity = await identityOf(pending, returned.code, needs)
-    const { userId, email, mayUse } = await accountOf(identity, needs)
-    const sessionSecret = await openSession({ userId, email }, returned.sessionSecret, needs)
+    const identity = await identityOf(pending, returned.code, deps)
+    const { userId, email, mayUse } = await accountOf(identity, deps)
+    const sessionSecret = await openSession({ userId, email }, returned.sessionSecret, deps)
     return {
       sessionSecret,
       address: intent.purpose !== 'sign_up' || mayUse ? DASHBOARD : checkoutAddress(email, intent.plan),
@@ -73,10 +73,10 @@ export async function completeSignIn(returned: Returned, needs: SignInNeeds): Pr
 async function identityOf(
   { intent, codeVerifier, nonce }: PendingAuthorization,
   code: string | undefined,
-  needs: SignInNeeds,
+  deps: SignInDeps,
 ): Promise<Identity> {
   if (intent.purpose === 'connect_gmail' || code === undefined) throw new AppError('sign_in_failed')
-  return await needs.provider.exchange({ code, codeVerifier, nonce })
+  return await deps.provider.exchange({ code, codeVerifier, nonce })
 }
 
 /**
@@ -85,13 +85,13 @@ async function identityOf(
  */
 async function accountOf(
   identity: Identity,
-  needs: SignInNeeds,
+  deps: SignInDeps,
 ): Promise<{ userId: string; email: string; mayUse: boolean }> {
   const { issuer, subject, email, emailVerified, firstName, lastName } = identity
-  const now = needs.clock.now()
-  const known = await needs.identities.find(issuer, subject)
+  const now = deps.clock.now()
+  const known = await deps.identities.find(issuer, subject)
   if (known !== null) {
-    const snapshot = await needs.accounts.snapshot(known.userId, now)
+    const snapshot = await deps.accounts.snapshot(known.userId, now)
     return {
       userId: known.userId,
       email: snapshot?.account.email ?? email,
@@ -99,13 +99,13 @@ async function accountOf(
     }
   }
   const account = {
-    id: needs.newId('usr'),
+    id: deps.newId('usr'),
     email,
     firstName,
     lastName,
     emailVerified,
     subscription: NO_SUBSCRIPTION,
   }
-  const { userId } = await needs.identities.create({ issuer, subject }, account, now)
+  const { userId } = await deps.identities.create({ issuer, subject }, account, now)
   return { userId, email, mayUse: false }
 }

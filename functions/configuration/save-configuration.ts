@@ -42,23 +42,23 @@ interface ConfigurationContext {
 export async function saveConfiguration(
   actor: UserActor,
   input: ConfigurationInput,
-  needs: SavingDeps,
+  deps: SavingDeps,
 ): Promise<Configuration> {
-  const now = needs.clock.now()
+  const now = deps.clock.now()
   const [role] = input.targetPersonRoles
   if (role === undefined)
     throw new AppError('invalid_request', {
       fields: [{ field: 'targetPersonRoles', message: CONFIGURATION_MESSAGES.targetPersonRole }],
     })
   checkPlace(input)
-  const context = await needs.runs.context(actor.userId, now)
+  const context = await deps.runs.context(actor.userId, now)
   if (context === null) throw new AppError('account_inactive')
   if (isRunning(context.latestRun, now))
     throw new AppError('configuration_restricted', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   const resumeId = resumeIdOf(input.resumeUrl)
   if (context.resume === null || context.resume.id !== resumeId) throw new AppError('resume_missing')
   const saved: SavedConfiguration = {
-    id: context.configuration?.id ?? needs.newId('cfg'),
+    id: context.configuration?.id ?? deps.newId('cfg'),
     resumeId,
     jobTitle: input.jobTitle,
     country: input.targetArea,
@@ -70,7 +70,7 @@ export async function saveConfiguration(
     createdAt: context.configuration?.createdAt ?? now,
     updatedAt: now,
   }
-  await needs.configurations.save(actor.userId, saved)
+  await deps.configurations.save(actor.userId, saved)
   return configurationView(saved, context, now)
 }
 

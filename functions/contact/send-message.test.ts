@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
 import type { UserMessage } from '#functions/mail/ports.ts'
 import type { ContactMessage } from '#shared/models/contact.ts'
-import { sendMessage, type ContactNeeds } from './send-message.ts'
+import { sendMessage, type ContactDeps } from './send-message.ts'
 
 const message: ContactMessage = {
   submissionId: '1f0e2d3c-4b5a-4968-8776-655443322110',
@@ -25,7 +25,7 @@ function parts({ state = 'begun', mail = () => Promise.resolve(), refused = fals
   const done: string[] = []
   const sent: UserMessage[] = []
   const counted: unknown[] = []
-  const needs: ContactNeeds = {
+  const deps: ContactDeps = {
     log: {
       begin: (digest, now, staleAfter) => {
         done.push(`begin ${digest.length} ${now.toISOString()} ${staleAfter.toISOString()}`)
@@ -49,14 +49,14 @@ function parts({ state = 'begun', mail = () => Promise.resolve(), refused = fals
     secrets: { fresh: () => 'fresh', hash: (value) => value },
     clock: { now: () => NOW },
   }
-  return { needs, done, sent, counted }
+  return { deps, done, sent, counted }
 }
 
 const refusal = async (promise: Promise<void>) => await promise.catch((error: unknown) => error)
 
 test('is begun, counted, sent and marked as delivered, in this order', async () => {
-  const { needs, done, sent, counted } = parts()
-  await sendMessage(visitor, message, needs)
+  const { deps, done, sent, counted } = parts()
+  await sendMessage(visitor, message, deps)
   expect(done.map((step) => step.split(' ')[0])).toEqual(['begin', 'delivered'])
   expect(done[0]).toContain('2026-03-10T12:00:00.000Z 2026-03-10T11:59:00.000Z')
   expect(counted).toEqual([['contact:network-1', [null, null, 'contact:all']]])
@@ -64,21 +64,21 @@ test('is begun, counted, sent and marked as delivered, in this order', async () 
 })
 
 test('what looks automatic is counted apart, so that it keeps nobody else out', async () => {
-  const { needs, counted, sent } = parts()
-  await sendMessage(visitor, { ...message, website: 'https://example.net' }, needs)
+  const { deps, counted, sent } = parts()
+  await sendMessage(visitor, { ...message, website: 'https://example.net' }, deps)
   expect(counted).toEqual([['contact:network-1', [null, null, 'contact:automatic']]])
   expect(sent).toHaveLength(1)
 })
 
 test('the same message again is answered as delivered and neither counted nor sent', async () => {
-  const { needs, sent, counted } = parts({ state: 'delivered' })
-  await sendMessage(visitor, message, needs)
+  const { deps, sent, counted } = parts({ state: 'delivered' })
+  await sendMessage(visitor, message, deps)
   expect([sent, counted]).toEqual([[], []])
 })
 
 test('while it is being delivered, a second is not told that it was', async () => {
-  const { needs, sent } = parts({ state: 'under_way' })
-  expect(await refusal(sendMessage(visitor, message, needs))).toMatchObject({
+  const { deps, sent } = parts({ state: 'under_way' })
+  expect(await refusal(sendMessage(visitor, message, deps))).toMatchObject({
     code: 'unavailable',
     retryAfterSeconds: 60,
   })
@@ -86,17 +86,17 @@ test('while it is being delivered, a second is not told that it was', async () =
 })
 
 test('a message that was mended is another message', async () => {
-  const { needs, done } = parts()
-  await sendMessage(visitor, message, needs)
-  await sendMessage(visitor, { ...message, message: 'Another question.' }, needs)
+  const { deps, done } = parts()
+  await sendMessage(visitor, message, deps)
+  await sendMessage(visitor, { ...message, message: 'Another question.' }, deps)
   const [first, second] = done.filter((step) => step.startsWith('begin'))
   expect(first).not.toBe(second)
 })
 
 describe('when it fails', () => {
   test('the visitor is told where to write, and may send it again', async () => {
-    const { needs, done } = parts({ mail: () => Promise.reject(new AppError('unavailable')) })
-    expect(await refusal(sendMessage(visitor, message, needs))).toMatchObject({
+    const { deps, done } = parts({ mail: () => Promise.reject(new AppError('unavailable')) })
+    expect(await refusal(sendMessage(visitor, message, deps))).toMatchObject({
       code: 'unavailable',
       message:
         'Your message could not be delivered. Try again in a few minutes, or write to support@reachwell.example.',
@@ -105,8 +105,8 @@ describe('when it fails', () => {
   })
 
   test('too many messages are refused with the wait, and the mail stays unsent', async () => {
-    const { needs, done, sent } = parts({ refused: true })
-    expect(await refusal(sendMessage(visitor, message, needs))).toMatchObject({
+    const { deps, done, sent } = parts({ refused: true })
+    expect(await refusal(sendMessage(visitor, message, deps))).toMatchObject({
       code: 'too_many_requests',
       retryAfterSeconds: 90,
       message:
@@ -116,8 +116,8 @@ describe('when it fails', () => {
   })
 
   test('a defect stays one', async () => {
-    const { needs, done } = parts({ mail: () => Promise.reject(new TypeError('broken')) })
-    expect(await refusal(sendMessage(visitor, message, needs))).toBeInstanceOf(TypeError)
+    const { deps, done } = parts({ mail: () => Promise.reject(new TypeError('broken')) })
+    expect(await refusal(sendMessage(visitor, message, deps))).toBeInstanceOf(TypeError)
     expect(done.at(-1)).toBe('failed')
   })
 })

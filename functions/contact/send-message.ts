@@ -26,7 +26,7 @@ const OF_ALL_AUTOMATIC = { seconds: DAY_SECONDS, limit: 50, shared: 'contact:aut
 /** Longer than a delivery can take: whoever began it and has not ended it by then is dead. */
 const STALE_MS = MINUTE
 
-export interface ContactNeeds {
+export interface ContactDeps {
   readonly log: ContactLog
   readonly mail: UserMail
   readonly limits: RateLimiter
@@ -43,14 +43,14 @@ const WRITE_INSTEAD = `or write to ${BRAND.supportEmail}.`
 export async function sendMessage(
   visitor: VisitorActor,
   message: ContactMessage,
-  needs: ContactNeeds,
+  deps: ContactDeps,
 ): Promise<void> {
   // The content counts too: somebody who mends a message after a failure sends another one.
-  const digest = needs.secrets.hash(
+  const digest = deps.secrets.hash(
     JSON.stringify([message.submissionId, message.name, message.email, message.message]),
   )
-  const now = needs.clock.now()
-  const state = await needs.log.begin(digest, now, new Date(now.getTime() - STALE_MS))
+  const now = deps.clock.now()
+  const state = await deps.log.begin(digest, now, new Date(now.getTime() - STALE_MS))
   if (state === 'delivered') return
   if (state === 'under_way')
     throw new AppError('unavailable', {
@@ -62,14 +62,14 @@ export async function sendMessage(
       visitor,
       'contact',
       [...OF_ONE_NETWORK, looksAutomatic(message) ? OF_ALL_AUTOMATIC : OF_ALL],
-      needs.limits,
+      deps.limits,
     )
-    await needs.mail.send(contactMail(message))
+    await deps.mail.send(contactMail(message))
   } catch (error) {
-    await needs.log.failed(digest)
+    await deps.log.failed(digest)
     throw refusalOf(error)
   }
-  await needs.log.delivered(digest)
+  await deps.log.delivered(digest)
 }
 
 function refusalOf(error: unknown): unknown {

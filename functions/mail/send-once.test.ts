@@ -7,7 +7,7 @@ const MESSAGE: UserMessage = { to: 'ada@example.com', subject: 's', text: 't' }
 
 function parts(state: NoticeState, mail: () => Promise<void> = () => Promise.resolve()) {
   const done: string[] = []
-  const needs = {
+  const deps = {
     clock: { now: () => new Date('2026-03-10T12:00:00.000Z') },
     mail: {
       send: async () => {
@@ -27,7 +27,7 @@ function parts(state: NoticeState, mail: () => Promise<void> = () => Promise.res
   return {
     done,
     once: (message: UserMessage | null = MESSAGE) =>
-      sendOnce('usr_1', 'N#1', () => Promise.resolve(message), needs),
+      sendOnce('usr_1', 'N#1', () => Promise.resolve(message), deps),
   }
 }
 

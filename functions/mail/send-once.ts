@@ -7,7 +7,7 @@ import type { NoticeLog, UserMail, UserMessage } from './ports.ts'
  */
 const STALE_MS = 2 * MINUTE
 
-export interface OnceNeeds {
+export interface OnceDeps {
   readonly notices: NoticeLog
   readonly mail: UserMail
   readonly clock: Clock
@@ -23,7 +23,7 @@ export async function sendOnce(
   userId: string,
   notice: string,
   message: () => Promise<UserMessage | null>,
-  { notices, mail, clock }: OnceNeeds,
+  { notices, mail, clock }: OnceDeps,
 ): Promise<boolean> {
   const now = clock.now()
   const state = await notices.begin(userId, notice, now, new Date(now.getTime() - STALE_MS))

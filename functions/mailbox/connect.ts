@@ -4,13 +4,13 @@ import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
 import type { UserSchedules } from '#functions/runs/schedules.ts'
-import { takeUpSchedule, type TakeUpNeeds } from '#functions/runs/take-up-schedule.ts'
+import { takeUpSchedule, type TakeUpDeps } from '#functions/runs/take-up-schedule.ts'
 import type { AuthorizationStore } from '#functions/auth/ports.ts'
 import { arrive } from '#functions/auth/departures.ts'
 import type { MailboxStore } from './model.ts'
 import { MailboxError, type MailboxConsent, type Sealer } from './ports.ts'
 
-export interface ConnectNeeds {
+export interface ConnectDeps {
   authorizations: AuthorizationStore
   consent: MailboxConsent
   mailboxes: MailboxStore
@@ -22,7 +22,7 @@ export interface ConnectNeeds {
     reopen(userId: string, entryId: string, dueAt: Date, now: Date): Promise<boolean>
   }
   drafts: { send(messages: readonly DraftMessage[]): Promise<void> }
-  runs: TakeUpNeeds['runs']
+  runs: TakeUpDeps['runs']
   schedules: UserSchedules
   secrets: Secrets
   clock: Clock
@@ -43,23 +43,23 @@ export async function connectMailbox(
     error: string | undefined
     browserSecret: string | undefined
   },
-  needs: ConnectNeeds,
+  deps: ConnectDeps,
 ): Promise<Connection> {
-  const pending = await arrive(returned, needs)
+  const pending = await arrive(returned, deps)
   if (pending.intent.purpose !== 'connect_gmail' || pending.intent.userId !== actor.userId)
     throw new AppError('sign_in_failed')
   if (returned.error !== undefined) return 'denied'
   if (returned.code === undefined) return 'failed'
   try {
-    const grant = await needs.consent.exchange({ code: returned.code, codeVerifier: pending.codeVerifier })
+    const grant = await deps.consent.exchange({ code: returned.code, codeVerifier: pending.codeVerifier })
     if (!grant.composeGranted) return 'scope_missing'
     if (grant.refreshToken === null) return 'failed'
-    const sealedGrant = await needs.sealer.seal(actor.userId, grant.refreshToken)
-    await needs.mailboxes.save(actor.userId, {
+    const sealedGrant = await deps.sealer.seal(actor.userId, grant.refreshToken)
+    await deps.mailboxes.save(actor.userId, {
       email: grant.email,
       sealedGrant,
       isActive: true,
-      connectedAt: needs.clock.now(),
+      connectedAt: deps.clock.now(),
       problem: null,
       checkedAt: null,
     })
@@ -67,20 +67,20 @@ export async function connectMailbox(
     if (error instanceof MailboxError) return 'failed'
     throw error
   }
-  await takeUpAgain(actor, needs)
+  await takeUpAgain(actor, deps)
   return 'connected'
 }
 
 /** A schedule that was stopped for want of a mailbox goes on, and waiting letters are drafted. */
-async function takeUpAgain(actor: UserActor, needs: ConnectNeeds): Promise<void> {
-  const now = needs.clock.now()
+async function takeUpAgain(actor: UserActor, deps: ConnectDeps): Promise<void> {
+  const now = deps.clock.now()
   const [waiting] = await Promise.all([
-    needs.entries.waiting(actor.userId),
-    takeUpSchedule(actor.userId, needs),
+    deps.entries.waiting(actor.userId),
+    takeUpSchedule(actor.userId, deps),
   ])
   for (const entryId of waiting) {
-    if (await needs.entries.reopen(actor.userId, entryId, new Date(now.getTime() + MINUTE), now)) {
-      await needs.drafts.send([{ v: 1, userId: actor.userId, entryId }])
+    if (await deps.entries.reopen(actor.userId, entryId, new Date(now.getTime() + MINUTE), now)) {
+      await deps.drafts.send([{ v: 1, userId: actor.userId, entryId }])
     }
   }
 }

@@ -73,7 +73,7 @@ test.each([
 
 test('a message that Gmail does not take leaves the mailbox on', async () => {
   const { state, store } = kept(NEW)
-  const needs = {
+  const deps = {
     mailboxes: store,
     sealer,
     mailbox: gmail(async () => NEW.email),
@@ -82,6 +82,6 @@ test('a message that Gmail does not take leaves the mailbox on', async () => {
     clock: { now: () => new Date('2026-03-10T12:00:00.000Z') },
     messageDomain: 'reachwell.example',
   }
-  await expect(createTestDraft(actor, needs)).rejects.toMatchObject({ code: 'mailbox_refused' })
+  await expect(createTestDraft(actor, deps)).rejects.toMatchObject({ code: 'mailbox_refused' })
   expect(state.mailbox).toBe(NEW)
 })

@@ -14,7 +14,7 @@ import {
   type Sealer,
 } from './ports.ts'
 
-interface MailboxNeeds {
+interface MailboxDeps {
   mailboxes: MailboxStore
   sealer: Sealer
 }
@@ -46,14 +46,14 @@ async function lastGrantOf(actor: UserActor, mailbox: Mailbox, sealer: Sealer): 
  */
 export async function disconnectMailbox(
   actor: UserActor,
-  needs: MailboxNeeds & { consent: MailboxConsent; schedules: UserSchedules },
+  deps: MailboxDeps & { consent: MailboxConsent; schedules: UserSchedules },
 ): Promise<void> {
-  const mailbox = await connected(actor, needs.mailboxes)
-  const grant = await lastGrantOf(actor, mailbox, needs.sealer)
-  await needs.mailboxes.remove(actor.userId)
-  await needs.schedules.remove(actor.userId)
+  const mailbox = await connected(actor, deps.mailboxes)
+  const grant = await lastGrantOf(actor, mailbox, deps.sealer)
+  await deps.mailboxes.remove(actor.userId)
+  await deps.schedules.remove(actor.userId)
   try {
-    if (grant !== null) await needs.consent.revoke(grant)
+    if (grant !== null) await deps.consent.revoke(grant)
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
   }
@@ -65,19 +65,19 @@ export async function disconnectMailbox(
  */
 export async function refreshMailbox(
   actor: UserActor,
-  needs: MailboxNeeds & { mailbox: DraftMailbox },
+  deps: MailboxDeps & { mailbox: DraftMailbox },
 ): Promise<string> {
-  const mailbox = await connected(actor, needs.mailboxes)
-  const address = await guarded(actor, mailbox, needs, async (grant) => await needs.mailbox.address(grant))
+  const mailbox = await connected(actor, deps.mailboxes)
+  const address = await guarded(actor, mailbox, deps, async (grant) => await deps.mailbox.address(grant))
   // Saving it whole would bring back a grant that was disconnected while Google answered.
-  if (!mailbox.isActive) await needs.mailboxes.enable(actor.userId, mailbox)
+  if (!mailbox.isActive) await deps.mailboxes.enable(actor.userId, mailbox)
   return address
 }
 
 /** Saves one draft addressed to the mailbox itself, so that the user can see how it will look. */
 export async function createTestDraft(
   actor: UserActor,
-  needs: MailboxNeeds & {
+  deps: MailboxDeps & {
     mailbox: DraftMailbox
     accounts: AccountStore
     secrets: Secrets
@@ -85,20 +85,20 @@ export async function createTestDraft(
     messageDomain: string
   },
 ): Promise<string> {
-  const now = needs.clock.now()
+  const now = deps.clock.now()
   const [mailbox, snapshot] = await Promise.all([
-    connected(actor, needs.mailboxes),
-    needs.accounts.snapshot(actor.userId, now),
+    connected(actor, deps.mailboxes),
+    deps.accounts.snapshot(actor.userId, now),
   ])
   const name = snapshot ? `${snapshot.account.firstName} ${snapshot.account.lastName}`.trim() : ''
   const self = { name, email: mailbox.email }
-  await guarded(actor, mailbox, needs, async (grant) => {
-    await needs.mailbox.createDraft(grant, {
-      messageId: `${needs.secrets
-        .hash(needs.secrets.fresh())
+  await guarded(actor, mailbox, deps, async (grant) => {
+    await deps.mailbox.createDraft(grant, {
+      messageId: `${deps.secrets
+        .hash(deps.secrets.fresh())
         .toLowerCase()
         .replaceAll(/[^a-z0-9]/g, '')
-        .slice(0, 32)}@${needs.messageDomain}`,
+        .slice(0, 32)}@${deps.messageDomain}`,
       from: self,
       to: self,
       subject: `Test draft from ${BRAND.name}`,
@@ -111,11 +111,11 @@ export async function createTestDraft(
 async function guarded<T>(
   actor: UserActor,
   mailbox: Mailbox,
-  needs: MailboxNeeds,
+  deps: MailboxDeps,
   use: (grant: MailboxGrant) => Promise<T>,
 ): Promise<T> {
   try {
-    return await use(await grantOf(actor, mailbox, needs.sealer))
+    return await use(await grantOf(actor, mailbox, deps.sealer))
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
     if (error.failure === 'message_refused') throw new AppError('mailbox_refused', { cause: error })
@@ -125,7 +125,7 @@ async function guarded<T>(
         cause: error,
       })
     }
-    await needs.mailboxes.disable(actor.userId, mailbox, error.failure)
+    await deps.mailboxes.disable(actor.userId, mailbox, error.failure)
     throw new AppError(error.failure === 'refused' ? 'mailbox_refused' : 'mailbox_disconnected', {
       cause: error,
     })

@@ -1,7 +1,7 @@
 import { MailboxError, type DraftMailbox } from './ports.ts'
-import { loseMailbox, type LossNeeds } from './sync.ts'
+import { loseMailbox, type LossDeps } from './sync.ts'
 
-export interface ProofNeeds extends LossNeeds {
+export interface ProofDeps extends LossDeps {
   readonly mailbox: Pick<DraftMailbox, 'address'>
 }
 
@@ -16,21 +16,21 @@ export type Proof = 'ok' | 'lost' | 'off' | 'unanswered' | 'absent'
  * the user is told, as when its drafts are looked through. Throws AppError unavailable when our own keys or
  * the mail do not answer.
  */
-export async function proveAccess(userId: string, needs: ProofNeeds): Promise<Proof> {
-  const now = needs.clock.now()
+export async function proveAccess(userId: string, deps: ProofDeps): Promise<Proof> {
+  const now = deps.clock.now()
   const [mailbox, snapshot] = await Promise.all([
-    needs.mailboxes.find(userId),
-    needs.accounts.snapshot(userId, now),
+    deps.mailboxes.find(userId),
+    deps.accounts.snapshot(userId, now),
   ])
   if (mailbox === null || snapshot === null) return 'absent'
   if (!mailbox.isActive || !snapshot.account.isActive) return 'off'
   try {
-    await needs.mailbox.address({ refreshToken: await needs.sealer.open(userId, mailbox.sealedGrant) })
+    await deps.mailbox.address({ refreshToken: await deps.sealer.open(userId, mailbox.sealedGrant) })
     return 'ok'
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
     if (error.failure !== 'grant_dead' && error.failure !== 'refused') return 'unanswered'
     // Connected anew meanwhile: the new grant is not at fault.
-    return (await loseMailbox(error.failure, snapshot.account, mailbox, needs, now)) ? 'lost' : 'ok'
+    return (await loseMailbox(error.failure, snapshot.account, mailbox, deps, now)) ? 'lost' : 'ok'
   }
 }

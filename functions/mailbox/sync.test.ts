@@ -4,7 +4,7 @@ import type { UserMessage } from '#functions/mail/ports.ts'
 import type { Mailbox } from './model.ts'
 import { MailboxError, type MailboxFailure } from './ports.ts'
 import type { SavedDraft } from './sync-ports.ts'
-import { syncMailbox, type SyncNeeds } from './sync.ts'
+import { syncMailbox, type SyncDeps } from './sync.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000)
@@ -58,7 +58,7 @@ async function synced({
   const unused = async (): Promise<never> => {
     throw new Error('not part of this test')
   }
-  const needs: SyncNeeds = {
+  const deps: SyncDeps = {
     accounts: {
       snapshot: async () => ({
         account: {
@@ -126,7 +126,7 @@ async function synced({
     clock: { now: () => NOW },
     site: 'https://reachwell.example',
   }
-  await syncMailbox({ v: 1, userId: 'usr_1', task: 'sync' }, needs)
+  await syncMailbox({ v: 1, userId: 'usr_1', task: 'sync' }, deps)
   return { done, subjects: sent.map(({ subject }) => subject) }
 }
 

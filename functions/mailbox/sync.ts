@@ -7,7 +7,7 @@ import type { UserSchedules } from '#functions/runs/schedules.ts'
 import { userActor } from '#platform/actor.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { mailboxLost } from '#functions/mail/mailbox-lost.ts'
-import { sendOnce, type OnceNeeds } from '#functions/mail/send-once.ts'
+import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import type { SyncMessage } from '#shared/messages/cycle.ts'
 import type { Mailbox, MailboxProblem, MailboxStore } from './model.ts'
@@ -16,7 +16,7 @@ import { MailboxError, type MailboxConsent, type MailboxGrant, type Sealer } fro
 import { SYNC_EVERY_MS } from './sync-interval.ts'
 import type { DraftLedger, DraftList } from './sync-ports.ts'
 
-export interface LossNeeds extends OnceNeeds {
+export interface LossDeps extends OnceDeps {
   readonly accounts: AccountStore
   readonly mailboxes: MailboxStore
   readonly schedules: UserSchedules
@@ -25,7 +25,7 @@ export interface LossNeeds extends OnceNeeds {
   readonly site: string
 }
 
-export interface SyncNeeds extends LossNeeds {
+export interface SyncDeps extends LossDeps {
   readonly ledger: DraftLedger
   readonly list: DraftList
   readonly consent: MailboxConsent
@@ -46,34 +46,34 @@ const LATER_MS = 6 * HOUR
  * for long is given up instead, as the privacy policy says. Safe to deliver any number of times. Throws
  * AppError unavailable, after which the message comes again.
  */
-export async function syncMailbox({ userId }: SyncMessage, needs: SyncNeeds): Promise<void> {
-  const now = needs.clock.now()
+export async function syncMailbox({ userId }: SyncMessage, deps: SyncDeps): Promise<void> {
+  const now = deps.clock.now()
   const [mailbox, snapshot] = await Promise.all([
-    needs.mailboxes.find(userId),
-    needs.accounts.snapshot(userId, now),
+    deps.mailboxes.find(userId),
+    deps.accounts.snapshot(userId, now),
   ])
   if (mailbox === null) return
   const tomorrow = new Date(now.getTime() + SYNC_EVERY_MS)
-  if (snapshot !== null && (await isIdle(snapshot, mailbox, needs, now)))
-    return await disconnectMailbox(userActor(userId), needs)
+  if (snapshot !== null && (await isIdle(snapshot, mailbox, deps, now)))
+    return await disconnectMailbox(userActor(userId), deps)
   if (snapshot === null || !snapshot.account.isActive)
-    return void (await needs.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
+    return void (await deps.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
   if (!mailbox.isActive) {
-    await tellLost(snapshot.account, mailbox, mailbox.problem ?? 'grant_dead', needs)
-    return void (await needs.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
+    await tellLost(snapshot.account, mailbox, mailbox.problem ?? 'grant_dead', deps)
+    return void (await deps.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
   }
   try {
     await compare(
       userId,
       mailbox,
-      { refreshToken: await needs.sealer.open(userId, mailbox.sealedGrant) },
-      needs,
+      { refreshToken: await deps.sealer.open(userId, mailbox.sealedGrant) },
+      deps,
       now,
     )
-    await needs.mailboxes.lookAgain(userId, mailbox, tomorrow, now)
+    await deps.mailboxes.lookAgain(userId, mailbox, tomorrow, now)
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
-    await afterFailure(error, snapshot.account, mailbox, needs, now)
+    await afterFailure(error, snapshot.account, mailbox, deps, now)
   }
 }
 
@@ -84,7 +84,7 @@ export async function syncMailbox({ userId }: SyncMessage, needs: SyncNeeds): Pr
 async function isIdle(
   { account, subscription }: AccountSnapshot,
   { connectedAt }: Mailbox,
-  { activities }: SyncNeeds,
+  { activities }: SyncDeps,
   now: Date,
 ): Promise<boolean> {
   const since = new Date(now.getTime() - POLICY.idleConnectionDays * DAY)
@@ -97,7 +97,7 @@ async function compare(
   userId: string,
   mailbox: Mailbox,
   grant: MailboxGrant,
-  { ledger, list }: SyncNeeds,
+  { ledger, list }: SyncDeps,
   now: Date,
 ): Promise<void> {
   // First what we know, then what is there: a draft that is saved in between is in neither.
@@ -115,15 +115,15 @@ async function afterFailure(
   error: MailboxError,
   account: Account,
   mailbox: Mailbox,
-  needs: SyncNeeds,
+  deps: SyncDeps,
   now: Date,
 ): Promise<void> {
   const { failure, retryAfterSeconds } = error
   if (failure === 'grant_dead' || failure === 'refused')
-    return void (await loseMailbox(failure, account, mailbox, needs, now))
+    return void (await loseMailbox(failure, account, mailbox, deps, now))
   const wait =
     failure === 'tomorrow' ? LATER_MS : Math.min(LATER_MS, Math.max(SOON_MS, (retryAfterSeconds ?? 0) * 1000))
-  await needs.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + wait), null)
+  await deps.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + wait), null)
 }
 
 /**
@@ -134,13 +134,13 @@ export async function loseMailbox(
   problem: MailboxProblem,
   account: Account,
   mailbox: Mailbox,
-  needs: LossNeeds,
+  deps: LossDeps,
   now: Date,
 ): Promise<boolean> {
-  if (!(await needs.mailboxes.disable(account.id, mailbox, problem))) return false
-  await needs.schedules.remove(account.id)
-  await tellLost(account, mailbox, problem, needs)
-  await needs.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + SYNC_EVERY_MS), null)
+  if (!(await deps.mailboxes.disable(account.id, mailbox, problem))) return false
+  await deps.schedules.remove(account.id)
+  await tellLost(account, mailbox, problem, deps)
+  await deps.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + SYNC_EVERY_MS), null)
   return true
 }
 
@@ -149,7 +149,7 @@ async function tellLost(
   account: Account,
   mailbox: Mailbox,
   problem: MailboxProblem,
-  needs: LossNeeds,
+  deps: LossDeps,
 ): Promise<void> {
   await sendOnce(
     account.id,
@@ -161,9 +161,9 @@ async function tellLost(
           firstName: account.firstName,
           mailbox: mailbox.email,
           problem,
-          site: needs.site,
+          site: deps.site,
         }),
       ),
-    needs,
+    deps,
   )
 }

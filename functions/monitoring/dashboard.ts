@@ -5,7 +5,7 @@ import type { CheckedHealth } from './health.ts'
 import type { MeasuredDay, MeasuredHour, Measurements } from './ports.ts'
 import type { FailedSignIns } from './sign-in-ports.ts'
 
-export interface DashboardNeeds {
+export interface DashboardDeps {
   readonly measurements: Measurements
   readonly failedSignIns: Pick<FailedSignIns, 'top'>
   readonly health: () => Promise<CheckedHealth>
@@ -23,17 +23,17 @@ const SHOWN_ENDPOINTS = 10
  * Everything that the monitoring page shows, measured now. What a source does not answer is null: never
  * rejects.
  */
-export async function monitoringDashboard(needs: DashboardNeeds): Promise<Monitoring> {
-  const now = needs.clock.now()
+export async function monitoringDashboard(deps: DashboardDeps): Promise<Monitoring> {
+  const now = deps.clock.now()
   const orNull = async <T>(source: string, asked: Promise<T>): Promise<T | null> =>
     await asked.catch((error: unknown) => {
-      needs.onSilence(source, error)
+      deps.onSilence(source, error)
       return null
     })
   const [health, day, addresses] = await Promise.all([
-    orNull('health', needs.health()),
-    orNull('measurements', needs.measurements.lastDay(now)),
-    orNull('failed sign-ins', needs.failedSignIns.top(now)),
+    orNull('health', deps.health()),
+    orNull('measurements', deps.measurements.lastDay(now)),
+    orNull('failed sign-ins', deps.failedSignIns.top(now)),
   ])
   const sum = (figure: (hour: MeasuredHour) => number): number | null =>
     day === null ? null : sumOf(day.hours, figure)
@@ -41,7 +41,7 @@ export async function monitoringDashboard(needs: DashboardNeeds): Promise<Monito
   return {
     systemHealth: {
       overall: health?.overall ?? 'unknown',
-      version: needs.version,
+      version: deps.version,
       components: [...(health?.components ?? [])],
     },
     securityMetrics: {
@@ -70,7 +70,7 @@ export async function monitoringDashboard(needs: DashboardNeeds): Promise<Monito
       systemLoad: { memory: last && last.memory },
     },
     uptimeMetrics: uptimeOf(day),
-    gmailQuota: gmailQuotaOf(day, needs.gmailUnitsPerDay, now),
+    gmailQuota: gmailQuotaOf(day, deps.gmailUnitsPerDay, now),
     history:
       day &&
       day.hours.map((hour) => ({

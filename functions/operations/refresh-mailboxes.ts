@@ -1,8 +1,8 @@
-import { proveAccess, type Proof, type ProofNeeds } from '#functions/mailbox/prove-access.ts'
+import { proveAccess, type Proof, type ProofDeps } from '#functions/mailbox/prove-access.ts'
 import { MOST_NAMED, named, type OperationRecord, type Step } from './model.ts'
 import type { MailboxIndex } from './ports.ts'
 
-export interface RefreshNeeds extends ProofNeeds {
+export interface RefreshDeps extends ProofDeps {
   readonly index: MailboxIndex
 }
 
@@ -24,16 +24,16 @@ const LOST = 'Lost: '
  */
 export async function refreshMailboxes(
   { cursor, counts: before, report }: OperationRecord,
-  needs: RefreshNeeds,
+  deps: RefreshDeps,
 ): Promise<Step> {
-  const { userIds, next } = await needs.index.page(cursor)
+  const { userIds, next } = await deps.index.page(cursor)
   const counts: Record<string, number> = { ...before }
   const lost = lostIn(report)
   let silent = userIds.length > 0
   for (let from = 0; from < userIds.length; from += AT_ONCE) {
     const some = userIds.slice(from, from + AT_ONCE)
     for (const [index, proof] of (
-      await Promise.all(some.map((userId) => proveAccess(userId, needs)))
+      await Promise.all(some.map((userId) => proveAccess(userId, deps)))
     ).entries()) {
       counts[proof] = (counts[proof] ?? 0) + 1
       if (proof === 'lost') lost.push(some[index] ?? '')

@@ -12,7 +12,7 @@ export type Work = (
   tell: (progress: Pick<OperationRecord, 'done' | 'total' | 'report'>) => Promise<void>,
 ) => Promise<Step>
 
-export interface RunNeeds {
+export interface RunDeps {
   readonly operations: OperationStore
   readonly queue: OperationQueue
   readonly work: Readonly<Record<OperationKind, Work>>
@@ -34,44 +34,44 @@ const AGAIN_MS = MINUTE
  * orders the rest. Safe to deliver any number of times: the operation is leased, each page is written down,
  * and a crash leaves it to the sweeper, who lets the next go on there.
  */
-export async function runOperation({ operation: kind }: OperationMessage, needs: RunNeeds): Promise<void> {
-  const now = needs.clock.now()
-  const lease: Lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
-  const taken = await needs.operations.take(kind, lease, now)
+export async function runOperation({ operation: kind }: OperationMessage, deps: RunDeps): Promise<void> {
+  const now = deps.clock.now()
+  const lease: Lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
+  const taken = await deps.operations.take(kind, lease, now)
   if (taken === null) return
   if (taken.attempts > MOST_ATTEMPTS) {
     const report = [
       ...taken.report,
       `Given up: ${MOST_ATTEMPTS} attempts in a row came no further. The log of run-operation says why.`,
     ]
-    await needs.operations.save({ ...taken, report, state: 'failed', endedAt: now }, lease)
+    await deps.operations.save({ ...taken, report, state: 'failed', endedAt: now }, lease)
     return
   }
-  await pages(taken, lease, new Date(now.getTime() + needs.workMs), needs)
+  await pages(taken, lease, new Date(now.getTime() + deps.workMs), deps)
 }
 
-async function pages(taken: OperationRecord, lease: Lease, until: Date, needs: RunNeeds): Promise<void> {
+async function pages(taken: OperationRecord, lease: Lease, until: Date, deps: RunDeps): Promise<void> {
   let operation = taken
   const again = async (counts: boolean) =>
-    await needs.operations.release(operation, lease, new Date(needs.clock.now().getTime() + AGAIN_MS), counts)
+    await deps.operations.release(operation, lease, new Date(deps.clock.now().getTime() + AGAIN_MS), counts)
   do {
-    const step = await stepOf(operation, lease, needs)
+    const step = await stepOf(operation, lease, deps)
     if (step === 'failed' || step === 'busy') return await again(step === 'failed')
-    const ended = step.ended === null ? {} : { state: step.ended, endedAt: needs.clock.now() }
+    const ended = step.ended === null ? {} : { state: step.ended, endedAt: deps.clock.now() }
     operation = { ...operation, ...step.progress, ...ended, attempts: 0 }
-    if (!(await needs.operations.save(operation, lease)) || step.ended !== null) return
-  } while (needs.clock.now() < until)
-  await needs.operations.release(operation, lease, needs.clock.now(), false)
-  await needs.queue.send({ v: 1, operation: operation.kind })
+    if (!(await deps.operations.save(operation, lease)) || step.ended !== null) return
+  } while (deps.clock.now() < until)
+  await deps.operations.release(operation, lease, deps.clock.now(), false)
+  await deps.queue.send({ v: 1, operation: operation.kind })
 }
 
-async function stepOf(operation: OperationRecord, lease: Lease, needs: RunNeeds): Promise<Step | 'failed'> {
+async function stepOf(operation: OperationRecord, lease: Lease, deps: RunDeps): Promise<Step | 'failed'> {
   const tell = async (progress: Pick<OperationRecord, 'done' | 'total' | 'report'>) =>
-    void (await needs.operations.save({ ...operation, ...progress }, lease))
+    void (await deps.operations.save({ ...operation, ...progress }, lease))
   try {
-    return await needs.work[operation.kind](operation, tell)
+    return await deps.work[operation.kind](operation, tell)
   } catch (error) {
-    needs.failed(operation, error)
+    deps.failed(operation, error)
     return 'failed'
   }
 }

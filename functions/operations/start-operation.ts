@@ -14,7 +14,7 @@ export type Order =
   | { readonly kind: Exclude<OperationKind, 'test_automation'> }
   | { readonly kind: 'test_automation'; readonly userId: string; readonly emails: number }
 
-interface StartNeeds {
+interface StartDeps {
   readonly operations: OperationStore
   readonly queue: OperationQueue
   readonly accounts: Pick<AccountStore, 'snapshot'>
@@ -29,7 +29,7 @@ interface StartNeeds {
 export async function startOperation(
   actor: AdminActor,
   order: Order,
-  { operations, queue, accounts, newId, clock }: StartNeeds,
+  { operations, queue, accounts, newId, clock }: StartDeps,
 ): Promise<OperationRecord> {
   const now = clock.now()
   const trial = order.kind === 'test_automation' ? { userId: order.userId, emails: order.emails } : null

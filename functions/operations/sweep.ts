@@ -28,7 +28,7 @@ const OVERDUE_MS = HOUR
 
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 
-export interface SweepNeeds {
+export interface SweepDeps {
   readonly open: OpenWorkStore
   readonly billings: Pick<BillingStore, 'due'>
   readonly cycle: CycleQueue
@@ -54,26 +54,26 @@ export interface Swept {
  * those looked at whose plan or trial changes by itself about now. With `everything` all open work counts as
  * due and no lease holds, for the start of a stage whose queues and workers did not survive.
  */
-export async function sweep(needs: SweepNeeds, everything = false): Promise<Swept> {
-  const now = needs.clock.now()
+export async function sweep(deps: SweepDeps, everything = false): Promise<Swept> {
+  const now = deps.clock.now()
   const [due, users] = await Promise.all([
-    needs.open.due(everything ? END_OF_TIME : now),
-    needs.billings.due(now),
+    deps.open.due(everything ? END_OF_TIME : now),
+    deps.billings.due(now),
   ])
   let overdueEvents = 0
   for (const work of due) {
-    const since = await needs.open.defer(work, new Date(now.getTime() + GRACE_MS[work.kind]), everything)
+    const since = await deps.open.defer(work, new Date(now.getTime() + GRACE_MS[work.kind]), everything)
     if (since !== null && now.getTime() - since.getTime() > OVERDUE_MS) overdueEvents += 1
-    await queue(work, needs)
+    await queue(work, deps)
   }
-  for (const userId of users) await needs.billing.send({ v: 1, userId })
+  for (const userId of users) await deps.billing.send({ v: 1, userId })
   // A mailbox is looked at every day: nobody failed to.
   return { queued: due.filter(({ kind }) => kind !== 'mailbox').length + users.length, overdueEvents }
 }
 
 async function queue(
   work: OpenWork,
-  { cycle, drafts, revisions, merges, erasures, mailboxes, billing, operations }: SweepNeeds,
+  { cycle, drafts, revisions, merges, erasures, mailboxes, billing, operations }: SweepDeps,
 ): Promise<void> {
   switch (work.kind) {
     case 'run':

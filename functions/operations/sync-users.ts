@@ -1,5 +1,5 @@
 import { DIFFERENCES, type Reconciliation } from '#functions/billing/reconcile/reconcile-model.ts'
-import { reconcile, type ReconcileNeeds } from '#functions/billing/reconcile/reconcile.ts'
+import { reconcile, type ReconcileDeps } from '#functions/billing/reconcile/reconcile.ts'
 import { dayOf } from '#platform/clock.ts'
 import { named, type OperationRecord, type Step } from './model.ts'
 
@@ -10,15 +10,15 @@ import { named, type OperationRecord, type Step } from './model.ts'
  */
 export async function syncUsers(
   { id, startedAt, cursor }: OperationRecord,
-  needs: ReconcileNeeds,
+  deps: ReconcileDeps,
 ): Promise<Step> {
   let pages = 0
   const own = {
-    ...needs.reports,
+    ...deps.reports,
     take: (_day: string, now: Date, until: Date) =>
-      needs.reports.take(`${dayOf(startedAt)}#${id}`, now, until),
+      deps.reports.take(`${dayOf(startedAt)}#${id}`, now, until),
   }
-  const state = await reconcile({ ...needs, reports: own }, () => (pages += 1) === 1)
+  const state = await reconcile({ ...deps, reports: own }, () => (pages += 1) === 1)
   if (state === null) return 'busy'
   return {
     progress: { done: state.checked, total: null, report: reportOf(state), counts: {}, cursor },

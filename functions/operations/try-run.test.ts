@@ -4,7 +4,7 @@ import type { CycleContext } from '#functions/outreach/model.ts'
 import { NO_REVIEW } from '#functions/resume/review.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import { NOTHING_YET, type OperationRecord } from './model.ts'
-import { tryRun, type TryNeeds } from './try-run.ts'
+import { tryRun, type TryDeps } from './try-run.ts'
 
 const NOW = new Date('2026-03-11T12:00:00.000Z')
 const OPERATION: OperationRecord = {
@@ -64,7 +64,7 @@ const CONTEXT: CycleContext = {
 const unused = async (): Promise<never> => {
   throw new Error('not part of this test')
 }
-const needsWith = (context: CycleContext | null): TryNeeds => ({
+const needsWith = (context: CycleContext | null): TryDeps => ({
   runs: { context: async () => context },
   entries: { siblings: unused },
   postings: [],

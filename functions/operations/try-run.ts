@@ -18,7 +18,7 @@ import type { OperationRecord, Step } from './model.ts'
 import type { RecipientScreen } from './ports.ts'
 import type { Work } from './run-operation.ts'
 
-export interface TryNeeds extends LetterWriters {
+export interface TryDeps extends LetterWriters {
   readonly runs: Pick<RunStore, 'context'>
   readonly entries: Pick<EntryStore, 'siblings'>
   readonly postings: readonly PostingSource[]
@@ -45,12 +45,12 @@ const MOST_MS = 3 * MINUTE
  * companies, and of people and letters nothing but figures. It is one page: after a crash it begins anew.
  * Throws what the writer and the stores throw.
  */
-export async function tryRun(operation: OperationRecord, tell: Tell, needs: TryNeeds): Promise<Step> {
+export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDeps): Promise<Step> {
   const { trial } = operation
-  const now = needs.clock.now()
-  const context = trial && (await needs.runs.context(trial.userId, now))
+  const now = deps.clock.now()
+  const context = trial && (await deps.runs.context(trial.userId, now))
   if (trial === null || context === null) return over(operation, ['The account is gone.'], 0)
-  const gate = obstacle(context, needs.covered, now)
+  const gate = obstacle(context, deps.covered, now)
   const report = [
     gate === null
       ? 'Gates: a run could start now.'
@@ -69,16 +69,16 @@ export async function tryRun(operation: OperationRecord, tell: Tell, needs: TryN
       acceptTierC: false,
       blockedCompanies: [],
     },
-    { postings: needs.postings, contacts: needs.contacts, usedJobs: needs.usedJobs, clock: needs.clock },
+    { postings: deps.postings, contacts: deps.contacts, usedJobs: deps.usedJobs, clock: deps.clock },
   )
   const letters: string[] = []
   const written: CheckedLetter[] = []
   const refused: string[] = []
   for await (const candidate of found.candidates) {
-    const refusal = await needs.recipients.refusal(candidate.contact, now)
+    const refusal = await deps.recipients.refusal(candidate.contact, now)
     if (refusal === null)
       letters.push(
-        `Email ${letters.length + 1}, to ${candidate.posting.company}: ${await letterLine(candidate, context, resume, written, needs)}`,
+        `Email ${letters.length + 1}, to ${candidate.posting.company}: ${await letterLine(candidate, context, resume, written, deps)}`,
       )
     else refused.push(`Left out: ${candidate.posting.company}, ${refusal}`)
     await tell({
@@ -87,7 +87,7 @@ export async function tryRun(operation: OperationRecord, tell: Tell, needs: TryN
       report: [...report, ...tallyLines(found.tally()), ...refused, ...letters],
     })
     if (letters.length >= trial.emails) break
-    if (needs.clock.now().getTime() - now.getTime() > MOST_MS) {
+    if (deps.clock.now().getTime() - now.getTime() > MOST_MS) {
       refused.push('Stopped early: what was written took the time of a whole message.')
       break
     }
@@ -119,25 +119,25 @@ async function letterLine(
   context: CycleContext,
   resume: StoredResume,
   written: CheckedLetter[],
-  needs: TryNeeds,
+  deps: TryDeps,
 ): Promise<string> {
-  const today = needs.clock.now()
+  const today = deps.clock.now()
   const [text, before] = await Promise.all([
-    needs.files.getText(context.account.id, resume.id),
-    needs.entries.siblings(context.account.id, today),
+    deps.files.getText(context.account.id, resume.id),
+    deps.entries.siblings(context.account.id, today),
   ])
   const siblings = [
     ...before,
     ...written.map(({ subject, body }) => ({ subject, body, company: posting.company })),
   ]
   const assignment = assignmentOf(
-    { id: needs.newId('out'), posting, contact },
+    { id: deps.newId('out'), posting, contact },
     context,
     { ...resume, text },
     { siblings, today },
   )
   try {
-    const letter = await writeLetter(assignment, needs)
+    const letter = await writeLetter(assignment, deps)
     written.push(letter)
     return `a subject of ${letter.subject.length} characters, score ${letter.score}, ${rulesOf(letter.findings)}, written by ${letter.letter.writer}`
   } catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import type { NoticeState } from '#functions/mail/ports.ts'
-import { applyRetention, type ApplyNeeds } from './apply-retention.ts'
+import { applyRetention, type ApplyDeps } from './apply-retention.ts'
 import type { Retention } from './retention.ts'
 
 class Death extends Error {}
@@ -65,7 +65,7 @@ function accounts(
     const result = work()
     return dies ? Promise.reject(new Death()) : Promise.resolve(result)
   }
-  const needs: ApplyNeeds = {
+  const deps: ApplyDeps = {
     retentions: {
       facts: async (userId) => {
         if (userId === state.broken) throw new Error('an item that cannot be read')
@@ -128,7 +128,7 @@ function accounts(
   }
   async function run(day: number, mayGoOn = () => true) {
     state.now = new Date(START.getTime() + day * DAY)
-    return await applyRetention(needs, mayGoOn)
+    return await applyRetention(deps, mayGoOn)
   }
   return { state, items, run }
 }

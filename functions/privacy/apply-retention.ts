@@ -1,12 +1,12 @@
 import { DAY, HOUR, type Clock } from '#platform/clock.ts'
 import { deletionScheduled } from '#functions/mail/deletion-scheduled.ts'
-import { sendOnce, type OnceNeeds } from '#functions/mail/send-once.ts'
+import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { deleteAccount } from './erase-account.ts'
 import type { ErasureQueue, ErasureStore } from './ports.ts'
 import { judge, warned, type Retention, type Verdict } from './retention.ts'
 import type { PrivacyFacts, RetentionStore } from './retention-ports.ts'
 
-export interface ApplyNeeds extends OnceNeeds {
+export interface ApplyDeps extends OnceDeps {
   readonly retentions: RetentionStore
   readonly erasures: ErasureStore
   readonly queue: ErasureQueue
@@ -36,19 +36,19 @@ const PUT_OFF_MS = HOUR
  * chose are warned, and deleted seven full days after the warning. Each step may be done twice; what is left
  * is due the next time. Returns what was done.
  */
-export async function applyRetention(needs: ApplyNeeds, mayGoOn: () => boolean): Promise<Applied> {
+export async function applyRetention(deps: ApplyDeps, mayGoOn: () => boolean): Promise<Applied> {
   const outcomes: Outcome[] = []
-  let due = await needs.retentions.due(needs.clock.now())
+  let due = await deps.retentions.due(deps.clock.now())
   while (due.length > 0 && mayGoOn()) {
     const done: Outcome[] = []
     for (let from = 0; from < due.length; from += AT_ONCE)
       done.push(
-        ...(await Promise.all(due.slice(from, from + AT_ONCE).map((userId) => guarded(userId, needs)))),
+        ...(await Promise.all(due.slice(from, from + AT_ONCE).map((userId) => guarded(userId, deps)))),
       )
     outcomes.push(...done)
     // The index is behind the table for a moment: with nothing new in it this is the end.
     if (done.every((outcome) => outcome === 'passed')) break
-    due = await needs.retentions.due(needs.clock.now())
+    due = await deps.retentions.due(deps.clock.now())
   }
   const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length
   return {
@@ -59,59 +59,59 @@ export async function applyRetention(needs: ApplyNeeds, mayGoOn: () => boolean):
   }
 }
 
-async function guarded(userId: string, needs: ApplyNeeds): Promise<Outcome> {
+async function guarded(userId: string, deps: ApplyDeps): Promise<Outcome> {
   try {
-    return await applyTo(userId, needs)
+    return await applyTo(userId, deps)
   } catch (error) {
-    needs.missed(userId, error)
-    await needs.retentions.putOff(userId, new Date(needs.clock.now().getTime() + PUT_OFF_MS))
+    deps.missed(userId, error)
+    await deps.retentions.putOff(userId, new Date(deps.clock.now().getTime() + PUT_OFF_MS))
     return 'failed'
   }
 }
 
-async function applyTo(userId: string, needs: ApplyNeeds): Promise<Outcome> {
-  const now = needs.clock.now()
-  const facts = await needs.retentions.facts(userId, now, 1)
+async function applyTo(userId: string, deps: ApplyDeps): Promise<Outcome> {
+  const now = deps.clock.now()
+  const facts = await deps.retentions.facts(userId, now, 1)
   if (facts === null || facts.retention === null) {
-    await needs.retentions.remove(userId)
+    await deps.retentions.remove(userId)
     return 'kept'
   }
   const { retention, subscription, activity } = facts
   if (retention.lookAt === null || retention.lookAt > now) return 'passed'
   const verdict = judge(retention, { lastActivityAt: activity[0]?.at ?? null, subscription }, now)
   if (verdict.kind === 'keep')
-    return (await needs.retentions.replace(userId, retention, verdict.next)) ? 'kept' : 'passed'
+    return (await deps.retentions.replace(userId, retention, verdict.next)) ? 'kept' : 'passed'
   // Put off first: a crash from here on brings it back, and a choice that was made meanwhile wins.
   const taken = {
     ...retention,
     lookAt: new Date(now.getTime() + (verdict.kind === 'warn' ? PUT_OFF_MS : DAY)),
   }
-  if (!(await needs.retentions.replace(userId, retention, taken))) return 'passed'
-  return verdict.kind === 'warn' ? await warn(facts, taken, verdict, needs) : await remove(userId, needs)
+  if (!(await deps.retentions.replace(userId, retention, taken))) return 'passed'
+  return verdict.kind === 'warn' ? await warn(facts, taken, verdict, deps) : await remove(userId, deps)
 }
 
 async function warn(
   { account }: PrivacyFacts,
   taken: Retention,
   verdict: Extract<Verdict, { kind: 'warn' }>,
-  needs: ApplyNeeds,
+  deps: ApplyDeps,
 ): Promise<Outcome> {
   const { id, email, firstName } = account
   const { days, usedUntil, deleteAt } = verdict
-  const message = deletionScheduled({ to: email, firstName, days, dueAt: deleteAt, site: needs.site })
+  const message = deletionScheduled({ to: email, firstName, days, dueAt: deleteAt, site: deps.site })
   // Named after the use it counts from: the same countdown is announced once, whatever crashes.
   const isOut = await sendOnce(
     id,
     `DELETION_SCHEDULED#${usedUntil.toISOString()}#${days}`,
     () => Promise.resolve(message),
-    needs,
+    deps,
   )
   if (!isOut) return 'failed'
-  await needs.retentions.replace(id, taken, warned(taken, verdict, needs.clock.now()))
+  await deps.retentions.replace(id, taken, warned(taken, verdict, deps.clock.now()))
   return 'warned'
 }
 
-async function remove(userId: string, { erasures, queue, clock }: ApplyNeeds): Promise<Outcome> {
+async function remove(userId: string, { erasures, queue, clock }: ApplyDeps): Promise<Outcome> {
   await deleteAccount(userId, { erasures, queue, clock })
   return 'deleted'
 }

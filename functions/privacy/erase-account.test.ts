@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 import { MailboxError } from '#functions/mailbox/ports.ts'
-import { deleteAccount, eraseAccount, type EraseNeeds } from './erase-account.ts'
+import { deleteAccount, eraseAccount, type EraseDeps } from './erase-account.ts'
 
 const START = new Date('2026-11-21T10:00:00.000Z')
 const MINUTES = 60_000
@@ -66,7 +66,7 @@ function account(dieAt = Infinity, after = false) {
       if (dies) throw new Death()
       return result
     }
-  const needs: EraseNeeds = {
+  const deps: EraseDeps = {
     erasures: {
       begin: step(() => undefined),
       find: async (userId) =>
@@ -124,7 +124,7 @@ function account(dieAt = Infinity, after = false) {
     },
     clock: { now: () => state.now },
   }
-  return { state, needs, run: () => eraseAccount({ v: 1, userId: 'usr_1' }, needs) }
+  return { state, deps, run: () => eraseAccount({ v: 1, userId: 'usr_1' }, deps) }
 }
 
 const GONE = {
@@ -198,9 +198,9 @@ describe('a deletion', () => {
 
 test('beginning commits before the message is sent', async () => {
   const order: string[] = []
-  const { needs } = account()
+  const { deps } = account()
   await deleteAccount('usr_1', {
-    erasures: { ...needs.erasures, begin: async (_, now) => void order.push(`begun ${now.toISOString()}`) },
+    erasures: { ...deps.erasures, begin: async (_, now) => void order.push(`begun ${now.toISOString()}`) },
     queue: { send: async ({ userId }) => void order.push(`sent ${userId}`) },
     clock: { now: () => START },
   })

@@ -25,7 +25,7 @@ export async function deleteAccount(
   await queue.send({ v: 1, userId })
 }
 
-export interface EraseNeeds {
+export interface EraseDeps {
   readonly erasures: ErasureStore
   readonly billing: BillingEnding
   readonly schedules: Pick<UserSchedules, 'remove'>
@@ -43,32 +43,32 @@ export interface EraseNeeds {
  * requests and workers that were under way had still written. Throws an Error when a step has to be tried
  * again.
  */
-export async function eraseAccount({ userId }: ErasureMessage, needs: EraseNeeds): Promise<void> {
-  const erasure = await needs.erasures.find(userId)
+export async function eraseAccount({ userId }: ErasureMessage, deps: EraseDeps): Promise<void> {
+  const erasure = await deps.erasures.find(userId)
   // What is still moving in would come after the deletion: the sweeper brings this back when it has arrived.
-  if (erasure === null || (await needs.erasures.isMerging(userId))) return
-  for (const absorbedId of await needs.erasures.absorbed(userId))
-    await erase(absorbedId, { ...erasure, email: '' }, needs)
-  await erase(userId, erasure, needs)
-  for (const subject of erasure.subjects) await needs.userPool.forget(subject)
+  if (erasure === null || (await deps.erasures.isMerging(userId))) return
+  for (const absorbedId of await deps.erasures.absorbed(userId))
+    await erase(absorbedId, { ...erasure, email: '' }, deps)
+  await erase(userId, erasure, deps)
+  for (const subject of erasure.subjects) await deps.userPool.forget(subject)
   const settled = new Date(erasure.startedAt.getTime() + SETTLE_MS)
-  if (needs.clock.now() < settled) return await needs.erasures.lookAgain(userId, settled)
-  await needs.erasures.finish(erasure, needs.clock.now())
+  if (deps.clock.now() < settled) return await deps.erasures.lookAgain(userId, settled)
+  await deps.erasures.finish(erasure, deps.clock.now())
 }
 
-async function erase(userId: string, erasure: Erasure, needs: EraseNeeds): Promise<void> {
-  await needs.schedules.remove(userId)
-  const trialBegan = await needs.billing.end(userId, erasure.email)
-  if (trialBegan !== null) await needs.erasures.markTrial(erasure, trialBegan)
-  await giveUpMailbox(userId, erasure, needs)
-  await needs.files.removeAll(userId)
-  await needs.erasures.removeItems(userId, needs.clock.now())
+async function erase(userId: string, erasure: Erasure, deps: EraseDeps): Promise<void> {
+  await deps.schedules.remove(userId)
+  const trialBegan = await deps.billing.end(userId, erasure.email)
+  if (trialBegan !== null) await deps.erasures.markTrial(erasure, trialBegan)
+  await giveUpMailbox(userId, erasure, deps)
+  await deps.files.removeAll(userId)
+  await deps.erasures.removeItems(userId, deps.clock.now())
 }
 
 async function giveUpMailbox(
   userId: string,
   erasure: Erasure,
-  { mailboxes, sealer, consent, clock }: EraseNeeds,
+  { mailboxes, sealer, consent, clock }: EraseDeps,
 ): Promise<void> {
   const mailbox = await mailboxes.find(userId)
   if (mailbox === null) return

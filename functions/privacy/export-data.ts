@@ -5,7 +5,7 @@ import type { DataExport } from '#shared/models/privacy.ts'
 import { OTHER_ITEMS, OWN_ITEMS, STORES } from '#platform/inventory.ts'
 import type { Fields, OwnRecord, PersonalRecords } from './ports.ts'
 
-interface ExportNeeds {
+interface ExportDeps {
   readonly records: PersonalRecords
   readonly files: Pick<ResumeFiles, 'getFile' | 'getText'>
   readonly clock: Clock
@@ -18,10 +18,7 @@ type Sections = Record<string, Record<string, unknown>[]>
  * and why. Nothing that could be used to get in: no grants, no hashes. Throws AppError unavailable when the
  * files cannot be read.
  */
-export async function exportData(
-  userId: string,
-  { records, files, clock }: ExportNeeds,
-): Promise<DataExport> {
+export async function exportData(userId: string, { records, files, clock }: ExportDeps): Promise<DataExport> {
   const found = await records.of(userId)
   const sections: Sections = Object.fromEntries(
     Object.values({ ...OWN_ITEMS, ...STORES }).flatMap(({ exported }) =>
@@ -47,7 +44,7 @@ function shown({ id, fields }: OwnRecord, without: readonly string[]): Record<st
 async function fileOf(
   userId: string,
   resumeId: string,
-  files: ExportNeeds['files'],
+  files: ExportDeps['files'],
 ): Promise<Record<string, unknown>> {
   try {
     const [file, text] = await Promise.all([files.getFile(userId, resumeId), files.getText(userId, resumeId)])

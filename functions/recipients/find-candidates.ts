@@ -32,7 +32,7 @@ export interface FindRequest {
   readonly blockedCompanies: readonly string[]
 }
 
-export interface FindNeeds {
+export interface FindDeps {
   readonly postings: readonly PostingSource[]
   readonly contacts: ContactSource
   readonly usedJobs: UsedJobs
@@ -80,11 +80,11 @@ interface Progress {
  */
 export function findCandidates(
   request: FindRequest,
-  needs: FindNeeds,
+  deps: FindDeps,
 ): { candidates: AsyncIterable<Candidate>; tally(): FindTally } {
   const progress: Progress = { found: 0, matched: 0, contacted: 0, skips: new Map(), notes: [], ended: null }
   return {
-    candidates: find(request, needs, progress),
+    candidates: find(request, deps, progress),
     tally: () => ({
       ...progress,
       skips: [...progress.skips].map(([postingId, reason]) => ({ reason, postingId })),
@@ -93,17 +93,17 @@ export function findCandidates(
   }
 }
 
-async function* find(request: FindRequest, needs: FindNeeds, progress: Progress): AsyncGenerator<Candidate> {
-  const matches = await fresh(request, needs, progress)
+async function* find(request: FindRequest, deps: FindDeps, progress: Progress): AsyncGenerator<Candidate> {
+  const matches = await fresh(request, deps, progress)
   if (matches.length === 0) return
-  yield* contacted(matches, request, needs.contacts, progress)
+  yield* contacted(matches, request, deps.contacts, progress)
   if (progress.contacted === 0) progress.ended ??= 'no_contacts'
 }
 
 /** The postings worth a look-up, in the order in which to look; sets `ended` when there are none. */
-async function fresh(request: FindRequest, needs: FindNeeds, progress: Progress): Promise<readonly Match[]> {
+async function fresh(request: FindRequest, deps: FindDeps, progress: Progress): Promise<readonly Match[]> {
   const { search, facts } = request
-  const sources = needs.postings.filter((source) => source.covers(search.countryCode))
+  const sources = deps.postings.filter((source) => source.covers(search.countryCode))
   if (sources.length === 0) {
     progress.ended = 'country_unsupported'
     return []
@@ -112,14 +112,14 @@ async function fresh(request: FindRequest, needs: FindNeeds, progress: Progress)
   progress.notes.push(...notes)
   const { matches, skips, fitting } = matchPostings(postings, search, {
     maxAgeDays: search.maxAgeDays,
-    now: needs.clock.now(),
+    now: deps.clock.now(),
     ownEmployers: employersOf(facts),
     ownDomains: facts.emails
       .filter(({ value }) => !isFreeMail(value))
       .map(({ value }) => value.slice(value.lastIndexOf('@') + 1).toLowerCase()),
     blockedCompanies: request.blockedCompanies,
   })
-  const used = await needs.usedJobs.among(
+  const used = await deps.usedJobs.among(
     request.userId,
     matches.map(({ jobKey }) => jobKey),
   )

@@ -5,16 +5,16 @@ import { AppError } from '#platform/app-error.ts'
 import { decodeText } from './layout/text/decode-text.ts'
 import { plainDocument } from './layout/text/plain-document.ts'
 import type { StoredResume } from './ports.ts'
-import { takeResume, type TakeResumeNeeds } from './take-resume.ts'
+import { takeResume, type TakeResumeDeps } from './take-resume.ts'
 
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../test/fixtures/resumes/${name}`, import.meta.url))
 
-function world(reader?: TakeResumeNeeds['reader']) {
+function world(reader?: TakeResumeDeps['reader']) {
   const log: string[] = []
   const saved: StoredResume[] = []
   const texts = new Map<string, string>()
-  const needs: TakeResumeNeeds = {
+  const deps: TakeResumeDeps = {
     reader: reader ?? { read: async (bytes) => plainDocument(decodeText(bytes) ?? '') },
     model: null,
     files: {
@@ -35,7 +35,7 @@ function world(reader?: TakeResumeNeeds['reader']) {
     clock: { now: () => new Date('2026-02-03T04:05:06.000Z') },
     newId: (prefix) => `${prefix}_01JZZZZZZZZZZZZZZZZZZZZZZZ`,
   }
-  return { needs, log, saved, texts }
+  return { deps, log, saved, texts }
 }
 
 const upload = (bytes: Uint8Array, originalFileName: string) => ({
@@ -49,9 +49,9 @@ const upload = (bytes: Uint8Array, originalFileName: string) => ({
 const user = userActor('usr_01JZZZZZZZZZZZZZZZZZZZZZZ1')
 
 test('a resume is kept as file, text and record, in this order, under a name of our own', async () => {
-  const { needs, log, texts } = world()
+  const { deps, log, texts } = world()
   const bytes = fixture('teacher.txt')
-  const resume = await takeResume(user, upload(bytes, '../../My “CV”.txt'), needs)
+  const resume = await takeResume(user, upload(bytes, '../../My “CV”.txt'), deps)
   expect(resume).toMatchObject({
     id: 'res_01JZZZZZZZZZZZZZZZZZZZZZZZ',
     userId: user.userId,
@@ -76,31 +76,31 @@ test.each([
   ['not-resumes/shopping-list.txt', 'resume_not_a_resume'],
   ['nurse-manager.doc', 'resume_type_mismatch'],
 ])('%s is refused with %s and leaves nothing behind', async (name, code) => {
-  const { needs, log } = world()
-  await expect(takeResume(user, upload(fixture(name), 'resume.txt'), needs)).rejects.toMatchObject({ code })
+  const { deps, log } = world()
+  await expect(takeResume(user, upload(fixture(name), 'resume.txt'), deps)).rejects.toMatchObject({ code })
   expect(log).toEqual([])
 })
 
 test('text of invisible characters alone is no text', async () => {
-  const { needs } = world()
+  const { deps } = world()
   await expect(
-    takeResume(user, upload(Buffer.from('\u200B\u2060 \u202E'), 'resume.txt'), needs),
+    takeResume(user, upload(Buffer.from('\u200B\u2060 \u202E'), 'resume.txt'), deps),
   ).rejects.toMatchObject({ code: 'resume_empty' })
 })
 
 test('what the reader refuses reaches the caller as it is', async () => {
-  const { needs, log } = world({ read: async () => await Promise.reject(new AppError('resume_scanned')) })
-  await expect(takeResume(user, upload(fixture('teacher.txt'), 'resume.txt'), needs)).rejects.toMatchObject({
+  const { deps, log } = world({ read: async () => await Promise.reject(new AppError('resume_scanned')) })
+  await expect(takeResume(user, upload(fixture('teacher.txt'), 'resume.txt'), deps)).rejects.toMatchObject({
     code: 'resume_scanned',
   })
   expect(log).toEqual([])
 })
 
 test('no record is written when the file could not be kept', async () => {
-  const { needs, saved } = world()
+  const { deps, saved } = world()
   const failing = {
-    ...needs,
-    files: { ...needs.files, put: async () => await Promise.reject(new Error('store is down')) },
+    ...deps,
+    files: { ...deps.files, put: async () => await Promise.reject(new Error('store is down')) },
   }
   await expect(takeResume(user, upload(fixture('teacher.txt'), 'resume.txt'), failing)).rejects.toThrow(
     'store is down',

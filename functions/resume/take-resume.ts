@@ -10,7 +10,7 @@ import { readResume } from './layout/read-resume.ts'
 import { type ModelReading, readWithModel } from './model-reader/read-with-model.ts'
 import type { ResumeFiles, ResumeStore, StoredResume } from './ports.ts'
 
-export interface TakeResumeNeeds {
+export interface TakeResumeDeps {
   readonly reader: DocumentReader
   /** Reads as well; null where no model is configured. */
   readonly model: ModelReading | null
@@ -28,17 +28,17 @@ export interface TakeResumeNeeds {
 export async function takeResume(
   actor: UserActor,
   upload: ResumeUpload,
-  needs: TakeResumeNeeds,
+  deps: TakeResumeDeps,
 ): Promise<StoredResume> {
   const { kind, bytes } = judgeDocument({
     dataUrl: upload.storageUrl,
     fileName: upload.originalFileName,
     mimeType: upload.fileType,
   })
-  const { text, facts } = readResume(await needs.reader.read(bytes, kind))
+  const { text, facts } = readResume(await deps.reader.read(bytes, kind))
   if (text === '') throw new AppError('resume_empty')
   if (!isResume(facts)) throw new AppError('resume_not_a_resume')
-  const id = needs.newId('res')
+  const id = deps.newId('res')
   const resume: StoredResume = {
     id,
     userId: actor.userId,
@@ -46,10 +46,10 @@ export async function takeResume(
     originalFileName: upload.originalFileName,
     kind,
     size: bytes.length,
-    uploadedAt: needs.clock.now(),
-    facts: needs.model === null ? facts : await readWithModel(text, facts, needs.model),
+    uploadedAt: deps.clock.now(),
+    facts: deps.model === null ? facts : await readWithModel(text, facts, deps.model),
   }
-  await needs.files.put(actor.userId, id, { bytes, contentType: CONTENT_TYPES[kind], text })
-  await needs.store.save(actor.userId, resume)
+  await deps.files.put(actor.userId, id, { bytes, contentType: CONTENT_TYPES[kind], text })
+  await deps.store.save(actor.userId, resume)
   return resume
 }

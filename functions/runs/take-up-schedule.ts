@@ -4,7 +4,7 @@ import { schedulePayload } from './schedule-payload.ts'
 import type { CycleState } from './model.ts'
 import type { UserSchedules } from './schedules.ts'
 
-export interface TakeUpNeeds {
+export interface TakeUpDeps {
   readonly runs: {
     context(userId: string, now: Date): Promise<{ readonly cycle: CycleState } | null>
   }
@@ -16,7 +16,7 @@ export interface TakeUpNeeds {
  * The daily schedule of somebody who has sent before goes on: a day after the last send, in five minutes at
  * the soonest. Throws AppError unavailable.
  */
-export async function takeUpSchedule(userId: string, { runs, schedules, clock }: TakeUpNeeds): Promise<void> {
+export async function takeUpSchedule(userId: string, { runs, schedules, clock }: TakeUpDeps): Promise<void> {
   const now = clock.now()
   const lastSentAt = (await runs.context(userId, now))?.cycle.lastSentAt
   if (!lastSentAt) return

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserMessage } from '#functions/mail/ports.ts'
-import { openTicket, type TicketNeeds } from './open-ticket.ts'
+import { openTicket, type TicketDeps } from './open-ticket.ts'
 
 const actor = { kind: 'user', userId: 'usr_1' } as const
 const request = { subject: 'A question', message: 'Does it work for nurses?', priority: 'medium' } as const
@@ -26,7 +26,7 @@ interface Options {
 
 function parts({ mail = () => Promise.resolve(), emailVerified = true, refused = false }: Options = {}) {
   const done: string[] = []
-  const needs: TicketNeeds = {
+  const deps: TicketDeps = {
     accounts: {
       snapshot: () =>
         Promise.resolve({
@@ -58,12 +58,12 @@ function parts({ mail = () => Promise.resolve(), emailVerified = true, refused =
     secrets: { hash: () => 'AAAAAAAA' },
     clock: { now: () => NOW },
   }
-  return { needs, done }
+  return { deps, done }
 }
 
 test('is kept, counted, mailed, marked as delivered and copied, in this order', async () => {
-  const { needs, done } = parts()
-  expect(await openTicket(actor, request, needs)).toEqual({
+  const { deps, done } = parts()
+  expect(await openTicket(actor, request, deps)).toEqual({
     ...request,
     ticketNumber: 'RW-261121-000000',
     status: 'open',
@@ -79,23 +79,23 @@ test('is kept, counted, mailed, marked as delivered and copied, in this order', 
 })
 
 test('no copy goes to an address that nobody has proved', async () => {
-  const { needs, done } = parts({ emailVerified: false })
-  await openTicket(actor, request, needs)
+  const { deps, done } = parts({ emailVerified: false })
+  await openTicket(actor, request, deps)
   expect(done.at(-1)).toBe('delivered')
 })
 
 test('a copy that does not go out fails nothing', async () => {
-  const { needs, done } = parts({
+  const { deps, done } = parts({
     mail: ({ to }) =>
       to === 'maya@example.com' ? Promise.reject(new AppError('unavailable')) : Promise.resolve(),
   })
-  expect((await openTicket(actor, request, needs)).status).toBe('open')
+  expect((await openTicket(actor, request, deps)).status).toBe('open')
   expect(done.at(-1)).toBe('delivered')
 })
 
 test('what support did not get is forgotten, and the user told where to write', async () => {
-  const { needs, done } = parts({ mail: () => Promise.reject(new AppError('unavailable')) })
-  const refusal: unknown = await openTicket(actor, request, needs).catch((error: unknown) => error)
+  const { deps, done } = parts({ mail: () => Promise.reject(new AppError('unavailable')) })
+  const refusal: unknown = await openTicket(actor, request, deps).catch((error: unknown) => error)
   expect(refusal).toMatchObject({
     code: 'unavailable',
     message:
@@ -105,8 +105,8 @@ test('what support did not get is forgotten, and the user told where to write', 
 })
 
 test('too many are refused with the wait and leave nothing', async () => {
-  const { needs, done } = parts({ refused: true })
-  const refusal: unknown = await openTicket(actor, request, needs).catch((error: unknown) => error)
+  const { deps, done } = parts({ refused: true })
+  const refusal: unknown = await openTicket(actor, request, deps).catch((error: unknown) => error)
   expect(refusal).toMatchObject({
     code: 'too_many_requests',
     retryAfterSeconds: 90,

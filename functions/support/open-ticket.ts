@@ -21,7 +21,7 @@ const OF_ONE_USER = [
 /** Longer than a delivery can take: whoever began it and has not ended it by then is dead. */
 const STALE_MS = MINUTE
 
-export interface TicketNeeds {
+export interface TicketDeps {
   readonly accounts: AccountStore
   readonly tickets: TicketStore
   readonly mail: UserMail
@@ -46,19 +46,19 @@ const WRITE_INSTEAD = `or write to ${BRAND.supportEmail}.`
 export async function openTicket(
   actor: UserActor,
   request: TicketRequest,
-  needs: TicketNeeds,
+  deps: TicketDeps,
   kind: TicketKind = QUESTION,
 ): Promise<Ticket> {
-  const now = needs.clock.now()
+  const now = deps.clock.now()
   const ticket: Ticket = {
     ...request,
-    ticketNumber: ticketNumber(actor.userId, request, now, needs.secrets),
+    ticketNumber: ticketNumber(actor.userId, request, now, deps.secrets),
     status: 'open',
     createdAt: now,
   }
-  const snapshot = await needs.accounts.snapshot(actor.userId, now)
+  const snapshot = await deps.accounts.snapshot(actor.userId, now)
   if (snapshot === null) throw new AppError('not_authenticated')
-  const begun = await needs.tickets.begin(actor.userId, ticket, new Date(now.getTime() - STALE_MS))
+  const begun = await deps.tickets.begin(actor.userId, ticket, new Date(now.getTime() - STALE_MS))
   if (begun.state === 'delivered') return begun.ticket
   if (begun.state === 'under_way')
     throw new AppError('unavailable', {
@@ -66,15 +66,15 @@ export async function openTicket(
       retryAfterSeconds: STALE_MS / 1000,
     })
   try {
-    await throttle(actor, kind.countedAs, OF_ONE_USER, needs.limits)
-    await needs.mail.send(supportMail(snapshot.account, ticket, kind))
+    await throttle(actor, kind.countedAs, OF_ONE_USER, deps.limits)
+    await deps.mail.send(supportMail(snapshot.account, ticket, kind))
   } catch (error) {
-    await needs.tickets.failed(actor.userId, ticket.ticketNumber)
+    await deps.tickets.failed(actor.userId, ticket.ticketNumber)
     throw refusalOf(error)
   }
-  await needs.tickets.delivered(actor.userId, ticket.ticketNumber)
+  await deps.tickets.delivered(actor.userId, ticket.ticketNumber)
   // To an address that nobody has proved to be theirs go no words that somebody else wrote.
-  if (snapshot.account.emailVerified) await copy(needs.mail, copyForUser(snapshot.account, ticket, kind))
+  if (snapshot.account.emailVerified) await copy(deps.mail, copyForUser(snapshot.account, ticket, kind))
   return ticket
 }
 

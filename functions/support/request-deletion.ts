@@ -3,7 +3,7 @@ import { BRAND } from '#shared/brand.ts'
 import { DELETION } from '#shared/catalog/constants.ts'
 import type { DeletionReason, DeletionRequest } from '#shared/models/deletion-request.ts'
 import type { Ticket } from './model.ts'
-import { openTicket, type TicketNeeds } from './open-ticket.ts'
+import { openTicket, type TicketDeps } from './open-ticket.ts'
 import type { TicketKind } from './ticket-mail.ts'
 
 const REASONS: Readonly<Record<DeletionReason, string>> = {
@@ -25,7 +25,7 @@ const DELETION_REQUEST: TicketKind = {
 export async function requestDeletion(
   actor: UserActor,
   { reason, additionalInfo = '' }: DeletionRequest,
-  needs: TicketNeeds,
+  deps: TicketDeps,
 ): Promise<Ticket> {
   const message = [`Reason: ${REASONS[reason]}`, ...(additionalInfo === '' ? [] : ['', additionalInfo])].join(
     '\n',
@@ -33,7 +33,7 @@ export async function requestDeletion(
   return await openTicket(
     actor,
     { subject: 'Account deletion request', message, priority: 'high' },
-    needs,
+    deps,
     DELETION_REQUEST,
   )
 }

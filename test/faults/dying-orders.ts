@@ -1,6 +1,6 @@
-import type { UpgradeNeeds } from '#functions/billing/upgrade/charge-upgrade.ts'
+import type { UpgradeDeps } from '#functions/billing/upgrade/charge-upgrade.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { convergeNeeds } from '#platform/services/billing.ts'
+import { convergeDeps } from '#platform/services/billing.ts'
 import { orders, promotions, upgrades } from '#platform/services/payments.ts'
 
 export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
@@ -9,8 +9,8 @@ export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
  * The real parts, each call of which goes through `wrap`: table and provider alike. To be called once the
  * stage stands.
  */
-export function needs(wrap: Wrap = (call) => call()): UpgradeNeeds {
-  const { billings, truth, fingerprints, clock } = convergeNeeds()
+export function deps(wrap: Wrap = (call) => call()): UpgradeDeps {
+  const { billings, truth, fingerprints, clock } = convergeDeps()
   const [order, codes, upgrade] = [orders(), promotions(), upgrades()]
   return {
     fingerprints,

@@ -1,4 +1,4 @@
-import { reviseEntry, type ReviseNeeds } from '#functions/outreach/revision/revise-entry.ts'
+import { reviseEntry, type ReviseDeps } from '#functions/outreach/revision/revise-entry.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
@@ -17,7 +17,7 @@ export const LEASE_MS = 60_000
  * The real parts, each call of which goes through `wrap`, as a worker has them whose clock is `laterMs`
  * ahead. What is put back into the queue is counted.
  */
-export function reviseNeeds(wrap: Wrap, laterMs: number): ReviseNeeds & { readonly queued: () => number } {
+export function reviseDeps(wrap: Wrap, laterMs: number): ReviseDeps & { readonly queued: () => number } {
   const [store, drafts, run, files, ledger, mailboxStore] = [
     revisions(),
     draftMailbox(),
@@ -100,6 +100,6 @@ export const newLetter = (body: string): CheckedLetter => ({
 export const deliver = async (
   userId: string,
   entryId: string,
-  needs: ReviseNeeds,
+  deps: ReviseDeps,
   letter: CheckedLetter,
-): Promise<void> => await reviseEntry({ v: 1, userId, entryId, task: 'revise' }, needs, async () => letter)
+): Promise<void> => await reviseEntry({ v: 1, userId, entryId, task: 'revise' }, deps, async () => letter)

@@ -7,7 +7,7 @@ import { tableOf } from '#harness/table-of.ts'
 import { keys } from '#platform/table/keys.ts'
 import { operationStore } from '#functions/operations/operation.store.ts'
 import type { OperationRecord } from '#functions/operations/model.ts'
-import { runOperation, type RunNeeds, type Work } from '#functions/operations/run-operation.ts'
+import { runOperation, type RunDeps, type Work } from '#functions/operations/run-operation.ts'
 import { lambdaContext, scheduleHandler } from '#dev/parts/handlers.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
@@ -43,11 +43,11 @@ const asked = (): number =>
   stage.emulators.google.requests.filter(({ path }) => path.endsWith('/profile')).length
 
 /** One delivery of a message to a worker; what it orders and what goes wrong is kept. */
-function delivery(more: Partial<Omit<RunNeeds, 'work'>> & { work?: Work } = {}) {
+function delivery(more: Partial<Omit<RunDeps, 'work'>> & { work?: Work } = {}) {
   const ordered: unknown[] = []
   const errors: unknown[] = []
   const { work = operationWork[KIND], ...rest } = more
-  const needs: RunNeeds = {
+  const deps: RunDeps = {
     operations: operationStore(table),
     queue: { send: async (message) => void ordered.push(message) },
     work: { ...operationWork, [KIND]: work },
@@ -58,7 +58,7 @@ function delivery(more: Partial<Omit<RunNeeds, 'work'>> & { work?: Work } = {}) 
     failed: (_, error) => void errors.push(error),
     ...rest,
   }
-  return { run: async () => await runOperation(ORDER, needs), ordered, errors }
+  return { run: async () => await runOperation(ORDER, deps), ordered, errors }
 }
 
 const sweep = async () =>

@@ -8,7 +8,7 @@ import { confirmCard } from '#harness/payments.ts'
 import { testStage } from '#harness/stage.ts'
 import { seedAccount } from '#dev/seed-account.ts'
 import { paymentTraces } from '#platform/services/payments.ts'
-import { callsOf, deaths, needs, type Wrap } from './dying-orders.ts'
+import { callsOf, deaths, deps, type Wrap } from './dying-orders.ts'
 
 const stage = await testStage({ workers: null })
 stage.emulators.stripe.webhooks({ drop: true })
@@ -45,13 +45,13 @@ async function shopper() {
 type Shopper = Awaited<ReturnType<typeof shopper>>
 
 const order = ({ actor, email }: Shopper, planId: 'pro' | 'elite', wrap?: Wrap) =>
-  createSubscription(actor, { planId, userEmail: email, couponCode: 'WELCOME20' }, needs(wrap))
+  createSubscription(actor, { planId, userEmail: email, couponCode: 'WELCOME20' }, deps(wrap))
 const retry = ({ actor }: Shopper, wrap?: Wrap) =>
   retryPayment(
     actor,
     { planId: 'pro' },
     {
-      ...needs(wrap),
+      ...deps(wrap),
       traces: paymentTraces(),
       origin: stage.origin,
       autoLoginToken: () => Promise.resolve(null),

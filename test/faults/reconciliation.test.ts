@@ -9,14 +9,14 @@ import { DAY, dayOf } from '#platform/clock.ts'
 import { converge } from '#functions/billing/subscription/converge.ts'
 import type { ReconciliationStore } from '#functions/billing/reconcile/reconcile-ports.ts'
 import type { Difference } from '#functions/billing/reconcile/reconcile-model.ts'
-import { reconcile, type ReconcileNeeds } from '#functions/billing/reconcile/reconcile.ts'
+import { reconcile, type ReconcileDeps } from '#functions/billing/reconcile/reconcile.ts'
 import { refundedOf } from '#emulators/stripe/render-billing.ts'
 import { askStripe } from '#harness/payments.ts'
 import { testStage } from '#harness/stage.ts'
 import { LOCAL_CLIENTS } from '#dev/parts/emulators.ts'
 import { lambdaContext, scheduleHandler } from '#dev/parts/handlers.ts'
 import { seedAccount } from '#dev/seed-account.ts'
-import { convergeNeeds } from '#platform/services/billing.ts'
+import { convergeDeps } from '#platform/services/billing.ts'
 import { whoIsLetIn } from '#platform/services/billing-events.ts'
 import { providerBook } from '#platform/services/payments.ts'
 import { tableOf } from '#harness/table-of.ts'
@@ -42,7 +42,7 @@ const tonight: ReconciliationStore = {
 /** Pays a month of the plan now; the table knows of it unless `told` is false. */
 async function paying({ plan = 'pro', told = true }: { plan?: keyof typeof prices; told?: boolean } = {}) {
   const customer = await newPayingCustomer(stage, (index += 1), plan)
-  if (told) await converge(customer.userId, convergeNeeds())
+  if (told) await converge(customer.userId, convergeDeps())
   return customer
 }
 
@@ -56,11 +56,11 @@ const saying = async ({ userId }: Customer): Promise<Subscription> =>
   (await billings.read(userId)).subscription
 
 /** The night's comparison, without the pause between two looks. */
-async function compare(more: Partial<ReconcileNeeds> = {}, pages = Infinity) {
+async function compare(more: Partial<ReconcileDeps> = {}, pages = Infinity) {
   let left = pages
   return await reconcile(
     {
-      ...convergeNeeds(),
+      ...convergeDeps(),
       book: providerBook(),
       reports: tonight,
       access: whoIsLetIn(),
@@ -71,7 +71,7 @@ async function compare(more: Partial<ReconcileNeeds> = {}, pages = Infinity) {
   )
 }
 
-async function nextNight(more: Partial<ReconcileNeeds> = {}) {
+async function nextNight(more: Partial<ReconcileDeps> = {}) {
   night += 1
   return await compare(more)
 }
@@ -238,7 +238,7 @@ test('a customer whom nobody here knows is named by the customer; one whom our o
 test('a difference that is gone at the second look was news on their way', async () => {
   const customer = await paying({ told: false })
   const found = await nextNight({
-    sleep: async () => void (await converge(customer.userId, convergeNeeds())),
+    sleep: async () => void (await converge(customer.userId, convergeDeps())),
   })
   expect(found?.differences['live_without_access']).toBeUndefined()
 })

@@ -16,7 +16,7 @@ import { callsOf, deaths, type Wrap } from './dying-orders.ts'
 const stage = await testStage({ workers: null })
 // They log, and how much is set by the stage.
 const { draftMailbox, messageDomain } = await import('#platform/services/google.ts')
-const { deliver, endingAt, LEASE_MS, newLetter, reviseNeeds } = await import('./dying-revisions.ts')
+const { deliver, endingAt, LEASE_MS, newLetter, reviseDeps } = await import('./dying-revisions.ts')
 const { google } = stage.emulators
 const table = tableOf(stage)
 const EMAIL = 'ada@mail.example'
@@ -85,15 +85,15 @@ const WRITTEN = {
 
 test('a worker that dies at any call is followed by another: one draft, replaced once, and the former letter kept once', async () => {
   const calls = await callsOf(
-    async (wrap) => await deliver(userId, await asked(), reviseNeeds(wrap, 0), LETTER),
+    async (wrap) => await deliver(userId, await asked(), reviseDeps(wrap, 0), LETTER),
   )
   expect(calls).toBeGreaterThan(7)
   for (const { step, when } of deaths(calls)) {
     const id = await asked()
     const before = puts()
-    await expect(deliver(userId, id, reviseNeeds(endingAt(step, when), 0), LETTER)).rejects.toThrow('ended')
+    await expect(deliver(userId, id, reviseDeps(endingAt(step, when), 0), LETTER)).rejects.toThrow('ended')
     // While the lease lasts nobody else comes near it.
-    const [early, late] = [reviseNeeds(plainly, 0), reviseNeeds(plainly, 2 * LEASE_MS)]
+    const [early, late] = [reviseDeps(plainly, 0), reviseDeps(plainly, 2 * LEASE_MS)]
     if (step > 0 || when === 'after') await deliver(userId, id, early, LETTER)
     expect((await outcome(id)).state).toBe(step === calls - 1 && when === 'after' ? 'done' : 'open')
     await deliver(userId, id, late, LETTER)
@@ -109,7 +109,7 @@ test('an order that never reached the queue is among the open work until it is d
   const id = await asked()
   const work = { kind: 'revision', userId, entryId: id }
   expect(await openWork().due(systemClock.now())).toContainEqual(work)
-  await deliver(userId, id, reviseNeeds(plainly, 0), LETTER)
+  await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
   expect(await openWork().due(new Date('9999-01-01T00:00:00.000Z'))).not.toContainEqual(work)
 })
 
@@ -117,7 +117,7 @@ test('of many deliveries at once one does the work', async () => {
   const id = await asked()
   const before = puts()
   await Promise.all(
-    Array.from({ length: 5 }, async () => await deliver(userId, id, reviseNeeds(plainly, 0), LETTER)),
+    Array.from({ length: 5 }, async () => await deliver(userId, id, reviseDeps(plainly, 0), LETTER)),
   )
   expect({ ...(await outcome(id)), puts: puts() - before }).toEqual({ ...WRITTEN, puts: 1 })
 })
@@ -129,10 +129,10 @@ describe('an answer of Gmail that does not come', () => {
       const id = await asked()
       const before = puts()
       google.faults.set({ operation: 'drafts.update', kind, account: EMAIL })
-      const needs = reviseNeeds(plainly, 0)
-      await deliver(userId, id, needs, LETTER)
-      expect([(await outcome(id)).state, needs.queued()]).toEqual(['open', 1])
-      await deliver(userId, id, reviseNeeds(plainly, 2 * LEASE_MS), LETTER)
+      const deps = reviseDeps(plainly, 0)
+      await deliver(userId, id, deps, LETTER)
+      expect([(await outcome(id)).state, deps.queued()]).toEqual(['open', 1])
+      await deliver(userId, id, reviseDeps(plainly, 2 * LEASE_MS), LETTER)
       expect({ ...(await outcome(id)), puts: puts() - before }).toEqual({ ...WRITTEN, puts: 1 })
     },
   )
@@ -142,8 +142,8 @@ describe('an answer of Gmail that does not come', () => {
     async (kind) => {
       const id = await asked()
       google.faults.set({ operation: 'drafts.update', kind, account: EMAIL })
-      await deliver(userId, id, reviseNeeds(plainly, 0), LETTER)
-      await deliver(userId, id, reviseNeeds(plainly, 2 * LEASE_MS), LETTER)
+      await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
+      await deliver(userId, id, reviseDeps(plainly, 2 * LEASE_MS), LETTER)
       expect(await outcome(id)).toEqual(WRITTEN)
     },
   )
@@ -151,9 +151,9 @@ describe('an answer of Gmail that does not come', () => {
   test('for an hour leaves it in doubt, and says so', async () => {
     const id = await asked()
     google.faults.set({ operation: 'drafts.update', kind: 'drop_after_effect', account: EMAIL })
-    await deliver(userId, id, reviseNeeds(plainly, 0), LETTER)
+    await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
     google.faults.set({ operation: 'drafts.get', kind: 'unavailable', account: EMAIL })
-    await deliver(userId, id, reviseNeeds(plainly, 61 * 60_000), LETTER)
+    await deliver(userId, id, reviseDeps(plainly, 61 * 60_000), LETTER)
     expect(await outcome(id)).toMatchObject({ state: 'failed', failure: 'in_doubt', versions: 0, others: 0 })
   })
 })
@@ -161,14 +161,14 @@ describe('an answer of Gmail that does not come', () => {
 test('what its owner changes while it is replaced is left alone', async () => {
   const id = await asked()
   google.faults.set({ operation: 'drafts.update', kind: 'unavailable', account: EMAIL })
-  await deliver(userId, id, reviseNeeds(plainly, 0), LETTER)
+  await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
   const [draft] = google.state.drafts(EMAIL)
   await google.state.putDraft(
     EMAIL,
     Buffer.from('Subject: Mine\r\nTo: robin@company-0.example\r\n\r\nBy hand').toString('base64url'),
     draft?.id,
   )
-  await deliver(userId, id, reviseNeeds(plainly, 2 * LEASE_MS), LETTER)
+  await deliver(userId, id, reviseDeps(plainly, 2 * LEASE_MS), LETTER)
   expect(await outcome(id)).toMatchObject({
     state: 'failed',
     failure: 'changed_in_gmail',
@@ -182,7 +182,7 @@ test('a draft that was sent or discarded is not made again, and the tracker lear
   const id = await asked()
   const [draft] = google.state.drafts(EMAIL)
   google.state.send(EMAIL, draft?.id ?? '')
-  await deliver(userId, id, reviseNeeds(plainly, 0), LETTER)
+  await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
   expect(await outcome(id)).toMatchObject({
     state: 'failed',
     failure: 'draft_gone',
@@ -195,9 +195,9 @@ test('a draft that was sent or discarded is not made again, and the tracker lear
 test('a day’s budget that is spent, and an order that nobody came to for an hour, leave the draft as it was', async () => {
   const spent = await asked()
   google.faults.set({ operation: 'drafts.update', kind: 'daily_limit', account: EMAIL })
-  await deliver(userId, spent, reviseNeeds(plainly, 0), LETTER)
+  await deliver(userId, spent, reviseDeps(plainly, 0), LETTER)
   expect(await outcome(spent)).toMatchObject({ state: 'failed', failure: 'gmail_busy', versions: 0 })
   const late = await asked()
-  await deliver(userId, late, reviseNeeds(plainly, 60 * 60_000), LETTER)
+  await deliver(userId, late, reviseDeps(plainly, 60 * 60_000), LETTER)
   expect(await outcome(late)).toMatchObject({ state: 'failed', failure: 'gave_up', versions: 0 })
 })

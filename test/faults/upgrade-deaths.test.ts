@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Buyer } from '#harness/payments.ts'
 import { testStage } from '#harness/stage.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
-import { callsOf, deaths, needs, type Wrap } from './dying-orders.ts'
+import { callsOf, deaths, deps, type Wrap } from './dying-orders.ts'
 
 const stage = await testStage({ workers: null })
 // Nothing but the upgrade itself brings the account in step.
@@ -20,7 +20,7 @@ const upgraded = async (
   owner: Buyer,
   wrap?: Wrap,
   order: typeof ORDER | { readonly plan: 'elite' } = ORDER,
-) => await upgrade(userActor(Id.parse(await owner.user()).id), order, needs(wrap))
+) => await upgrade(userActor(Id.parse(await owner.user()).id), order, deps(wrap))
 const living = (owner: Buyer) =>
   owner
     .subscriptions()

@@ -35,9 +35,9 @@ test.each(WORKFLOWS)('%s takes actions by a version and gives nothing away', (fi
 
 test('the way to production: check, synthesis, diff, dev, smoke, and a person', () => {
   const text = read('.github/workflows/deploy.yml')
-  const jobs = [...text.matchAll(/^ {2}([a-z-]+):\n {4}(?:needs: ([a-z-]+)\n)?/gm)].map(([, job, needs]) => [
+  const jobs = [...text.matchAll(/^ {2}([a-z-]+):\n {4}(?:needs: ([a-z-]+)\n)?/gm)].map(([, job, deps]) => [
     job,
-    needs,
+    deps,
   ])
   expect(jobs.slice(-5)).toEqual([
     ['check', undefined],

@@ -15,16 +15,16 @@ import { detectAccountConflict } from '#shared/contracts/account-linking.ts'
 /** Few enough that nobody finds out by trying who has an account, or guesses a password. */
 const PER_HOUR = [{ seconds: 3_600, limit: 5 }]
 
-const needed = { accounts, addresses, proofs, passwords, mail: userMail, limits }
+const services = { accounts, addresses, proofs, passwords, mail: userMail, limits }
 
-export const handler = endpoint(detectAccountConflict, needed, async ({ actor, body, event, needs }) => {
-  await throttle(actor, 'detect-account', PER_HOUR, needs.limits)
-  await throttle(visitorOf(event), 'detect-account', PER_HOUR, needs.limits)
+export const handler = endpoint(detectAccountConflict, services, async ({ actor, body, event, deps }) => {
+  await throttle(actor, 'detect-account', PER_HOUR, deps.limits)
+  await throttle(visitorOf(event), 'detect-account', PER_HOUR, deps.limits)
   return ok(
     await detectConflict(
       actor,
       { email: body.email, password: body.password },
-      { ...needs, secrets, clock: systemClock, site: appOrigin() },
+      { ...deps, secrets, clock: systemClock, site: appOrigin() },
     ),
   )
 })

@@ -23,21 +23,21 @@ const OF_ONE_NETWORK = [{ seconds: 3_600, limit: 15 }]
 const MOVING =
   'Your accounts are one now: sign in either way. Your data is being brought together; all of it is there within a few minutes.'
 
-const needed = { accounts, addresses, proofs, passwords, merges, queue: mergeMessages, sessions, limits }
+const services = { accounts, addresses, proofs, passwords, merges, queue: mergeMessages, sessions, limits }
 
-export const handler = endpoint(linkAccounts, needed, async ({ actor, session, body, event, needs }) => {
-  await throttle(actor, 'link-accounts', PER_HOUR, needs.limits)
-  await throttle(visitorOf(event), 'link-accounts', OF_ONE_NETWORK, needs.limits)
+export const handler = endpoint(linkAccounts, services, async ({ actor, session, body, event, deps }) => {
+  await throttle(actor, 'link-accounts', PER_HOUR, deps.limits)
+  await throttle(visitorOf(event), 'link-accounts', OF_ONE_NETWORK, deps.limits)
   const survivor = await link(
     actor,
     { scenario: body.scenario, proof: body.proof, confirmPassword: body.confirmPassword },
-    { ...needs, secrets, clock: systemClock },
+    { ...deps, secrets, clock: systemClock },
   )
   // A new session, of the account that stays: the old one may belong to the one that went.
   const now = systemClock.now()
   const sessionSecret = secrets.fresh()
   const { id: userId, email } = survivor.account
-  const opened = await needs.sessions.open(
+  const opened = await deps.sessions.open(
     { hash: secrets.hash(sessionSecret), userId, email, ...sessionEnds(now) },
     session,
     activityOf('accounts_linked', '', newId, now),

@@ -6,7 +6,7 @@ import { activityOf, type ActivityLog } from './model.ts'
 /** Notes what a user has just done. Never throws: what was done is done, whether or not the log says so. */
 export type Note = (userId: string, action: ActivityAction, details?: string) => Promise<void>
 
-interface NoteNeeds {
+interface NoteDeps {
   readonly activities: Pick<ActivityLog, 'record'>
   readonly newId: NewId
   readonly clock: Clock
@@ -16,7 +16,7 @@ interface NoteNeeds {
 
 /** Makes the one line that a handler ends with. */
 export const notesOf =
-  ({ activities, newId, clock, missed }: NoteNeeds): Note =>
+  ({ activities, newId, clock, missed }: NoteDeps): Note =>
   async (userId, action, details = '') => {
     try {
       await activities.record(userId, activityOf(action, details, newId, clock.now()))

@@ -6,9 +6,9 @@ import { ok } from '#platform/http/http.ts'
 import { standings } from '#platform/services/accounts.ts'
 import { getUser } from '#shared/contracts/user.ts'
 
-export const handler = endpoint(getUser, { standings }, async ({ actor, needs }) => {
+export const handler = endpoint(getUser, { standings }, async ({ actor, deps }) => {
   const now = systemClock.now()
-  const standing = await needs.standings.standing(actor.userId, now)
+  const standing = await deps.standings.standing(actor.userId, now)
   if (standing === null) throw new AppError('not_authenticated')
   return ok(userView(standing, now))
 })

@@ -10,9 +10,9 @@ import { updateProfile } from '#shared/contracts/user.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 30 }]
 
-export const handler = endpoint(updateProfile, { profiles, limits, note }, async ({ actor, body, needs }) => {
-  await throttle(actor, 'profile', PER_HOUR, needs.limits)
-  const profile = await update(actor, body, { profiles: needs.profiles, clock: systemClock })
-  await needs.note(actor.userId, 'profile_changed')
+export const handler = endpoint(updateProfile, { profiles, limits, note }, async ({ actor, body, deps }) => {
+  await throttle(actor, 'profile', PER_HOUR, deps.limits)
+  const profile = await update(actor, body, { profiles: deps.profiles, clock: systemClock })
+  await deps.note(actor.userId, 'profile_changed')
   return ok({ profile })
 })

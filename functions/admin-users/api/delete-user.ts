@@ -11,9 +11,9 @@ import { deleteUser } from '#shared/contracts/admin-users.ts'
 export const handler = adminEndpoint(
   deleteUser,
   { files, erasures, queue: erasureMessages },
-  async ({ params, needs }) => {
-    if ((await needs.files.user(params.id)) === null) throw new AppError('not_found')
-    await deleteAccount(params.id, { ...needs, clock: systemClock })
+  async ({ params, deps }) => {
+    if ((await deps.files.user(params.id)) === null) throw new AppError('not_found')
+    await deleteAccount(params.id, { ...deps, clock: systemClock })
     return ok({ success: true })
   },
 )

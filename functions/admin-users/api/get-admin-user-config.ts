@@ -5,8 +5,8 @@ import { ok } from '#platform/http/http.ts'
 import { files } from '#platform/services/oversight.ts'
 import { getAdminUserConfig } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(getAdminUserConfig, { files }, async ({ params, needs }) => {
-  const found = await needs.files.configuration(params.id)
+export const handler = adminEndpoint(getAdminUserConfig, { files }, async ({ params, deps }) => {
+  const found = await deps.files.configuration(params.id)
   if (found === null) throw new AppError('not_found')
   const { configuration } = found
   return ok({

@@ -5,8 +5,8 @@ import { ok } from '#platform/http/http.ts'
 import { oversight } from '#platform/services/oversight.ts'
 import { listAdminConfigurations } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(listAdminConfigurations, { oversight }, async ({ query, needs }) => {
-  const { rows, owners, next } = await needs.oversight.configurations(
+export const handler = adminEndpoint(listAdminConfigurations, { oversight }, async ({ query, deps }) => {
+  const { rows, owners, next } = await deps.oversight.configurations(
     placeFrom('configurations', query.cursor),
     query.limit,
   )

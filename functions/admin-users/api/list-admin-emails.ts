@@ -5,7 +5,7 @@ import { ok } from '#platform/http/http.ts'
 import { oversight } from '#platform/services/oversight.ts'
 import { listAdminEmails } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(listAdminEmails, { oversight }, async ({ query, needs }) => {
-  const { rows, owners, next } = await needs.oversight.emails(placeFrom('emails', query.cursor), query.limit)
+export const handler = adminEndpoint(listAdminEmails, { oversight }, async ({ query, deps }) => {
+  const { rows, owners, next } = await deps.oversight.emails(placeFrom('emails', query.cursor), query.limit)
   return ok({ emails: rows.map(adminEmailView), userEmails: owners, nextCursor: cursorOf('emails', next) })
 })

@@ -5,8 +5,8 @@ import { ok } from '#platform/http/http.ts'
 import { oversight } from '#platform/services/oversight.ts'
 import { listAdminGmailIntegrations } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(listAdminGmailIntegrations, { oversight }, async ({ query, needs }) => {
-  const { rows, owners, next } = await needs.oversight.mailboxes(
+export const handler = adminEndpoint(listAdminGmailIntegrations, { oversight }, async ({ query, deps }) => {
+  const { rows, owners, next } = await deps.oversight.mailboxes(
     placeFrom('mailboxes', query.cursor),
     query.limit,
   )

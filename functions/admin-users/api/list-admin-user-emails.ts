@@ -6,8 +6,8 @@ import { ok } from '#platform/http/http.ts'
 import { files } from '#platform/services/oversight.ts'
 import { listAdminUserEmails } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(listAdminUserEmails, { files }, async ({ params, query, needs }) => {
-  const page = await needs.files.emails(params.id, entryFrom(query.cursor), query.limit)
+export const handler = adminEndpoint(listAdminUserEmails, { files }, async ({ params, query, deps }) => {
+  const page = await deps.files.emails(params.id, entryFrom(query.cursor), query.limit)
   if (page === null) throw new AppError('not_found')
   return ok({ emails: page.rows.map(adminEmailView), nextCursor: entryCursorOf(page.next) })
 })

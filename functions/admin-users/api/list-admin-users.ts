@@ -6,6 +6,6 @@ import { oversight } from '#platform/services/oversight.ts'
 import { statistics } from '#platform/services/statistics.ts'
 import { listAdminUsers } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(listAdminUsers, { oversight, statistics }, async ({ query, needs }) =>
-  ok(await listUsers(query, { ...needs, clock: systemClock })),
+export const handler = adminEndpoint(listAdminUsers, { oversight, statistics }, async ({ query, deps }) =>
+  ok(await listUsers(query, { ...deps, clock: systemClock })),
 )

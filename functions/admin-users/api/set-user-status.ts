@@ -10,6 +10,6 @@ import { setUserStatus } from '#shared/contracts/admin-users.ts'
 export const handler = adminEndpoint(
   setUserStatus,
   { accounts: accountSwitches, files, runs, schedules },
-  async ({ params, body, needs }) =>
-    ok({ user: await switchAccount(params.id, body.isActive, { ...needs, clock: systemClock }) }),
+  async ({ params, body, deps }) =>
+    ok({ user: await switchAccount(params.id, body.isActive, { ...deps, clock: systemClock }) }),
 )

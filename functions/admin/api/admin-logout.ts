@@ -7,8 +7,8 @@ import { adminLogout } from '#shared/contracts/admins.ts'
 export const handler = adminEndpoint(
   adminLogout,
   { sessions: sessionsOfAdmins },
-  async ({ session, needs }) => {
-    await needs.sessions.close(session)
+  async ({ session, deps }) => {
+    await deps.sessions.close(session)
     return ok({ success: true }, [clearCookie('adm')])
   },
 )

@@ -10,7 +10,7 @@ import { createAdmin } from '#shared/contracts/admins.ts'
 export const handler = adminEndpoint(
   createAdmin,
   { admins, hasher },
-  async ({ actor, body, needs }) =>
-    created({ admin: adminView(await create(actor, body, { ...needs, clock: systemClock, newId })) }),
+  async ({ actor, body, deps }) =>
+    created({ admin: adminView(await create(actor, body, { ...deps, clock: systemClock, newId })) }),
   ({ body }) => body.email,
 )

@@ -4,7 +4,7 @@ import { ok } from '#platform/http/http.ts'
 import { admins } from '#platform/services/admins.ts'
 import { deleteAdmin } from '#shared/contracts/admins.ts'
 
-export const handler = adminEndpoint(deleteAdmin, { admins }, async ({ actor, params, needs }) => {
-  await remove(actor, params.id, needs)
+export const handler = adminEndpoint(deleteAdmin, { admins }, async ({ actor, params, deps }) => {
+  await remove(actor, params.id, deps)
   return ok({ success: true })
 })

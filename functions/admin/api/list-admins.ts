@@ -4,6 +4,6 @@ import { ok } from '#platform/http/http.ts'
 import { admins } from '#platform/services/admins.ts'
 import { listAdmins } from '#shared/contracts/admins.ts'
 
-export const handler = adminEndpoint(listAdmins, { admins }, async ({ actor, needs }) =>
-  ok({ admins: (await needs.admins.list()).map(adminView), currentAdminId: actor.adminId }),
+export const handler = adminEndpoint(listAdmins, { admins }, async ({ actor, deps }) =>
+  ok({ admins: (await deps.admins.list()).map(adminView), currentAdminId: actor.adminId }),
 )

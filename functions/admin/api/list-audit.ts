@@ -4,6 +4,6 @@ import { ok } from '#platform/http/http.ts'
 import { trail } from '#platform/services/admins.ts'
 import { listAudit } from '#shared/contracts/admins.ts'
 
-export const handler = adminEndpoint(listAudit, { trail }, async ({ query, needs }) =>
-  ok(await auditPage(query, needs)),
+export const handler = adminEndpoint(listAudit, { trail }, async ({ query, deps }) =>
+  ok(await auditPage(query, deps)),
 )

@@ -5,6 +5,6 @@ import { ok } from '#platform/http/http.ts'
 import { admins } from '#platform/services/admins.ts'
 import { setAdminStatus } from '#shared/contracts/admins.ts'
 
-export const handler = adminEndpoint(setAdminStatus, { admins }, async ({ actor, params, body, needs }) =>
-  ok({ admin: adminView(await set(actor, params.id, body.isActive, needs)) }),
+export const handler = adminEndpoint(setAdminStatus, { admins }, async ({ actor, params, body, deps }) =>
+  ok({ admin: adminView(await set(actor, params.id, body.isActive, deps)) }),
 )

@@ -18,15 +18,15 @@ const TRIES = [{ seconds: 600, limit: 30 }]
 export const handler = endpoint(
   autoLogin,
   { tokens: oneTimeTokens, accounts, sessions, limits },
-  async ({ body, event, needs }) => {
-    await throttle(visitorOf(event), 'auto-login', TRIES, needs.limits)
+  async ({ body, event, deps }) => {
+    await throttle(visitorOf(event), 'auto-login', TRIES, deps.limits)
     try {
       const shown = {
         token: body.token,
         browserSecret: readCookie(event.cookies, 'browser'),
         sessionSecret: readCookie(event.cookies, 'sid'),
       }
-      const { sessionSecret, email } = await logIn(shown, { ...needs, secrets, clock: systemClock, newId })
+      const { sessionSecret, email } = await logIn(shown, { ...deps, secrets, clock: systemClock, newId })
       const cookies = [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600), clearCookie('browser')]
       return ok({ success: true, user: { email }, error: null }, cookies)
     } catch (error) {

@@ -11,10 +11,10 @@ import { signInWatch } from '#platform/services/sign-in-watch.ts'
 import { SESSION } from '#shared/catalog/constants.ts'
 import { completeSignIn } from '#shared/contracts/auth.ts'
 
-const needed = { authorizations, accounts, identities, provider: identityProvider, sessions }
+const services = { authorizations, accounts, identities, provider: identityProvider, sessions }
 
 /** A browser stands here, not a program: a refusal brings it back to the page it came from, with a notice. */
-export const handler = endpoint(completeSignIn, needed, async ({ query, event, needs }) => {
+export const handler = endpoint(completeSignIn, services, async ({ query, event, deps }) => {
   const { code, state, error } = query
   const returned = {
     code,
@@ -24,7 +24,7 @@ export const handler = endpoint(completeSignIn, needed, async ({ query, event, n
     sessionSecret: readCookie(event.cookies, 'sid'),
   }
   const { sessionSecret, address } = await complete(returned, {
-    ...needs,
+    ...deps,
     secrets,
     clock: systemClock,
     newId,

@@ -6,6 +6,6 @@ import { ok } from '#platform/http/http.ts'
 import { sessions } from '#platform/services/sessions.ts'
 import { extendSession } from '#shared/contracts/session.ts'
 
-export const handler = endpoint(extendSession, { sessions }, async ({ session, needs }) =>
-  ok(sessionView(await extend(session, { ...needs, clock: systemClock }))),
+export const handler = endpoint(extendSession, { sessions }, async ({ session, deps }) =>
+  ok(sessionView(await extend(session, { ...deps, clock: systemClock }))),
 )

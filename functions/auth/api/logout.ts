@@ -13,10 +13,10 @@ import { logout } from '#shared/contracts/session.ts'
  */
 const CLEARED = { 'clear-site-data': '"cookies", "storage"' } as const
 
-export const handler = endpoint(logout, { sessions }, async ({ actor, session, body, needs }) => {
+export const handler = endpoint(logout, { sessions }, async ({ actor, session, body, deps }) => {
   const now = systemClock.now()
   if (body?.everywhere === true)
-    await needs.sessions.closeAll(actor.userId, activityOf('signed_out', 'Everywhere', newId, now))
-  else await needs.sessions.close(session, activityOf('signed_out', '', newId, now))
+    await deps.sessions.closeAll(actor.userId, activityOf('signed_out', 'Everywhere', newId, now))
+  else await deps.sessions.close(session, activityOf('signed_out', '', newId, now))
   return { ...ok({ success: true as const }, [clearCookie('sid')]), headers: CLEARED }
 })

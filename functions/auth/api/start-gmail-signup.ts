@@ -12,9 +12,9 @@ import { startGmailSignup } from '#shared/contracts/sign-up.ts'
 export const handler = endpoint(
   startGmailSignup,
   { authorizations, identityProvider, limits },
-  async ({ query, event, needs }) => {
+  async ({ query, event, deps }) => {
     const plan = PlanId.safeParse(query.plan).data
     if (plan === undefined) return redirect(PRICING)
-    return await leaveForSignIn({ purpose: 'sign_up', plan }, event, needs)
+    return await leaveForSignIn({ purpose: 'sign_up', plan }, event, deps)
   },
 )

@@ -4,7 +4,7 @@ import { countCodeTry } from '#platform/http/code-tries.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { convergeNeeds } from '#platform/services/billing.ts'
+import { convergeDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { orders, promotions } from '#platform/services/payments.ts'
 import { createSubscription } from '#shared/contracts/billing.ts'
@@ -15,18 +15,18 @@ const CODES = [{ seconds: 3_600, limit: 20 }]
 
 export const handler = endpoint(
   createSubscription,
-  { convergeNeeds, orders, promotions, limits },
-  async ({ actor, body, event, needs }) => {
-    await throttle(actor, 'create-subscription', PER_HOUR, needs.limits)
+  { convergeDeps, orders, promotions, limits },
+  async ({ actor, body, event, deps }) => {
+    await throttle(actor, 'create-subscription', PER_HOUR, deps.limits)
     if (body.couponCode !== undefined) {
-      await throttle(actor, 'order-coupon', CODES, needs.limits)
-      await countCodeTry(event, needs.limits)
+      await throttle(actor, 'order-coupon', CODES, deps.limits)
+      await countCodeTry(event, deps.limits)
     }
     return ok(
       await create(actor, body, {
-        ...needs.convergeNeeds,
-        orders: needs.orders,
-        promotions: needs.promotions,
+        ...deps.convergeDeps,
+        orders: deps.orders,
+        promotions: deps.promotions,
         secrets,
       }),
     )

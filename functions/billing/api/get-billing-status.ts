@@ -11,8 +11,8 @@ const PER_HOUR = [{ seconds: 3_600, limit: 120 }]
 export const handler = endpoint(
   getBillingStatus,
   { billings, truth: customerTruth, limits },
-  async ({ actor, needs }) => {
-    await throttle(actor, 'billing-status', PER_HOUR, needs.limits)
-    return ok({ success: true, data: await billingStatus(actor, needs), error: null })
+  async ({ actor, deps }) => {
+    await throttle(actor, 'billing-status', PER_HOUR, deps.limits)
+    return ok({ success: true, data: await billingStatus(actor, deps), error: null })
   },
 )

@@ -3,7 +3,7 @@ import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { note } from '#platform/services/activity.ts'
-import { convergeNeeds } from '#platform/services/billing.ts'
+import { convergeDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { reactivateSubscription } from '#shared/contracts/subscription.ts'
 
@@ -11,11 +11,11 @@ const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
 
 export const handler = endpoint(
   reactivateSubscription,
-  { convergeNeeds, limits, note },
-  async ({ actor, needs }) => {
-    await throttle(actor, 'reactivate-subscription', PER_HOUR, needs.limits)
-    const message = await reactivate(actor, needs.convergeNeeds)
-    await needs.note(actor.userId, 'plan_reactivated')
+  { convergeDeps, limits, note },
+  async ({ actor, deps }) => {
+    await throttle(actor, 'reactivate-subscription', PER_HOUR, deps.limits)
+    const message = await reactivate(actor, deps.convergeDeps)
+    await deps.note(actor.userId, 'plan_reactivated')
     return ok({ message })
   },
 )

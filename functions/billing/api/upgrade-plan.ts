@@ -5,7 +5,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { note } from '#platform/services/activity.ts'
-import { convergeNeeds } from '#platform/services/billing.ts'
+import { convergeDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { orders, promotions, upgrades } from '#platform/services/payments.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
@@ -18,19 +18,19 @@ const CODES = [{ seconds: 3_600, limit: 20 }]
 
 export const handler = endpoint(
   upgradePlan,
-  { convergeNeeds, orders, promotions, upgrades, limits, note },
+  { convergeDeps, orders, promotions, upgrades, limits, note },
   async ({
     actor,
     body,
     event,
-    needs: { convergeNeeds: converging, limits: budget, note: noted, ...needs },
+    deps: { convergeDeps: converging, limits: budget, note: noted, ...deps },
   }) => {
     await throttle(actor, 'upgrade', PER_HOUR, budget)
     if (body.couponCode !== undefined) {
       await throttle(actor, 'order-coupon', CODES, budget)
       await countCodeTry(event, budget)
     }
-    const done = await upgrade(actor, body, { ...converging, ...needs, secrets })
+    const done = await upgrade(actor, body, { ...converging, ...deps, secrets })
     if (done.kind === 'paid') await noted(actor.userId, 'plan_upgraded', PLANS[body.plan].name)
     return ok({
       success: done.kind === 'paid',

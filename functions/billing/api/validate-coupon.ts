@@ -14,9 +14,9 @@ const PER_HOUR = [{ seconds: 3_600, limit: 10 }]
 export const handler = endpoint(
   validateCoupon,
   { billings, promotions, limits },
-  async ({ actor, body, event, needs }) => {
-    await throttle(actor, 'validate-coupon', PER_HOUR, needs.limits)
-    await countCodeTry(event, needs.limits)
-    return ok(await validate(actor, body, { ...needs, clock: systemClock }))
+  async ({ actor, body, event, deps }) => {
+    await throttle(actor, 'validate-coupon', PER_HOUR, deps.limits)
+    await countCodeTry(event, deps.limits)
+    return ok(await validate(actor, body, { ...deps, clock: systemClock }))
   },
 )

@@ -2,7 +2,7 @@ import { verifyPayment } from '../payments/verify-payment.ts'
 import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { convergeNeeds } from '#platform/services/billing.ts'
+import { convergeDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { paymentTraces } from '#platform/services/payments.ts'
 import { visitorOf } from '#platform/http/visitor.ts'
@@ -12,9 +12,9 @@ const PER_HOUR = [{ seconds: 3_600, limit: 60 }]
 
 export const handler = endpoint(
   verifyPaymentSuccess,
-  { convergeNeeds, paymentTraces, limits },
-  async ({ actor, body, event, needs }) => {
-    await throttle(actor ?? visitorOf(event), 'verify-payment', PER_HOUR, needs.limits)
-    return ok(await verifyPayment(actor, body, { ...needs.convergeNeeds, traces: needs.paymentTraces }))
+  { convergeDeps, paymentTraces, limits },
+  async ({ actor, body, event, deps }) => {
+    await throttle(actor ?? visitorOf(event), 'verify-payment', PER_HOUR, deps.limits)
+    return ok(await verifyPayment(actor, body, { ...deps.convergeDeps, traces: deps.paymentTraces }))
   },
 )

@@ -1,10 +1,10 @@
 import type { BillingMessage } from '#shared/messages/billing.ts'
 import type { Receipts, Revenue } from '../bill-ports.ts'
-import { converge, type Converged, type ConvergeNeeds } from '../subscription/converge.ts'
+import { converge, type Converged, type ConvergeDeps } from '../subscription/converge.ts'
 import type { EventNote, KeptEvent } from './event-model.ts'
 import type { EventStore, ProviderBook } from './event-ports.ts'
 
-export interface ApplyNeeds extends ConvergeNeeds {
+export interface ApplyDeps extends ConvergeDeps {
   readonly events: EventStore
   readonly book: ProviderBook
   /**
@@ -22,35 +22,35 @@ export interface ApplyNeeds extends ConvergeNeeds {
  * end the same. Returns why there was nothing to bring in step; null otherwise. Throws AppError unavailable,
  * after which the message comes again.
  */
-export async function applyEvent(message: BillingMessage, needs: ApplyNeeds): Promise<EventNote | null> {
+export async function applyEvent(message: BillingMessage, deps: ApplyDeps): Promise<EventNote | null> {
   if ('userId' in message) {
-    await needs.tell(message.userId, await converge(message.userId, needs), null)
+    await deps.tell(message.userId, await converge(message.userId, deps), null)
     return null
   }
-  const event = await needs.events.find(message.eventId)
+  const event = await deps.events.find(message.eventId)
   if (event === null || event.state === 'done') return null
-  const note = await bringInStep(event, needs)
-  await needs.events.finish(event.id, note, needs.clock.now())
+  const note = await bringInStep(event, deps)
+  await deps.events.finish(event.id, note, deps.clock.now())
   return note
 }
 
 async function bringInStep(
   { customerId: named, chargeId, type }: KeptEvent,
-  needs: ApplyNeeds,
+  deps: ApplyDeps,
 ): Promise<EventNote | null> {
-  const customerId = named ?? (chargeId === null ? null : await needs.book.customerOfCharge(chargeId))
+  const customerId = named ?? (chargeId === null ? null : await deps.book.customerOfCharge(chargeId))
   if (customerId === null) return 'unknown_customer'
-  const userId = (await needs.billings.userOf(customerId)) ?? (await adopted(customerId, needs))
+  const userId = (await deps.billings.userOf(customerId)) ?? (await adopted(customerId, deps))
   if (userId === null) return 'unknown_customer'
   // The customer's newest invoices and charges are asked for, so what an event that never came should have
   // told is counted with the next one.
   if (type === 'invoice.paid')
-    await needs.revenue.count(await needs.receipts.paid(customerId), needs.clock.now())
+    await deps.revenue.count(await deps.receipts.paid(customerId), deps.clock.now())
   if (type === 'charge.refunded')
-    await needs.revenue.count(await needs.receipts.paidBack(customerId), needs.clock.now())
-  const { account } = await needs.billings.read(userId)
+    await deps.revenue.count(await deps.receipts.paidBack(customerId), deps.clock.now())
+  const { account } = await deps.billings.read(userId)
   if (account === null) return 'unknown_user'
-  await needs.tell(userId, await converge(userId, needs), type)
+  await deps.tell(userId, await converge(userId, deps), type)
   return null
 }
 
@@ -60,7 +60,7 @@ async function bringInStep(
  */
 export async function adopted(
   customerId: string,
-  { billings, book }: Pick<ApplyNeeds, 'billings' | 'book'>,
+  { billings, book }: Pick<ApplyDeps, 'billings' | 'book'>,
 ): Promise<string | null> {
   const userId = await book.userNamedBy(customerId)
   if (userId === null) return null

@@ -5,7 +5,7 @@ import type { BillingQueue, EventStore } from './event-ports.ts'
 /** The queue's own tries are left alone this long before the sweeper takes an event up. */
 export const EVENT_GRACE_MS = 5 * MINUTE
 
-interface ReceiveNeeds {
+interface ReceiveDeps {
   readonly events: EventStore
   readonly queue: BillingQueue
   readonly clock: Clock
@@ -18,7 +18,7 @@ interface ReceiveNeeds {
  */
 export async function receiveEvent(
   event: ProviderEvent,
-  { events, queue, clock }: ReceiveNeeds,
+  { events, queue, clock }: ReceiveDeps,
 ): Promise<'queued' | 'ignored' | 'done'> {
   const now = clock.now()
   const handled = HANDLED_EVENTS.has(event.type)

@@ -3,13 +3,13 @@ import type { UserActor } from '#platform/actor.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { converge, type ConvergeNeeds } from '../subscription/converge.ts'
+import { converge, type ConvergeDeps } from '../subscription/converge.ts'
 import { isFreeForever } from './check-promotion.ts'
 import type { Attempt, Billing, OpenCheckout, Promotion, ProviderCustomer } from '../model.ts'
 import type { BillingSnapshot, Orders, Promotions } from '../ports.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
-export interface OrderNeeds extends ConvergeNeeds {
+export interface OrderDeps extends ConvergeDeps {
   readonly orders: Orders
   readonly promotions: Promotions
   readonly secrets: Pick<Secrets, 'fresh'>
@@ -46,7 +46,7 @@ async function openCustomer(
   userId: string,
   account: Ready['account'],
   former: string | null,
-  { orders, clock }: Pick<OrderNeeds, 'orders' | 'clock'>,
+  { orders, clock }: Pick<OrderDeps, 'orders' | 'clock'>,
 ): Promise<string> {
   const { email } = account
   const name = `${account.firstName} ${account.lastName}`.trim()
@@ -63,7 +63,7 @@ async function openCustomer(
  */
 export async function readyAccount(
   { userId }: UserActor,
-  { billings, orders, fingerprints, clock }: OrderNeeds,
+  { billings, orders, fingerprints, clock }: OrderDeps,
 ): Promise<Ready> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const own = await billings.read(userId)
@@ -91,10 +91,10 @@ export async function readyAccount(
 export async function customerOf(
   actor: UserActor,
   { customerId }: Ready,
-  needs: OrderNeeds,
+  deps: OrderDeps,
 ): Promise<ProviderCustomer | null> {
-  const customer = await needs.truth.customer(customerId)
-  if (customer === null) await converge(actor.userId, needs)
+  const customer = await deps.truth.customer(customerId)
+  if (customer === null) await converge(actor.userId, deps)
   return customer
 }
 
@@ -136,7 +136,7 @@ export async function takeUp(
   { userId }: UserActor,
   { billing }: Ready,
   wanted: Wanted,
-  { billings, secrets, clock }: OrderNeeds,
+  { billings, secrets, clock }: OrderDeps,
 ): Promise<Taken | null> {
   const now = clock.now()
   const { attempt, version } = billing
@@ -166,7 +166,7 @@ export async function takeUp(
 export async function letGo(
   { userId }: UserActor,
   { attempt, billing: taken }: Taken,
-  { billings, clock }: OrderNeeds,
+  { billings, clock }: OrderDeps,
 ): Promise<boolean> {
   let billing = taken
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -185,10 +185,10 @@ export async function giveUp(
   actor: UserActor,
   taken: Taken,
   error: unknown,
-  needs: OrderNeeds,
+  deps: OrderDeps,
 ): Promise<never> {
   const passing =
     error instanceof AppError && (error.code === 'unavailable' || error.code === 'payment_in_progress')
-  if (!passing) await letGo(actor, taken, needs)
+  if (!passing) await letGo(actor, taken, deps)
   throw error
 }

@@ -1,7 +1,7 @@
 import type { UserActor } from '#platform/actor.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { AppError } from '#platform/app-error.ts'
-import { customerOf, readyAccount, type OrderNeeds } from './attempt.ts'
+import { customerOf, readyAccount, type OrderDeps } from './attempt.ts'
 import { cardOnFile, inEffectOf } from './card-on-file.ts'
 import { converge } from '../subscription/converge.ts'
 import type { ProviderCustomer } from '../model.ts'
@@ -33,19 +33,19 @@ function openSetup({ setups, subscriptions }: ProviderCustomer): string | null {
  */
 export async function createSetupIntent(
   actor: UserActor,
-  needs: OrderNeeds & { readonly upgrades: Pick<Upgrades, 'openSetup'> },
+  deps: OrderDeps & { readonly upgrades: Pick<Upgrades, 'openSetup'> },
 ): Promise<string> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const own = await readyAccount(actor, needs)
-    const customer = await customerOf(actor, own, needs)
+    const own = await readyAccount(actor, deps)
+    const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
     const waiting = openSetup(customer)
     if (waiting !== null) return waiting
     // Instants are of whole seconds, so that the count tells two forms apart that were opened in the same
     // one.
     const last = `${customer.setups.length}:${customer.setups[0]?.id ?? 'first'}`
-    const window = Math.floor(needs.clock.now().getTime() / KEY_MS)
-    return await needs.upgrades.openSetup(
+    const window = Math.floor(deps.clock.now().getTime() / KEY_MS)
+    return await deps.upgrades.openSetup(
       { userId: actor.userId, customerId: own.customerId },
       `setup:${own.customerId}:${last}:${window}`,
     )
@@ -57,21 +57,21 @@ export async function createSetupIntent(
  * Makes the card that was given last the one that is charged, for the subscription in effect and for whatever
  * follows. Throws AppError payment_method_missing, not_authenticated, account_inactive, unavailable.
  */
-export async function updatePaymentMethod(actor: UserActor, needs: OrderNeeds): Promise<void> {
+export async function updatePaymentMethod(actor: UserActor, deps: OrderDeps): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const own = await readyAccount(actor, needs)
-    const customer = await customerOf(actor, own, needs)
+    const own = await readyAccount(actor, deps)
+    const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
     const current = inEffectOf(customer, own.billing)
     const card = cardOnFile(customer, current)
     if (card === null) throw new AppError('payment_method_missing')
-    await needs.truth.apply({
+    await deps.truth.apply({
       kind: 'use_card',
       customerId: own.customerId,
       subscriptionId: current?.id ?? null,
       cardId: card.id,
     })
-    await converge(actor.userId, needs)
+    await converge(actor.userId, deps)
     return
   }
   throw new AppError('unavailable')

@@ -11,7 +11,7 @@ import {
   mayTry,
   readyAccount,
   takeUp,
-  type OrderNeeds,
+  type OrderDeps,
   type Ready,
   type Taken,
   type Wanted,
@@ -31,7 +31,7 @@ interface Retry {
   readonly email?: string | undefined
 }
 
-interface RetryNeeds extends OrderNeeds {
+interface RetryDeps extends OrderDeps {
   readonly traces: PaymentTraces
   /** The site's own address, for the way back. */
   readonly origin: string
@@ -49,36 +49,36 @@ const ROUNDS = 8
 export async function retryPayment(
   session: UserActor | null,
   retry: Retry,
-  needs: RetryNeeds,
+  deps: RetryDeps,
 ): Promise<string> {
-  const actor = session ?? (await behind(retry.failedSessionId, needs))
+  const actor = session ?? (await behind(retry.failedSessionId, deps))
   for (let round = 0; round < ROUNDS; round += 1) {
-    const own = await readyAccount(actor, needs)
-    const now = needs.clock.now()
+    const own = await readyAccount(actor, deps)
+    const now = deps.clock.now()
     if (hasForeignPlan(own, now)) throw new AppError('already_subscribed')
-    const customer = await customerOf(actor, own, needs)
+    const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
-    const late = await lateInvoice(actor, own, customer, needs)
+    const late = await lateInvoice(actor, own, customer, deps)
     if (late === 'again') continue
     if (late !== null) return late.payUrl
-    const wanted = await wantedAgain(own, customer, retry.planId, needs)
-    const checkouts = await needs.orders.openCheckouts(own.customerId)
+    const wanted = await wantedAgain(own, customer, retry.planId, deps)
+    const checkouts = await deps.orders.openCheckouts(own.customerId)
     const same = checkouts.find((checkout) => isSameOrder(checkout, wanted))
     if (same !== undefined) return same.url
-    const taken = await takeUp(actor, own, wanted, needs)
+    const taken = await takeUp(actor, own, wanted, deps)
     if (taken === null) continue
     // The address of the page carries a token that is good once, so another request cannot ask for the very
     // same page.
     if (taken.joined) throw new AppError('payment_in_progress', { retryAfterSeconds: 2 })
-    for (const { id } of checkouts) await needs.orders.closeCheckout(id)
-    for (const write of inTheWay(customer, own.billing, taken.attempt.id)) await needs.truth.apply(write)
-    return await open(actor, own, taken, { retry, signedIn: session !== null }, needs)
+    for (const { id } of checkouts) await deps.orders.closeCheckout(id)
+    for (const write of inTheWay(customer, own.billing, taken.attempt.id)) await deps.truth.apply(write)
+    return await open(actor, own, taken, { retry, signedIn: session !== null }, deps)
   }
   throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
 }
 
 /** The user behind a Checkout session that the caller knows. */
-async function behind(sessionId: string | undefined, { traces, billings }: RetryNeeds): Promise<UserActor> {
+async function behind(sessionId: string | undefined, { traces, billings }: RetryDeps): Promise<UserActor> {
   const trace = sessionId?.startsWith('cs_') === true ? await traces.trace(sessionId) : null
   if (trace === null || trace.customerId === null) throw new AppError('not_authenticated')
   const owner = await billings.userOf(trace.customerId)
@@ -91,14 +91,14 @@ async function lateInvoice(
   { userId }: UserActor,
   own: Ready,
   customer: ProviderCustomer,
-  needs: RetryNeeds,
+  deps: RetryDeps,
 ): Promise<{ readonly payUrl: string } | 'again' | null> {
   const current = currentOf(customer, own.billing.subscriptionId)
   if (current === null || !givesAccess(current, customer, own.billing)) return null
   const payUrl = current.latestInvoice?.payUrl ?? null
   if (current.status === 'past_due' && everPaid(own.billing, customer) && payUrl !== null) return { payUrl }
-  const { subscription } = await converge(userId, needs)
-  if (allowanceAt(subscription, needs.clock.now()).kind === 'none') return 'again'
+  const { subscription } = await converge(userId, deps)
+  if (allowanceAt(subscription, deps.clock.now()).kind === 'none') return 'again'
   throw new AppError('already_subscribed')
 }
 
@@ -107,7 +107,7 @@ async function wantedAgain(
   own: Ready,
   customer: ProviderCustomer,
   planId: PlanId,
-  { promotions, clock }: RetryNeeds,
+  { promotions, clock }: RetryDeps,
 ): Promise<Wanted> {
   const { attempt } = own.billing
   const code = attempt?.planId === planId ? attempt.code : null
@@ -133,15 +133,15 @@ async function open(
   own: Ready,
   taken: Taken,
   { retry, signedIn }: { retry: Retry; signedIn: boolean },
-  needs: RetryNeeds,
+  deps: RetryDeps,
 ): Promise<string> {
-  const { orders, origin } = needs
+  const { orders, origin } = deps
   const { attempt } = taken
   const { userId } = actor
   const { email } = own.account
   // Somebody without a session is not told an address that they did not know.
   const known = signedIn || retry.email?.toLowerCase() === email.toLowerCase()
-  const token = signedIn ? await needs.autoLoginToken({ userId, email }) : null
+  const token = signedIn ? await deps.autoLoginToken({ userId, email }) : null
   const back = new URLSearchParams({
     payment_first: 'true',
     user_id: userId,
@@ -169,8 +169,8 @@ async function open(
       },
       `checkout:${userId}:${attempt.id}`,
     )
-    .catch((error: unknown) => giveUp(actor, taken, error, needs))
-  if (!(await letGo(actor, taken, needs))) {
+    .catch((error: unknown) => giveUp(actor, taken, error, deps))
+  if (!(await letGo(actor, taken, deps))) {
     await orders.closeCheckout(checkout.id)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 2 })
   }

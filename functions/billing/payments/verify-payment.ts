@@ -3,7 +3,7 @@ import { allowanceAt } from '#functions/account/allowance.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import type { PaymentVerified } from '#shared/models/billing.ts'
-import { converge, type ConvergeNeeds } from '../subscription/converge.ts'
+import { converge, type ConvergeDeps } from '../subscription/converge.ts'
 import type { Billing, PaymentTrace } from '../model.ts'
 import type { PaymentTraces } from '../ports.ts'
 
@@ -32,17 +32,17 @@ const SENTENCES = {
 export async function verifyPayment(
   actor: UserActor | null,
   claim: Claim,
-  needs: ConvergeNeeds & { readonly traces: PaymentTraces },
+  deps: ConvergeDeps & { readonly traces: PaymentTraces },
 ): Promise<PaymentVerified> {
-  const trace = await needs.traces.trace(claim.sessionId)
+  const trace = await deps.traces.trace(claim.sessionId)
   if (trace === null || trace.customerId === null) throw new AppError('not_found')
-  const userId = await needs.billings.userOf(trace.customerId)
+  const userId = await deps.billings.userOf(trace.customerId)
   if (userId === null) throw new AppError('not_found')
-  const { account } = await needs.billings.read(userId)
+  const { account } = await deps.billings.read(userId)
   if (account === null || !isOwn(actor, claim, trace, { userId, email: account.email }))
     throw new AppError('not_found')
-  const { billing, subscription } = await converge(userId, needs)
-  const allowance = allowanceAt(subscription, needs.clock.now())
+  const { billing, subscription } = await converge(userId, deps)
+  const allowance = allowanceAt(subscription, deps.clock.now())
   const user = actor === null ? null : { email: account.email }
   if (allowance.kind !== 'none')
     return {

@@ -2,12 +2,12 @@ import { AppError } from '#platform/app-error.ts'
 import { dayOf, MINUTE, type Sleep } from '#platform/clock.ts'
 import { adopted } from '../events/apply-event.ts'
 import { agrees, differencesOf, isLiving } from './compare.ts'
-import { converge, type ConvergeNeeds } from '../subscription/converge.ts'
+import { converge, type ConvergeDeps } from '../subscription/converge.ts'
 import type { ListedSubscription, ProviderBook } from '../events/event-ports.ts'
 import { withDifference, type Difference, type Found, type Reconciliation } from './reconcile-model.ts'
 import type { AccessIndex, ReconciliationStore } from './reconcile-ports.ts'
 
-export interface ReconcileNeeds extends ConvergeNeeds {
+export interface ReconcileDeps extends ConvergeDeps {
   readonly book: ProviderBook
   readonly reports: ReconciliationStore
   readonly access: AccessIndex
@@ -27,33 +27,30 @@ const AT_ONCE = 8
  * the day's comparison, or null while another process is at it. Throws AppError unavailable when the provider
  * does not answer; what was done until then is kept.
  */
-export async function reconcile(
-  needs: ReconcileNeeds,
-  mayGoOn: () => boolean,
-): Promise<Reconciliation | null> {
-  const now = needs.clock.now()
+export async function reconcile(deps: ReconcileDeps, mayGoOn: () => boolean): Promise<Reconciliation | null> {
+  const now = deps.clock.now()
   const leaseUntil = new Date(now.getTime() + LEASE_MS)
-  let state = await needs.reports.take(dayOf(now), now, leaseUntil)
+  let state = await deps.reports.take(dayOf(now), now, leaseUntil)
   if (state === null) return null
   try {
     let seen: ReadonlySet<string> | null = null
     while (state.phase !== 'done' && mayGoOn()) {
-      if (state.phase === 'provider') state = await providerPage(state, needs)
-      else state = await tablePage(state, (seen ??= await needs.reports.seen(state.day)), needs)
-      await needs.reports.save(state, leaseUntil)
+      if (state.phase === 'provider') state = await providerPage(state, deps)
+      else state = await tablePage(state, (seen ??= await deps.reports.seen(state.day)), deps)
+      await deps.reports.save(state, leaseUntil)
     }
     return state
   } finally {
-    await needs.reports.save(state, null)
+    await deps.reports.save(state, null)
   }
 }
 
 /** Everything that lives at the provider: whose is it, and does the table say the same? */
-async function providerPage(state: Reconciliation, needs: ReconcileNeeds): Promise<Reconciliation> {
-  const { subscriptions, next } = await needs.book.living(state.cursor)
+async function providerPage(state: Reconciliation, deps: ReconcileDeps): Promise<Reconciliation> {
+  const { subscriptions, next } = await deps.book.living(state.cursor)
   const owned = await sideBySide(subscriptions, async (subscription) => ({
     subscription,
-    ...(await ownerOf(subscription, needs)),
+    ...(await ownerOf(subscription, deps)),
   }))
   const strangers = owned.flatMap(({ subscription, userId }) =>
     userId === null && isLiving(subscription) ? [subscription.customerId] : [],
@@ -64,8 +61,8 @@ async function providerPage(state: Reconciliation, needs: ReconcileNeeds): Promi
     (differences, id) => withDifference(differences, 'unknown_customer', id),
     state.differences,
   )
-  const after = await settle(doubtful, { ...state, differences: found }, needs)
-  await needs.reports.addSeen(state.day, state.pages, users)
+  const after = await settle(doubtful, { ...state, differences: found }, deps)
+  await deps.reports.addSeen(state.day, state.pages, users)
   return {
     ...after,
     pages: state.pages + 1,
@@ -79,14 +76,14 @@ async function providerPage(state: Reconciliation, needs: ReconcileNeeds): Promi
 async function tablePage(
   state: Reconciliation,
   seen: ReadonlySet<string>,
-  needs: ReconcileNeeds,
+  deps: ReconcileDeps,
 ): Promise<Reconciliation> {
-  const { userIds, next } = await needs.access.page(state.startedAt, state.cursor)
+  const { userIds, next } = await deps.access.page(state.startedAt, state.cursor)
   const unseen = unique(userIds).filter((userId) => !seen.has(userId))
-  const after = await settle(unseen, state, needs)
+  const after = await settle(unseen, state, deps)
   const at = { pages: state.pages + 1, checked: state.checked + unseen.length, cursor: next }
   return next === null
-    ? { ...after, ...at, phase: 'done', finishedAt: needs.clock.now() }
+    ? { ...after, ...at, phase: 'done', finishedAt: deps.clock.now() }
     : { ...after, ...at }
 }
 
@@ -96,12 +93,12 @@ async function tablePage(
  */
 async function ownerOf(
   subscription: ListedSubscription,
-  needs: ReconcileNeeds,
+  deps: ReconcileDeps,
 ): Promise<{ userId: string | null; agreed: boolean }> {
   const { customerId } = subscription
-  const userId = (await needs.billings.userOf(customerId)) ?? (await adopted(customerId, needs))
+  const userId = (await deps.billings.userOf(customerId)) ?? (await adopted(customerId, deps))
   if (userId === null) return { userId, agreed: false }
-  const own = await needs.billings.read(userId).catch(() => null)
+  const own = await deps.billings.read(userId).catch(() => null)
   if (own !== null && (own.account === null || own.billing.customerId !== customerId))
     return { userId: null, agreed: false }
   return { userId, agreed: own !== null && agrees(subscription, own) }
@@ -113,16 +110,16 @@ async function ownerOf(
 async function settle(
   userIds: readonly string[],
   state: Reconciliation,
-  needs: ReconcileNeeds,
+  deps: ReconcileDeps,
 ): Promise<Reconciliation> {
-  const wrong = (await sideBySide(userIds, (userId) => examined(userId, needs))).flatMap((kinds, index) =>
+  const wrong = (await sideBySide(userIds, (userId) => examined(userId, deps))).flatMap((kinds, index) =>
     kinds.length === 0 ? [] : [userIds[index] ?? ''],
   )
   if (wrong.length === 0) return state
-  await needs.sleep(SETTLE_MS)
+  await deps.sleep(SETTLE_MS)
   const still = await sideBySide(wrong, async (userId) => {
-    const kinds = await examined(userId, needs)
-    return { userId, kinds, healed: kinds.length > 0 && (await heals(userId, needs)) }
+    const kinds = await examined(userId, deps)
+    return { userId, kinds, healed: kinds.length > 0 && (await heals(userId, deps)) }
   })
   const differences = still.reduce<Found>(
     (found, { userId, kinds }) => kinds.reduce((all, kind) => withDifference(all, kind, userId), found),
@@ -133,7 +130,7 @@ async function settle(
 
 async function examined(
   userId: string,
-  { billings, truth, clock }: ReconcileNeeds,
+  { billings, truth, clock }: ReconcileDeps,
 ): Promise<readonly Difference[]> {
   try {
     const own = await billings.read(userId)
@@ -148,10 +145,10 @@ async function examined(
   }
 }
 
-async function heals(userId: string, needs: ReconcileNeeds): Promise<boolean> {
+async function heals(userId: string, deps: ReconcileDeps): Promise<boolean> {
   try {
-    await converge(userId, needs)
-    return (await examined(userId, needs)).length === 0
+    await converge(userId, deps)
+    return (await examined(userId, deps)).length === 0
   } catch {
     return false
   }

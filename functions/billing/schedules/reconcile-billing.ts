@@ -3,7 +3,7 @@ import { differencesIn, type Reconciliation } from '../reconcile/reconcile-model
 import { reconcile } from '../reconcile/reconcile.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { convergeNeeds } from '#platform/services/billing.ts'
+import { convergeDeps } from '#platform/services/billing.ts'
 import { providerBook } from '#platform/services/payments.ts'
 import { reconciliations, whoIsLetIn } from '#platform/services/billing-events.ts'
 import { sleep } from '#platform/lambda/sleep.ts'
@@ -22,7 +22,7 @@ export async function handler(
   let pages = 0
   const mayGoOn = () => (pages += 1) === 1 || context.getRemainingTimeInMillis() > ENOUGH_FOR_A_PAGE_MS
   const state = await reconcile(
-    { ...convergeNeeds(), book: providerBook(), reports: reconciliations(), access: whoIsLetIn(), sleep },
+    { ...convergeDeps(), book: providerBook(), reports: reconciliations(), access: whoIsLetIn(), sleep },
     mayGoOn,
   )
   if (state === null) return null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
-import { converge, type ConvergeNeeds } from './converge.ts'
+import { converge, type ConvergeDeps } from './converge.ts'
 import type { ProviderCustomer, ProviderSubscription, SavedCard } from '../model.ts'
 import type { BillingStore, CustomerTruth } from '../ports.ts'
 import { dyingAt, pretendProvider, type PretendProvider } from '../testing/pretend-provider.ts'
@@ -73,7 +73,7 @@ const paidTwice = (): ProviderCustomer => {
   }
 }
 
-const needs = (billings: BillingStore, truth: CustomerTruth): ConvergeNeeds => ({
+const deps = (billings: BillingStore, truth: CustomerTruth): ConvergeDeps => ({
   billings,
   truth,
   fingerprints: { fingerprint: (value) => `hmac(${value})` },
@@ -135,7 +135,7 @@ describe('dying at any call', () => {
       for (const when of ['before', 'after'] as const) {
         const broken = sceneOf(scene)
         await expect(converge('usr_1', through(broken, dyingAt(step, when)))).rejects.toThrow('not answering')
-        await converge('usr_1', needs(broken.store.store, broken.provider))
+        await converge('usr_1', deps(broken.store.store, broken.provider))
         expect(outcome(broken, 'usr_1'), `died ${when} call ${step}`).toEqual(expected)
       }
     }
@@ -143,9 +143,9 @@ describe('dying at any call', () => {
 
   test.each(SCENES)('%s: looking again changes nothing', async (...scene) => {
     const whole = sceneOf(scene)
-    await converge('usr_1', needs(whole.store.store, whole.provider))
+    await converge('usr_1', deps(whole.store.store, whole.provider))
     const before = [outcome(whole, 'usr_1'), whole.store.read('usr_1').billing.version]
-    await converge('usr_1', needs(whole.store.store, whole.provider))
+    await converge('usr_1', deps(whole.store.store, whole.provider))
     expect([outcome(whole, 'usr_1'), whole.store.read('usr_1').billing.version]).toEqual(before)
   })
 })
@@ -154,8 +154,8 @@ type Wrap = <T>(call: () => Promise<T>) => Promise<T>
 function through(
   { store: { store }, provider }: { store: ReturnType<typeof pretendStore>; provider: PretendProvider },
   wrap: Wrap,
-): ConvergeNeeds {
-  return needs(
+): ConvergeDeps {
+  return deps(
     {
       ...store,
       read: (...args) => wrap(() => store.read(...args)),
@@ -182,17 +182,17 @@ describe('two at the same time', () => {
           provider.customers.set('cus_1', {
             ...confirmed('cus_1', [{ ...trialing('sub_1'), status: 'canceled' }]),
           })
-          await converge('usr_1', needs(store.store, provider))
+          await converge('usr_1', deps(store.store, provider))
           provider.customers.set(
             'cus_1',
             confirmed('cus_1', [{ ...trialing('sub_1'), status: 'active', planId: 'elite', card }]),
           )
-          await converge('usr_1', needs(store.store, provider))
+          await converge('usr_1', deps(store.store, provider))
         }
         return seen
       },
     }
-    await converge('usr_1', needs(store.store, slow))
+    await converge('usr_1', deps(store.store, slow))
     expect(store.read('usr_1').subscription).toMatchObject({ plan: 'elite', isTrial: false })
   })
 
@@ -203,8 +203,8 @@ describe('two at the same time', () => {
       confirmed('cus_2', [trialing('sub_2')]),
     ])
     await Promise.all([
-      converge('usr_1', needs(store.store, provider)),
-      converge('usr_2', needs(store.store, provider)),
+      converge('usr_1', deps(store.store, provider)),
+      converge('usr_2', deps(store.store, provider)),
     ])
     const standings = ['usr_1', 'usr_2'].map((userId) => store.read(userId).subscription.isTrial)
     expect(standings.filter(Boolean)).toHaveLength(1)
@@ -218,6 +218,6 @@ describe('two at the same time', () => {
   test('an account that was deleted is left alone', async () => {
     const store = pretendStore({})
     const provider = pretendProvider([])
-    expect((await converge('usr_gone', needs(store.store, provider))).subscription).toEqual(NO_SUBSCRIPTION)
+    expect((await converge('usr_gone', deps(store.store, provider))).subscription).toEqual(NO_SUBSCRIPTION)
   })
 })

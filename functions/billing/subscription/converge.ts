@@ -7,7 +7,7 @@ import { decideMerged } from './decide-merged.ts'
 import type { Billing, ProviderCustomer } from '../model.ts'
 import type { BillingSnapshot, BillingStore, CustomerTruth } from '../ports.ts'
 
-export interface ConvergeNeeds {
+export interface ConvergeDeps {
   readonly billings: BillingStore
   readonly truth: CustomerTruth
   readonly fingerprints: Fingerprints
@@ -35,7 +35,7 @@ const ROUNDS = 12
  */
 export async function converge(
   userId: string,
-  { billings, truth, fingerprints, clock }: ConvergeNeeds,
+  { billings, truth, fingerprints, clock }: ConvergeDeps,
 ): Promise<Converged> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const own = await billings.read(userId)
@@ -73,7 +73,7 @@ async function decided(
   userId: string,
   customer: ProviderCustomer | null,
   own: BillingSnapshot,
-  { billings, fingerprints, clock }: Omit<ConvergeNeeds, 'truth'>,
+  { billings, fingerprints, clock }: Omit<ConvergeDeps, 'truth'>,
 ) {
   const now = clock.now()
   if (customer !== null && (own.account?.mergedInto ?? null) !== null) return decideMerged(customer, own, now)

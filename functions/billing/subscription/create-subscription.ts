@@ -11,7 +11,7 @@ import {
   mayTry,
   readyAccount,
   takeUp,
-  type OrderNeeds,
+  type OrderDeps,
   type Ready,
   type Taken,
   type Wanted,
@@ -42,17 +42,17 @@ const ROUNDS = 8
 export async function createSubscription(
   actor: UserActor,
   choice: Choice,
-  needs: OrderNeeds,
+  deps: OrderDeps,
 ): Promise<SubscriptionCreated> {
   const code = choice.couponCode ?? null
-  const promotion = code === null ? null : await needs.promotions.find(code)
+  const promotion = code === null ? null : await deps.promotions.find(code)
   for (let round = 0; round < ROUNDS; round += 1) {
-    const own = await readyAccount(actor, needs)
-    const now = needs.clock.now()
+    const own = await readyAccount(actor, deps)
+    const now = deps.clock.now()
     if (own.account.email.toLowerCase() !== choice.userEmail.toLowerCase())
       throw new AppError('account_mismatch')
     if (hasForeignPlan(own, now)) throw new AppError('already_subscribed')
-    const customer = await customerOf(actor, own, needs)
+    const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
     const held = promotion !== null && holdsCode(customer, own.billing, promotion)
     const problem =
@@ -62,7 +62,7 @@ export async function createSubscription(
             promotion,
             choice.planId,
             { ...own.billing, holdsCode: held },
-            needs.promotions,
+            deps.promotions,
             now,
           )
     if (problem !== null) throw new AppError('coupon_invalid', { message: problem })
@@ -78,19 +78,19 @@ export async function createSubscription(
     if (found.kind === 'subscribed') {
       // It may be a trial that is refused once its card is looked at: only what stands after that is a
       // subscription.
-      const { subscription } = await converge(actor.userId, needs)
+      const { subscription } = await converge(actor.userId, deps)
       if (allowanceAt(subscription, now).kind !== 'none') throw new AppError('already_subscribed')
       continue
     }
     if (found.kind === 'unfinished') {
-      const reply = await answer(actor, found.subscription, customer, { own, promotion, needs })
+      const reply = await answer(actor, found.subscription, customer, { own, promotion, deps })
       if (reply !== null) return reply
       continue
     }
-    const taken = await takeUp(actor, own, wanted, needs)
+    const taken = await takeUp(actor, own, wanted, deps)
     if (taken === null) continue
-    const opened = await open(actor, own, customer, taken, needs)
-    const reply = await answer(actor, opened.subscription, opened.customer, { own, promotion, needs })
+    const opened = await open(actor, own, customer, taken, deps)
+    const reply = await answer(actor, opened.subscription, opened.customer, { own, promotion, deps })
     if (reply !== null) return reply
   }
   throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
@@ -105,9 +105,9 @@ async function open(
   own: Ready,
   before: ProviderCustomer,
   taken: Taken,
-  needs: OrderNeeds,
+  deps: OrderDeps,
 ): Promise<{ subscription: ProviderSubscription; customer: ProviderCustomer }> {
-  const { truth, orders } = needs
+  const { truth, orders } = deps
   const { attempt } = taken
   for (const write of inTheWay(before, own.billing, attempt.id)) await truth.apply(write)
   for (const { id } of await orders.openCheckouts(own.customerId)) await orders.closeCheckout(id)
@@ -122,12 +122,12 @@ async function open(
   }
   const { id } = await orders
     .openSubscription(order, `sub:${actor.userId}:${attempt.id}`)
-    .catch((error: unknown) => giveUp(actor, taken, error, needs))
+    .catch((error: unknown) => giveUp(actor, taken, error, deps))
   const customer = await truth.customer(own.customerId)
   const subscription = customer?.subscriptions.find((candidate) => candidate.id === id)
   if (customer === null || subscription === undefined)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
-  const held = await letGo(actor, taken, needs)
+  const held = await letGo(actor, taken, deps)
   if (!held && !givesAccess(subscription, customer, own.billing)) {
     for (const write of takeBack(subscription, customer, 'unfinished')) await truth.apply(write)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
@@ -139,7 +139,7 @@ async function open(
 interface Context {
   readonly own: Ready
   readonly promotion: Promotion | null
-  readonly needs: OrderNeeds
+  readonly deps: OrderDeps
 }
 
 /**
@@ -152,13 +152,13 @@ async function answer(
   customer: ProviderCustomer,
   context: Context,
 ): Promise<SubscriptionCreated | null> {
-  const { own, promotion, needs } = context
+  const { own, promotion, deps } = context
   const secret = subscription.freeForever ? null : secretOf(subscription, customer)
-  const amount = await monthlyAmount(subscription, promotion, needs)
+  const amount = await monthlyAmount(subscription, promotion, deps)
   // Without a card to confirm it counts from now on, and the page leads straight on.
   if (
     secret === null &&
-    allowanceAt((await converge(actor.userId, needs)).subscription, needs.clock.now()).kind === 'none'
+    allowanceAt((await converge(actor.userId, deps)).subscription, deps.clock.now()).kind === 'none'
   )
     return null
   const isTrial = subscription.status === 'trialing'
@@ -185,7 +185,7 @@ async function answer(
 async function monthlyAmount(
   { id, status, latestInvoice, planId, freeForever }: ProviderSubscription,
   promotion: Promotion | null,
-  { orders }: OrderNeeds,
+  { orders }: OrderDeps,
 ): Promise<number> {
   if (freeForever) return 0
   if (latestInvoice?.status === 'open') return latestInvoice.total

@@ -1,8 +1,8 @@
-import { converge, type ConvergeNeeds } from './converge.ts'
+import { converge, type ConvergeDeps } from './converge.ts'
 import type { ProviderCustomer } from '../model.ts'
 import type { CustomerForgetting, Orders } from '../ports.ts'
 
-export interface EndNeeds extends ConvergeNeeds {
+export interface EndDeps extends ConvergeDeps {
   readonly orders: Pick<Orders, 'findCustomer'>
   readonly forgetting: CustomerForgetting
 }
@@ -18,23 +18,23 @@ const MOST_CUSTOMERS = 10
  * person. An account is brought in step first, so that a trial of a moment ago counts. `email` finds
  * customers that were opened and not written down; empty where it is not known. Throws AppError unavailable.
  */
-export async function endBilling(userId: string, email: string, needs: EndNeeds): Promise<Date | null> {
-  const { billing, subscription } = await converge(userId, needs)
+export async function endBilling(userId: string, email: string, deps: EndDeps): Promise<Date | null> {
+  const { billing, subscription } = await converge(userId, deps)
   for (const customerId of [billing.customerId, billing.formerCustomerId])
-    if (customerId !== null) await forget(customerId, needs)
-  if (email !== '') await forgetUnwritten(userId, email, needs)
+    if (customerId !== null) await forget(customerId, deps)
+  if (email !== '') await forgetUnwritten(userId, email, deps)
   return billing.trialUsedAt ?? subscription.trialStartAt
 }
 
-async function forgetUnwritten(userId: string, email: string, needs: EndNeeds): Promise<void> {
+async function forgetUnwritten(userId: string, email: string, deps: EndDeps): Promise<void> {
   for (let more = 0; more < MOST_CUSTOMERS; more += 1) {
-    const customerId = await needs.orders.findCustomer({ userId, email })
+    const customerId = await deps.orders.findCustomer({ userId, email })
     if (customerId === null) return
-    await forget(customerId, needs)
+    await forget(customerId, deps)
   }
 }
 
-async function forget(customerId: string, { truth, forgetting }: EndNeeds): Promise<void> {
+async function forget(customerId: string, { truth, forgetting }: EndDeps): Promise<void> {
   const customer = await truth.customer(customerId)
   if (customer === null) return
   for (const write of endings(customer)) await truth.apply(write)

@@ -1,6 +1,6 @@
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { paymentFailed } from '#functions/mail/payment-failed.ts'
-import { sendOnce, type OnceNeeds } from '#functions/mail/send-once.ts'
+import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { trialEnds } from '#functions/mail/trial-ends.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { Bills } from '../bill-ports.ts'
@@ -8,7 +8,7 @@ import type { Converged } from './converge.ts'
 import { TRIAL_NOTICE_MS } from './decide.ts'
 import type { BillingStore } from '../ports.ts'
 
-export interface StandingNeeds extends OnceNeeds {
+export interface StandingDeps extends OnceDeps {
   readonly billings: Pick<BillingStore, 'read'>
   readonly bills: Bills
   /** Origin of the site. */
@@ -27,16 +27,16 @@ export async function tellStanding(
   userId: string,
   converged: Converged,
   eventType: string | null,
-  needs: StandingNeeds,
+  deps: StandingDeps,
 ): Promise<void> {
-  await tellTrialEnds(userId, converged, needs)
-  if (eventType !== null && FAILURES.has(eventType)) await tellPaymentFailed(userId, converged, needs)
+  await tellTrialEnds(userId, converged, deps)
+  if (eventType !== null && FAILURES.has(eventType)) await tellPaymentFailed(userId, converged, deps)
 }
 
 async function tellTrialEnds(
   userId: string,
   { billing, subscription }: Converged,
-  needs: StandingNeeds,
+  deps: StandingDeps,
 ): Promise<void> {
   const { isTrial, trialEndsAt, plan, cancelAt } = subscription
   const { subscriptionId } = billing
@@ -44,43 +44,43 @@ async function tellTrialEnds(
   // time.
   if (!isTrial || trialEndsAt === null || plan === null || cancelAt !== null || subscriptionId === null)
     return
-  const left = trialEndsAt.getTime() - needs.clock.now().getTime()
+  const left = trialEndsAt.getTime() - deps.clock.now().getTime()
   if (left <= 0 || left > TRIAL_NOTICE_MS) return
   await sendOnce(
     userId,
     `TRIAL_ENDS#${subscriptionId}`,
     async () => {
-      const { account } = await needs.billings.read(userId)
+      const { account } = await deps.billings.read(userId)
       if (account === null || !account.isActive) return null
-      const amount = await needs.bills.nextTotal(subscriptionId)
+      const amount = await deps.bills.nextTotal(subscriptionId)
       return trialEnds({
         to: account.email,
         firstName: account.firstName,
         planName: PLANS[plan].name,
         endsAt: trialEndsAt,
         amount,
-        site: needs.site,
+        site: deps.site,
       })
     },
-    needs,
+    deps,
   )
 }
 
 async function tellPaymentFailed(
   userId: string,
   { billing, subscription }: Converged,
-  needs: StandingNeeds,
+  deps: StandingDeps,
 ): Promise<void> {
   const { subscriptionId } = billing
   const plan = subscription.plan ?? subscription.trialPlan
   if (subscriptionId === null) return
-  const invoice = await needs.bills.unpaid(subscriptionId)
+  const invoice = await deps.bills.unpaid(subscriptionId)
   if (invoice === null) return
   await sendOnce(
     userId,
     `PAYMENT_FAILED#${invoice.id}#${invoice.attempts}`,
     async () => {
-      const { account } = await needs.billings.read(userId)
+      const { account } = await deps.billings.read(userId)
       if (account === null || !account.isActive) return null
       return paymentFailed({
         to: account.email,
@@ -89,11 +89,11 @@ async function tellPaymentFailed(
         amount: invoice.amount,
         problem: billing.paymentProblem ?? 'declined',
         nextTryAt: invoice.nextTryAt,
-        hasAccess: allowanceAt(subscription, needs.clock.now()).kind !== 'none',
+        hasAccess: allowanceAt(subscription, deps.clock.now()).kind !== 'none',
         payUrl: invoice.payUrl,
-        site: needs.site,
+        site: deps.site,
       })
     },
-    needs,
+    deps,
   )
 }

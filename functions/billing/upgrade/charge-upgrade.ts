@@ -1,12 +1,12 @@
 import type { UserActor } from '#platform/actor.ts'
-import type { OrderNeeds, Ready, Taken } from '../payments/attempt.ts'
+import type { OrderDeps, Ready, Taken } from '../payments/attempt.ts'
 import { takeBack } from '../subscription/decide.ts'
 import { inTheWay } from '../subscription/find-usable.ts'
 import type { ProviderCustomer, ProviderSubscription } from '../model.ts'
 import type { Upgrades } from '../ports.ts'
 import { givesAccess, isOver } from '../subscription/standing.ts'
 
-export interface UpgradeNeeds extends OrderNeeds {
+export interface UpgradeDeps extends OrderDeps {
   readonly upgrades: Upgrades
 }
 
@@ -27,7 +27,7 @@ interface Charge {
  */
 export async function chargeNow(
   { actor, taken, customer, current, cardId }: Charge,
-  { truth, upgrades, orders }: UpgradeNeeds,
+  { truth, upgrades, orders }: UpgradeDeps,
 ): Promise<string> {
   const { attempt } = taken
   const { promotionCodeId, couponId, planId } = attempt
@@ -69,7 +69,7 @@ export async function takeBackUpgrade(
   customer: ProviderCustomer,
   current: ProviderSubscription | null,
   { billing }: Ready,
-  { truth, upgrades }: UpgradeNeeds,
+  { truth, upgrades }: UpgradeDeps,
   before: ProviderSubscription | null = null,
 ): Promise<void> {
   if (current === null) {

@@ -8,14 +8,14 @@ import {
   letGo,
   readyAccount,
   takeUp,
-  type OrderNeeds,
+  type OrderDeps,
   type Ready,
   type Taken,
   type Wanted,
 } from '../payments/attempt.ts'
 import { cardOnFile, inEffectOf } from '../payments/card-on-file.ts'
 import { holdsCode, isFreeForever, promotionProblem } from '../payments/check-promotion.ts'
-import { chargeNow, takeBackUpgrade, type UpgradeNeeds } from './charge-upgrade.ts'
+import { chargeNow, takeBackUpgrade, type UpgradeDeps } from './charge-upgrade.ts'
 import { converge } from '../subscription/converge.ts'
 import type { ProviderCustomer, ProviderSubscription, Promotion } from '../model.ts'
 
@@ -35,20 +35,19 @@ const ROUNDS = 8
 export async function upgrade(
   actor: UserActor,
   { plan, couponCode }: { plan: PlanId; couponCode?: string | undefined },
-  needs: UpgradeNeeds,
+  deps: UpgradeDeps,
 ): Promise<Upgraded> {
   const code = couponCode ?? null
-  const promotion = code === null ? null : await needs.promotions.find(code)
+  const promotion = code === null ? null : await deps.promotions.find(code)
   for (let round = 0; round < ROUNDS; round += 1) {
-    const own = await readyAccount(actor, needs)
-    const now = needs.clock.now()
+    const own = await readyAccount(actor, deps)
+    const now = deps.clock.now()
     if (hasForeignPlan(own, now)) throw new AppError('plan_change_unavailable')
-    const customer = await customerOf(actor, own, needs)
+    const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
     const current = inEffectOf(customer, own.billing)
-    if (current !== null && current.status !== 'trialing')
-      return await onPlan(actor, plan, { current, needs })
-    const wanted = await wantedOf(plan, code, { promotion, customer, own, needs })
+    if (current !== null && current.status !== 'trialing') return await onPlan(actor, plan, { current, deps })
+    const wanted = await wantedOf(plan, code, { promotion, customer, own, deps })
     const asked = askedByBank(current, customer, { own, wanted })
     if (asked !== null) return asked
     const card = cardOnFile(customer, current)
@@ -58,14 +57,13 @@ export async function upgrade(
       current?.freeForever !== true
     )
       throw new AppError('payment_method_missing')
-    const taken = await takeUp(actor, own, wanted, needs)
+    const taken = await takeUp(actor, own, wanted, deps)
     if (taken === null) continue
-    if (!taken.joined) await takeBackUpgrade(customer, current, own, needs)
-    const target = await chargeNow(
-      { actor, taken, customer, current, cardId: card?.id ?? null },
-      needs,
-    ).catch((error: unknown) => giveUp(actor, taken, error, needs))
-    return await outcome(actor, taken, { own, target, before: current }, needs)
+    if (!taken.joined) await takeBackUpgrade(customer, current, own, deps)
+    const target = await chargeNow({ actor, taken, customer, current, cardId: card?.id ?? null }, deps).catch(
+      (error: unknown) => giveUp(actor, taken, error, deps),
+    )
+    return await outcome(actor, taken, { own, target, before: current }, deps)
   }
   throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
 }
@@ -81,8 +79,8 @@ async function wantedOf(
     promotion,
     customer,
     own,
-    needs,
-  }: { promotion: Promotion | null; customer: ProviderCustomer; own: Ready; needs: OrderNeeds },
+    deps,
+  }: { promotion: Promotion | null; customer: ProviderCustomer; own: Ready; deps: OrderDeps },
 ): Promise<Wanted> {
   const held =
     promotion !== null &&
@@ -94,8 +92,8 @@ async function wantedOf(
           promotion,
           plan,
           { ...own.billing, holdsCode: held },
-          needs.promotions,
-          needs.clock.now(),
+          deps.promotions,
+          deps.clock.now(),
         )
   if (problem !== null) throw new AppError('coupon_invalid', { message: problem })
   return {
@@ -112,7 +110,7 @@ async function wantedOf(
 async function onPlan(
   actor: UserActor,
   plan: PlanId,
-  { current, needs }: { current: ProviderSubscription; needs: OrderNeeds },
+  { current, deps }: { current: ProviderSubscription; deps: OrderDeps },
 ): Promise<Upgraded> {
   if (current.status === 'past_due')
     throw new AppError('plan_change_unavailable', {
@@ -120,10 +118,10 @@ async function onPlan(
     })
   if (current.planId !== plan) throw new AppError('plan_change_unavailable')
   // Read after the provider: the same order from another tab may have been stored and paid between the two.
-  const { attempt } = (await needs.billings.read(actor.userId)).billing
+  const { attempt } = (await deps.billings.read(actor.userId)).billing
   if (attempt?.kind !== 'upgrade' || attempt.planId !== plan)
     throw new AppError('already_subscribed', { message: 'You are on this plan already.' })
-  await settle(actor, current, needs)
+  await settle(actor, current, deps)
   return { kind: 'paid' }
 }
 
@@ -131,10 +129,10 @@ async function onPlan(
 async function settle(
   { userId }: UserActor,
   { id, cancelAt }: ProviderSubscription,
-  needs: OrderNeeds,
+  deps: OrderDeps,
 ): Promise<void> {
-  if (cancelAt !== null) await needs.truth.apply({ kind: 'set_ending', subscriptionId: id, ends: false })
-  await converge(userId, needs)
+  if (cancelAt !== null) await deps.truth.apply({ kind: 'set_ending', subscriptionId: id, ends: false })
+  await converge(userId, deps)
 }
 
 /**
@@ -184,22 +182,22 @@ async function outcome(
   actor: UserActor,
   taken: Taken,
   { own, target, before }: Charged,
-  needs: UpgradeNeeds,
+  deps: UpgradeDeps,
 ): Promise<Upgraded> {
-  const customer = await needs.truth.customer(own.customerId)
+  const customer = await deps.truth.customer(own.customerId)
   const subscription = customer?.subscriptions.find(({ id }) => id === target)
   if (customer === null || subscription === undefined)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
-  const held = await letGo(actor, taken, needs)
+  const held = await letGo(actor, taken, deps)
   if (subscription.status === 'active') {
     // The trial ended by itself a moment before, and its own plan began.
     if (subscription.planId !== taken.attempt.planId) throw new AppError('plan_change_unavailable')
-    await settle(actor, subscription, needs)
+    await settle(actor, subscription, deps)
     return { kind: 'paid' }
   }
   const asked = held ? waitingOf(subscription) : null
   if (asked !== null) return asked
-  await takeBackUpgrade(customer, before === null ? null : subscription, own, needs, before)
+  await takeBackUpgrade(customer, before === null ? null : subscription, own, deps, before)
   throw held
     ? new AppError('payment_declined')
     : new AppError('payment_in_progress', { retryAfterSeconds: 3 })

@@ -3,7 +3,7 @@ import { tellStanding } from '../subscription/tell-standing.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { count } from '#platform/log/metrics.ts'
-import { convergeNeeds } from '#platform/services/billing.ts'
+import { convergeDeps } from '#platform/services/billing.ts'
 import { billingEvents, revenue } from '#platform/services/billing-events.ts'
 import { notices, userMail } from '#platform/services/mail.ts'
 import { billings, bills, providerBook, receipts } from '#platform/services/payments.ts'
@@ -12,7 +12,7 @@ import { BillingMessage } from '#shared/messages/billing.ts'
 
 export const handler = worker('apply-billing-event', BillingMessage, async (message) => {
   const note = await applyEvent(message, {
-    ...convergeNeeds(),
+    ...convergeDeps(),
     events: billingEvents(),
     book: providerBook(),
     receipts: receipts(),

@@ -5,6 +5,6 @@ import { ok } from '#platform/http/http.ts'
 import { blog } from '#platform/services/blog.ts'
 import { getBlogPost } from '#shared/contracts/blog.ts'
 
-export const handler = endpoint(getBlogPost, { blog }, async ({ params, needs }) =>
-  ok(articleView(await readArticle(params.slug, needs.blog))),
+export const handler = endpoint(getBlogPost, { blog }, async ({ params, deps }) =>
+  ok(articleView(await readArticle(params.slug, deps.blog))),
 )

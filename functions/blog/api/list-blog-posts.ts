@@ -14,8 +14,8 @@ const SEARCHES = [{ seconds: 60, limit: 60 }]
 export const handler = endpoint(
   listBlogPosts,
   { blog, limits },
-  async ({ query: { search = '' }, event, needs }) => {
-    if (search !== '') await throttle(visitorOf(event), 'blog-search', SEARCHES, needs.limits)
-    return ok((await listArticles(search, needs.blog)).map(summaryView))
+  async ({ query: { search = '' }, event, deps }) => {
+    if (search !== '') await throttle(visitorOf(event), 'blog-search', SEARCHES, deps.limits)
+    return ok((await listArticles(search, deps.blog)).map(summaryView))
   },
 )

@@ -6,9 +6,9 @@ import { ok } from '#platform/http/http.ts'
 import { runs } from '#platform/services/stores.ts'
 import { getConfiguration } from '#shared/contracts/configuration.ts'
 
-export const handler = endpoint(getConfiguration, { runs }, async ({ actor, needs }) => {
+export const handler = endpoint(getConfiguration, { runs }, async ({ actor, deps }) => {
   const now = systemClock.now()
-  const context = await needs.runs.context(actor.userId, now)
+  const context = await deps.runs.context(actor.userId, now)
   if (context === null) throw new AppError('not_authenticated')
   return ok(configurationView(context.configuration, context, now))
 })

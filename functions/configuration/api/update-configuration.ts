@@ -14,10 +14,10 @@ const PER_HOUR = [{ seconds: 3_600, limit: 60 }]
 export const handler = endpoint(
   updateConfiguration,
   { runs, configurations, limits, note },
-  async ({ actor, body, needs }) => {
-    await throttle(actor, 'configuration', PER_HOUR, needs.limits)
-    const saved = await saveConfiguration(actor, body, { ...needs, clock: systemClock, newId })
-    await needs.note(actor.userId, 'configuration_saved', body.jobTitle)
+  async ({ actor, body, deps }) => {
+    await throttle(actor, 'configuration', PER_HOUR, deps.limits)
+    const saved = await saveConfiguration(actor, body, { ...deps, clock: systemClock, newId })
+    await deps.note(actor.userId, 'configuration_saved', body.jobTitle)
     return ok(saved)
   },
 )

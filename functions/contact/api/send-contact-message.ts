@@ -9,9 +9,9 @@ import { userMail } from '#platform/services/mail.ts'
 import { visitorOf } from '#platform/http/visitor.ts'
 import { sendContactMessage } from '#shared/contracts/contact.ts'
 
-const needed = { log: contacts, mail: userMail, limits }
+const services = { log: contacts, mail: userMail, limits }
 
-export const handler = endpoint(sendContactMessage, needed, async ({ event, body, needs }) => {
-  await sendMessage(visitorOf(event), body, { ...needs, secrets, clock: systemClock })
+export const handler = endpoint(sendContactMessage, services, async ({ event, body, deps }) => {
+  await sendMessage(visitorOf(event), body, { ...deps, secrets, clock: systemClock })
   return ok({ delivered: true as const })
 })

@@ -14,7 +14,7 @@ import { authorizations } from '#platform/services/sessions.ts'
 import { entries, mailboxes, runs } from '#platform/services/stores.ts'
 import { completeGmailConnection } from '#shared/contracts/auth.ts'
 
-const needed = {
+const services = {
   authorizations,
   consent: mailboxConsent,
   mailboxes,
@@ -26,7 +26,7 @@ const needed = {
   note,
 }
 
-export const handler = endpoint(completeGmailConnection, needed, async ({ actor, query, event, needs }) => {
+export const handler = endpoint(completeGmailConnection, services, async ({ actor, query, event, deps }) => {
   const returned = {
     code: query.code,
     state: query.state,
@@ -34,8 +34,8 @@ export const handler = endpoint(completeGmailConnection, needed, async ({ actor,
     browserSecret: readCookie(event.cookies, 'departure'),
   }
   try {
-    const outcome = await connectMailbox(actor, returned, { ...needs, secrets, clock: systemClock })
-    if (outcome === 'connected') await needs.note(actor.userId, 'gmail_connected')
+    const outcome = await connectMailbox(actor, returned, { ...deps, secrets, clock: systemClock })
+    if (outcome === 'connected') await deps.note(actor.userId, 'gmail_connected')
     return redirect(`/dashboard?gmail=${outcome}`, [clearCookie('departure')])
   } catch (error) {
     if (!(error instanceof AppError)) throw error

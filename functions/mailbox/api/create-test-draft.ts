@@ -13,10 +13,10 @@ import { createTestDraft } from '#shared/contracts/gmail.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 10 }]
 
-const needed = { mailboxes, sealer, mailbox: draftMailbox, accounts, limits, messageDomain }
+const services = { mailboxes, sealer, mailbox: draftMailbox, accounts, limits, messageDomain }
 
-export const handler = endpoint(createTestDraft, needed, async ({ actor, needs }) => {
-  await throttle(actor, 'test-draft', PER_HOUR, needs.limits)
-  await create(actor, { ...needs, secrets, clock: systemClock })
+export const handler = endpoint(createTestDraft, services, async ({ actor, deps }) => {
+  await throttle(actor, 'test-draft', PER_HOUR, deps.limits)
+  await create(actor, { ...deps, secrets, clock: systemClock })
   return created({ message: 'Check your Gmail drafts for the test email' })
 })

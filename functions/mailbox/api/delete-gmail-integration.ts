@@ -8,10 +8,10 @@ import { sealer } from '#platform/services/sealer.ts'
 import { mailboxes } from '#platform/services/stores.ts'
 import { deleteGmailIntegration } from '#shared/contracts/gmail.ts'
 
-const needed = { mailboxes, sealer, consent: mailboxConsent, schedules, note }
+const services = { mailboxes, sealer, consent: mailboxConsent, schedules, note }
 
-export const handler = endpoint(deleteGmailIntegration, needed, async ({ actor, needs }) => {
-  await disconnectMailbox(actor, needs)
-  await needs.note(actor.userId, 'gmail_disconnected')
+export const handler = endpoint(deleteGmailIntegration, services, async ({ actor, deps }) => {
+  await disconnectMailbox(actor, deps)
+  await deps.note(actor.userId, 'gmail_disconnected')
   return ok({ message: 'Your Gmail account has been disconnected successfully' })
 })

@@ -4,7 +4,7 @@ import { ok } from '#platform/http/http.ts'
 import { mailboxes } from '#platform/services/stores.ts'
 import { getGmailIntegration } from '#shared/contracts/gmail.ts'
 
-export const handler = endpoint(getGmailIntegration, { mailboxes }, async ({ actor, needs }) => {
-  const mailbox = await needs.mailboxes.find(actor.userId)
+export const handler = endpoint(getGmailIntegration, { mailboxes }, async ({ actor, deps }) => {
+  const mailbox = await deps.mailboxes.find(actor.userId)
   return ok(mailbox && mailboxView(mailbox))
 })

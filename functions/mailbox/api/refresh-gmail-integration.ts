@@ -14,10 +14,10 @@ const PER_HOUR = [{ seconds: 3_600, limit: 30 }]
 export const handler = endpoint(
   refreshGmailIntegration,
   { mailboxes, sealer, mailbox: draftMailbox, limits, note },
-  async ({ actor, needs }) => {
-    await throttle(actor, 'refresh', PER_HOUR, needs.limits)
-    await refreshMailbox(actor, needs)
-    await needs.note(actor.userId, 'gmail_refreshed')
+  async ({ actor, deps }) => {
+    await throttle(actor, 'refresh', PER_HOUR, deps.limits)
+    await refreshMailbox(actor, deps)
+    await deps.note(actor.userId, 'gmail_refreshed')
     return ok({ message: 'Your Gmail connection has been refreshed successfully' })
   },
 )

@@ -14,17 +14,17 @@ import { startGmail } from '#shared/contracts/auth.ts'
 export const handler = endpoint(
   startGmail,
   { authorizations, accounts, mailboxConsent, identityProvider, limits },
-  async ({ session, query, event, needs }) => {
+  async ({ session, query, event, deps }) => {
     // The sign-in page asks for no mailbox, whoever is signed in already.
     if (session === null || query.for === 'sign_in')
-      return await leaveForSignIn({ purpose: 'sign_in' }, event, needs)
-    if (!(await mayConnect(session.userId, { accounts: needs.accounts, clock: systemClock })))
+      return await leaveForSignIn({ purpose: 'sign_in' }, event, deps)
+    if (!(await mayConnect(session.userId, { accounts: deps.accounts, clock: systemClock })))
       return redirect(PRICING)
     const { cookie, state, codeChallenge } = await departure(
       { purpose: 'connect_gmail', userId: session.userId },
-      needs.authorizations,
+      deps.authorizations,
     )
-    return redirect(needs.mailboxConsent.authorizeUrl({ state, codeChallenge, loginHint: session.email }), [
+    return redirect(deps.mailboxConsent.authorizeUrl({ state, codeChallenge, loginHint: session.email }), [
       cookie,
     ])
   },

@@ -8,10 +8,10 @@ import { recentHealth } from '#platform/services/health.ts'
 import { deployment, measurements } from '#platform/services/measurements.ts'
 import { getMonitoringDashboard } from '#shared/contracts/admin-system.ts'
 
-const needed = { measurements, failedSignIns, health: recentHealth, deployment }
+const services = { measurements, failedSignIns, health: recentHealth, deployment }
 
-export const handler = adminEndpoint(getMonitoringDashboard, needed, async ({ needs }) => {
+export const handler = adminEndpoint(getMonitoringDashboard, deps, async ({ deps }) => {
   const onSilence = (source: string, error: unknown) =>
     logger.warn({ source, error: describeError(error) }, 'a source of the monitoring page does not answer')
-  return ok(await monitoringDashboard({ ...needs, ...needs.deployment, onSilence, clock: systemClock }))
+  return ok(await monitoringDashboard({ ...deps, ...deps.deployment, onSilence, clock: systemClock }))
 })

@@ -4,6 +4,6 @@ import { ok } from '#platform/http/http.ts'
 import { operations } from '#platform/services/operations.ts'
 import { listOperations } from '#shared/contracts/admin-system.ts'
 
-export const handler = adminEndpoint(listOperations, { operations }, async ({ needs }) =>
-  ok({ operations: (await needs.operations.latest()).map(operationView) }),
+export const handler = adminEndpoint(listOperations, { operations }, async ({ deps }) =>
+  ok({ operations: (await deps.operations.latest()).map(operationView) }),
 )

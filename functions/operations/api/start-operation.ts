@@ -8,13 +8,13 @@ import { accounts } from '#platform/services/accounts.ts'
 import { operationMessages, operations } from '#platform/services/operations.ts'
 import { startOperation } from '#shared/contracts/admin-system.ts'
 
-const needed = { operations, queue: operationMessages, accounts }
+const services = { operations, queue: operationMessages, accounts }
 
 export const handler = adminEndpoint(
   startOperation,
-  needed,
-  async ({ actor, body, needs }) => {
-    const operation = await start(actor, body, { ...needs, newId, clock: systemClock })
+  services,
+  async ({ actor, body, deps }) => {
+    const operation = await start(actor, body, { ...deps, newId, clock: systemClock })
     return accepted({ operation: operationView(operation) })
   },
   ({ body }) => ('userId' in body ? body.userId : null),

@@ -20,7 +20,7 @@ const SweepEvent = z.object({ everything: z._default(z.boolean(), false) })
 
 export async function handler(event: unknown): Promise<Swept> {
   const { everything } = SweepEvent.safeParse(event).data ?? { everything: false }
-  const needs = {
+  const deps = {
     open: openWork(),
     billings: dueAccounts(),
     cycle: cycleMessages(),
@@ -33,7 +33,7 @@ export async function handler(event: unknown): Promise<Swept> {
     operations: operationMessages(),
     clock: systemClock,
   }
-  const swept = await sweep(needs, everything)
+  const swept = await sweep(deps, everything)
   if (swept.queued > 0) logger.warn({ schedule: 'sweep-stuck-work', ...swept }, 'work queued again')
   if (swept.overdueEvents > 0) count('BillingEventsOverdue', swept.overdueEvents)
   return swept

@@ -6,9 +6,9 @@ import { ok } from '#platform/http/http.ts'
 import { tracker } from '#platform/services/stores.ts'
 import { getEmailOutreach } from '#shared/contracts/outreach.ts'
 
-export const handler = endpoint(getEmailOutreach, { tracker }, async ({ actor, params, needs }) => {
+export const handler = endpoint(getEmailOutreach, { tracker }, async ({ actor, params, deps }) => {
   const now = systemClock.now()
-  const entry = await needs.tracker.find(actor.userId, params.id, now)
+  const entry = await deps.tracker.find(actor.userId, params.id, now)
   if (entry === null) throw new AppError('not_found')
   return ok(detailsView(entry, now))
 })

@@ -4,7 +4,7 @@ import { ok } from '#platform/http/http.ts'
 import { runs } from '#platform/services/stores.ts'
 import { getLatestRun } from '#shared/contracts/outreach.ts'
 
-export const handler = endpoint(getLatestRun, { runs }, async ({ actor, needs }) => {
-  const run = await needs.runs.latest(actor.userId)
+export const handler = endpoint(getLatestRun, { runs }, async ({ actor, deps }) => {
+  const run = await deps.runs.latest(actor.userId)
   return ok({ run: run && runView(run) })
 })

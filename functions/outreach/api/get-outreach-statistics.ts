@@ -5,6 +5,6 @@ import { ok } from '#platform/http/http.ts'
 import { tracker } from '#platform/services/stores.ts'
 import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
 
-export const handler = endpoint(getOutreachStatistics, { tracker }, async ({ actor, needs }) =>
-  ok(await outreachStatistics(actor, { ...needs, clock: systemClock })),
+export const handler = endpoint(getOutreachStatistics, { tracker }, async ({ actor, deps }) =>
+  ok(await outreachStatistics(actor, { ...deps, clock: systemClock })),
 )

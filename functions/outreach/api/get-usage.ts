@@ -6,6 +6,6 @@ import { accounts } from '#platform/services/accounts.ts'
 import { tracker } from '#platform/services/stores.ts'
 import { getUsage } from '#shared/contracts/user.ts'
 
-export const handler = endpoint(getUsage, { accounts, tracker }, async ({ actor, needs }) =>
-  ok(await usageOf(actor, { ...needs, clock: systemClock })),
+export const handler = endpoint(getUsage, { accounts, tracker }, async ({ actor, deps }) =>
+  ok(await usageOf(actor, { ...deps, clock: systemClock })),
 )

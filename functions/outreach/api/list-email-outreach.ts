@@ -6,6 +6,6 @@ import { ok } from '#platform/http/http.ts'
 import { tracker } from '#platform/services/stores.ts'
 import { listEmailOutreach } from '#shared/contracts/outreach.ts'
 
-export const handler = endpoint(listEmailOutreach, { tracker }, async ({ actor, query, needs }) =>
-  ok(pageView(await listEntries(actor, query, { ...needs, clock: systemClock }))),
+export const handler = endpoint(listEmailOutreach, { tracker }, async ({ actor, query, deps }) =>
+  ok(pageView(await listEntries(actor, query, { ...deps, clock: systemClock }))),
 )

@@ -6,6 +6,6 @@ import { ok } from '#platform/http/http.ts'
 import { marks } from '#platform/services/stores.ts'
 import { markEmailOutreach } from '#shared/contracts/outreach.ts'
 
-export const handler = endpoint(markEmailOutreach, { marks }, async ({ actor, params, body, needs }) =>
-  ok({ entry: entryView(await markEntry(actor, params.id, body.mark, { ...needs, clock: systemClock })) }),
+export const handler = endpoint(markEmailOutreach, { marks }, async ({ actor, params, body, deps }) =>
+  ok({ entry: entryView(await markEntry(actor, params.id, body.mark, { ...deps, clock: systemClock })) }),
 )

@@ -9,13 +9,13 @@ import { revisionMessages } from '#platform/services/queues.ts'
 import { revisionRequests, runs, tracker } from '#platform/services/stores.ts'
 import { reviseEmailOutreach } from '#shared/contracts/outreach.ts'
 
-const needed = { runs, requests: revisionRequests, queue: revisionMessages, tracker, note }
+const services = { runs, requests: revisionRequests, queue: revisionMessages, tracker, note }
 
-export const handler = endpoint(reviseEmailOutreach, needed, async ({ actor, params, body, needs }) => {
-  await askRevision(actor, params.id, body.wish, { ...needs, clock: systemClock })
-  await needs.note(actor.userId, 'draft_revised')
+export const handler = endpoint(reviseEmailOutreach, services, async ({ actor, params, body, deps }) => {
+  await askRevision(actor, params.id, body.wish, { ...deps, clock: systemClock })
+  await deps.note(actor.userId, 'draft_revised')
   const now = systemClock.now()
-  const entry = await needs.tracker.find(actor.userId, params.id, now)
+  const entry = await deps.tracker.find(actor.userId, params.id, now)
   if (entry === null) throw new AppError('not_found')
   return accepted(detailsView(entry, now))
 })

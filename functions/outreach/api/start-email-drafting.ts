@@ -10,11 +10,11 @@ import { cycleMessages } from '#platform/services/queues.ts'
 import { runs } from '#platform/services/stores.ts'
 import { startEmailDrafting } from '#shared/contracts/outreach.ts'
 
-const needed = { runs, queue: cycleMessages, covered: coverage, limits, note }
+const services = { runs, queue: cycleMessages, covered: coverage, limits, note }
 
-export const handler = endpoint(startEmailDrafting, needed, async ({ actor, needs }) => {
-  const { runId } = await startRun(actor, { ...needs, clock: systemClock, newId })
-  await needs.note(actor.userId, 'drafting_started')
+export const handler = endpoint(startEmailDrafting, services, async ({ actor, deps }) => {
+  const { runId } = await startRun(actor, { ...deps, clock: systemClock, newId })
+  await deps.note(actor.userId, 'drafting_started')
   return accepted({
     success: true as const,
     message: 'Your personalized emails are being prepared...',

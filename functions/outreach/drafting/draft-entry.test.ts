@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { MailboxError, type DraftMailbox, type MailboxFailure } from '#functions/mailbox/ports.ts'
 import { NO_REVIEW } from '#functions/resume/review.ts'
-import { draftEntry, type DraftNeeds } from './draft-entry.ts'
+import { draftEntry, type DraftDeps } from './draft-entry.ts'
 import type { CycleContext, Entry } from '../model.ts'
 import type { Ending } from '../ports.ts'
 
@@ -150,7 +150,7 @@ async function outcome({
       return { draftId: 'made' }
     },
   }
-  const needs: DraftNeeds = {
+  const deps: DraftDeps = {
     entries: {
       claim: async () => ({ ...ENTRY, ...entry }),
       saveIntent: async () => intent,
@@ -207,7 +207,7 @@ async function outcome({
     messageDomain: 'reachwell.example',
     lookFirst,
   }
-  await draftEntry({ v: 1, userId: 'usr_1', entryId: 'out_1' }, needs)
+  await draftEntry({ v: 1, userId: 'usr_1', entryId: 'out_1' }, deps)
   return seen
 }
 

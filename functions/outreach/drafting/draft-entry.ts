@@ -11,11 +11,11 @@ import { messageIdOf } from '../run/message-id.ts'
 import type { CycleContext, Entry, Lease } from '../model.ts'
 import type { DraftQueue, Ending } from '../ports.ts'
 import type { UserSchedules } from '#functions/runs/schedules.ts'
-import { tellReady, type TellNeeds } from '../run/tell-ready.ts'
+import { tellReady, type TellDeps } from '../run/tell-ready.ts'
 import { turnOffMailbox } from './turn-off-mailbox.ts'
-import { writeEntry, type WriteNeeds } from './write-entry.ts'
+import { writeEntry, type WriteDeps } from './write-entry.ts'
 
-export interface DraftNeeds extends TellNeeds, WriteNeeds {
+export interface DraftDeps extends TellDeps, WriteDeps {
   drafts: DraftQueue
   mailboxes: MailboxStore
   schedules: UserSchedules
@@ -60,32 +60,27 @@ const KEYS_WAIT_MS = 2 * MINUTE
  * times: the entry is leased, and a draft that may already exist is looked for before another is made.
  * `write` gives a letter that passed the check.
  */
-export async function draftEntry(
-  message: DraftMessage,
-  needs: DraftNeeds,
-  write = writeLetter,
-): Promise<void> {
-  const now = needs.clock.now()
-  const lease: Lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
-  const entry = await needs.entries.claim(message.userId, message.entryId, lease, now)
+export async function draftEntry(message: DraftMessage, deps: DraftDeps, write = writeLetter): Promise<void> {
+  const now = deps.clock.now()
+  const lease: Lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
+  const entry = await deps.entries.claim(message.userId, message.entryId, lease, now)
   // Held by another worker: if that one dies, the sweeper brings the entry back. Sending it again from here
   // would let messages multiply.
   if (entry === null) return
-  const context = await needs.runs.context(message.userId, now)
-  await work(entry, context, lease, needs, write)
-  if (context !== null) await tellReady(context.account, entry.runId, needs)
+  const context = await deps.runs.context(message.userId, now)
+  await work(entry, context, lease, deps, write)
+  if (context !== null) await tellReady(context.account, entry.runId, deps)
 }
 
 async function work(
   entry: Entry,
   context: CycleContext | null,
   lease: Lease,
-  needs: DraftNeeds,
+  deps: DraftDeps,
   write: typeof writeLetter,
 ): Promise<void> {
-  const now = needs.clock.now()
-  const end = async (ending: Ending) =>
-    void (await needs.entries.end(entry, lease, ending, needs.clock.now()))
+  const now = deps.clock.now()
+  const end = async (ending: Ending) => void (await deps.entries.end(entry, lease, ending, deps.clock.now()))
 
   const hopeless = entry.attempts > MOST_ATTEMPTS || isOverdue(entry, now)
   if (context === null || (hopeless && entry.intentAt === null))
@@ -97,9 +92,9 @@ async function work(
       entry.letter === null ? { state: 'failed', failure: 'mailbox_disconnected' } : { state: 'ready' },
     )
   }
-  const letter = entry.letter ?? (await writeEntry(entry, context, mailbox, lease, needs, write))
+  const letter = entry.letter ?? (await writeEntry(entry, context, mailbox, lease, deps, write))
   if (letter === null) return
-  await save({ ...entry, letter }, mailbox, context, lease, needs)
+  await save({ ...entry, letter }, mailbox, context, lease, deps)
 }
 
 const isOverdue = (entry: Entry, now: Date): boolean => entry.openedAt.getTime() + GIVE_UP_MS < now.getTime()
@@ -114,7 +109,7 @@ const withoutAccess = (entry: Entry): Ending =>
  * Whether a draft of this job to this person may stand in the mailbox already: begun before, or begun in a
  * time that the table has forgotten.
  */
-const mayExist = ({ intentAt, openedAt }: Entry, { lookFirst, clock }: DraftNeeds): boolean =>
+const mayExist = ({ intentAt, openedAt }: Entry, { lookFirst, clock }: DraftDeps): boolean =>
   intentAt !== null || lookFirst || openedAt.getTime() + UNUSUAL_MS < clock.now().getTime()
 
 /**
@@ -125,13 +120,13 @@ async function mayStillDraft(
   { userId }: Entry,
   context: CycleContext,
   lease: Lease,
-  needs: DraftNeeds,
+  deps: DraftDeps,
 ): Promise<boolean> {
-  const now = needs.clock.now()
+  const now = deps.clock.now()
   // The lease was taken right before the context was read.
-  const readAt = lease.until.getTime() - needs.leaseMs
-  const latest = now.getTime() - readAt <= RECENT_MS ? context : await needs.runs.context(userId, now)
-  return latest !== null && mayHaveDrafts(latest, needs.clock.now())
+  const readAt = lease.until.getTime() - deps.leaseMs
+  const latest = now.getTime() - readAt <= RECENT_MS ? context : await deps.runs.context(userId, now)
+  return latest !== null && mayHaveDrafts(latest, deps.clock.now())
 }
 
 async function save(
@@ -139,57 +134,57 @@ async function save(
   mailbox: Mailbox,
   context: CycleContext,
   lease: Lease,
-  needs: DraftNeeds,
+  deps: DraftDeps,
 ): Promise<void> {
   const { letter } = entry
-  const messageId = messageIdOf(entry, needs.messageDomain, needs.secrets)
+  const messageId = messageIdOf(entry, deps.messageDomain, deps.secrets)
   try {
-    const grant: MailboxGrant = { refreshToken: await needs.sealer.open(entry.userId, mailbox.sealedGrant) }
-    if (mayExist(entry, needs)) {
-      const found = await needs.mailbox.findDraft(grant, {
+    const grant: MailboxGrant = { refreshToken: await deps.sealer.open(entry.userId, mailbox.sealedGrant) }
+    if (mayExist(entry, deps)) {
+      const found = await deps.mailbox.findDraft(grant, {
         messageId,
         to: entry.contact.email,
         subject: letter.subject,
       })
       if (found !== null)
-        return void (await needs.entries.end(
+        return void (await deps.entries.end(
           entry,
           lease,
           { state: 'drafted', draftId: found.draftId },
-          needs.clock.now(),
+          deps.clock.now(),
         ))
-      if (entry.intentAt !== null && isOverdue(entry, needs.clock.now()))
-        return await leaveInDoubt(entry, lease, needs)
+      if (entry.intentAt !== null && isOverdue(entry, deps.clock.now()))
+        return await leaveInDoubt(entry, lease, deps)
       if (entry.intentAt !== null && entry.misses + 1 < MISSES_TO_BELIEVE)
-        return await putOff(entry, lease, needs.doubtMs, 'missed', needs)
+        return await putOff(entry, lease, deps.doubtMs, 'missed', deps)
     }
-    if (!(await mayStillDraft(entry, context, lease, needs)))
-      return void (await needs.entries.end(entry, lease, withoutAccess(entry), needs.clock.now()))
-    const intent = await needs.entries.saveIntent(entry, renewed(lease, needs), mailbox, needs.clock.now())
+    if (!(await mayStillDraft(entry, context, lease, deps)))
+      return void (await deps.entries.end(entry, lease, withoutAccess(entry), deps.clock.now()))
+    const intent = await deps.entries.saveIntent(entry, renewed(lease, deps), mailbox, deps.clock.now())
     if (intent === 'lease_lost') return
     if (intent === 'objected')
-      return void (await needs.entries.end(
+      return void (await deps.entries.end(
         entry,
         lease,
         { state: 'failed', failure: 'asked_not_to_be_contacted' },
-        needs.clock.now(),
+        deps.clock.now(),
       ))
-    if (intent === 'mailbox_changed') return await putOff(entry, lease, SHORTEST_WAIT_MS, 'keep', needs)
+    if (intent === 'mailbox_changed') return await putOff(entry, lease, SHORTEST_WAIT_MS, 'keep', deps)
     const { account } = context
-    const { draftId } = await needs.mailbox.createDraft(grant, {
+    const { draftId } = await deps.mailbox.createDraft(grant, {
       messageId,
       from: { name: `${account.firstName} ${account.lastName}`.trim(), email: mailbox.email },
       to: { name: `${entry.contact.firstName} ${entry.contact.lastName}`.trim(), email: entry.contact.email },
       subject: letter.subject,
       text: letter.body,
     })
-    await needs.entries.end(entry, lease, { state: 'drafted', draftId }, needs.clock.now())
+    await deps.entries.end(entry, lease, { state: 'drafted', draftId }, deps.clock.now())
   } catch (error) {
     // The keys do not answer: nobody's fault, and no reason to count it as a crash of this entry.
     if (error instanceof AppError && error.code === 'unavailable')
-      return await putOff(entry, lease, KEYS_WAIT_MS, certainty(entry), needs)
+      return await putOff(entry, lease, KEYS_WAIT_MS, certainty(entry), deps)
     if (!(error instanceof MailboxError)) throw error
-    await afterMailboxError(error, entry, mailbox, lease, needs)
+    await afterMailboxError(error, entry, mailbox, lease, deps)
   }
 }
 
@@ -200,18 +195,18 @@ const certainty = (entry: Entry): 'clear' | 'keep' => (entry.intentAt === null ?
  * Whether there is a draft cannot be found out within a day: the text stays in the tracker, and the user is
  * told to look.
  */
-async function leaveInDoubt(entry: Entry, lease: Lease, needs: DraftNeeds): Promise<void> {
-  await needs.runs.note(
+async function leaveInDoubt(entry: Entry, lease: Lease, deps: DraftDeps): Promise<void> {
+  await deps.runs.note(
     { userId: entry.userId, id: entry.runId },
     'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
   )
-  await needs.entries.end(entry, lease, { state: 'ready' }, needs.clock.now())
+  await deps.entries.end(entry, lease, { state: 'ready' }, deps.clock.now())
 }
 
 /** The request to the mailbox must end before the lease does, or two workers could ask at once. */
-const renewed = (lease: Lease, needs: DraftNeeds): Lease => ({
+const renewed = (lease: Lease, deps: DraftDeps): Lease => ({
   ...lease,
-  until: new Date(needs.clock.now().getTime() + needs.leaseMs),
+  until: new Date(deps.clock.now().getTime() + deps.leaseMs),
 })
 
 async function afterMailboxError(
@@ -219,43 +214,38 @@ async function afterMailboxError(
   entry: Entry,
   mailbox: Mailbox,
   lease: Lease,
-  needs: DraftNeeds,
+  deps: DraftDeps,
 ): Promise<void> {
   const certain = certainty(entry)
   const passing =
     error.failure === 'uncertain' || error.failure === 'tomorrow' || error.failure === 'retry_later'
-  if (passing && entry.intentAt !== null && isOverdue(entry, needs.clock.now()))
-    return await leaveInDoubt(entry, lease, needs)
+  if (passing && entry.intentAt !== null && isOverdue(entry, deps.clock.now()))
+    return await leaveInDoubt(entry, lease, deps)
   switch (error.failure) {
     case 'grant_dead':
     case 'refused':
-      if (!(await turnOffMailbox(entry.userId, mailbox, error.failure, needs)))
-        return await putOff(entry, lease, SHORTEST_WAIT_MS, certain, needs)
-      await needs.runs.note(
+      if (!(await turnOffMailbox(entry.userId, mailbox, error.failure, deps)))
+        return await putOff(entry, lease, SHORTEST_WAIT_MS, certain, deps)
+      await deps.runs.note(
         { userId: entry.userId, id: entry.runId },
         'Gmail stopped accepting our access during this run. Connect it again; what was written waits for you in the tracker.',
       )
-      await needs.entries.end(entry, lease, { state: 'ready' }, needs.clock.now())
+      await deps.entries.end(entry, lease, { state: 'ready' }, deps.clock.now())
       return
     case 'message_refused':
-      await needs.entries.end(
-        entry,
-        lease,
-        { state: 'failed', failure: 'mailbox_refused' },
-        needs.clock.now(),
-      )
+      await deps.entries.end(entry, lease, { state: 'failed', failure: 'mailbox_refused' }, deps.clock.now())
       return
     case 'uncertain':
-      return await putOff(entry, lease, needs.doubtMs, 'keep', needs)
+      return await putOff(entry, lease, deps.doubtMs, 'keep', deps)
     case 'tomorrow':
-      return await putOff(entry, lease, LONGEST_WAIT_MS, certain, needs)
+      return await putOff(entry, lease, LONGEST_WAIT_MS, certain, deps)
     case 'retry_later':
       return await putOff(
         entry,
         lease,
         Math.min(LONGEST_WAIT_MS, (error.retryAfterSeconds ?? 30) * 1000),
         certain,
-        needs,
+        deps,
       )
   }
 }
@@ -266,12 +256,12 @@ async function putOff(
   lease: Lease,
   ms: number,
   intent: 'keep' | 'missed' | 'clear',
-  needs: DraftNeeds,
+  deps: DraftDeps,
 ): Promise<void> {
-  const now = needs.clock.now().getTime()
+  const now = deps.clock.now().getTime()
   // Once its day is over it is ended at the next look, which must not come hours later.
   const wait = Math.min(ms, Math.max(SHORTEST_WAIT_MS, entry.openedAt.getTime() + GIVE_UP_MS + 1 - now))
-  if (!(await needs.entries.postpone(entry, lease, new Date(now + wait), intent))) return
+  if (!(await deps.entries.postpone(entry, lease, new Date(now + wait), intent))) return
   if (wait <= 15 * MINUTE)
-    await needs.drafts.send([{ v: 1, userId: entry.userId, entryId: entry.id }], Math.ceil(wait / 1000) + 1)
+    await deps.drafts.send([{ v: 1, userId: entry.userId, entryId: entry.id }], Math.ceil(wait / 1000) + 1)
 }

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Mailbox, MailboxProblem, MailboxStore } from '#functions/mailbox/model.ts'
 import type { UserSchedules } from '#functions/runs/schedules.ts'
 
-interface TurnOffNeeds {
+interface TurnOffDeps {
   readonly mailboxes: Pick<MailboxStore, 'disable' | 'lookAgain'>
   readonly schedules: Pick<UserSchedules, 'remove'>
   readonly clock: Clock
@@ -16,7 +16,7 @@ export async function turnOffMailbox(
   userId: string,
   mailbox: Mailbox,
   problem: MailboxProblem,
-  { mailboxes, schedules, clock }: TurnOffNeeds,
+  { mailboxes, schedules, clock }: TurnOffDeps,
 ): Promise<boolean> {
   if (!(await mailboxes.disable(userId, mailbox, problem))) return false
   await schedules.remove(userId)

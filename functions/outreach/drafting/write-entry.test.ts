@@ -123,7 +123,7 @@ async function refusedWith(findings: readonly Finding[], context = CONTEXT) {
   const given: Assignment[] = []
   const endings: Ending[] = []
   const end: EntryStore['end'] = async (_entry, _lease, ending) => endings.push(ending) > 0
-  const needs = {
+  const deps = {
     entries: {
       reserve: unused,
       claim: unused,
@@ -140,7 +140,7 @@ async function refusedWith(findings: readonly Finding[], context = CONTEXT) {
     fallback: { write: unused },
     clock: { now: () => NOW },
   }
-  await writeEntry(ENTRY, context, mailbox, { token: 'lease', until: NOW }, needs, async (assignment) => {
+  await writeEntry(ENTRY, context, mailbox, { token: 'lease', until: NOW }, deps, async (assignment) => {
     given.push(assignment)
     throw new LetterRefused(findings)
   })

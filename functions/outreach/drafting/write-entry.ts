@@ -9,7 +9,7 @@ import { assignmentOf } from './assignment.ts'
 import type { CycleContext, Entry, Lease } from '../model.ts'
 import type { EntryStore } from '../ports.ts'
 
-export interface WriteNeeds extends LetterWriters {
+export interface WriteDeps extends LetterWriters {
   entries: EntryStore
   files: ResumeFiles
   clock: Clock
@@ -31,36 +31,36 @@ export async function writeEntry(
   context: CycleContext,
   mailbox: Mailbox,
   lease: Lease,
-  needs: WriteNeeds,
+  deps: WriteDeps,
   write: typeof writeLetter,
 ): Promise<CheckedLetter | null> {
   const { resume } = context
   if (resume === null || context.configuration === null) {
-    await needs.entries.end(entry, lease, { state: 'failed', failure: 'gave_up' }, needs.clock.now())
+    await deps.entries.end(entry, lease, { state: 'failed', failure: 'gave_up' }, deps.clock.now())
     return null
   }
-  const siblings = () => needs.entries.siblings(entry.userId, needs.clock.now())
-  const [resumeText, before] = await Promise.all([needs.files.getText(entry.userId, resume.id), siblings()])
+  const siblings = () => deps.entries.siblings(entry.userId, deps.clock.now())
+  const [resumeText, before] = await Promise.all([deps.files.getText(entry.userId, resume.id), siblings()])
   const assignment = assignmentOf(
     entry,
     { ...context, mailbox },
     { ...resume, text: resumeText },
-    { siblings: before, today: needs.clock.now() },
+    { siblings: before, today: deps.clock.now() },
   )
   try {
-    const first = await write(assignment, needs)
+    const first = await write(assignment, deps)
     const after = await siblings()
     const letter =
-      likest(first, after) < TOO_ALIKE ? first : await write({ ...assignment, siblings: after }, needs)
-    return (await needs.entries.saveLetter(entry, letter)) ? letter : null
+      likest(first, after) < TOO_ALIKE ? first : await write({ ...assignment, siblings: after }, deps)
+    return (await deps.entries.saveLetter(entry, letter)) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
     const failure = error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check'
-    await needs.entries.end(
+    await deps.entries.end(
       entry,
       lease,
       { state: 'failed', failure, refusals: refusalReasons(error, assignment) },
-      needs.clock.now(),
+      deps.clock.now(),
     )
     return null
   }

@@ -27,19 +27,19 @@ export async function askRevision(
   actor: UserActor,
   entryId: string,
   wish: RevisionWish,
-  needs: { runs: Pick<RunStore, 'context'>; requests: RevisionRequests; queue: RevisionQueue; clock: Clock },
+  deps: { runs: Pick<RunStore, 'context'>; requests: RevisionRequests; queue: RevisionQueue; clock: Clock },
 ): Promise<void> {
-  const now = needs.clock.now()
+  const now = deps.clock.now()
   const [entry, context] = await Promise.all([
-    needs.requests.entry(actor.userId, entryId),
-    needs.runs.context(actor.userId, now),
+    deps.requests.entry(actor.userId, entryId),
+    deps.runs.context(actor.userId, now),
   ])
   if (entry === null) throw new AppError('not_found')
   const refusal = context === null ? 'account_inactive' : refusalOf(entry, context, now)
   if (refusal !== null) throw new AppError(refusal)
-  const asked = await needs.requests.ask(entry, wish, new Date(now.getTime() + DUE_MS), now)
+  const asked = await deps.requests.ask(entry, wish, new Date(now.getTime() + DUE_MS), now)
   if (asked !== 'asked') throw new AppError(REFUSALS[asked])
-  await needs.queue.send({ v: 1, userId: actor.userId, entryId, task: 'revise' })
+  await deps.queue.send({ v: 1, userId: actor.userId, entryId, task: 'revise' })
 }
 
 /**

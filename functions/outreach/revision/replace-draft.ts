@@ -14,7 +14,7 @@ import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import type { RevisionQueue, RevisionStore, StandingDrafts } from './ports.ts'
 
-export interface ReplaceNeeds {
+export interface ReplaceDeps {
   readonly revisions: RevisionStore
   readonly queue: RevisionQueue
   readonly drafts: StandingDrafts
@@ -53,56 +53,56 @@ export async function replaceDraft(
   work: WrittenWork,
   terms: Terms,
   lease: Lease,
-  needs: ReplaceNeeds,
+  deps: ReplaceDeps,
 ): Promise<void> {
   const { entry } = work
   // The same as the draft was made with: whoever looks for the draft of this job and person finds this one.
-  const messageId = messageIdOf(entry, needs.messageDomain, needs.secrets)
-  const fail = async (failure: RevisionFailure) => void (await needs.revisions.fail(work, lease, failure, []))
+  const messageId = messageIdOf(entry, deps.messageDomain, deps.secrets)
+  const fail = async (failure: RevisionFailure) => void (await deps.revisions.fail(work, lease, failure, []))
   const gone = async () => {
-    await needs.ledger.markGone(
+    await deps.ledger.markGone(
       entry.userId,
       { entryId: entry.id, draftId: entry.draftId, openedAt: entry.openedAt, isGone: false },
-      needs.clock.now(),
+      deps.clock.now(),
     )
     await fail('draft_gone')
   }
   let isDoubtful = work.replaces !== null
   try {
     const grant: MailboxGrant = {
-      refreshToken: await needs.sealer.open(entry.userId, terms.mailbox.sealedGrant),
+      refreshToken: await deps.sealer.open(entry.userId, terms.mailbox.sealedGrant),
     }
-    const found = await needs.drafts.look(grant, entry.draftId)
+    const found = await deps.drafts.look(grant, entry.draftId)
     if (found === null) return await gone()
     if (work.replaces !== null && work.replaces !== found.version) {
       return found.messageId === messageId
-        ? void (await needs.revisions.finish(work, lease, needs.clock.now()))
+        ? void (await deps.revisions.finish(work, lease, deps.clock.now()))
         : await fail('changed_in_gmail')
     }
     isDoubtful = false
-    const context = await needs.runs.context(entry.userId, needs.clock.now())
-    if (terms.barred !== null || context === null || !mayHaveDrafts(context, needs.clock.now()))
+    const context = await deps.runs.context(entry.userId, deps.clock.now())
+    if (terms.barred !== null || context === null || !mayHaveDrafts(context, deps.clock.now()))
       return await fail(terms.barred ?? 'access_ended')
-    const renewed = { ...lease, until: new Date(needs.clock.now().getTime() + needs.leaseMs) }
-    const intent = await needs.revisions.saveIntent(work, renewed, terms.mailbox, found.version)
+    const renewed = { ...lease, until: new Date(deps.clock.now().getTime() + deps.leaseMs) }
+    const intent = await deps.revisions.saveIntent(work, renewed, terms.mailbox, found.version)
     if (intent === 'lease_lost') return
     if (intent === 'not_a_draft') return await fail('draft_gone')
     if (intent === 'objected') return await fail('asked_not_to_be_contacted')
-    if (intent === 'mailbox_changed') return await putOff(work, terms, lease, SHORTEST_WAIT_MS, needs)
+    if (intent === 'mailbox_changed') return await putOff(work, terms, lease, SHORTEST_WAIT_MS, deps)
     if (
-      !(await needs.drafts.replace(
+      !(await deps.drafts.replace(
         grant,
         entry.draftId,
         messageOf(work, messageId, terms.mailbox, context.account),
       ))
     )
       return await gone()
-    await needs.revisions.finish(work, lease, needs.clock.now())
+    await deps.revisions.finish(work, lease, deps.clock.now())
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable')
-      return await putOff(work, terms, lease, KEYS_WAIT_MS, needs)
+      return await putOff(work, terms, lease, KEYS_WAIT_MS, deps)
     if (!(error instanceof MailboxError)) throw error
-    await afterMailboxError(error, isDoubtful, work, terms, lease, needs)
+    await afterMailboxError(error, isDoubtful, work, terms, lease, deps)
   }
 }
 
@@ -125,17 +125,17 @@ async function afterMailboxError(
   work: WrittenWork,
   terms: Terms,
   lease: Lease,
-  needs: ReplaceNeeds,
+  deps: ReplaceDeps,
 ): Promise<void> {
   // A refusal leaves no doubt, unless an earlier attempt had left one.
   const fail = async (failure: RevisionFailure) =>
-    void (await needs.revisions.fail(work, lease, isDoubtful ? 'in_doubt' : failure, []))
-  const isLate = needs.clock.now() >= terms.deadline
+    void (await deps.revisions.fail(work, lease, isDoubtful ? 'in_doubt' : failure, []))
+  const isLate = deps.clock.now() >= terms.deadline
   switch (error.failure) {
     case 'grant_dead':
     case 'refused':
-      if (!(await turnOffMailbox(work.entry.userId, terms.mailbox, error.failure, needs)))
-        return await putOff(work, terms, lease, SHORTEST_WAIT_MS, needs)
+      if (!(await turnOffMailbox(work.entry.userId, terms.mailbox, error.failure, deps)))
+        return await putOff(work, terms, lease, SHORTEST_WAIT_MS, deps)
       return await fail('mailbox_disconnected')
     case 'message_refused':
       return await fail('mailbox_refused')
@@ -143,12 +143,12 @@ async function afterMailboxError(
       return await fail('gmail_busy')
     case 'uncertain':
       return isLate
-        ? void (await needs.revisions.fail(work, lease, 'in_doubt', []))
-        : await putOff(work, terms, lease, needs.doubtMs, needs)
+        ? void (await deps.revisions.fail(work, lease, 'in_doubt', []))
+        : await putOff(work, terms, lease, deps.doubtMs, deps)
     case 'retry_later':
       return isLate
         ? await fail('gmail_busy')
-        : await putOff(work, terms, lease, (error.retryAfterSeconds ?? 30) * 1_000, needs)
+        : await putOff(work, terms, lease, (error.retryAfterSeconds ?? 30) * 1_000, deps)
   }
 }
 
@@ -161,13 +161,13 @@ async function putOff(
   { deadline }: Terms,
   lease: Lease,
   ms: number,
-  needs: ReplaceNeeds,
+  deps: ReplaceDeps,
 ): Promise<void> {
-  const now = needs.clock.now().getTime()
+  const now = deps.clock.now().getTime()
   const wait = Math.min(ms, Math.max(SHORTEST_WAIT_MS, deadline.getTime() + 1 - now))
-  if (!(await needs.revisions.postpone(work, lease, new Date(now + wait)))) return
+  if (!(await deps.revisions.postpone(work, lease, new Date(now + wait)))) return
   if (wait <= 15 * MINUTE)
-    await needs.queue.send(
+    await deps.queue.send(
       { v: 1, userId: work.entry.userId, entryId: work.entry.id, task: 'revise' },
       Math.ceil(wait / 1_000) + 1,
     )

@@ -6,10 +6,10 @@ import type { Fingerprints, Secrets } from '#platform/secrets.ts'
 import type { writeLetter } from '#functions/letters/write-letter.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
-import { replaceDraft, type ReplaceNeeds } from './replace-draft.ts'
-import { writeRevision, type WriteRevisionNeeds } from './write-revision.ts'
+import { replaceDraft, type ReplaceDeps } from './replace-draft.ts'
+import { writeRevision, type WriteRevisionDeps } from './write-revision.ts'
 
-export interface ReviseNeeds extends ReplaceNeeds, WriteRevisionNeeds {
+export interface ReviseDeps extends ReplaceDeps, WriteRevisionDeps {
   readonly runs: Pick<RunStore, 'context'>
   readonly secrets: Secrets & Fingerprints
   readonly clock: Clock
@@ -28,16 +28,16 @@ const MOST_ATTEMPTS = 8
  */
 export async function reviseEntry(
   message: ReviseMessage,
-  needs: ReviseNeeds,
+  deps: ReviseDeps,
   write?: typeof writeLetter,
 ): Promise<void> {
-  const now = needs.clock.now()
-  const lease: Lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
-  const work = await needs.revisions.claim(message.userId, message.entryId, lease, now)
+  const now = deps.clock.now()
+  const lease: Lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
+  const work = await deps.revisions.claim(message.userId, message.entryId, lease, now)
   if (work === null) return
-  const context = await needs.runs.context(message.userId, now)
+  const context = await deps.runs.context(message.userId, now)
   const fail = async (failure: RevisionFailure) =>
-    void (await needs.revisions.fail(work, lease, doubted(work, failure), []))
+    void (await deps.revisions.fail(work, lease, doubted(work, failure), []))
   if (context === null) return await fail('access_ended')
   const barred = barrier(work, context, now)
   // What may have been replaced is looked at all the same: only then is it known what stands in the mailbox.
@@ -45,13 +45,13 @@ export async function reviseEntry(
   const { mailbox } = context
   if (mailbox === null || !mailbox.isActive || mailbox.email !== work.entry.draftMailbox)
     return await fail('mailbox_disconnected')
-  const letter = work.letter ?? (await writeRevision(work, context, lease, needs, write))
+  const letter = work.letter ?? (await writeRevision(work, context, lease, deps, write))
   if (letter === null) return
   await replaceDraft(
     { ...work, letter },
     { barred, mailbox, deadline: new Date(work.revision.askedAt.getTime() + GIVE_UP_MS) },
     lease,
-    needs,
+    deps,
   )
 }
 

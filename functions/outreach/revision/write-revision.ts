@@ -10,7 +10,7 @@ import type { Refusal } from '#shared/models/held-back.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import type { RevisionStore } from './ports.ts'
 
-export interface WriteRevisionNeeds extends LetterWriters {
+export interface WriteRevisionDeps extends LetterWriters {
   readonly revisions: RevisionStore
   readonly entries: Pick<EntryStore, 'siblings'>
   readonly files: Pick<ResumeFiles, 'getText'>
@@ -25,19 +25,19 @@ export async function writeRevision(
   work: RevisionWork,
   context: CycleContext,
   lease: Lease,
-  needs: WriteRevisionNeeds,
+  deps: WriteRevisionDeps,
   write: typeof writeLetter = writeLetter,
 ): Promise<CheckedLetter | null> {
   const { entry, revision } = work
   const end = async (failure: RevisionFailure, refusals: readonly Refusal[] = []): Promise<null> => {
-    await needs.revisions.fail(work, lease, failure, refusals)
+    await deps.revisions.fail(work, lease, failure, refusals)
     return null
   }
   const { resume } = context
   if (resume === null || context.configuration === null) return await end('gave_up')
   const [text, letters] = await Promise.all([
-    needs.files.getText(entry.userId, resume.id),
-    needs.entries.siblings(entry.userId, needs.clock.now()),
+    deps.files.getText(entry.userId, resume.id),
+    deps.entries.siblings(entry.userId, deps.clock.now()),
   ])
   const before = { subject: entry.letter.subject, body: entry.letter.body }
   // The letter is to take the place of its former self, so it need not differ from it.
@@ -46,12 +46,12 @@ export async function writeRevision(
     entry,
     context,
     { ...resume, text },
-    { siblings, today: needs.clock.now(), revision: { wish: revision.wish, before } },
+    { siblings, today: deps.clock.now(), revision: { wish: revision.wish, before } },
   )
   try {
-    const letter = await write(assignment, needs)
+    const letter = await write(assignment, deps)
     if (letter.body === before.body && letter.subject === before.subject) return await end('same_text')
-    return (await needs.revisions.saveLetter(work, lease, letter)) ? letter : null
+    return (await deps.revisions.saveLetter(work, lease, letter)) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
     return await end(

@@ -5,7 +5,7 @@ import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import { NO_REVIEW, type FactReview } from '#functions/resume/review.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext } from '../model.ts'
-import { limitsOf, planRun, type PlanNeeds } from './plan-run.ts'
+import { limitsOf, planRun, type PlanDeps } from './plan-run.ts'
 import { newRun } from './run-view.ts'
 
 const NOW = new Date('2026-03-11T12:00:00.000Z')
@@ -40,7 +40,7 @@ const unused = async (): Promise<never> => {
 async function ending(
   run: Partial<RunRecord>,
   context: CycleContext = CONTEXT,
-  postings: PlanNeeds['postings'] = [],
+  postings: PlanDeps['postings'] = [],
   skipped: unknown[] = [],
 ) {
   const ended: unknown[] = []
@@ -52,7 +52,7 @@ async function ending(
     startedAt: NOW,
     previousSentAt: null,
   })
-  const needs: PlanNeeds = {
+  const deps: PlanDeps = {
     runs: {
       context: async () => context,
       takePlanning: async () => ({ ...started, state: 'planning', ...run }),
@@ -92,7 +92,7 @@ async function ending(
     secrets: { fresh: () => 'lease', hash: (value) => value },
     leaseMs: 300_000,
   }
-  await planRun({ v: 1, userId: 'usr_1', trigger: 'manual', runId: 'run_1' }, needs)
+  await planRun({ v: 1, userId: 'usr_1', trigger: 'manual', runId: 'run_1' }, deps)
   return ended
 }
 

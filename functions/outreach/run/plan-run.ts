@@ -22,9 +22,9 @@ import { newRun } from './run-view.ts'
 import { schedulePayload } from '#functions/runs/schedule-payload.ts'
 import type { UserSchedules } from '#functions/runs/schedules.ts'
 import { searchOf } from './search-of.ts'
-import { tellReady, type TellNeeds } from './tell-ready.ts'
+import { tellReady, type TellDeps } from './tell-ready.ts'
 
-export interface PlanNeeds extends TellNeeds {
+export interface PlanDeps extends TellDeps {
   entries: EntryStore
   drafts: DraftQueue
   schedules: UserSchedules
@@ -60,68 +60,68 @@ const BATCH = 10
  * times and to any number of workers at once: the run is leased, every reservation is a transaction, and what
  * was reserved stays reserved.
  */
-export async function planRun(message: CycleMessage, needs: PlanNeeds): Promise<void> {
-  const now = needs.clock.now()
-  const context = await needs.runs.context(message.userId, now)
+export async function planRun(message: CycleMessage, deps: PlanDeps): Promise<void> {
+  const now = deps.clock.now()
+  const context = await deps.runs.context(message.userId, now)
   if (context === null) {
-    await needs.schedules.remove(message.userId)
+    await deps.schedules.remove(message.userId)
     return
   }
-  const runId = message.runId ?? (await claimScheduled(context, needs, now))
+  const runId = message.runId ?? (await claimScheduled(context, deps, now))
   if (runId === null) return
-  const lease = { token: needs.secrets.fresh(), until: new Date(now.getTime() + needs.leaseMs) }
-  const run = await needs.runs.takePlanning(message.userId, runId, lease, now)
+  const lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
+  const run = await deps.runs.takePlanning(message.userId, runId, lease, now)
   if (run === null) return
-  await needs.schedules.ensure(
+  await deps.schedules.ensure(
     message.userId,
     new Date(run.startedAt.getTime() + CYCLE.everyHours * HOUR),
     schedulePayload(message.userId),
   )
-  await plan(run, context, needs)
+  await plan(run, context, deps)
   // The last draft may have been saved before the planning ended.
-  await tellReady(context.account, run.id, needs)
+  await tellReady(context.account, run.id, deps)
 }
 
 /** A schedule has no run yet: it claims one, or records why there can be none. */
-async function claimScheduled(context: CycleContext, needs: PlanNeeds, now: Date): Promise<string | null> {
+async function claimScheduled(context: CycleContext, deps: PlanDeps, now: Date): Promise<string | null> {
   if (isRunning(context.latestRun, now) || blockedUntil(context, 'schedule', now) !== null) return null
   const userId = context.account.id
-  const refusal = obstacle(context, needs.covered, now)
+  const refusal = obstacle(context, deps.covered, now)
   const run = newRun({
-    id: needs.newId('run'),
+    id: deps.newId('run'),
     userId,
     trigger: 'schedule',
     wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyMost).today,
     startedAt: now,
     previousSentAt: context.cycle.lastSentAt,
   })
-  if (refusal === null) return (await needs.runs.claim(run, context.cycle.lastRunId)) ? run.id : null
-  await needs.runs.record({ ...run, state: 'planned', outcome: refusal, plannedAt: now })
-  if (SCHEDULE_ENDS.has(refusal)) await needs.schedules.remove(userId)
+  if (refusal === null) return (await deps.runs.claim(run, context.cycle.lastRunId)) ? run.id : null
+  await deps.runs.record({ ...run, state: 'planned', outcome: refusal, plannedAt: now })
+  if (SCHEDULE_ENDS.has(refusal)) await deps.schedules.remove(userId)
   // Rung shortly before midnight, after a run shortly after the midnight before: the day has nothing left,
   // but nothing of the next day is to be lost.
   if (refusal === 'daily_limit_reached')
-    await needs.schedules.ensure(userId, startOfNextDay(now), schedulePayload(userId))
+    await deps.schedules.ensure(userId, startOfNextDay(now), schedulePayload(userId))
   return null
 }
 
 const startOfNextDay = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY) + 1) * DAY)
 
-async function plan(run: RunRecord, context: CycleContext, needs: PlanNeeds): Promise<void> {
-  const now = needs.clock.now()
+async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Promise<void> {
+  const now = deps.clock.now()
   const tally = new PlanTally()
   const finish = (outcome: RunOutcome | null) =>
-    needs.runs.finishPlanning(
+    deps.runs.finishPlanning(
       run,
       tally.result(outcome),
-      needs.clock.now(),
+      deps.clock.now(),
       outcome !== null && FRUITLESS.has(outcome),
     )
   if (run.startedAt.getTime() + GIVE_UP_MS < now.getTime())
     return await finish(run.reserved > 0 ? null : 'internal')
   // What was reserved before a crash counts against the quota already and must not be mistaken for an
   // obstacle.
-  const refusal = run.reserved > 0 ? null : obstacle(context, needs.covered, now)
+  const refusal = run.reserved > 0 ? null : obstacle(context, deps.covered, now)
   const search = searchOf(context)
   if (refusal !== null || search === null || context.resume === null)
     return await finish(refusal ?? 'internal')
@@ -136,28 +136,28 @@ async function plan(run: RunRecord, context: CycleContext, needs: PlanNeeds): Pr
       acceptTierC: false,
       blockedCompanies: [],
     },
-    { postings: needs.postings, contacts: needs.contacts, usedJobs: needs.usedJobs, clock: needs.clock },
+    { postings: deps.postings, contacts: deps.contacts, usedJobs: deps.usedJobs, clock: deps.clock },
   )
   const limits = limitsOf(context)
   const unsent: string[] = []
   const flush = async () => {
     const batch = unsent.splice(0)
     if (batch.length > 0)
-      await needs.drafts.send(batch.map((entryId) => ({ v: 1, userId: run.userId, entryId })))
+      await deps.drafts.send(batch.map((entryId) => ({ v: 1, userId: run.userId, entryId })))
   }
   let shownAt = Number.NEGATIVE_INFINITY
   const show = async () => {
-    const at = needs.clock.now().getTime()
+    const at = deps.clock.now().getTime()
     if (at - shownAt < SHOWN_EVERY_MS) return
     shownAt = at
-    await needs.runs.progress(run, tally.with(found.tally()))
+    await deps.runs.progress(run, tally.with(found.tally()))
   }
   let reserved = run.reserved
   let full = reserved >= run.wanted
   if (!full) {
     for await (const candidate of found.candidates) {
-      const entryId = needs.newId('out')
-      const reservation = await reserve(entryId, run, candidate, limits, needs)
+      const entryId = deps.newId('out')
+      const reservation = await reserve(entryId, run, candidate, limits, deps)
       if (reservation === 'reserved') {
         reserved += 1
         unsent.push(entryId)
@@ -179,9 +179,9 @@ const reserve = (
   run: RunRecord,
   { posting, contact, jobKey }: Candidate,
   limits: QuotaLimits & { kind: 'trial' | 'plan' },
-  needs: PlanNeeds,
+  deps: PlanDeps,
 ) => {
-  const now = needs.clock.now()
+  const now = deps.clock.now()
   const entry = {
     id: entryId,
     userId: run.userId,
@@ -191,7 +191,7 @@ const reserve = (
     jobKey,
     quota: limits.kind,
   }
-  return needs.entries.reserve(entry, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
+  return deps.entries.reserve(entry, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
 }
 
 /**

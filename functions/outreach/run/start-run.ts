@@ -21,7 +21,7 @@ const STARTS = [
   { seconds: 86_400, limit: 20 },
 ]
 
-interface StartNeeds {
+interface StartDeps {
   runs: RunStore
   queue: CycleQueue
   covered: (country: string) => boolean
@@ -35,11 +35,11 @@ interface StartNeeds {
  * quota is read. Throws AppError with the code of the first gate that refuses, too_many_requests before all
  * others. A start that was claimed but never reached the queue is found by the sweeper.
  */
-export async function startRun(actor: UserActor, needs: StartNeeds): Promise<{ runId: string }> {
-  const now = needs.clock.now()
+export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ runId: string }> {
+  const now = deps.clock.now()
   const [context] = await Promise.all([
-    needs.runs.context(actor.userId, now),
-    throttle(actor, 'start', STARTS, needs.limits),
+    deps.runs.context(actor.userId, now),
+    throttle(actor, 'start', STARTS, deps.limits),
   ])
   if (context === null) throw new AppError('account_inactive')
   if (isRunning(context.latestRun, now)) throw new AppError('run_in_progress')
@@ -50,18 +50,18 @@ export async function startRun(actor: UserActor, needs: StartNeeds): Promise<{ r
       message: `${ERRORS.already_sent_today.message} The next run can start in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
     })
   }
-  const refusal = obstacle(context, needs.covered, now)
+  const refusal = obstacle(context, deps.covered, now)
   if (refusal !== null) throw new AppError(codeOf(refusal))
   const run = newRun({
-    id: needs.newId('run'),
+    id: deps.newId('run'),
     userId: actor.userId,
     trigger: 'manual',
     wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyMost).today,
     startedAt: now,
     previousSentAt: context.cycle.lastSentAt,
   })
-  if (!(await needs.runs.claim(run, context.cycle.lastRunId))) throw new AppError('run_in_progress')
-  await needs.queue.send({ v: 1, userId: actor.userId, trigger: 'manual', runId: run.id })
+  if (!(await deps.runs.claim(run, context.cycle.lastRunId))) throw new AppError('run_in_progress')
+  await deps.queue.send({ v: 1, userId: actor.userId, trigger: 'manual', runId: run.id })
   return { runId: run.id }
 }
 

@@ -5,7 +5,7 @@ import type { Account } from '#functions/account/model.ts'
 import { heldBackOf } from './held-back.ts'
 import type { RunStore } from '../ports.ts'
 
-export interface TellNeeds {
+export interface TellDeps {
   runs: RunStore
   mail: UserMail
   clock: Clock
@@ -18,15 +18,15 @@ export interface TellNeeds {
  * remembers that it was said, so two workers that finish together send one mail. A mail that fails is not
  * repeated: the tracker says the same. Somebody whose account is closed or switched off gets none.
  */
-export async function tellReady(account: Account, runId: string, needs: TellNeeds): Promise<void> {
-  const run = await needs.runs.takeNotice(account.id, runId, needs.clock.now())
+export async function tellReady(account: Account, runId: string, deps: TellDeps): Promise<void> {
+  const run = await deps.runs.takeNotice(account.id, runId, deps.clock.now())
   if (run === null || !account.isActive || run.drafted + run.heldBack.length === 0) return
-  await needs.mail.send(
+  await deps.mail.send(
     draftsReady(
       account.email,
       account.firstName,
       { drafted: run.drafted, heldBack: heldBackOf(run.heldBack) },
-      needs.site,
+      deps.site,
     ),
   )
 }

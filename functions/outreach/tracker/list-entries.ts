@@ -36,24 +36,21 @@ export interface EntryPage {
 export async function listEntries(
   actor: UserActor,
   request: ListRequest,
-  needs: { tracker: TrackerStore; clock: Clock },
+  deps: { tracker: TrackerStore; clock: Clock },
 ): Promise<EntryPage> {
-  const [all, newest] = await Promise.all([
-    needs.tracker.days(actor.userId),
-    newestPage(actor, request, needs),
-  ])
+  const [all, newest] = await Promise.all([deps.tracker.days(actor.userId), newestPage(actor, request, deps)])
   const days = all.filter(
     ({ day }) => (request.startDate ?? '') <= day && day <= (request.endDate ?? '9999-12-31'),
   )
   const { totalItems, ...page } = request.search
-    ? await foundPage(actor, request.search, days, request, needs.tracker)
-    : await pageOf(actor, days, request, newest, needs.tracker)
+    ? await foundPage(actor, request.search, days, request, deps.tracker)
+    : await pageOf(actor, days, request, newest, deps.tracker)
   return {
     ...page,
     totalItems,
     totalPages: Math.ceil(totalItems / request.limit),
     availableDates: all.map(({ day }) => day),
-    todayCount: all.find(({ day }) => day === dayOf(needs.clock.now()))?.count ?? 0,
+    todayCount: all.find(({ day }) => day === dayOf(deps.clock.now()))?.count ?? 0,
   }
 }
 

@@ -7,7 +7,7 @@ import type { Usage } from '#shared/models/usage.ts'
 import { lastDays } from './last-days.ts'
 import type { TrackerStore } from './model.ts'
 
-interface UsageNeeds {
+interface UsageDeps {
   readonly accounts: AccountStore
   readonly tracker: Pick<TrackerStore, 'days'>
   readonly clock: Clock
@@ -18,7 +18,7 @@ interface UsageNeeds {
  * failed gives its quota back and stays in the tracker, so the days may hold more than was used. Throws
  * AppError not_authenticated when the account is gone.
  */
-export async function usageOf(actor: UserActor, { accounts, tracker, clock }: UsageNeeds): Promise<Usage> {
+export async function usageOf(actor: UserActor, { accounts, tracker, clock }: UsageDeps): Promise<Usage> {
   const now = clock.now()
   const [snapshot, counted] = await Promise.all([
     accounts.snapshot(actor.userId, now),

@@ -38,7 +38,7 @@ export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCal
     return { who: known }
   if (credentials === null) throw new AppError('not_authenticated')
   const { networkHash } = visitorOf(event)
-  const needs = {
+  const deps = {
     logins: loginsOfAdmins(),
     sessions: sessionsOfAdmins(),
     attempts: attemptsOfAdmins(),
@@ -49,7 +49,7 @@ export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCal
   }
   const { admin, session, secret } = await signInAdmin(
     { ...credentials, networkHash },
-    needs,
+    deps,
     known?.session ?? null,
   )
   const { requestId } = event.requestContext

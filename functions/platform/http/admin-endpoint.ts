@@ -9,14 +9,14 @@ import type { HttpEvent } from './http.ts'
 import { newId } from '../lambda/identifiers.ts'
 import { audit } from '../services/admin-sign-in.ts'
 import type { Inputs } from './parse-request.ts'
-import { needsOf, serve, type Needs, type Providers, type Reply } from './serve.ts'
+import { depsOf, serve, type Deps, type Providers, type Reply } from './serve.ts'
 
 type AdminContract = Contract & { readonly auth: 'admin' | 'super_admin' }
 
 type AdminInput<C extends Contract, P extends Providers> = Inputs<C> & {
   readonly actor: AdminActor
   readonly session: AdminSession
-  readonly needs: Needs<P>
+  readonly deps: Deps<P>
   readonly event: HttpEvent
 }
 
@@ -69,7 +69,7 @@ export function adminEndpoint<C extends AdminContract, P extends Providers>(
         })
       await note('begun', null)
       try {
-        return await run({ ...request, ...who, needs: needsOf(providers) })
+        return await run({ ...request, ...who, deps: depsOf(providers) })
       } catch (error) {
         await note('refused', error instanceof AppError ? error.code : 'internal')
         throw error

@@ -31,7 +31,7 @@ export async function departure(intent: Intent, authorizations: AuthorizationSto
   }
 }
 
-interface SignInNeeds {
+interface SignInDeps {
   readonly authorizations: AuthorizationStore
   readonly identityProvider: IdentityProvider
   readonly limits: RateLimiter
@@ -44,15 +44,15 @@ interface SignInNeeds {
 export async function leaveForSignIn(
   intent: Intent,
   event: HttpEvent,
-  needs: SignInNeeds,
+  deps: SignInDeps,
 ): Promise<Answer<never>> {
   try {
-    await throttle(visitorOf(event), 'sign-in', DEPARTURES, needs.limits)
+    await throttle(visitorOf(event), 'sign-in', DEPARTURES, deps.limits)
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests')
       return redirect(beginningOf(intent, 'too_many_requests'))
     throw error
   }
-  const { cookie, ...request } = await departure(intent, needs.authorizations)
-  return redirect(needs.identityProvider.authorizeUrl(request), [cookie])
+  const { cookie, ...request } = await departure(intent, deps.authorizations)
+  return redirect(deps.identityProvider.authorizeUrl(request), [cookie])
 }

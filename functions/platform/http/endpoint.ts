@@ -8,7 +8,7 @@ import { secrets } from '../lambda/identifiers.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { sessions } from '../services/sessions.ts'
 import type { Inputs } from './parse-request.ts'
-import { needsOf, serve, type Needs, type Providers, type Reply } from './serve.ts'
+import { depsOf, serve, type Deps, type Providers, type Reply } from './serve.ts'
 
 type ActorOf<A extends Auth> = A extends 'user' ? UserActor : A extends 'optional' ? UserActor | null : null
 type SessionOf<A extends Auth> = A extends 'user' ? Session : Session | null
@@ -22,7 +22,7 @@ interface Caller<A extends Auth> {
 type PublicContract = Contract & { readonly auth: 'none' | 'optional' | 'user' }
 
 type EndpointInput<C extends Contract, P extends Providers> = Inputs<C> &
-  Caller<C['auth']> & { readonly needs: Needs<P>; readonly event: HttpEvent }
+  Caller<C['auth']> & { readonly deps: Deps<P>; readonly event: HttpEvent }
 
 /**
  * Makes a contract of users and visitors and its handler a Lambda. `providers` name what the handler needs.
@@ -35,7 +35,7 @@ export function endpoint<C extends PublicContract, P extends Providers>(
   return serve<C, Caller<C['auth']>>(contract, {
     cookie: 'sid',
     identify: async (event) => ({ who: callerOf(contract, await sessionOf(contract, event)) }),
-    run: async ({ who, ...request }) => await run({ ...request, ...who, needs: needsOf(providers) }),
+    run: async ({ who, ...request }) => await run({ ...request, ...who, deps: depsOf(providers) }),
   })
 }
 

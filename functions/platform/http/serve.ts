@@ -20,7 +20,7 @@ import { count } from '../log/metrics.ts'
 import { parseRequest, type Inputs } from './parse-request.ts'
 
 export type Providers = Readonly<Record<string, () => unknown>>
-export type Needs<P extends Providers> = { readonly [K in keyof P]: ReturnType<P[K]> }
+export type Deps<P extends Providers> = { readonly [K in keyof P]: ReturnType<P[K]> }
 
 export type Reply<C extends Contract> = Answer<C['reply'] extends 'redirect' ? never : ReplyInputOf<C>>
 
@@ -60,8 +60,8 @@ export function serve<C extends Contract, Who>(contract: C, door: Door<C, Who>) 
 }
 
 /** Each provider's thing, made once a process at its first use. */
-export function needsOf<P extends Providers>(providers: P): Needs<P>
-export function needsOf(providers: Providers): object {
+export function depsOf<P extends Providers>(providers: P): Deps<P>
+export function depsOf(providers: Providers): object {
   return Object.fromEntries(Object.entries(providers).map(([name, provide]) => [name, provide()]))
 }
 

@@ -4,7 +4,7 @@ import { fingerprints } from './fingerprints.ts'
 import { billings, customerTruth } from './payments.ts'
 
 /** What bringing an account in step with the payment provider needs. */
-export const convergeNeeds = lazy(() => ({
+export const convergeDeps = lazy(() => ({
   billings: billings(),
   truth: customerTruth(),
   fingerprints,

@@ -2,7 +2,7 @@ import { erasureStore } from '#functions/privacy/erasure.store.ts'
 import { endBilling } from '#functions/billing/subscription/end-billing.ts'
 import type { BillingEnding } from '#functions/privacy/ports.ts'
 import { lazy } from '../lambda/lazy.ts'
-import { convergeNeeds } from './billing.ts'
+import { convergeDeps } from './billing.ts'
 import { fingerprints } from './fingerprints.ts'
 import { forgetting, orders } from './payments.ts'
 import { table } from './table.ts'
@@ -12,6 +12,6 @@ export const erasures = lazy(() => erasureStore(table(), fingerprints))
 export const billingEnding = lazy(
   (): BillingEnding => ({
     end: async (userId, email) =>
-      await endBilling(userId, email, { ...convergeNeeds(), orders: orders(), forgetting: forgetting() }),
+      await endBilling(userId, email, { ...convergeDeps(), orders: orders(), forgetting: forgetting() }),
   }),
 )

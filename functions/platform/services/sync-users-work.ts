@@ -1,13 +1,13 @@
 import type { Work } from '#functions/operations/run-operation.ts'
 import { syncUsers } from '#functions/operations/sync-users.ts'
 import { sleep } from '../lambda/sleep.ts'
-import { convergeNeeds } from './billing.ts'
+import { convergeDeps } from './billing.ts'
 import { reconciliations, whoIsLetIn } from './billing-events.ts'
 import { providerBook } from './payments.ts'
 
 export const syncUsersWork: Work = async (operation) =>
   await syncUsers(operation, {
-    ...convergeNeeds(),
+    ...convergeDeps(),
     book: providerBook(),
     reports: reconciliations(),
     access: whoIsLetIn(),

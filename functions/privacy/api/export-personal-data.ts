@@ -15,10 +15,10 @@ const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
 export const handler = endpoint(
   exportPersonalData,
   { records, files: resumeFiles, limits, note },
-  async ({ actor, query, needs }) => {
-    await throttle(actor, 'export', PER_HOUR, needs.limits)
-    const data = await exportData(actor.userId, { ...needs, clock: systemClock })
-    await needs.note(actor.userId, 'data_exported', query.format.toUpperCase())
+  async ({ actor, query, deps }) => {
+    await throttle(actor, 'export', PER_HOUR, deps.limits)
+    const data = await exportData(actor.userId, { ...deps, clock: systemClock })
+    await deps.note(actor.userId, 'data_exported', query.format.toUpperCase())
     if (query.format === 'csv') return file('reachwell-data.csv', 'text/csv', exportCsv(data))
     return file('reachwell-data.json', 'application/json', JSON.stringify(data, null, 2))
   },

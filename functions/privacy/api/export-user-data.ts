@@ -14,10 +14,10 @@ const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
 export const handler = endpoint(
   exportUserData,
   { records, files: resumeFiles, limits, note },
-  async ({ actor, needs }) => {
-    await throttle(actor, 'export', PER_HOUR, needs.limits)
-    const data = await exportData(actor.userId, { ...needs, clock: systemClock })
-    await needs.note(actor.userId, 'data_exported', 'JSON')
+  async ({ actor, deps }) => {
+    await throttle(actor, 'export', PER_HOUR, deps.limits)
+    const data = await exportData(actor.userId, { ...deps, clock: systemClock })
+    await deps.note(actor.userId, 'data_exported', 'JSON')
     return file('reachwell-data.json', 'application/json', JSON.stringify(data, null, 2))
   },
 )

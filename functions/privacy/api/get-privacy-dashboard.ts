@@ -7,9 +7,9 @@ import { retentions } from '#platform/services/privacy.ts'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import { getPrivacyDashboard } from '#shared/contracts/privacy.ts'
 
-export const handler = endpoint(getPrivacyDashboard, { retentions }, async ({ actor, needs }) => {
+export const handler = endpoint(getPrivacyDashboard, { retentions }, async ({ actor, deps }) => {
   const now = systemClock.now()
-  const facts = await needs.retentions.facts(actor.userId, now, RETENTION.shownActivity)
+  const facts = await deps.retentions.facts(actor.userId, now, RETENTION.shownActivity)
   if (facts === null) throw new AppError('not_authenticated')
   return ok(privacyView(facts, now))
 })

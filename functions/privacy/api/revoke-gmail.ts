@@ -9,12 +9,12 @@ import { sealer } from '#platform/services/sealer.ts'
 import { mailboxes } from '#platform/services/stores.ts'
 import { revokeGmail } from '#shared/contracts/privacy.ts'
 
-const needed = { mailboxes, sealer, consent: mailboxConsent, schedules, note }
+const services = { mailboxes, sealer, consent: mailboxConsent, schedules, note }
 
-export const handler = endpoint(revokeGmail, needed, async ({ actor, needs }) => {
+export const handler = endpoint(revokeGmail, services, async ({ actor, deps }) => {
   try {
-    await disconnectMailbox(actor, needs)
-    await needs.note(actor.userId, 'gmail_revoked')
+    await disconnectMailbox(actor, deps)
+    await deps.note(actor.userId, 'gmail_revoked')
   } catch (error) {
     // What was asked for holds already.
     if (!(error instanceof AppError && error.code === 'mailbox_not_connected')) throw error

@@ -14,11 +14,11 @@ const PER_HOUR = [{ seconds: 3_600, limit: 60 }]
 export const handler = endpoint(
   updateRetentionSettings,
   { accounts, retentions, limits, note },
-  async ({ actor, body, needs }) => {
-    await throttle(actor, 'retention', PER_HOUR, needs.limits)
+  async ({ actor, body, deps }) => {
+    await throttle(actor, 'retention', PER_HOUR, deps.limits)
     const days = body.autoDeleteAfterDays
-    const saved = await chooseRetention(actor, days, { ...needs, clock: systemClock })
-    await needs.note(
+    const saved = await chooseRetention(actor, days, { ...deps, clock: systemClock })
+    await deps.note(
       actor.userId,
       'retention_changed',
       days === null ? 'Never deleted by itself' : `Deleted after ${days} days without use`,

@@ -25,7 +25,7 @@ export async function handler(
       { schedule: 'apply-retention', userId, error: describeError(error) },
       'retention not applied',
     )
-  const needs = {
+  const deps = {
     retentions: retentions(),
     erasures: erasures(),
     queue: erasureMessages(),
@@ -37,7 +37,7 @@ export async function handler(
   }
   let batches = 0
   const applied = await applyRetention(
-    needs,
+    deps,
     () => (batches += 1) === 1 || context.getRemainingTimeInMillis() > ENOUGH_FOR_A_BATCH_MS,
   )
   if (applied.looked > 0) logger.info({ schedule: 'apply-retention', ...applied }, 'retention applied')

@@ -6,12 +6,8 @@ import { resumeFiles } from '#platform/services/files.ts'
 import { resumes } from '#platform/services/stores.ts'
 import { getLatestResume } from '#shared/contracts/resume.ts'
 
-export const handler = endpoint(
-  getLatestResume,
-  { resumes, files: resumeFiles },
-  async ({ actor, needs }) => {
-    const resume = await needs.resumes.latest(actor.userId)
-    if (resume === null) throw new AppError('not_found')
-    return ok(resumeView(resume, await needs.files.getText(actor.userId, resume.id)))
-  },
-)
+export const handler = endpoint(getLatestResume, { resumes, files: resumeFiles }, async ({ actor, deps }) => {
+  const resume = await deps.resumes.latest(actor.userId)
+  if (resume === null) throw new AppError('not_found')
+  return ok(resumeView(resume, await deps.files.getText(actor.userId, resume.id)))
+})

@@ -9,5 +9,5 @@ import { getResumeFacts } from '#shared/contracts/resume.ts'
 export const handler = endpoint(
   getResumeFacts,
   { reviews: factReviews, files: resumeFiles },
-  async ({ actor, needs }) => ok(await readFacts(actor, { ...needs, clock: systemClock })),
+  async ({ actor, deps }) => ok(await readFacts(actor, { ...deps, clock: systemClock })),
 )

@@ -14,8 +14,8 @@ const PER_HOUR = [{ seconds: 3_600, limit: 300 }]
 export const handler = endpoint(
   saveFactReview,
   { reviews: factReviews, files: resumeFiles, limits },
-  async ({ actor, body, needs }) => {
-    await throttle(actor, 'facts', PER_HOUR, needs.limits)
-    return ok(await saveReview(actor, body, { ...needs, clock: systemClock }))
+  async ({ actor, body, deps }) => {
+    await throttle(actor, 'facts', PER_HOUR, deps.limits)
+    return ok(await saveReview(actor, body, { ...deps, clock: systemClock }))
   },
 )

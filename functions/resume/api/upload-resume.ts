@@ -15,11 +15,11 @@ import { uploadResume } from '#shared/contracts/resume.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 30 }]
 
-const needed = { reader: documents, model: modelReading, files: resumeFiles, store: resumes, limits, note }
+const services = { reader: documents, model: modelReading, files: resumeFiles, store: resumes, limits, note }
 
-export const handler = endpoint(uploadResume, needed, async ({ actor, body, needs }) => {
-  await throttle(actor, 'upload', PER_HOUR, needs.limits)
-  const resume = await takeResume(actor, body, { ...needs, clock: systemClock, newId })
-  await needs.note(actor.userId, 'resume_uploaded', resume.originalFileName)
-  return created(resumeView(resume, await needs.files.getText(actor.userId, resume.id)))
+export const handler = endpoint(uploadResume, services, async ({ actor, body, deps }) => {
+  await throttle(actor, 'upload', PER_HOUR, deps.limits)
+  const resume = await takeResume(actor, body, { ...deps, clock: systemClock, newId })
+  await deps.note(actor.userId, 'resume_uploaded', resume.originalFileName)
+  return created(resumeView(resume, await deps.files.getText(actor.userId, resume.id)))
 })

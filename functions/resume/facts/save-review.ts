@@ -9,7 +9,7 @@ import { checkReview } from './check-review.ts'
 import { factsView, reviewInput } from './facts-view.ts'
 import type { FactContext, FactReviewStore } from './ports.ts'
 
-interface FactNeeds {
+interface FactDeps {
   readonly reviews: FactReviewStore
   readonly files: Pick<ResumeFiles, 'getText'>
   readonly clock: Clock
@@ -23,7 +23,7 @@ const MAX_WAS = 200
 /** The latest resume as it was read, with what its owner said. Throws AppError not_found without one. */
 export async function readFacts(
   actor: UserActor,
-  { reviews, files, clock }: FactNeeds,
+  { reviews, files, clock }: FactDeps,
 ): Promise<ResumeFactsView> {
   const context = await contextOf(actor, reviews)
   return factsView(context, await files.getText(actor.userId, context.latest.id), clock.now())
@@ -37,7 +37,7 @@ export async function readFacts(
 export async function saveReview(
   actor: UserActor,
   input: FactReviewInput,
-  { reviews, files, clock }: FactNeeds,
+  { reviews, files, clock }: FactDeps,
 ): Promise<ResumeFactsView> {
   const now = clock.now()
   const context = await contextOf(actor, reviews)

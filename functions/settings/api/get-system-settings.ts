@@ -4,6 +4,6 @@ import { ok } from '#platform/http/http.ts'
 import { settings } from '#platform/services/settings.ts'
 import { getSystemSettings } from '#shared/contracts/admin-system.ts'
 
-export const handler = adminEndpoint(getSystemSettings, { settings }, async ({ needs }) =>
-  ok({ settings: settingsView(await needs.settings.read()) }),
+export const handler = adminEndpoint(getSystemSettings, { settings }, async ({ deps }) =>
+  ok({ settings: settingsView(await deps.settings.read()) }),
 )

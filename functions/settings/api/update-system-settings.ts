@@ -5,6 +5,6 @@ import { ok } from '#platform/http/http.ts'
 import { settings } from '#platform/services/settings.ts'
 import { updateSystemSettings } from '#shared/contracts/admin-system.ts'
 
-export const handler = adminEndpoint(updateSystemSettings, { settings }, async ({ actor, body, needs }) =>
-  ok({ settings: settingsView(await needs.settings.save(body, actor.adminId, systemClock.now())) }),
+export const handler = adminEndpoint(updateSystemSettings, { settings }, async ({ actor, body, deps }) =>
+  ok({ settings: settingsView(await deps.settings.save(body, actor.adminId, systemClock.now())) }),
 )

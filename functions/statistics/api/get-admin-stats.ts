@@ -5,6 +5,6 @@ import { ok } from '#platform/http/http.ts'
 import { statistics } from '#platform/services/statistics.ts'
 import { getAdminStats } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(getAdminStats, { statistics }, async ({ needs }) =>
-  ok(statsView(await needs.statistics.read(), systemClock.now())),
+export const handler = adminEndpoint(getAdminStats, { statistics }, async ({ deps }) =>
+  ok(statsView(await deps.statistics.read(), systemClock.now())),
 )

@@ -9,9 +9,9 @@ import { userMail } from '#platform/services/mail.ts'
 import { tickets } from '#platform/services/support.ts'
 import { createSupportTicket } from '#shared/contracts/support.ts'
 
-const needed = { accounts, tickets, mail: userMail, limits }
+const services = { accounts, tickets, mail: userMail, limits }
 
-export const handler = endpoint(createSupportTicket, needed, async ({ actor, body, needs }) => {
-  const ticket = await openTicket(actor, body, { ...needs, secrets, clock: systemClock })
+export const handler = endpoint(createSupportTicket, services, async ({ actor, body, deps }) => {
+  const ticket = await openTicket(actor, body, { ...deps, secrets, clock: systemClock })
   return created({ ticket: { ...ticket, createdAt: ticket.createdAt.toISOString() } })
 })

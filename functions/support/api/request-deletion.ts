@@ -10,10 +10,10 @@ import { userMail } from '#platform/services/mail.ts'
 import { tickets } from '#platform/services/support.ts'
 import { requestDeletion } from '#shared/contracts/support.ts'
 
-const needed = { accounts, tickets, mail: userMail, limits, note }
+const services = { accounts, tickets, mail: userMail, limits, note }
 
-export const handler = endpoint(requestDeletion, needed, async ({ actor, body, needs }) => {
-  const { ticketNumber } = await ask(actor, body, { ...needs, secrets, clock: systemClock })
-  await needs.note(actor.userId, 'deletion_requested', `Ticket ${ticketNumber}`)
+export const handler = endpoint(requestDeletion, services, async ({ actor, body, deps }) => {
+  const { ticketNumber } = await ask(actor, body, { ...deps, secrets, clock: systemClock })
+  await deps.note(actor.userId, 'deletion_requested', `Ticket ${ticketNumber}`)
   return created({ ticketNumber })
 })

@@ -37,15 +37,15 @@ export async function collect(
   actor: UserActor,
   run: Run,
   email: string,
-  needs: { tracker: TrackerStore; mailbox: MailboxState; now: Date },
+  deps: { tracker: TrackerStore; mailbox: MailboxState; now: Date },
 ): Promise<Collected> {
   const messages = new Map<string, Uint8Array>()
   const drafts: ReportedDraft[] = []
   const failed: Report['failed'] = []
   const postings: ReportedPosting[] = []
-  for (const entry of await entriesOf(actor, run, needs.tracker, needs.now)) {
-    const details = detailsView(entry, needs.now)
-    const saved = entry.draftId === null ? undefined : needs.mailbox.draft(email, entry.draftId)
+  for (const entry of await entriesOf(actor, run, deps.tracker, deps.now)) {
+    const details = detailsView(entry, deps.now)
+    const saved = entry.draftId === null ? undefined : deps.mailbox.draft(email, entry.draftId)
     if (saved === undefined) {
       failed.push({
         company: entry.posting.company,

@@ -4,7 +4,7 @@ import { isolatedDocumentReader } from '#vendors/documents/isolated-document-rea
 import { userActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
-import { takeResume, type TakeResumeNeeds } from '#functions/resume/take-resume.ts'
+import { takeResume, type TakeResumeDeps } from '#functions/resume/take-resume.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { RESUME } from '#shared/catalog/constants.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
@@ -52,7 +52,7 @@ const absent = () => Promise.reject(new Error('Nothing is kept.'))
  */
 export async function factsOf(
   upload: ResumeUpload,
-  reader: TakeResumeNeeds['reader'] = isolatedDocumentReader(),
+  reader: TakeResumeDeps['reader'] = isolatedDocumentReader(),
 ): Promise<ResumeFacts> {
   try {
     const taken = await takeResume(userActor('nobody'), upload, {

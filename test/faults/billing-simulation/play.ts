@@ -1,5 +1,5 @@
 import { allowanceAt } from '#functions/account/allowance.ts'
-import { applyEvent, type ApplyNeeds } from '#functions/billing/events/apply-event.ts'
+import { applyEvent, type ApplyDeps } from '#functions/billing/events/apply-event.ts'
 import { decide } from '#functions/billing/subscription/decide.ts'
 import { receiveEvent } from '#functions/billing/events/receive-event.ts'
 import type { ProviderEvent } from '#functions/billing/events/event-model.ts'
@@ -70,7 +70,7 @@ const eventOf = ({ steps }: Life, index: number): ProviderEvent => ({
   chargeId: null,
 })
 
-type Hands = () => ApplyNeeds & { queue: { send(message: BillingMessage): Promise<void> } }
+type Hands = () => ApplyDeps & { queue: { send(message: BillingMessage): Promise<void> } }
 
 /** Each process has its own view of what it read; what it talks to is shared. */
 function handsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard }: CrashPoint): Hands {

@@ -12,7 +12,7 @@ import { actChance, ALL_ACTS, connect, perform } from './acts.ts'
 import { isFault, type CrashLog } from './faults.ts'
 import { brokenInvariants } from './invariants.ts'
 import { memoryOpenWork } from './memory-entries.ts'
-import { needsOf, type SimulatedNeeds } from './needs.ts'
+import { depsOf, type SimulatedDeps } from './deps.ts'
 import { preparedLetter } from './prepared-letter.ts'
 import { seededRandom } from './random.ts'
 import type { Outcome, Scenario } from './scenario.ts'
@@ -67,7 +67,7 @@ class Simulation {
   readonly #random: () => number
   readonly #receives = new Map<Message, number>()
   readonly #seen = new Set<Message>()
-  #needs: readonly SimulatedNeeds[]
+  #needs: readonly SimulatedDeps[]
   #busy = 0
   #actedAt: number
 
@@ -126,7 +126,7 @@ class Simulation {
   }
 
   /** Each process of its own, with a clock of its own. */
-  #processes(lookFirst: boolean): readonly SimulatedNeeds[] {
+  #processes(lookFirst: boolean): readonly SimulatedDeps[] {
     const { faults, postingsPerDay } = this.#scenario
     const stepped = this.#scenario.checks === 'every step' ? this.#step : null
     const strikes = {
@@ -140,7 +140,7 @@ class Simulation {
       faults.skewMs === 0
         ? [0]
         : Array.from({ length: WORKERS }, () => Math.round((this.#random() - 0.5) * faults.skewMs))
-    return clocks.map((skew) => needsOf(this.world, postingsPerDay, strikes, skew, lookFirst))
+    return clocks.map((skew) => depsOf(this.world, postingsPerDay, strikes, skew, lookFirst))
   }
 
   #step = (): void => {
@@ -183,10 +183,10 @@ class Simulation {
     }
   }
 
-  #process(): SimulatedNeeds {
-    const needs = this.#needs[this.#needs.length === 1 ? 0 : Math.floor(this.#random() * this.#needs.length)]
-    if (needs === undefined) throw new Error('no process')
-    return needs
+  #process(): SimulatedDeps {
+    const deps = this.#needs[this.#needs.length === 1 ? 0 : Math.floor(this.#random() * this.#needs.length)]
+    if (deps === undefined) throw new Error('no process')
+    return deps
   }
 
   /** Begins something that ends by itself; it may sleep meanwhile. */

@@ -18,7 +18,7 @@ import { localAccess } from '#dev/local-access.ts'
 import { lambdaContext, scheduleHandler } from '#dev/parts/handlers.ts'
 import type { Queue } from '#dev/parts/sqs.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { convergeNeeds } from '#platform/services/billing.ts'
+import { convergeDeps } from '#platform/services/billing.ts'
 import { whoIsLetIn } from '#platform/services/billing-events.ts'
 import { providerBook } from '#platform/services/payments.ts'
 import { seededRandom } from '../simulation/random.ts'
@@ -197,7 +197,7 @@ class Play {
         this.broken.push({ seed: 0, sentence: `I7: the event ${work.eventId} is not done` })
     const report = await reconcile(
       {
-        ...convergeNeeds(),
+        ...convergeDeps(),
         book: providerBook(),
         reports: reconciliationStore(table),
         access: whoIsLetIn(),

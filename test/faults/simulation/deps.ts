@@ -1,5 +1,5 @@
-import type { DraftNeeds } from '#functions/outreach/drafting/draft-entry.ts'
-import type { PlanNeeds } from '#functions/outreach/run/plan-run.ts'
+import type { DraftDeps } from '#functions/outreach/drafting/draft-entry.ts'
+import type { PlanDeps } from '#functions/outreach/run/plan-run.ts'
 import type { startRun } from '#functions/outreach/run/start-run.ts'
 import type { EntryStore, OpenWork, OpenWorkStore } from '#functions/outreach/ports.ts'
 import type { sweep } from '#functions/operations/sweep.ts'
@@ -14,9 +14,9 @@ import { memoryRuns } from './memory-runs.ts'
 import { contactSource, plainWriter, postingSource, simulatedMailbox } from './vendors.ts'
 import type { Message, World } from './world.ts'
 
-export interface SimulatedNeeds {
-  readonly plan: PlanNeeds
-  readonly draft: DraftNeeds
+export interface SimulatedDeps {
+  readonly plan: PlanDeps
+  readonly draft: DraftDeps
   readonly start: Parameters<typeof startRun>[1]
   readonly sweep: Parameters<typeof sweep>[0]
   readonly takeUp: Parameters<typeof takeUpSchedule>[1]
@@ -29,13 +29,13 @@ const unused = { send: nothing }
  * What one process works with: everything in memory, every port struck by the faults, and a clock that is
  * wrong by `skewMs`.
  */
-export function needsOf(
+export function depsOf(
   world: World,
   postingsPerDay: number,
   strikes: Strikes,
   skewMs: number,
   lookFirst: boolean,
-): SimulatedNeeds {
+): SimulatedDeps {
   const wrap = <T extends object>(name: string, port: T): T => striking(name, port, strikes)
   const clock = { now: () => (skewMs === 0 ? world.now : new Date(world.now.getTime() + skewMs)) }
   const secrets = {
@@ -52,7 +52,7 @@ export function needsOf(
     send: async (body: CycleMessage) => void put({ queue: 'cycle', body }),
   })
   const drafts = wrap('draftQueue', {
-    send: async (messages: Parameters<DraftNeeds['drafts']['send']>[0], delaySeconds = 0) =>
+    send: async (messages: Parameters<DraftDeps['drafts']['send']>[0], delaySeconds = 0) =>
       messages.forEach((body) => put({ queue: 'draft', body }, delaySeconds * 1000)),
   })
   const schedules = wrap('schedules', {
@@ -143,7 +143,7 @@ function lagging(open: OpenWorkStore, { plan, random }: Strikes): OpenWorkStore 
 }
 
 /** The same conditions as the table's: what was read must still be so. */
-function mailboxesOf(world: World): DraftNeeds['mailboxes'] {
+function mailboxesOf(world: World): DraftDeps['mailboxes'] {
   return {
     find: async (userId) => world.user(userId)?.mailbox ?? null,
     save: nothing,
