@@ -10,7 +10,7 @@ import { getMonitoringDashboard } from '#shared/contracts/admin-system.ts'
 
 const services = { measurements, failedSignIns, health: recentHealth, deployment }
 
-export const handler = adminEndpoint(getMonitoringDashboard, deps, async ({ deps }) => {
+export const handler = adminEndpoint(getMonitoringDashboard, services, async ({ deps }) => {
   const onSilence = (source: string, error: unknown) =>
     logger.warn({ source, error: describeError(error) }, 'a source of the monitoring page does not answer')
   return ok(await monitoringDashboard({ ...deps, ...deps.deployment, onSilence, clock: systemClock }))
