@@ -27,18 +27,32 @@ export function handlerMismatches(
   ]
 }
 
-/** Endpoints that no test over HTTP names by their path. */
+/**
+ * Endpoints that no test calls over HTTP: by the whole path up to its query, and by method too where several
+ * endpoints share a path.
+ */
 export function untested(
   endpoints: readonly { id: string; method: string; path: string }[],
   files: readonly SourceFile[],
 ): readonly string[] {
   const tests = files
-    .filter(({ path }) => /^test\/(api|faults|e2e)\//.test(path) && isTest(path))
+    .filter(({ path }) => /^test\/(api|access|faults|e2e)\//.test(path))
     .map(({ text }) => text)
-  return endpoints.flatMap(({ id, path }) => {
-    const stem = path.replace(/\{[^}]+\}.*$/, '')
-    return tests.some((text) => text.includes(stem)) ? [] : [`${id} (${path}) is in no test over HTTP`]
+  return endpoints.flatMap(({ id, method, path }) => {
+    const isShared = endpoints.some((other) => other.id !== id && other.path === path)
+    const call = callOf(path, isShared ? method : null)
+    return tests.some((text) => call.test(text)) ? [] : [`${id} (${method} ${path}) is in no test over HTTP`]
   })
+}
+
+/** `client.put(`/api/things/${id}/status`…` for PUT /api/things/{id}/status; a query may follow the path. */
+function callOf(path: string, method: string | null): RegExp {
+  const whole = path
+    .split(/\{[^}]+\}/)
+    .map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`))
+    .join(String.raw`(?:\$\{[^}]+\}|[\w-]+)`)
+  const verb = method === null ? '' : String.raw`\.${method.toLowerCase()}(?:<[^>]*>)?\(\s*`
+  return new RegExp(String.raw`${verb}['\`]${whole}(?:['\`?]|\$\{)`)
 }
 
 /** Files that are longer than the house allows. */
