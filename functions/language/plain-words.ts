@@ -1,7 +1,7 @@
 const WORDS = new Set(
-  'go r c excel access word swift spark rust ruby basic scratch teams slack monday notion express spring flash chef puppet sketch illustrator julia dart elm assembly ease lean agile base outlook project publisher reason react'.split(
-    ' ',
-  ),
+  `go r c excel access word swift spark rust ruby basic scratch teams slack monday notion express spring
+  flash chef puppet sketch illustrator julia dart elm assembly ease lean agile base outlook project
+  publisher reason react`.split(/\s+/u),
 )
 
 /** Whether the name of a tool or language is an English word as well. */

@@ -2,16 +2,17 @@ import { wordsOf } from './words.ts'
 
 /** Words that postings and resumes of every field have, by their beginning. */
 const COMMON = new Set(
-  `about across after also based before being between both business capab clear client colleag commun compan contin custom daily day
-  deliver depart develop different during each employ ensure environ every excell experien first from good great group have help high including
-  into knowledge level long make manag many more most must need new other over own part people person plan posit process project provide quality
-  relat relevant report requir respons role service several skill standard strong support system task team than that their them then these they
-  this those through time under using various week well what when where which while will with within work year your
-  aufgab bereich deine diese durch einem einen einer eines erfahr erstell gute haben ihre jahre kenntn kunden mitarb oder sehr sind sowie team unser
-  unter unterst verantw weiter werden zusamm avec cette chez client dans equipe leur mission notre nous pour projet service sont travail vous votre
-  activ cliente como desde empresa entre equipo este gestion para parte proceso proyecto servicio sobre todo trabajo`.split(
-    /\s+/u,
-  ),
+  `about across after also based before being between both business capab clear client colleag commun
+  compan contin custom daily day deliver depart develop different during each employ ensure environ
+  every excell experien first from good great group have help high including into knowledge level long
+  make manag many more most must need new other over own part people person plan posit process project
+  provide quality relat relevant report requir respons role service several skill standard strong
+  support system task team than that their them then these they this those through time under using
+  various week well what when where which while will with within work year your aufgab bereich deine
+  diese durch einem einen einer eines erfahr erstell gute haben ihre jahre kenntn kunden mitarb oder
+  sehr sind sowie team unser unter unterst verantw weiter werden zusamm avec cette chez client dans
+  equipe leur mission notre nous pour projet service sont travail vous votre activ cliente como desde
+  empresa entre equipo este gestion para parte proceso proyecto servicio sobre todo trabajo`.split(/\s+/u),
 )
 const STEM_LENGTH = 6
 const LEAST_LETTERS = 5

@@ -5,9 +5,9 @@ import { wordsOf } from '#functions/language/words.ts'
 
 /** Words of a certificate's name that any name may have. */
 const COMMON = new Set(
-  'certified certificate certification licence license licensed registered permit card diploma in of the and for de la le en und der die für zertifikat certificat certificado level basic advanced professional course training'.split(
-    ' ',
-  ),
+  `certified certificate certification licence license licensed registered permit card diploma in of the
+  and for de la le en und der die für zertifikat certificat certificado level basic advanced
+  professional course training`.split(/\s+/u),
 )
 
 const termsOf = (list: string): readonly (readonly string[])[] => list.split(',').map((term) => wordsOf(term))

@@ -1,15 +1,25 @@
 import { differenceInMonths, parse } from 'date-fns'
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
+import { unbroken } from '#functions/postings/reading/patterns.ts'
 
 const MOST_WORDS = 40
 
-const BEFORE_AND_AFTER =
-  /\bfrom\b.{1,60}\b(?:to|down to|up to)\b|\bvon\b.{1,60}\b(?:auf|zu)\b|\bde\b.{1,60}\bà\b.{0,20}\d|\bde\b.{1,60}\ba\b.{0,20}\d|→|\bdoubl|\bhalv|\btripl|\bverdoppel|\bhalbier|\bdoublé|\bduplic/iu
+const BEFORE_AND_AFTER = new RegExp(
+  unbroken(String.raw`\bfrom\b.{1,60}\b(?:to|down to|up to)\b|\bvon\b.{1,60}\b(?:auf|zu)\b|
+    \bde\b.{1,60}\bà\b.{0,20}\d|\bde\b.{1,60}\ba\b.{0,20}\d|→|\bdoubl|\bhalv|\btripl|\bverdoppel|
+    \bhalbier|\bdoublé|\bduplic`),
+  'iu',
+)
 const SHARE =
   /\d\s?(?:%|percent|prozent|pour cent|por ciento)|[$€£]\s?\d|\d\s?(?:[kKmM]\b|million|mio|mill)/iu
-const RESULT =
-  /\b(?:cut|reduc|rais|increas|improv|grew|grow|sav|won|win|award|built|launch|introduc|open|led|shorten|lower|achiev|exceed|deliver|senk|steiger|reduzier|erhöh|verkürz|verbesser|gewonnen|eingeführt|aufgebaut|rédui|augment|amélior|lanc|obten|mis en place|reduj|aument|mejor|logr|implement)/iu
+const RESULT = new RegExp(
+  unbroken(String.raw`\b(?:cut|reduc|rais|increas|improv|grew|grow|sav|won|win|award|built|
+    launch|introduc|open|led|shorten|lower|achiev|exceed|deliver|senk|steiger|reduzier|erhöh|verkürz|
+    verbesser|gewonnen|eingeführt|aufgebaut|rédui|augment|amélior|lanc|obten|mis en place|reduj|aument|
+    mejor|logr|implement)`),
+  'iu',
+)
 const PRONOUN = /\b(?:I|my|he|she|his|ich|mein\p{L}*|er|je|mon|ma|mes|yo|mi|mis)\b/u
 
 const countWords = (text: string): number =>

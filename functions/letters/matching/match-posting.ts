@@ -1,12 +1,16 @@
 import type { PostingFact, PostingFactKind, PostingFacts } from '#functions/postings/reading/model.ts'
-import type { ResumeFacts, ResumeLine, ResumeRole } from '#functions/resume/model.ts'
+import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
+import { type Asked, askedOf, yearsIn } from './asked.ts'
 import { certificatesFor } from './certificates.ts'
 import type { ConceptEntry } from './concepts/concept-entry.ts'
+import { headOf } from './focus.ts'
+import { levelFit } from './level.ts'
 import { lineStrength, quotableLines } from './line-strength.ts'
-import type { Answer, Matches } from './model.ts'
-import { sharedNames } from './shared-names.ts'
-import { conceptsOf } from './tag.ts'
+import type { Answer, Concept, Matches } from './model.ts'
+import { isNamed, sharedNames } from './shared-names.ts'
 import { rareStems } from '#functions/language/stems.ts'
+import { conceptsOf } from './tag.ts'
+import { yearsShown } from './years-shown.ts'
 
 /** What a letter can answer. */
 const ANSWERABLE: ReadonlySet<PostingFactKind> = new Set(['goal', 'need', 'duty', 'requirement'])
@@ -14,10 +18,29 @@ const MOST_ANSWERS = 60
 const GENERAL = 0.3
 const STEM = 0.18
 const MOST_STEMS = 3
+/** What has only a general thing in common has to share these words as well. */
+const LEAST_STEMS = 2
+/** A skill that the need names and the line used. */
+const SKILL = 0.6
+const MOST_SKILLS = 2
+/** What is only a means, an example or a reason in the need, and in the line. */
+const ASIDE_ASKED = 0.3
+const ASIDE_DONE = 0.6
+/** A line of the summary is what somebody says of themselves. */
+const SUMMARY = 0.75
 
 interface Tagged {
   readonly concepts: ReadonlySet<ConceptEntry>
+  /** Those that it is about. */
+  readonly main: ReadonlySet<ConceptEntry>
   readonly stems: ReadonlySet<string>
+  /** Skills of the resume that it names. */
+  readonly skills: readonly string[]
+}
+
+interface Need extends Tagged {
+  readonly need: PostingFact
+  readonly asks: Asked | null
 }
 
 interface TaggedLine extends Tagged {
@@ -26,10 +49,15 @@ interface TaggedLine extends Tagged {
   readonly strength: number
 }
 
-const tagged = (text: string, language: string): Tagged => ({
-  concepts: conceptsOf(text, language),
-  stems: rareStems(text),
-})
+function tagged(text: string, language: string, skills: readonly string[]): Tagged {
+  const [concepts, head] = [conceptsOf(text, language), headOf(text)]
+  return {
+    concepts,
+    main: head === text ? concepts : conceptsOf(head, language),
+    stems: rareStems(text),
+    skills: skills.filter((name) => isNamed(text, name)),
+  }
+}
 
 /** How often each stands in these, to tell what is rare. */
 function countsOf<T>(sets: readonly ReadonlySet<T>[]): (item: T) => number {
@@ -38,22 +66,70 @@ function countsOf<T>(sets: readonly ReadonlySet<T>[]): (item: T) => number {
   return (item) => counts.get(item) ?? 1
 }
 
+/** The skills that are more than what everybody says of themselves. */
+const skillsOf = ({ skills, language }: ResumeFacts): readonly string[] =>
+  [
+    ...new Set(skills.filter(({ confidence }) => confidence >= DOUBTFUL).map(({ value }) => value.trim())),
+  ].filter(
+    (name) =>
+      name !== '' &&
+      name.length <= 40 &&
+      ![...conceptsOf(name, language)].some(({ general }) => general === true),
+  )
+
 /** A resume's lines are the same for every posting of a day. */
 const TAGGED = new WeakMap<ResumeFacts, readonly Omit<TaggedLine, 'strength'>[]>()
 
 function taggedLines(facts: ResumeFacts): readonly Omit<TaggedLine, 'strength'>[] {
   const known = TAGGED.get(facts)
   if (known !== undefined) return known
+  const skills = skillsOf(facts)
   const made = quotableLines(facts).map(({ line, role }) => ({
     line,
     role,
-    ...tagged(line.statement.value, facts.language),
+    ...tagged(line.statement.value, facts.language, skills),
   }))
   TAGGED.set(facts, made)
   return made
 }
 
 const round = (score: number): number => Math.round(score * 1000) / 1000
+
+const skillConcept = (name: string): Concept => ({
+  id: `skill:${name.toLowerCase()}`,
+  label: { en: name, de: name, fr: name, es: name },
+})
+
+/** No deed answers what is asked of a person, but a line that speaks of the years of a work. */
+const canAnswer = ({ asks }: Need, { line }: TaggedLine): boolean =>
+  asks === null || (asks === 'years' && yearsIn(line.statement.value) !== null)
+
+interface Common {
+  readonly concept: Concept
+  readonly general: boolean
+  /** True when both are about it, and it is one of a trade's own. */
+  readonly own: boolean
+  readonly value: number
+}
+
+/** What need and line have in common, and what each of these tells; the most telling first. */
+function inCommon(asked: Tagged, given: Tagged, worth: (concept: ConceptEntry) => number): readonly Common[] {
+  const skills = asked.skills.filter((name) => given.skills.includes(name)).slice(0, MOST_SKILLS)
+  return [
+    ...skills.map((name) => ({ concept: skillConcept(name), general: false, own: true, value: SKILL })),
+    ...[...asked.concepts]
+      .filter((concept) => given.concepts.has(concept))
+      .map((concept) => {
+        const [isAsked, isDone] = [asked.main.has(concept), given.main.has(concept)]
+        return {
+          concept: { id: concept.id, label: concept.label },
+          general: concept.general === true,
+          own: concept.general !== true && isAsked && isDone,
+          value: worth(concept) * (isAsked ? 1 : ASIDE_ASKED) * (isDone ? 1 : ASIDE_DONE),
+        }
+      }),
+  ].toSorted((one, other) => other.value - one.value)
+}
 
 /**
  * What of a resume answers a posting, best first. Pure: the same facts on the same day give the same answers
@@ -64,48 +140,43 @@ export function matchPosting(
   facts: ResumeFacts,
   { today }: { readonly today: Date },
 ): Matches {
+  const skills = skillsOf(facts)
   const needs = posting.facts
     .filter(({ kind, cut }) => ANSWERABLE.has(kind) && !cut)
-    .map((need) => ({ need, ...tagged(need.text, posting.language) }))
+    .map((need): Need => ({ need, asks: askedOf(need), ...tagged(need.text, posting.language, skills) }))
   const lines = taggedLines(facts).map(
     (given): TaggedLine => ({ ...given, strength: lineStrength(given.line, given.role, today) }),
   )
   const inLines = countsOf(lines.map(({ concepts }) => concepts))
-  const inNeeds = countsOf(needs.map(({ concepts }) => concepts))
   const stemInLines = countsOf(lines.map(({ stems }) => stems))
 
-  // A concept that half of the lines or needs speak of tells little about any of them.
+  // What half of the lines speak of tells little about any of them.
   const worth = (concept: ConceptEntry): number =>
-    (concept.general === true ? GENERAL : 1) /
-    (1 + 0.12 * (inLines(concept) - 1) + 0.06 * (inNeeds(concept) - 1))
+    (concept.general === true ? GENERAL : 1) / (1 + 0.12 * (inLines(concept) - 1))
 
-  const answerOf = (need: PostingFact, asked: Tagged, given: TaggedLine): Answer | null => {
-    const concepts = [...asked.concepts]
-      .filter((concept) => given.concepts.has(concept))
-      .toSorted((one, other) => worth(other) - worth(one))
-    if (concepts.length === 0) return null
+  const answerOf = (asked: Need, given: TaggedLine): Answer | null => {
+    const { need } = asked
+    const common = canAnswer(asked, given) ? inCommon(asked, given, worth) : []
+    if (common.length === 0) return null
     const stems = [...asked.stems].filter((stem) => given.stems.has(stem) && stemInLines(stem) <= 3).length
-    const common =
-      concepts.reduce((sum, concept) => sum + worth(concept), 0) + STEM * Math.min(stems, MOST_STEMS)
-    const fit = 1 - Math.exp(-1.4 * common)
-    const score = round(fit * Math.sqrt(need.weight) * (0.4 + 0.6 * given.strength))
-    // One concept alone may be a word that means something else here.
-    const own = concepts.filter(({ general }) => general !== true).length
-    const isClose = own > 1 || (own === 1 && concepts[0]?.general !== true && stems > 1)
+    if (common.every(({ general }) => general) && stems < LEAST_STEMS) return null
+    const sum = common.reduce((total, { value }) => total + value, 0) + STEM * Math.min(stems, MOST_STEMS)
+    const fit = (1 - Math.exp(-1.4 * sum)) * levelFit(need, given.line.statement.value)
+    const telling = (0.4 + 0.6 * given.strength) * (given.role === null ? SUMMARY : 1)
+    const own = common.filter((each) => each.own).length
     return {
       need,
       line: given.line,
       role: given.role,
-      concepts: concepts.map(({ id, label }) => ({ id, label })),
-      isClose,
-      score,
+      concepts: common.map(({ concept }) => concept),
+      // One concept alone may be a word that means something else here.
+      isClose: common[0]?.own === true && (own > 1 || stems > 1),
+      score: round(fit * Math.sqrt(need.weight) * telling),
     }
   }
 
   const answers = needs
-    .flatMap(({ need, ...asked }) =>
-      lines.map((given) => answerOf(need, asked, given)).filter((answer) => answer !== null),
-    )
+    .flatMap((asked) => lines.map((given) => answerOf(asked, given)).filter((answer) => answer !== null))
     .toSorted((one, other) => other.score - one.score)
   const wanted = new Set(posting.facts.flatMap(({ text }) => [...conceptsOf(text, posting.language)]))
   const near = ({ concepts }: TaggedLine): number =>
@@ -117,5 +188,9 @@ export function matchPosting(
       .map(({ line }) => line),
     certificates: certificatesFor(posting, facts),
     shared: sharedNames(posting, facts),
+    years: needs
+      .filter(({ asks }) => asks === 'years')
+      .map(({ need }) => yearsShown(need, facts, today))
+      .filter((shown) => shown !== null),
   }
 }

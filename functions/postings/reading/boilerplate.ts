@@ -1,29 +1,75 @@
-const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'iu')
+import { anyOf, unbroken } from './patterns.ts'
 
 /** Pay, benefits, law, and what every posting says: nothing a letter could answer. */
 const WITHOUT_FACT = anyOf(
-  String.raw`equal.opportunit|regardless of|without regard to|protected (?:class|status|characteristic|veteran|basis)|discriminat|accommodation|background check|visa|sponsorship|privacy|gdpr|dsgvo|\beeo\b|affirmative action|all qualified applicants|drug.?free`,
-  String.raw`sans distinction|égalité|handicap|unabhängig von|schwerbehind|geschlecht|igualdad de|sin distinción|diversidad|diversité|diversity|vielfalt|\binclusion`,
-  String.raw`[€$£₦]\s?\d|\d\s?(?:€|\$|£|eur\b|usd\b|k€|euros?\b)|salary|salaire|gehalt\b|vergütung|sueldo|remuner|rémunér|bonus\b|prämie|\b401|dental|health insurance|paid (?:time|leave|vacation|parental)|\bpto\b|urlaubstag|tage urlaub|congés|mutuelle|tickets? restaurant|jobrad|altersvorsorge|homeoffice-möglich|obstkorb|gimnasio|prepaga|descuentos|wir bieten|we offer|nous (?:vous )?(?:offrons|proposons)|te ofrecemos|ofrecemos|you(?:['’]ll| will) (?:receive|get|enjoy|earn)\b`,
-  String.raw`other duties|duties as assigned|as (?:assigned|requested) by|lift(?:ing)? (?:up to )?\d|pounds|\b(?:18|21) years|reasonable job duties|full.?time|part.?time|vollzeit|teilzeit|temps plein|tiempo completo|unbefristet|\bcdi\b|\bcdd\b|zum nächstmöglichen|ab sofort|dès que possible|prise de poste|convention collective|^par mail|bietet (?:dir|ihnen)|kannst du|die möglichkeit`,
-  String.raw`^(?:bist du bereit|are you (?:ready|looking|passionate)|do you (?:want|love)|vous souhaitez|te invitamos|join us|werde teil|komm |rejoignez|we can['’]?t wait|we look forward|wir freuen uns|bereit für)`,
+  String.raw`equal.opportunit|regardless of|without regard to`,
+  String.raw`protected (?:class|status|characteristic|veteran|basis)|discriminat|accommodation`,
+  String.raw`background check|visa|sponsorship|privacy|gdpr|dsgvo|\beeo\b|affirmative action`,
+  String.raw`all qualified applicants|drug.?free`,
+  String.raw`sans distinction|égalité|handicap|unabhängig von|schwerbehind|geschlecht|igualdad de`,
+  String.raw`sin distinción|diversidad|diversité|diversity|vielfalt|\binclusion`,
+  String.raw`[€$£₦]\s?\d|\d\s?(?:€|\$|£|eur\b|usd\b|k€|euros?\b)|salary|salaire|gehalt\b|vergütung`,
+  String.raw`sueldo|remuner|rémunér|bonus\b|prämie|\b401|dental|health insurance`,
+  String.raw`paid (?:time|leave|vacation|parental)|\bpto\b|urlaubstag|tage urlaub|congés|mutuelle`,
+  String.raw`tickets? restaurant|jobrad|altersvorsorge|homeoffice-möglich|obstkorb|gimnasio|prepaga`,
+  String.raw`descuentos|wir bieten|we offer|nous (?:vous )?(?:offrons|proposons)|te ofrecemos`,
+  String.raw`ofrecemos|you(?:['’]ll| will) (?:receive|get|enjoy|earn)\b`,
+  String.raw`other duties|duties as assigned|as (?:assigned|requested) by|lift(?:ing)? (?:up to )?\d`,
+  String.raw`pounds|\b(?:18|21) years|reasonable job duties|full.?time|part.?time|vollzeit|teilzeit`,
+  String.raw`temps plein|tiempo completo|unbefristet|\bcdi\b|\bcdd\b|zum nächstmöglichen|ab sofort`,
+  String.raw`dès que possible|prise de poste|convention collective|^par mail|bietet (?:dir|ihnen)`,
+  String.raw`kannst du|die möglichkeit`,
+  String.raw`legally authorized|right to work|own transportation|without assistance|slippery`,
+  String.raw`confined, or elevated|bright lights|local\) only`,
+  String.raw`\bno (?:related|supervisory|prior) |certification: none|variety of duties`,
+  String.raw`company policies and procedures|personal appearance`,
+  String.raw`confidentiality of proprietary|company assets|\bN/A\b`,
+  String.raw`^(?:reports? to|contrato de trabajo|contract type|job type)\b`,
+  String.raw`^(?:where|be where|in joining|as part of (?:the|our)|seeks diverse|is dependable)\b`,
+  String.raw`world['’]s most|born story|perform each essential`,
+  String.raw`^poste en \d|\b\d{1,2} ?h (?:sur|par|\/)|\brtt\b|jours de repos|^ce poste est`,
+  String.raw`formation .{0,40}sera assurée|possibilités d['’]évolution`,
+  String.raw`^(?:je nach|schwerpunkt kann)|kann der schwerpunkt|l['’]objectif est d['’]être`,
+  String.raw`^(?:bist du bereit|are you (?:ready|looking|passionate)|do you (?:want|love)|vous souhaitez|
+    te invitamos|join us|werde teil|komm |rejoignez|we can['’]?t wait|we look forward|wir freuen uns|
+    bereit für)`,
 )
 
 const APPLY = anyOf(
-  String.raw`\bto apply\b|apply (?:now|online|via|by|here|through)|send (?:us )?your|submit your|your (?:resume|cv|application)|cover letter|bewirb|bewerbung|sende uns|lebenslauf|postul|candidature|lettre de motivation|envoyez|votre cv|enviar? (?:tu |su )?cv|envíanos`,
+  String.raw`\bto apply\b|apply (?:now|online|via|by|here|through)|send (?:us )?your|submit your`,
+  String.raw`your (?:resume|cv|application)|cover letter|apply with|candidates should|please include`,
+  String.raw`bewirb|bewerbung|sende uns|lebenslauf|postul|candidature|lettre de motivation|envoyez`,
+  String.raw`votre cv|enviar? (?:tu |su )?cv|envíanos`,
 )
 
 /** What anybody could say of themselves. */
 const GENERIC = anyOf(
-  String.raw`team.?player|communication skills|interpersonal|self.?(?:starter|motivated)|fast.?paced|attention to detail|detail.?oriented|work(?:ing)? (?:independently|under pressure|well)|positive attitude|hard.?working|problem.?solv|multi.?task|time management|flexib|integrity|creativ|reliab|enthusias|passion|proactive|willing|punctual|driver['’]?s? licen[cs]e|high school|bachelor|master['’]?s|degree|diploma|available|analytical skills|organi[sz]ational skills|professional demeanor|quick learner|rapport|years? of age|pressure`,
-  String.raw`teamf|teamgeist|kommunikat|selbstständig|eigenständig|zuverlässig|strukturierte|arbeitsweise|belastbar|engagier|motivier|freude an|interesse an|lust auf|begeister|führerschein|deutschkenntnisse|englischkenntnisse|deutsch-|bereitschaft|mentalität|hands-on|auftreten|sorgfalt|abgeschlossene[sr]? |empathie|eigeninitiative|lernbereit|fähigkeit`,
-  String.raw`esprit d['’]équipe|autonom|rigou?r|relationnel|dynami|motiv|capacité|adaptation|sens d[ue]|permis b|bac ?\+|souplesse|prises? d['’]initiative|polyvalen|organisé|aptitude|anglais`,
-  String.raw`trabajo en equipo|proactiv|comunicaci[oó]n|responsab|disponibilidad|puntual|secundario completo|orientad|compromi|ganas de|dinámic|actitud|licencia de conducir|residencia|proactividad|vocación|inglés|buena presencia`,
+  String.raw`team.?player|communication skills|interpersonal|self.?(?:starter|motivated)|fast.?paced`,
+  String.raw`attention to detail|detail.?oriented|work(?:ing)? (?:independently|under pressure|well)`,
+  String.raw`positive attitude|hard.?working|problem.?solv|multi.?task|time management|flexib`,
+  String.raw`integrity|creativ|reliab|enthusias|passion|proactive|willing|punctual`,
+  String.raw`driver['’]?s? licen[cs]e|high school|bachelor|master['’]?s|degree|diploma|available`,
+  String.raw`analytical skills|organi[sz]ational skills|professional demeanor|quick learner|rapport`,
+  String.raw`years? of age|pressure`,
+  String.raw`teamf|teamgeist|kommunikat|selbstständig|eigenständig|zuverlässig|strukturierte`,
+  String.raw`arbeitsweise|belastbar|engagier|motivier|freude an|interesse an|lust auf|begeister`,
+  String.raw`führerschein|deutschkenntnisse|englischkenntnisse|deutsch-|bereitschaft|mentalität`,
+  String.raw`hands-on|auftreten|sorgfalt|abgeschlossene[sr]? |empathie|eigeninitiative|lernbereit`,
+  String.raw`fähigkeit`,
+  String.raw`esprit d['’]équipe|autonom|rigou?r|relationnel|dynami|motiv|capacité|adaptation`,
+  String.raw`sens d[ue]|permis b|bac ?\+|souplesse|prises? d['’]initiative|polyvalen|organisé|aptitude`,
+  String.raw`anglais`,
+  String.raw`trabajo en equipo|proactiv|comunicaci[oó]n|responsab|disponibilidad|puntual`,
+  String.raw`secundario completo|orientad|compromi|ganas de|dinámic|actitud|licencia de conducir`,
+  String.raw`residencia|proactividad|vocación|inglés|buena presencia`,
 )
 
 /** Nothing of these can be quoted: an address, a number to call, a link. */
-const CONTACT =
-  /\S+@\S+|https?:|www\.|\b\p{L}[\p{L}\p{N}-]+\.(?:com|org|net|de|fr|es|io|co|eu|at|ch)\b|\+?\d[\d\s()/.-]{7,}\d|#\p{L}/iu
+const CONTACT = new RegExp(
+  unbroken(String.raw`\S+@\S+|https?:|www\.|\b\p{L}[\p{L}\p{N}-]+\.(?:com|org|net|de|fr|es|io|
+    co|eu|at|ch)\b|\+?\d[\d\s()/.-]{7,}\d|#\p{L}`),
+  'iu',
+)
 
 export const saysNothing = (text: string): boolean => WITHOUT_FACT.test(text)
 export const saysHowToApply = (text: string): boolean => APPLY.test(text)
@@ -37,7 +83,12 @@ export const hasContact = (text: string): boolean => CONTACT.test(text)
 export const isGlued = (text: string): boolean =>
   /\p{Ll}{3,}\p{Lu}\p{Ll}{2,}/u.test(
     text.replaceAll(
-      /\p{L}+(?:Script|Point|Spot|Press|Books|Tube|Hub|Lab|Labs|Flow|Force|Base|Innen|In|Care|Desk|Sphere|Ops|Board|Cart|Wise|Works|Soft|Query|Native|Boot|Pad|Chimp|Drive|Gram|Talk|Cloud|Space|Stack|Chat|Link|Net|Feed|Pal|Shop|Time)\b/gu,
+      new RegExp(
+        unbroken(String.raw`\p{L}+(?:Script|Point|Spot|Press|Books|Tube|Hub|Lab|Labs|Flow|Force|
+        Base|Innen|In|Care|Desk|Sphere|Ops|Board|Cart|Wise|Works|Soft|Query|Native|Boot|Pad|Chimp|Drive|
+        Gram|Talk|Cloud|Space|Stack|Chat|Link|Net|Feed|Pal|Shop|Time)\b`),
+        'gu',
+      ),
       '',
     ),
   ) || /\p{Ll}[.!?]\p{Lu}\p{Ll}|^(?:Du|Sie)\p{Ll}{4,}st\b/u.test(text)

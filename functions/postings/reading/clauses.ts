@@ -1,15 +1,30 @@
 import type { Span } from '#functions/resume/model.ts'
 import { taskForm } from './leads.ts'
+import { unbroken } from './patterns.ts'
 
 const MOST_WORDS = 18
 /** A phrase that can be cut nowhere may be this long. */
 const MOST_WORDS_WHOLE = 24
 
-const OPEN_END =
-  /(?:^|[\s,(/])(?:an?|the|and|or|of|to|for|in|on|at|by|with|from|as|into|across|our|your|their|its|that|which|who|including|such|any|all|will|is|are|und|oder|der|die|das|den|dem|des|ein|eine|einer|eines|einem|einen|mit|von|vom|für|zu|zur|zum|im|am|bei|auf|aus|sowie|durch|als|unter|über|unser|unsere|unseren|unserer|inkl|et|ou|de|du|des|le|la|les|un|une|à|au|aux|en|dans|par|pour|avec|sur|que|qui|votre|nos|y|o|e|el|los|las|una|del|al|con|por|para|sin|entre|su|sus|–|-|&|d['’]|l['’])$/iu
+const OPEN_END = new RegExp(
+  unbroken(String.raw`(?:^|[\s,(/])(?:an?|the|and|or|of|to|for|in|on|at|by|with|from|as|into|
+    across|our|your|their|its|that|which|who|including|such|any|all|will|is|are|und|oder|der|die|das|den|
+    dem|des|ein|eine|einer|eines|einem|einen|mit|von|vom|für|zu|zur|zum|im|am|bei|auf|aus|sowie|durch|als|
+    unter|über|unser|unsere|unseren|unserer|inkl|et|ou|de|du|des|le|la|les|un|une|à|au|aux|en|dans|par|
+    pour|avec|sur|que|qui|votre|nos|y|o|e|el|los|las|una|del|al|con|por|para|sin|entre|su|sus|–|-|&|d['’]|
+    l['’])$`),
+  'iu',
+)
 
-const NEW_CLAUSE =
-  /[,–—]\s+(?=(?:including|such as|e\.g|for example|ensuring|making|working|while|whereby|which|who|where|so that|so |as well as|in order to|to ensure|to make|in line with|based on|with a focus|from|encompassing|enabling|inklusive|inkl\.?|z\. ?B|wobei|indem|damit|sodass|um |die |der |das |insbesondere|sowie|auch|y compris|notamment|tels? que|telles que|afin|ainsi que|en |dans |qui |dont |incluyendo|tales como|como |así como|asegurando|garantizando|para |con el fin|que |según|de acuerdo)|\p{Ll}+ing\s)|\s+(?:[–—]|\s-)\s+|\s+(?=(?:ainsi que|así como|as well as)\s)/giu
+const NEW_CLAUSE = new RegExp(
+  unbroken(String.raw`[,–—]\s+(?=(?:including|such as|e\.g|for example|ensuring|making|working|
+    while|whereby|which|who|where|so that|so |as well as|in order to|to ensure|to make|in line with|
+    based on|with a focus|from|encompassing|enabling|inklusive|inkl\.?|z\. ?B|wobei|indem|damit|sodass|
+    um |die |der |das |insbesondere|sowie|auch|y compris|notamment|tels? que|telles que|afin|ainsi que|
+    en |dans |qui |dont |incluyendo|tales como|como |así como|asegurando|garantizando|para |con el fin|
+    que |según|de acuerdo)|\p{Ll}+ing\s)|\s+(?:[–—]|\s-)\s+|\s+(?=(?:ainsi que|así como|as well as)\s)`),
+  'giu',
+)
 
 const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -22,13 +37,19 @@ interface Cut {
   readonly next: number
 }
 
+const cutAt = (match: RegExpExecArray): Cut => ({ at: match.index, next: match.index + match[0].length })
+
 /** Where " and ", ", and", ", " or their like joins a second task of the first one's form. */
 function taskCuts(text: string, language: string): readonly Cut[] {
   const form = taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '', language)
   if (form === null) return []
   return [
     ...text.matchAll(
-      /(?:,\s+(?:and (?:then )?|und |et |y )?|\s+(?:and(?: then)?|und|et|y|e|sowie) )(?:you |d['’]|de |à )?(?=(\p{Ll}+) (\S+))/giu,
+      new RegExp(
+        unbroken(String.raw`(?:,\s+(?:and (?:then )?|und |et |y )?|\s+(?:and(?: then)?|und|et|y|
+        e|sowie) )(?:you |d['’]|de |à )?(?=(\p{Ll}+) (\S+))`),
+        'giu',
+      ),
     ),
   ]
     .filter((match) => {
@@ -37,36 +58,54 @@ function taskCuts(text: string, language: string): readonly Cut[] {
       return (
         same &&
         !pair &&
-        !/^(?:it|them|that|this|these|those|or|of|in|on|as|to|for|with|from|by|when|where|skills?|processe?s?)[,.;]?$/iu.test(
-          match[2] ?? '',
-        )
+        !new RegExp(
+          unbroken(String.raw`^(?:it|them|that|this|these|those|or|of|in|on|as|to|for|with|from|
+          by|when|where|skills?|processe?s?)[,.;]?$`),
+          'iu',
+        ).test(match[2] ?? '')
       )
     })
-    .map((match) => ({ at: match.index, next: match.index + match[0].length }))
+    .map(cutAt)
 }
 
-const ASKED = String.raw`(?:experience|knowledge|familiarity|proficiency|background|understanding|expertise|readiness|ability|willingness|practice|years)\b`
+const ASKED = unbroken(String.raw`(?:experience|knowledge|familiarity|proficiency|background|
+  understanding|expertise|readiness|ability|willingness|practice|years)\b`)
 
-/** "experience with databases and working knowledge of the cloud": two things asked. */
+const TWO_ASKED = new RegExp(
+  String.raw` and (?=(?:[\p{L}-]+ ){0,2}${ASKED} (?:in|of|with|to|as|on|for|using) )`,
+  'giu',
+)
+const ENDS_ASKED = new RegExp(String.raw`${ASKED}\s*$`, 'iu')
+
+/**
+ * "experience with databases and working knowledge of the cloud": two things asked; "knowledge and
+ * experience" and "complex and ambiguous problem-solving experience" are one.
+ */
 const askedCuts = (text: string): readonly Cut[] =>
-  [...text.matchAll(new RegExp(String.raw` and (?=(?:[\p{L}-]+ ){0,4}${ASKED})`, 'giu'))].map((match) => ({
-    at: match.index,
-    next: match.index + match[0].length,
-  }))
+  [...text.matchAll(TWO_ASKED)].filter(({ index }) => !ENDS_ASKED.test(text.slice(0, index))).map(cutAt)
+
+/** "… through the division Provides orientation": a list that lost its line breaks. */
+const lostBreaks = (text: string): readonly Cut[] =>
+  taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '', 'eng') === 'third'
+    ? [...text.matchAll(/(?<=\p{Ll}{3}) (?=(\p{Lu}\p{Ll}+s) \p{Ll})/gu)]
+        .filter((match) => taskForm(match[1] ?? '', 'eng') === 'third')
+        .map(cutAt)
+    : []
 
 /** ", and you review code": what a sentence with "you" lists. */
 const youCuts = (text: string): readonly Cut[] =>
   [
     ...text.matchAll(
-      /,? (?:and|und) (?:you|du|sie) (?:will |['’]ll )?(?=\p{Ll})(?!are|have|bring|can|bist|hast|sind|haben)/giu,
+      new RegExp(
+        unbroken(String.raw`,? (?:and|und) (?:you|du|sie) (?:will |['’]ll )?(?=\p{Ll})(?!are|
+        have|bring|can|bist|hast|sind|haben)`),
+        'giu',
+      ),
     ),
-  ].map((match) => ({ at: match.index, next: match.index + match[0].length }))
+  ].map(cutAt)
 
 const semicolons = (text: string): readonly Cut[] =>
-  [...text.matchAll(/;\s+(?:(?:and|und|et|y) )?/gu)].map((match) => ({
-    at: match.index,
-    next: match.index + match[0].length,
-  }))
+  [...text.matchAll(/;\s+(?:(?:and|und|et|y) )?/gu)].map(cutAt)
 
 function piecesAt(span: Span, cuts: readonly Cut[]): readonly Span[] {
   const sorted = cuts.toSorted((one, other) => one.at - other.at)
@@ -87,7 +126,11 @@ function shortened(text: string): string | null {
   const places = [
     NEW_CLAUSE,
     /\s*\(/gu,
-    /\s+(?=(?:sowie|while|whilst|in order to|permettant|leur permettant|visant à|afin de|con el fin de|con el objetivo de|und \p{Ll}{3,}(?:t|st)) )/gu,
+    new RegExp(
+      unbroken(String.raw`\s+(?=(?:sowie|while|whilst|in order to|permettant|leur permettant|
+      visant à|afin de|con el fin de|con el objetivo de|und \p{Ll}{3,}(?:t|st)) )`),
+      'gu',
+    ),
   ]
     .flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ index }) => text.slice(0, index).replace(/[\s,;:–—-]+$/u, '')),
@@ -105,7 +148,11 @@ const enough = (spans: readonly Span[], text: (span: Span) => string): boolean =
 /** The phrases that a sentence or bullet gives, each short and whole enough to stand in quotation marks. */
 export function clausesOf(source: string, span: Span, splits: boolean, language: string): readonly Span[] {
   const textOf = ({ start, end }: Span) => source.slice(start, end)
-  return piecesAt(span, [...semicolons(textOf(span)), ...(splits ? youCuts(textOf(span)) : [])])
+  return piecesAt(span, [
+    ...semicolons(textOf(span)),
+    ...lostBreaks(textOf(span)),
+    ...(splits ? youCuts(textOf(span)) : []),
+  ])
     .flatMap((piece) => {
       const text = textOf(piece)
       const parts = piecesAt(piece, splits ? taskCuts(text, language) : askedCuts(text))

@@ -1,7 +1,13 @@
+import { unbroken } from './patterns.ts'
+
 const LONG = 400
 
-const OPEN =
-  /(?:[,(/–—-]|\s(?:an?|the|and|or|of|to|for|in|with|und|oder|der|die|das|den|mit|von|für|zu|im|et|ou|de|du|des|le|la|les|à|en|y|o|el|los|con|por|para|del|un|une|una|ein|eine))$/iu
+const OPEN = new RegExp(
+  unbroken(String.raw`(?:[,(/–—-]|\s(?:an?|the|and|or|of|to|for|in|with|und|oder|der|die|das|
+    den|mit|von|für|zu|im|et|ou|de|du|des|le|la|les|à|en|y|o|el|los|con|por|para|del|un|une|una|ein|
+    eine))$`),
+  'iu',
+)
 
 /**
  * Where the source cut a description off: before an ellipsis at its end, or, in a long text, at its end when

@@ -1,6 +1,7 @@
 import { LEADS, taskForm } from './leads.ts'
 import type { PostingFactKind } from './model.ts'
 import type { Part } from './parts.ts'
+import { unbroken } from './patterns.ts'
 
 interface Told {
   readonly kind: PostingFactKind
@@ -9,27 +10,54 @@ interface Told {
 }
 
 const NEEDS = [
-  /\b(?:looking for|seeking|seeks|hiring|recruiting|searching for|we need)\b[^.;:!?]{3,150}?[\s)](?:to|who will|who can) (?:help (?:us )?)?(?=(\p{Ll}+)\s)/iu,
+  new RegExp(
+    unbroken(String.raw`\b(?:looking for|seeking|seeks|hiring|recruiting|searching for|
+    we need)\b[^.;:!?]{3,150}?[\s)](?:to|who will|who can) (?:help (?:us )?)?(?=(\p{Ll}+)\s)`),
+    'iu',
+  ),
   /\b(?:recherch|recrut)\p{L}*\b[^.;:!?]{3,150}?\s(?:pour|afin de|afin d['’]) ?(?=(\p{Ll}+)\s)/iu,
   /\b(?:busca|buscamos|requiere|necesita|necesitamos|búsqueda)\b[^.;:!?]{3,150}?\spara (?=(\p{Ll}+)\s)/iu,
 ]
-const NO_NEED =
-  /^(?:join|apply|work|be|become|have|start|rejoindre|intégrer|compléter|sumar(?:se)?|unirse|incorporar(?:se)?|integrar(?:se)?|formar|trabajar|desempeñar(?:se)?)$/iu
+const NO_NEED = new RegExp(
+  unbroken(String.raw`^(?:join|apply|work|be|become|have|start|rejoindre|intégrer|compléter|
+    sumar(?:se)?|unirse|incorporar(?:se)?|integrar(?:se)?|formar|trabajar|desempeñar(?:se)?)$`),
+  'iu',
+)
 
 /** "We are opening six beds": why somebody is wanted, as a sentence of its own. */
-const CHANGES =
-  /^(?:we(?:['’]re| are) (?:now |currently )?(?:opening|expanding|launching|moving|building (?:a|an|the|out|up)|replacing|migrating|introducing|scaling|setting up|rolling out)|wir (?:eröffnen|bauen|führen|stellen|erweitern|modernisieren|digitalisieren|ersetzen)|nous (?:ouvrons|lançons|modernisons|remplaçons|déployons)|estamos (?:abriendo|ampliando|lanzando|implementando))\b/iu
+const CHANGES = new RegExp(
+  unbroken(String.raw`^(?:we(?:['’]re| are) (?:now |currently )?(?:opening|expanding|launching|
+    moving|building (?:a|an|the|out|up)|replacing|migrating|introducing|scaling|setting up|rolling out)|
+    wir (?:eröffnen|bauen|führen|stellen|erweitern|modernisieren|digitalisieren|ersetzen)|nous (?:ouvrons|
+    lançons|modernisons|remplaçons|déployons)|estamos (?:abriendo|ampliando|lanzando|implementando))\b`),
+  'iu',
+)
 const FOR_WHICH = /^(?:zur|zum) (?!nächst|sofort|verstärkung|frühest|\d)[^.;:]{10,110}?(?= such(?:en|t) )/iu
 const WHO_DOES =
   /\bsuch(?:en|t)\b[^.;:]{5,120}?, (?:der|die|das) (?!gern|mit uns|uns |zu uns)(?=[^.;:]{15,})/iu
 
-const ABOUT_TEAM =
-  /\b(?:team of|our team|the team|you(?:['’]ll| will) join|reports? to|reporting to|unser team|teil (?:des|eines|unseres)|notre équipe|l['’]équipe|rattach|nuestro equipo|reportar)\b/iu
-const ABOUT_COMPANY =
-  /^(?:we\b|at \p{Lu}|founded|wir\b|bei \p{Lu}|mit rund|nous\b|chez \p{Lu}|somos\b|\p{Lu}[\p{L}\p{N}'’&.-]*(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,4} (?:is|has|are|ist|hat|est|a|es)\b|as (?:a|the|one)|als \p{L}+ der|das \p{Lu}|die \p{Lu}|der \p{Lu}|our (?:products?|customers?)|l['’]\p{Lu}|empresa)/iu
-const ASKS =
-  /\b(?:experience|expertise|knowledge of|proficien\p{L}+|fluen\p{L}+|familiarity|background in|licen[cs]e|certif\p{L}+|degree|erfahrung|kenntnisse|ausbildung|studium|expérience|diplômé?|connaissance|maîtrise|experiencia|conocimientos?|título|matrícula)\b/iu
+const ABOUT_TEAM = new RegExp(
+  unbroken(String.raw`\b(?:team of|our team|the team|you(?:['’]ll| will) join|reports? to|
+    reporting to|unser team|teil (?:des|eines|unseres)|notre équipe|l['’]équipe|rattach|nuestro equipo|
+    reportar)\b`),
+  'iu',
+)
+const ABOUT_COMPANY = new RegExp(
+  unbroken(String.raw`^(?:we\b|at \p{Lu}|founded|wir\b|bei \p{Lu}|mit rund|nous\b|chez \p{Lu}|
+    somos\b|\p{Lu}[\p{L}\p{N}'’&.-]*(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,4} (?:is|has|are|ist|hat|est|a|es)\b|
+    as (?:a|the|one)|als \p{L}+ der|das \p{Lu}|die \p{Lu}|der \p{Lu}|our (?:products?|customers?)|
+    l['’]\p{Lu}|empresa)`),
+  'iu',
+)
+const ASKS = new RegExp(
+  unbroken(String.raw`\b(?:experience|expertise|knowledge of|proficien\p{L}+|fluen\p{L}+|
+    familiarity|background in|licen[cs]e|certif\p{L}+|degree|erfahrung|kenntnisse|ausbildung|studium|
+    expérience|diplômé?|connaissance|maîtrise|experiencia|conocimientos?|título|matrícula)\b`),
+  'iu',
+)
 
+/** "Marriott International has": somebody with a name, of whom something is told. */
+const NAMED = /^(?:At )?\p{Lu}[\p{L}&.-]+(?: \p{Lu}[\p{L}&.-]+)* (?:is|has|are|offers|provides)\b/u
 const USES_WE = /\b(?:we|our|us|wir|unser\p{L}*|nous|nos|notre|nuestr\p{L}+)\b/iu
 
 const leadOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0
@@ -67,8 +95,11 @@ export function kindOf(part: Part, language: string): Told | null {
   if (led !== null && !(led.kind === 'duty' && (section === 'requirements' || section === 'company')))
     return led
   if (section === 'requirements' || section === 'nice') {
-    if (bulleted || ASKS.test(text) || !USES_WE.test(text)) return { kind: 'requirement', lead: 0 }
-    return ABOUT_COMPANY.test(text) ? { kind: 'company', lead: 0 } : null
+    if (!bulleted && !ASKS.test(text)) {
+      if (NAMED.test(text)) return { kind: 'company', lead: 0 }
+      if (USES_WE.test(text)) return null
+    }
+    return { kind: 'requirement', lead: 0 }
   }
   if (section === 'duties') return { kind: 'duty', lead: 0 }
   if (section === 'goals') return { kind: 'goal', lead: 0 }

@@ -1,4 +1,5 @@
 import type { PostingFactKind } from './model.ts'
+import { unbroken } from './patterns.ts'
 
 /** How sentences of postings begin, what they then tell, and how much of the beginning is no part of it. */
 interface Lead {
@@ -6,27 +7,38 @@ interface Lead {
   readonly pattern: RegExp
 }
 
-const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})`, 'iu')
+const begins = (...patterns: readonly string[]): RegExp =>
+  new RegExp(`^(?:${unbroken(patterns.join('|'))})`, 'iu')
 
 /** What these match is left out: "This year we want to | lower falls by a third". */
 export const LEADS: readonly Lead[] = [
   {
     kind: 'goal',
-    pattern: anyOf(
-      String.raw`(?:(?:this|next) (?:year|quarter|season)|over the next [^,.]{3,30}|in the (?:coming|next) [^,.]{3,20}|by (?:the end of [^,.]{3,20}|\d{4})),? (?:we|our team|the team)(?: would|['’]d| are|['’]re)? (?:want|aim|aiming|plan|planning|hope|intend|need|like|going) to `,
-      "(?:we|our team|the team)(?: are|['’]re)? (?:want|aim|aiming|plan|planning|hope|intend|working)(?: this year)? to (?!hear|meet|know|talk|see you|work with|get to know|be |provide|create a workplace)",
+    pattern: begins(
+      String.raw`(?:(?:this|next) (?:year|quarter|season)|over the next [^,.]{3,30}|in the (?:coming|
+        next) [^,.]{3,20}|by (?:the end of [^,.]{3,20}|\d{4})),? (?:we|our team|the team)(?: would|
+        ['’]d| are|['’]re)? (?:want|aim|aiming|plan|planning|hope|intend|need|like|going) to `,
+      String.raw`(?:we|our team|the team)(?: are|['’]re)? (?:want|aim|aiming|plan|planning|hope|intend|
+        working)(?: this year)? to (?!hear|meet|know|talk|see you|work with|get to know|be |provide|
+        create a workplace)`,
       '(?:our|the) (?:goal|aim|ambition|target|objective)(?: for [^.,]{3,30})? (?:is|will be) to ',
-      String.raw`(?:(?:dieses|nächstes|kommendes) jahr|in diesem jahr|im (?:kommenden|nächsten) \p{L}+|bis (?:ende )?\d{4}) (?:wollen|möchten|planen) wir (?:es schaffen, )?`,
+      String.raw`(?:(?:dieses|nächstes|kommendes) jahr|in diesem jahr|im (?:kommenden|nächsten) \p{L}+|
+        bis (?:ende )?\d{4}) (?:wollen|möchten|planen) wir (?:es schaffen, )?`,
       'wir (?:wollen|planen)(?: dieses jahr| in diesem jahr| im kommenden jahr)? (?!dich|sie )',
       'unser ziel (?:ist|lautet)(?: es)?,? ',
-      String.raw`(?:cette année|d['’]ici [^,.]{3,25}|en \d{4}),? (?:nous (?:voulons|souhaitons|visons à|prévoyons de)|notre (?:objectif|but) est de) `,
-      String.raw`nous (?:voulons|visons à|prévoyons de) |notre (?:objectif|but|ambition) est (?:de |d['’])`,
-      String.raw`(?:este año|para \d{4}|en los próximos [^,.]{3,20}),? (?:queremos|buscamos|planeamos|vamos a|nuestro objetivo es|nuestra meta es) |(?:queremos|nuestro objetivo es|nuestra meta es) (?=\p{Ll}+[aei]r\b)(?!conocer|sumar|invitar)`,
+      String.raw`(?:cette année|d['’]ici [^,.]{3,25}|en \d{4}),? (?:nous (?:voulons|souhaitons|visons à|
+        prévoyons de)|notre (?:objectif|but) est de) `,
+      String.raw`nous (?:voulons|visons à|prévoyons de) `,
+      String.raw`notre (?:objectif|but|ambition) est (?:de |d['’])`,
+      String.raw`(?:este año|para \d{4}|en los próximos [^,.]{3,20}),? (?:queremos|buscamos|planeamos|
+        vamos a|nuestro objetivo es|nuestra meta es) `,
+      String.raw`(?:queremos|nuestro objetivo es|nuestra meta es) (?=\p{Ll}+[aei]r\b)
+        (?!conocer|sumar|invitar)`,
     ),
   },
   {
     kind: 'tool',
-    pattern: anyOf(
+    pattern: begins(
       'we (?:work with|use) (?=[^.]*(?:\\p{Lu}|,))',
       'our (?:tech(?:nology)? )?stack(?: is| includes| consists of)?:? ',
       '(?:tech stack|tools|technologies): ',
@@ -40,42 +52,70 @@ export const LEADS: readonly Lead[] = [
   },
   {
     kind: 'duty',
-    pattern: anyOf(
-      String.raw`(?:(?:as|in|on|within|reporting to|working) [^.;:!?]{3,110}?,? )?(?:you(?: will|['’]ll| would)|(?:the|this|our) [^.;:,!?]{3,60}? will)(?: also| then| mainly| initially| primarily)? (?:be (?:responsible for|in charge of|tasked with|accountable for|expected to|involved in) (?:all aspects of |the )?)`,
-      String.raw`(?:(?:as|in|on|within|reporting to|working) [^.;:!?]{3,110}?,? )?(?:you(?: will|['’]ll| would)|the (?:successful|ideal|right) candidate will|(?:the|this) (?:person|role|position|job|post ?holder|incumbent|team member) will|you (?:may|can) also)(?: also| then| mainly| initially| primarily)? (?!be |have |need |find |receive |get |enjoy |love |become |join |feel |earn |gain |learn |grow (?:with|as|your|in)\b)`,
-      String.raw`(?:you (?:are|will be)|(?:the|this|our) [^.;:,!?]{3,60}? is|primarily) responsible for (?:all aspects of )?`,
-      String.raw`(?:key |your |main )?(?:responsibilities|duties)(?: also)? include:? `,
+    pattern: begins(
+      String.raw`(?:(?:as|in|on|within|reporting to|working) [^.;:!?]{3,110}?,? )?(?:you(?: will|
+        ['’]ll| would)|(?:the|this|our) [^.;:,!?]{3,60}? will)
+        (?: also| then| mainly| initially| primarily)? (?:be (?:responsible for|in charge of|tasked with|
+        accountable for|expected to|involved in) (?:all aspects of |the )?)`,
+      String.raw`(?:(?:as|in|on|within|reporting to|working) [^.;:!?]{3,110}?,? )?(?:you(?: will|
+        ['’]ll| would)|the (?:successful|ideal|right) candidate will|(?:the|this) (?:person|role|position|
+        job|post ?holder|incumbent|team member) will|you (?:may|can) also)
+        (?: also| then| mainly| initially| primarily)? (?!be |have |need |find |receive |get |enjoy |
+        love |become |join |feel |earn |gain |learn |grow (?:with|as|your|in)\b)`,
+      String.raw`(?:you (?:are|will be)|(?:the|this|our) [^.;:,!?]{3,60}? is|
+        primarily) responsible for (?:all aspects of )?`,
+      String.raw`(?:[^.;:!?]{0,60}\b)?(?:responsibilities|duties)(?: also)? include:? `,
       String.raw`[^.;:!?]{3,110}: you (?!will|are|have|can|know|must|should|need|like|love)(?=\p{Ll})`,
-      String.raw`(?:als|in|im)\s?[^.;:!?]{3,110}?(?:übernimmst du|übernehmen sie|verantwortest du|verantworten sie|(?:bist du|sind sie) (?:verantwortlich|zuständig) für) `,
-      String.raw`(?:(?:du|sie) )?(?:übernimmst|übernehmen|verantwortest|verantworten) (?!wir)|(?:du bist|sie sind) (?:verantwortlich|zuständig) für |zu (?:deinen|ihren) aufgaben (?:gehört|gehören|zählen|zählt) |(?:dein fokus|ihr fokus|dein schwerpunkt|ihr schwerpunkt) liegt (?:auf|in) `,
-      String.raw`[^.;:!?]{0,90}\bvous (?:serez|êtes) (?:en charge|chargée?(?:\(e\))?s?|responsable) (?:de |du |des |d['’])|[^.;:!?]{0,90}\b(?:votre mission|vos missions)(?: principale)? (?:est|sera|seront|sont|consiste|consistera) (?:de |à |d['’])|vous aurez pour (?:mission|objectif)s?(?: principale?)? (?:de |d['’])`,
-      String.raw`[^.;:!?]{0,90}\b(?:serás|será|es|serán?) responsables? (?:de |del )|[^.;:!?]{0,60}\b(?:tendrás a (?:tu )?cargo|te encargarás de|se encargará de|tu misión será|su misión será) `,
+      String.raw`(?:als|in|im)\s?[^.;:!?]{3,110}?(?:übernimmst du|übernehmen sie|verantwortest du|
+        verantworten sie|(?:bist du|sind sie) (?:verantwortlich|zuständig) für) `,
+      String.raw`(?:(?:du|sie) )?(?:übernimmst|übernehmen|verantwortest|verantworten) (?!wir)`,
+      String.raw`(?:du bist|sie sind) (?:verantwortlich|zuständig) für `,
+      String.raw`zu (?:deinen|ihren) aufgaben (?:gehört|gehören|zählen|zählt) `,
+      String.raw`(?:dein fokus|ihr fokus|dein schwerpunkt|ihr schwerpunkt) liegt (?:auf|in) `,
+      String.raw`[^.;:!?]{0,90}\bvous (?:serez|êtes) (?:en charge|chargée?(?:\(e\))?s?|
+        responsable) (?:de |du |des |d['’])`,
+      String.raw`[^.;:!?]{0,90}\b(?:votre mission|vos missions)(?: principale)? (?:est|sera|seront|sont|
+        consiste|consistera) (?:de |à |d['’])`,
+      String.raw`vous aurez pour (?:mission|objectif)s?(?: principale?)? (?:de |d['’])`,
+      String.raw`[^.;:!?]{0,90}\b(?:serás|será|es|serán?) responsables? (?:de |del )`,
+      String.raw`[^.;:!?]{0,60}\b(?:tendrás a (?:tu )?cargo|te encargarás de|se encargará de|
+        tu misión será|su misión será) `,
     ),
   },
   {
     kind: 'requirement',
-    pattern: anyOf(
-      String.raw`you(?: will|['’]ll)? (?:bring|have|should have|must have|need|offer|possess|hold|will have)(?: with you)? (?!the (?:opportunity|chance|option)|access|a say)`,
+    pattern: begins(
+      String.raw`you(?: will|['’]ll)? (?:bring|have|should have|must have|need|offer|possess|hold|
+        will have)(?: with you)? (?!the (?:opportunity|chance|option)|access|a say)`,
       '(?:we (?:ask for|require|expect)|must have|(?:required|minimum|requirements?):) ',
-      '(?:du (?:bringst|hast|verfügst über|besitzt)|sie (?:bringen|haben|verfügen über|besitzen)) (?!die möglichkeit|fragen|lust|interesse)',
-      String.raw`vous (?:avez|disposez d['’e]|possédez|justifiez d['’]|justifiez de|maîtrisez) ?(?!envie|la possibilité)|(?:contás|cuentas|cuenta) con |(?:tienes|tenés) |(?:buscamos|se busca|se requiere) (?:una? )?personas? `,
+      String.raw`(?:du (?:bringst|hast|verfügst über|besitzt)|sie (?:bringen|haben|verfügen über|
+        besitzen)) (?!die möglichkeit|fragen|lust|interesse)`,
+      String.raw`vous (?:avez|disposez d['’e]|possédez|justifiez d['’]|justifiez de|maîtrisez) ?(?!envie|
+        la possibilité)`,
+      String.raw`(?:contás|cuentas|cuenta) con |(?:tienes|tenés) `,
+      String.raw`(?:buscamos|se busca|se requiere) (?:una? )?personas? `,
     ),
   },
 ]
 
 const BASE_VERBS =
-  `achieve act adapt address adjust administer advise advocate align analyse analyze answer apply approve arrange assemble assess
-  assign assist attend audit automate bake balance brief bring build calculate calibrate care carry check clean close coach collaborate collect
-  communicate compile complete conduct configure contribute control convert cook cooperate coordinate counsel create cultivate cut define deliver demonstrate deploy
-  design determine develop devise diagnose direct discuss dispatch distribute document draft drive edit educate enable encourage enforce engage
-  enhance ensure establish estimate evaluate examine execute expand explain extend facilitate find fix follow forecast foster gather generate give
-  grow guide halve handle help hire host identify implement improve increase influence inform initiate inspect install integrate interpret investigate
-  issue keep launch lead leverage liaise lift load look maintain make manage market measure meet mentor migrate monitor motivate move negotiate observe obtain
-  open operate optimise optimize order organise organize oversee own participate partner perform pick plan prepare present prevent prioritise prioritize
-  process procure produce program promote propose protect provide publish purchase push raise receive recommend reconcile record recruit reduce
-  refine register remove repair replace report represent research resolve respond review run safeguard schedule secure sell serve set shape
-  share ship source split stack steer store streamline strengthen supervise supply support take teach test track train translate troubleshoot unload
-  update use utilize validate verify visit watch welcome work write`.split(/\s+/u)
+  `achieve act adapt address adjust administer advise advocate align analyse analyze answer apply approve
+  arrange assemble assess assign assist attend audit automate bake balance brief bring build calculate
+  calibrate care carry check clean close coach collaborate collect communicate compile complete conduct
+  configure contribute control convert cook cooperate coordinate counsel create cultivate cut define
+  deliver demonstrate deploy design determine develop devise diagnose direct discuss dispatch distribute
+  document draft drive edit educate enable encourage enforce engage enhance ensure establish estimate
+  evaluate examine execute expand explain extend facilitate find fix follow forecast foster gather
+  generate give grow guide halve handle help hire host identify implement improve increase influence
+  inform initiate inspect install integrate interpret investigate issue keep launch lead leverage liaise
+  lift load look maintain make manage market measure meet mentor migrate monitor motivate move negotiate
+  observe obtain open operate optimise optimize order organise organize oversee own participate partner
+  perform pick plan prepare present prevent prioritise prioritize process procure produce program
+  promote propose protect provide publish purchase push raise receive recommend reconcile record recruit
+  reduce refine register remove repair replace report represent research resolve respond review run
+  safeguard schedule secure sell serve set shape share ship source split stack steer store streamline
+  strengthen supervise supply support take teach test track train translate troubleshoot unload update
+  use utilize validate verify visit watch welcome work write`.split(/\s+/u)
 
 const FORMS = new Map(
   BASE_VERBS.flatMap((base): readonly (readonly [string, string])[] => {

@@ -1,5 +1,6 @@
 import type { Span } from '#functions/resume/model.ts'
 import { type Section, sectionOf } from './headings.ts'
+import { unbroken } from './patterns.ts'
 
 /** A sentence or bullet, and what stands over it. */
 export interface Part {
@@ -17,8 +18,11 @@ interface Piece {
 
 const MARK =
   /^(?:[\s\-–—•●▪◦‣·*○∙➢➤►✓✔☑✅➜→>]|\p{Extended_Pictographic}|\u{FE0F}|\d{1,2}[.)]-?(?=\s|\p{Lu})|[a-h]\)\s)+/u
-const INLINE_MARK =
-  /\s*(?:[•●▪◦‣○∙➢➤►✓✔☑✅➜]|\p{Extended_Pictographic}\u{FE0F}?|(?<=[:;.]\s?)[-–*]\s?(?=\p{Lu})|(?<=[.:;]\s)\d{1,2}[.)]-?\s(?=\p{Lu}))\s*/gu
+const INLINE_MARK = new RegExp(
+  unbroken(String.raw`\s*(?:[•●▪◦‣○∙➢➤►✓✔☑✅➜]|\p{Extended_Pictographic}\u{FE0F}?|
+    (?<=[:;.]\s?)[-–*]\s?(?=\p{Lu})|(?<=[.:;]\s)\d{1,2}[.)]-?\s(?=\p{Lu}))\s*`),
+  'gu',
+)
 const INLINE_DASH = /\s[-–]\s(?=\p{Lu}\p{Ll})/gu
 
 /** Lines, those that a source broke in the middle of a sentence joined again. */
@@ -69,8 +73,12 @@ function bulletsIn(piece: Piece): readonly Piece[] {
   return dashes.length < 2 ? pieces : pieces.flatMap((part) => cut(part, found(part.text, INLINE_DASH), true))
 }
 
-const LONE_HEADING =
-  /(?<=[.!?)\s]|\p{Ll})(?:[Pp]rincipales [Rr]esponsabilidades|Misión del puesto|Requisitos|Beneficios|Responsabilidades|Funciones|Responsibilities|Requirements|Qualifications|Benefits)(?=\s*\p{Lu}\p{Ll})/gu
+const LONE_HEADING = new RegExp(
+  unbroken(String.raw`(?<=[.!?)\s]|\p{Ll})(?:[Pp]rincipales [Rr]esponsabilidades|
+    Misión del puesto|Requisitos|Beneficios|Responsabilidades|Funciones|Responsibilities|Requirements|
+    Qualifications|Benefits)(?=\s*\p{Lu}\p{Ll})`),
+  'gu',
+)
 const MOST_HEADING = 75
 /** How far before its colon a heading may begin. */
 const LOOK_BACK = 200
@@ -115,8 +123,12 @@ const isHeadingLine = ({ text, bulleted }: Piece): boolean =>
   !/[.,;]\s*$/u.test(text) &&
   text.trim().split(/\s+/u).length <= 10
 
-const ABBREVIATION =
-  /(?:^|[\s(.])(?:e\.g|i\.e|etc|inkl|incl|bzw|ca|ggf|z\.\s?B|Sr|Jr|Dr|Mr|Ms|Mrs|St|No|Nr|vs|approx|Inc|Ltd|Co|Corp|u\.\s?a|o\.\s?ä|d\.\s?h|Abs|gem|max|min|evtl|env|resp|art|tel|Ing|Lic|Sra|ej|M|Mme|\p{L})\.$/iu
+const ABBREVIATION = new RegExp(
+  unbroken(String.raw`(?:^|[\s(.])(?:e\.g|i\.e|etc|inkl|incl|bzw|ca|ggf|z\.\s?B|Sr|Jr|Dr|Mr|Ms|
+    Mrs|St|No|Nr|vs|approx|Inc|Ltd|Co|Corp|u\.\s?a|o\.\s?ä|d\.\s?h|Abs|gem|max|min|evtl|env|resp|art|tel|
+    Ing|Lic|Sra|ej|M|Mme|\p{L})\.$`),
+  'iu',
+)
 
 /** Sentences of a piece; also where a lost space glues them ("saludable.En"). */
 function sentencesIn(piece: Piece): readonly Piece[] {

@@ -9,6 +9,7 @@ import { kindOf } from './kind.ts'
 import type { PostingFact, PostingFactKind, PostingFacts } from './model.ts'
 import { type Part, partsOf } from './parts.ts'
 import { teamOf } from './team.ts'
+import { unbroken } from './patterns.ts'
 
 interface Draft {
   readonly kind: PostingFactKind
@@ -33,10 +34,11 @@ function draftsOf(description: string, part: Part, language: string): readonly D
           nice: false,
           span,
         }))
-  if (saysNothing(part.text)) return []
+  if (saysNothing(part.text) || (language !== 'deu' && isHeading(part))) return []
   const told = kindOf(part, language)
   if (told === null) return []
-  const from = { start: part.span.start + told.lead, end: part.span.end }
+  const lead = told.lead > 0 ? told.lead : (JOINED.exec(part.text)?.[0].length ?? 0)
+  const from = { start: part.span.start + lead, end: part.span.end }
   return clausesOf(description, from, told.kind === 'duty' || told.kind === 'need', language).map((span) => ({
     kind: told.kind,
     nice: part.section === 'nice',
@@ -50,12 +52,24 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 const isSayable = (text: string): boolean =>
   !hasContact(text) && !isGlued(text) && !looksLikeInstruction(text) && /\p{L}{3}/u.test(text)
 
-/** "Entry level", "3 years": what a form asked for, not what a person would say. */
+/** What joins a sentence to the one before it. */
+const JOINED = new RegExp(
+  unbroken(String.raw`^(?:however|in particular|additionally|furthermore|moreover|además|
+    asimismo|de plus|en outre|par ailleurs),? `),
+  'iu',
+)
+
+/** "Entry level", "HSE: 3 years (Preferred)": what a form asked for, not what a person would say. */
 const isLabel = (kind: PostingFactKind, text: string): boolean =>
   (kind === 'requirement' || kind === 'duty') &&
-  text.split(' ').length < 3 &&
-  !/\p{Lu}{2}/u.test(text) &&
-  /\b(?:level|years?|management|required|preferred)$/iu.test(text)
+  ((text.split(' ').length < 3 &&
+    !/\p{Lu}{2}/u.test(text) &&
+    /\b(?:level|years?|management|required|preferred)$/iu.test(text)) ||
+    /:\s*\d+\+? (?:years?|jahre|ans|años)(?: \([^)]*\))?$/iu.test(text))
+
+/** "Working With Others", "PERSONAL ATTRIBUTES": a heading that the list of headings does not know. */
+const isHeading = ({ text, bulleted }: Part): boolean =>
+  !bulleted && /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,3}$/u.test(text)
 
 function weightOf({ kind, nice }: Draft, text: string, before: number): number {
   if (kind === 'requirement') return isGeneric(text) ? 0.15 : nice ? 0.3 : Math.max(0.4, 0.55 - before * 0.02)

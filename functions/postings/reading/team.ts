@@ -1,22 +1,34 @@
-const NAME = String.raw`((?:[\p{Lu}][\p{L}\p{N}&'’/-]*)(?: (?:&|and|und|et|y|of|de|[\p{Lu}][\p{L}\p{N}&'’/-]*)){0,3})`
+import { unbroken } from './patterns.ts'
+
+const WORD = String.raw`[\p{Lu}][\p{L}\p{N}&'’/-]*`
+const NAME = `(${WORD}(?: (?:&|and|und|et|y|of|de|${WORD})){0,3})`
 
 const PATTERNS = [
   new RegExp(
-    String.raw`\b(?:(?<!(?:with|to|by|from|and|alongside|of) )[Oo]ur|(?:[Jj]oin|[Ww]ithin|[Ii]n|for) (?:the|our|its|their)) (?:(?:global|wider|growing|small) )?${NAME} (?:team|department|unit|squad|division)\b`,
+    unbroken(String.raw`\b(?:(?<!(?:with|to|by|from|and|alongside|of) )[Oo]ur|(?:[Jj]oin|[Ww]ithin|[Ii]n|
+      for) (?:the|our|its|their)) (?:(?:global|wider|growing|small) )?${NAME} (?:team|department|unit|
+      squad|division)\b`),
     'gu',
   ),
   new RegExp(
-    String.raw`\b(?:[Uu]nser|unserem|unseren|unseres|im|das|dem|ein) ${NAME}[- ](?:Team|Abteilung|Bereich)s?\b`,
+    unbroken(String.raw`\b(?:[Uu]nser|unserem|unseren|unseres|im|das|dem|ein) ${NAME}[- ]
+      (?:Team|Abteilung|Bereich)s?\b`),
     'gu',
   ),
   new RegExp(
-    String.raw`\b(?:Team|Abteilung|Fachbereich|équipe|Équipe|service|Service|département|Département|Direction|equipo|área|departamento) (?:de la |de l['’]|des |du |de |del |d['’])?["„“«]?\s?${NAME}`,
+    unbroken(String.raw`\b(?:Team|Abteilung|Fachbereich|équipe|Équipe|service|Service|département|
+      Département|Direction|equipo|área|departamento) (?:de la |de l['’]|des |du |de |del |
+      d['’])?["„“«]?\s?${NAME}`),
     'gu',
   ),
 ]
 
-const NO_NAME =
-  /^(?:Global|Management|RH|HR|Talent Acquisition|People Business Partners|Sales and Marketing Leadership|Our|The|We|You|This|Your|Us|Events?|New|Team|Unit|Player|Lead|Leader|Event|Work|Du|Sie|Wir|Customer Success Manager|H|F)\b(?! \p{Lu})|GmbH|Inc\b|Ltd|S\.A|Leitung|Leiter/u
+const NO_NAME = new RegExp(
+  unbroken(String.raw`^(?:Global|Management|RH|HR|Talent Acquisition|People Business Partners|
+    Sales and Marketing Leadership|Our|The|We|You|This|Your|Us|Events?|New|Team|Unit|Player|Lead|Leader|
+    Event|Work|Du|Sie|Wir|Customer Success Manager|H|F)\b(?! \p{Lu})|GmbH|Inc\b|Ltd|S\.A|Leitung|Leiter`),
+  'u',
+)
 
 /** The team's name as a posting gives it; null when it gives none. */
 export function teamOf(description: string): string | null {

@@ -10,6 +10,7 @@ import { SALES_CONCEPTS } from './business/sales.ts'
 import { EVERYDAY_WORK_CONCEPTS } from './general/everyday-work.ts'
 import { LEADERSHIP_CONCEPTS } from './general/leadership.ts'
 import { AGRICULTURE_CONCEPTS } from './hands-on/agriculture.ts'
+import { BUILDING_SERVICES_CONCEPTS } from './hands-on/building-services.ts'
 import { CLEANING_AND_PERSONAL_SERVICES_CONCEPTS } from './hands-on/cleaning-and-personal-services.ts'
 import { CONSTRUCTION_CONCEPTS } from './hands-on/construction.ts'
 import { HOSPITALITY_CONCEPTS } from './hands-on/hospitality.ts'
@@ -39,6 +40,7 @@ export const ALL_CONCEPTS: readonly ConceptEntry[] = [
   ...PROCUREMENT_CONCEPTS,
   ...SALES_CONCEPTS,
   ...AGRICULTURE_CONCEPTS,
+  ...BUILDING_SERVICES_CONCEPTS,
   ...CLEANING_AND_PERSONAL_SERVICES_CONCEPTS,
   ...CONSTRUCTION_CONCEPTS,
   ...HOSPITALITY_CONCEPTS,

@@ -13,6 +13,9 @@ import type { Concept } from '../model.ts'
  */
 export interface ConceptEntry extends Concept {
   readonly words: Readonly<Record<LetterLanguage, string>>
-  /** True for what every field asks for (teamwork, reports): it tells less. */
+  /**
+   * True for what every field (teamwork, reports) or every job of a field (patient care) asks for: by itself
+   * it tells little.
+   */
   readonly general?: true
 }

@@ -12,15 +12,15 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
       es: 'el trabajo con otras áreas',
     },
     words: {
-      en: `stakeholder, cross functional, other departments, other teams, liais, partner with, collaborat~teams, work
-        closely with, interdisciplin, multidisciplin, relationship manage, business partner, with product and,
-        interfunction`,
-      de: `stakeholder, schnittstelle, abteilungsubergreifend, bereichsubergreifend, interdisziplin, enger
-        zusammenarbeit, enger abstimmung, ansprechpartner, fachabteilungen, ansprechperson`,
-      fr: `parties prenantes, transversal, interlocuteur, pluridisciplin, en lien avec, en collaboration avec, autres
-        services, interservices, partenaires internes`,
-      es: `partes interesadas, stakeholders, otras areas, interdisciplin, multidisciplin, en coordinacion con, areas
-        internas, transversal`,
+      en: `stakeholder, cross functional, other departments, other teams, liais, partner with,
+        collaborat~teams, work closely with, interdisciplin, multidisciplin, relationship manage,
+        business partner, with product and, interfunction`,
+      de: `stakeholder, schnittstelle, abteilungsubergreifend, bereichsubergreifend, interdisziplin,
+        enger zusammenarbeit, enger abstimmung, ansprechpartner, fachabteilungen, ansprechperson`,
+      fr: `parties prenantes, transversal, interlocuteur, pluridisciplin, en lien avec,
+        en collaboration avec, autres services, interservices, partenaires internes`,
+      es: `partes interesadas, stakeholders, otras areas, interdisciplin, multidisciplin,
+        en coordinacion con, areas internas, transversal`,
     },
   },
   {
@@ -28,8 +28,8 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
     general: true,
     label: { en: 'reports', de: 'das Berichtswesen', fr: 'le reporting', es: 'los informes' },
     words: {
-      en: `reports to management, weekly report, monthly report, prepare reports, reporting, report findings, status
-        report, progress report, report preparation, written reports`,
+      en: `reports to management, weekly report, monthly report, prepare reports, reporting,
+        report findings, status report, progress report, report preparation, written reports`,
       de: 'berichte, reporting, berichterstatt, auswertungen, statusbericht, berichtswesen',
       fr: 'reporting, rapports, comptes rendus, bilans, tableaux de suivi',
       es: 'informes, reportes, reportar, elaboracion de informes, rendicion de',
@@ -40,11 +40,12 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
     general: true,
     label: { en: 'documentation', de: 'die Dokumentation', fr: 'la documentation', es: 'la documentación' },
     words: {
-      en: `documentation, keep records, records of, accurate records, up to date records, record keeping, paperwork,
-        maintain records, document results`,
+      en: `documentation, keep records, records of, accurate records, up to date records, record keeping,
+        paperwork, maintain records, document results`,
       de: 'dokumentation, dokumentier, aufzeichnungen, protokollier, nachweise, unterlagen',
       fr: 'documentation, dossiers~tenue, tracabilite, mise a jour des, archivage, documents administratifs',
-      es: 'documentacion, registros, trazabilidad, archivo, actualizacion de documentos, registro de informacion',
+      es: `documentacion, registros, trazabilidad, archivo, actualizacion de documentos,
+        registro de informacion`,
     },
   },
   {
@@ -57,8 +58,8 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
       es: 'las presentaciones',
     },
     words: {
-      en: `presentation, present~results, presented~board, public speaking, present~leadership, present to, presented to,
-        workshops, facilitat`,
+      en: `presentation, present~results, presented~board, public speaking, present~leadership, present to,
+        presented to, workshops, facilitat`,
       de: 'prasentation, prasentier, vortrag, workshops, moderation, moderier',
       fr: 'presentation, presenter, animation de reunion, animer des reunions, ateliers, prise de parole',
       es: 'presentacion, presentaciones, exposiciones, talleres, presentar resultados',
@@ -90,7 +91,8 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
       es: 'una comunicación clara',
     },
     words: {
-      en: 'communication skills, written and verbal, communicat, interpersonal, writing skills, explain~technical',
+      en: `communication skills, written and verbal, communicat, interpersonal, writing skills,
+        explain~technical`,
       de: 'kommunikationsstark, kommunikationsfahig, kommunikat, wort und schrift',
       fr: 'communication, relationnel, aisance, redactionnel, expression orale',
       es: 'comunicacion, comunicacional, habilidades de comunicacion, redaccion',
@@ -106,8 +108,8 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la resolución de problemas',
     },
     words: {
-      en: `problem solving, solve problem, complex problem, troubleshoot, resolve issues, analytical skills, drive
-        resolution, complex logic`,
+      en: `problem solving, solve problem, complex problem, troubleshoot, resolve issues, analytical skills,
+        drive resolution, complex logic`,
       de: 'problemlos, losungsorient, lost probleme, analytisch, losungswege',
       fr: 'resolution de probleme, esprit d analyse, solutions adaptees, recherche~solution',
       es: 'resolucion de problemas, solucion de problemas, capacidad analitica, resolver problemas',
@@ -123,8 +125,8 @@ export const EVERYDAY_WORK_CONCEPTS: readonly ConceptEntry[] = [
       es: 'el cumplimiento de plazos',
     },
     words: {
-      en: `deadline, timely manner, time management, tight schedule, on schedule, prioriti, multiple projects, multiple
-        tasks, short notice`,
+      en: `deadline, timely manner, time management, tight schedule, on schedule, prioriti,
+        multiple projects, multiple tasks, short notice`,
       de: 'fristen, fristgerecht, termingerecht, priorisier, zeitmanag, termindruck, termintreu',
       fr: 'respect des delais, delais, echeances, priorites, gestion des priorites, dans les temps',
       es: 'plazos, fechas limite, vencimientos, prioridades, gestion del tiempo, cumplimiento de plazos',

@@ -11,13 +11,15 @@ export const RETAIL_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la atención en tienda',
     },
     words: {
-      en: `retail store, store manag, shop floor, sales floor, merchandis~store, retail sales, shop assistant, sales
-        associate, store sales, customers a day, footfall, in store, store team, nine stores, running a shop, store
-        operations, shop with, retail manager`,
-      de: 'verkaufsflache, filiale, einzelhandel, marktleit, filialleit, verkaufsberat, ladengeschaft, kunden am tag',
-      fr: 'surface de vente, magasin, vendeur, vendeuse, responsable de magasin, boutique, conseil~clientele, rayon.',
-      es: `tienda, local comercial, piso de venta, vendedor, vendedora, encargado de tienda, encargada de tienda,
-        sucursal`,
+      en: `retail store, store manag, shop floor, sales floor, merchandis~store, retail sales,
+        shop assistant, sales associate, store sales, customers a day, footfall, in store, store team,
+        nine stores, running a shop, store operations, shop with, retail manager`,
+      de: `verkaufsflache, filiale, einzelhandel, marktleit, filialleit, verkaufsberat, ladengeschaft,
+        kunden am tag`,
+      fr: `surface de vente, magasin, vendeur, vendeuse, responsable de magasin, boutique,
+        conseil~clientele, rayon.`,
+      es: `tienda, local comercial, piso de venta, vendedor, vendedora, encargado de tienda,
+        encargada de tienda, sucursal`,
     },
   },
   {
@@ -29,9 +31,10 @@ export const RETAIL_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la presentación de producto',
     },
     words: {
-      en: `visual merchandis, planogram, window display, displays, shelves, shelf, product placement, stock shelves,
-        store layout, product display`,
-      de: 'warenprasentation, schaufenster, regale, warenverraumung, visual merchandising, sortiment, warenaufbau',
+      en: `visual merchandis, planogram, window display, displays, shelves, shelf, product placement,
+        stock shelves, store layout, product display`,
+      de: `warenprasentation, schaufenster, regale, warenverraumung, visual merchandising, sortiment,
+        warenaufbau`,
       fr: 'merchandising, vitrine, mise en rayon, facing, implantation, agencement, rayons.',
       es: 'merchandising, vidriera, escaparate, reposicion, gondola, exhibicion, surtido',
     },
@@ -40,8 +43,8 @@ export const RETAIL_CONCEPTS: readonly ConceptEntry[] = [
     id: 'cash-desk',
     label: { en: 'the cash desk', de: 'die Kasse', fr: 'la caisse', es: 'la caja' },
     words: {
-      en: `cash register, cashier, cash handling, point of sale, pos system, cash desk, cash drop, daily takings,
-        balanced cash, cash till, tills., closed the register, register each`,
+      en: `cash register, cashier, cash handling, point of sale, pos system, cash desk, cash drop,
+        daily takings, balanced cash, cash till, tills., closed the register, register each`,
       de: 'kasse, kassier, kassenabschluss, kassensystem, kassenfuhrung, tageseinnahm',
       fr: 'caisse, encaissement, tenir la caisse, hote de caisse, caissier, tpv, caissiere',
       es: 'caja, cajero, cajera, cobro~caja, arqueo, punto de venta, recibir pago, cierre de caja',

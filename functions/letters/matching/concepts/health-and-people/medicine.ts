@@ -11,21 +11,22 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'el diagnóstico y el tratamiento',
     },
     words: {
-      en: `diagnos~patient, treatment plan, physical exam, differential diagnos, prescrib, outpatient consult, clinical
-        exam, treated patients, physician`,
+      en: `diagnos~patient, treatment plan, physical exam, differential diagnos, prescrib,
+        outpatient consult, clinical exam, treated patients, physician`,
       de: 'diagnostik, behandlungsplan, anamnese, facharzt, arztlich, visite, verordn',
-      fr: `diagnostic medical, examen clinique, prescription, plan de traitement, consultations medicales, prise en
-        charge medicale`,
-      es: `diagnostico clinico, diagnostico medico, plan de tratamiento, exploracion fisica, consulta medica,
-        prescripcion`,
+      fr: `diagnostic medical, examen clinique, prescription, plan de traitement, consultations medicales,
+        prise en charge medicale`,
+      es: `diagnostico clinico, diagnostico medico, plan de tratamiento, exploracion fisica,
+        consulta medica, prescripcion`,
     },
   },
   {
     id: 'rehabilitation',
     label: { en: 'rehabilitation', de: 'die Rehabilitation', fr: 'la rééducation', es: 'la rehabilitación' },
     words: {
-      en: `rehabilitation, physiotherap, physical therap, occupational therap, speech therap, mobility exercises, gait,
-        stroke rehab, exercise plan, manual therap`,
+      en: `rehabilitation, physiotherap, physical therap, occupational therap, speech therap,
+        mobility exercises, stroke rehab, exercise plan, manual therap, after a stroke, after stroke,
+        stroke patient, hip fracture, balance class, plan~therapy, gait training`,
       de: 'rehabilitation, physiotherap, ergotherap, logopad, krankengymnastik, reha',
       fr: 'reeducation, kinesitherap, ergotherap, orthophon, readaptation',
       es: 'rehabilitacion, fisioterap, terapia ocupacional, logopedi, kinesiolog',
@@ -40,10 +41,10 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la salud mental',
     },
     words: {
-      en: `mental health, psychotherap, psychiatr, counsel~clients, cognitive behav, cbt, crisis intervention, suicide,
-        depression, addiction, substance use, anxiety`,
-      de: `psychische, psychotherap, psychiatr, krisenintervention, verhaltenstherap, suchtberat, suchtkrank, suchthilfe,
-        suchtpravent, suchterkrank`,
+      en: `mental health, psychotherap, psychiatr, counsel~clients, cognitive behav, cbt,
+        crisis intervention, suicide, depression, addiction, substance use, anxiety`,
+      de: `psychische, psychotherap, psychiatr, krisenintervention, verhaltenstherap, suchtberat,
+        suchtkrank, suchthilfe, suchtpravent, suchterkrank`,
       fr: 'sante mentale, psychotherap, psychiatr, troubles psychiques, addiction, addictolog',
       es: 'salud mental, psicoterap, psiquiatr, adicciones, intervencion en crisis',
     },
@@ -57,11 +58,12 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la dispensación de medicamentos',
     },
     words: {
-      en: `pharmac, dispens, prescriptions a day, prescription fill, compounding, drug interaction, vaccin, immuniz,
-        formulary, medication review`,
+      en: `pharmac, dispens, prescriptions a day, prescription fill, compounding, drug interaction, vaccin,
+        immuniz, formulary, medication review`,
       de: 'apothek, arzneimittelabgabe, rezeptur, wechselwirkung, impf, medikationsanalyse',
       fr: 'pharmac, delivrance des medicaments, officine, ordonnances, vaccin, preparation magistrale',
-      es: 'farmac, dispensa, recetas medicas, vacunacion, formula magistral, trazabilidad de los medicamentos',
+      es: `farmac, dispensa, recetas medicas, vacunacion, formula magistral,
+        trazabilidad de los medicamentos`,
     },
   },
   {
@@ -73,8 +75,8 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'el trabajo de laboratorio',
     },
     words: {
-      en: `laborator, pcr, assay, specimen, sample prep, chromatograph, hplc, cell culture, microbiolog, blood samples,
-        pipett, elisa, spectroscop, rapid test`,
+      en: `laborator, pcr, assay, specimen, sample prep, chromatograph, hplc, cell culture, microbiolog,
+        blood samples, pipett, elisa, spectroscop, rapid test`,
       de: 'labor, pcr, probenaufbereitung, chromatograph, hplc, zellkultur, mikrobiolog, probenahme',
       fr: 'laboratoire, pcr, prelevement, echantillons, chromatograph, hplc, culture cellulaire, microbiolog',
       es: 'laboratorio, pcr, muestras, cromatograf, hplc, cultivo celular, microbiolog',
@@ -104,11 +106,11 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'los ensayos clínicos',
     },
     words: {
-      en: `clinical trial, clinical study, clinical studies, clinical research, gcp, informed consent, irb, trial site,
-        study protocol, adverse event report, regulatory submission, pharmacovigilance`,
+      en: `clinical trial, clinical study, clinical studies, clinical research, gcp, informed consent, irb,
+        trial site, study protocol, adverse event report, regulatory submission, pharmacovigilance`,
       de: 'klinische studie, klinische prufung, studienprotokoll, studienkoordinat, prufzentrum',
-      fr: `essai clinique, essais cliniques, etude clinique, etudes cliniques, recherche clinique, attache de recherche
-`,
+      fr: `essai clinique, essais cliniques, etude clinique, etudes cliniques, recherche clinique,
+        attache de recherche`,
       es: 'ensayo clinico, ensayos clinicos, investigacion clinica, protocolo de estudio',
     },
   },
@@ -126,10 +128,26 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
     id: 'animal-health',
     label: { en: 'animal health', de: 'die Tiergesundheit', fr: 'la santé animale', es: 'la salud animal' },
     words: {
-      en: 'veterinar, animal health, herd health, livestock health, vaccin~herd, small animal, animal patients',
+      en: `veterinar, animal health, herd health, livestock health, vaccin~herd, small animal,
+        animal patients, dogs, cats, animals on the ward`,
       de: 'tierarzt, tiergesundheit, tiermedizin, veterinar',
       fr: 'veterinair, sante animale, soins aux animaux',
       es: 'veterinari, salud animal, sanidad animal, bovino',
+    },
+  },
+  {
+    id: 'nurse-clinics',
+    label: {
+      en: 'clinics run by nurses',
+      de: 'die Pflegesprechstunde',
+      fr: 'les consultations infirmières',
+      es: 'las consultas de enfermería',
+    },
+    words: {
+      en: 'nurse clinic, nurse led clinic, cat clinic, run clinics, clinics of your own',
+      de: 'pflegesprechstunde, tfa sprechstunde, pflegegeleitete',
+      fr: 'consultation infirmiere, consultations infirmieres, consultation avancee',
+      es: 'consulta de enfermer, consultas de enfermer, consulta enfermera',
     },
   },
   {
@@ -141,8 +159,8 @@ export const MEDICINE_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la facturación sanitaria',
     },
     words: {
-      en: `medical billing, medical coding, icd 10, cpt, insurance claims~patient, denials, prior authoriz, revenue
-        cycle, copay`,
+      en: `medical billing, medical coding, icd 10, cpt, insurance claims~patient, denials, prior authoriz,
+        revenue cycle, copay`,
       de: 'drg, medizincontrolling, abrechnung~krankenkasse, ebm, goa, kodierung~medizin',
       fr: 'codage pmsi, facturation des actes, pmsi, tiers payant, cotation des actes',
       es: 'facturacion sanitaria, codificacion clinica, obras sociales, venta de bonos, aseguradoras medicas',

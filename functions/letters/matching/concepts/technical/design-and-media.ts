@@ -11,13 +11,15 @@ export const DESIGN_AND_MEDIA_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la investigación de usuarios',
     },
     words: {
-      en: `user research, usability test, user interview, user testing, personas, customer interviews, card sorting,
-        journey map, user feedback, usability, research panel, run~studies, panel of, studies~product`,
-      de: 'nutzerforsch, usability, nutzerinterview, nutzertests, personas, kundeninterviews, customer journey',
-      fr: `recherche utilisateur, tests utilisateurs, entretiens utilisateurs, personas, utilisabilite, parcours
-        utilisateur`,
-      es: `investigacion de usuarios, pruebas de usabilidad, entrevistas a usuarios, usabilidad, personas~usuario, test
-        de usuario`,
+      en: `user research, usability test, user interview, user testing, personas, customer interviews,
+        card sorting, journey map, user feedback, usability, research panel, run~studies, panel of,
+        studies~product, test~users, tests~users, tested~users, user tests, moderat~tests`,
+      de: `nutzerforsch, usability, nutzerinterview, nutzertests, personas, kundeninterviews,
+        customer journey`,
+      fr: `recherche utilisateur, tests utilisateurs, entretiens utilisateurs, personas, utilisabilite,
+        parcours utilisateur`,
+      es: `investigacion de usuarios, pruebas de usabilidad, entrevistas a usuarios, usabilidad,
+        personas~usuario, test de usuario`,
     },
   },
   {
@@ -29,14 +31,25 @@ export const DESIGN_AND_MEDIA_CONCEPTS: readonly ConceptEntry[] = [
       es: 'el diseño de interfaces',
     },
     words: {
-      en: `user experience, ux, ui design, ui, user flow, wireframe, figma, clickable prototype, interaction design,
-        mockup, high fidelity, interaction pattern, interface states, information architecture, screens., screens of,
-        booking system, cross platform interfaces, redesign`,
-      de: `user experience, ux, ui design, wireframe, figma, klickbar, nutzerfuhrung, interaktionsdesign,
+      en: `user experience, ui design, user flow, wireframe, figma, interaction design, mockup,
+        high fidelity, interaction pattern, interface states, information architecture, screens.,
+        screens of, cross platform interfaces, redesign, designed~screens, designed~system, designed~app,
+        ui ux, ux ui, ux design, ui screens, ux basics`,
+      de: `user experience, ux, ui design, wireframe, figma, nutzerfuhrung, interaktionsdesign,
         oberflachengestalt`,
-      fr: 'experience utilisateur, ux, ui, wireframe, maquette, figma, prototypage, conception d interface, ergonomie',
-      es: `experiencia de usuario, ux, ui, wireframe, figma, prototipado, diseno de interfaz, diseno de interfaces,
+      fr: 'experience utilisateur, ux, ui, wireframe, maquette, figma, conception d interface, ergonomie',
+      es: `experiencia de usuario, ux, ui, wireframe, figma, diseno de interfaz, diseno de interfaces,
         maquetas`,
+    },
+  },
+  {
+    id: 'prototypes',
+    label: { en: 'prototypes', de: 'Prototypen', fr: 'les prototypes', es: 'los prototipos' },
+    words: {
+      en: 'prototype, prototyping, proof of concept, mock up',
+      de: 'prototyp, klickdummy, mockup',
+      fr: 'prototype, prototypage, maquette cliquable',
+      es: 'prototipo, prototipado, maqueta interactiva',
     },
   },
   {
@@ -48,8 +61,8 @@ export const DESIGN_AND_MEDIA_CONCEPTS: readonly ConceptEntry[] = [
       es: 'un sistema de diseño',
     },
     words: {
-      en: `design system, component library, ui component, style guide, reusable ui, design token, storybook, layout
-        rules, components~design`,
+      en: `design system, component library, ui component, style guide, reusable ui, design token,
+        storybook, layout rules, components~design`,
       de: 'designsystem, design system, komponentenbibliothek, styleguide, ui komponenten',
       fr: 'design system, systeme de design, bibliotheque de composants, guide de style',
       es: 'sistema de diseno, design system, biblioteca de componentes, guia de estilo',
@@ -69,9 +82,10 @@ export const DESIGN_AND_MEDIA_CONCEPTS: readonly ConceptEntry[] = [
     id: 'graphic-design',
     label: { en: 'graphic design', de: 'das Grafikdesign', fr: 'le graphisme', es: 'el diseño gráfico' },
     words: {
-      en: `graphic design, illustrat, photoshop, indesign, layout, print design, logo, packaging design, typograph, adobe
-        creative, canva, print media`,
-      de: 'grafikdesign, grafik, illustration, photoshop, indesign, printmedien, layout, logo, verpackungsdesign',
+      en: `graphic design, illustrat, photoshop, indesign, layout, print design, logo, packaging design,
+        typograph, adobe creative, canva, print media`,
+      de: `grafikdesign, grafik, illustration, photoshop, indesign, printmedien, layout, logo,
+        verpackungsdesign`,
       fr: 'graphisme, graphiste, illustrat, photoshop, indesign, mise en page, logo, infograph',
       es: 'diseno grafico, ilustrac, photoshop, indesign, maquetacion, logotipo, piezas graficas',
     },
@@ -85,10 +99,11 @@ export const DESIGN_AND_MEDIA_CONCEPTS: readonly ConceptEntry[] = [
       es: 'el vídeo y la fotografía',
     },
     words: {
-      en: `video, photograph, film, premiere pro, footage, motion graphics, podcast, animation, after effects, editing
-        suite, broadcast, audio`,
+      en: `video, photograph, film, premiere pro, footage, motion graphics, podcast, animation,
+        after effects, editing suite, broadcast, audio`,
       de: 'video, fotograf, filmproduk, schnitt~video, podcast, animation, premiere pro, motion',
-      fr: 'video, photograph, montage video, tournage~film, podcast, audiovisuel, motion design, premiere pro',
+      fr: `video, photograph, montage video, tournage~film, podcast, audiovisuel, motion design,
+        premiere pro`,
       es: 'video, fotograf, edicion de video, podcast, animacion, audiovisual, premiere',
     },
   },
@@ -96,7 +111,8 @@ export const DESIGN_AND_MEDIA_CONCEPTS: readonly ConceptEntry[] = [
     id: 'translation',
     label: { en: 'translation', de: 'das Übersetzen', fr: 'la traduction', es: 'la traducción' },
     words: {
-      en: 'translat, interpret~language, locali, subtit, proofread, bilingual, cat tool, transcreation, words a day',
+      en: `translat, interpret~language, locali, subtit, proofread, bilingual, cat tool, transcreation,
+        words a day`,
       de: 'ubersetz, dolmetsch, lokalisier, untertitel, lektorat, korrekturlesen, trados',
       fr: 'traduction, traduct, interprete, localisation~linguist, sous titr, relecture, trados',
       es: 'traduccion, traduct, interprete, localizacion de, subtitul, correccion de textos, trados',

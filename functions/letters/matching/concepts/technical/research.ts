@@ -11,12 +11,12 @@ export const RESEARCH_CONCEPTS: readonly ConceptEntry[] = [
       es: 'las publicaciones científicas',
     },
     words: {
-      en: `peer review, publication, published~paper, journal article, papers, first author, conference paper,
-        published~journal, manuscript, presented~conference`,
-      de: `publikation, veroffentlich, publizier, fachzeitschrift, erstautor, wissenschaftlichen zeitschriften,
-        konferenzen`,
-      fr: `publication, articles scientifiques, revue a comite, conference scientifique, premier auteur, communications
-        scientifiques`,
+      en: `peer review, publication, published~paper, journal article, papers, first author,
+        conference paper, published~journal, manuscript, presented~conference`,
+      de: `publikation, veroffentlich, publizier, fachzeitschrift, erstautor,
+        wissenschaftlichen zeitschriften, konferenzen`,
+      fr: `publication, articles scientifiques, revue a comite, conference scientifique, premier auteur,
+        communications scientifiques`,
       es: 'publicacion, articulos cientificos, revistas cientificas, congresos cientificos, primer autor',
     },
   },
@@ -29,13 +29,15 @@ export const RESEARCH_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la financiación de la investigación',
     },
     words: {
-      en: `research funding, funding application, nih, nsf, grant proposal, research proposal, horizon europe, third
-        party funds, fellowship, grants., grant funding, grant application, grant writing`,
-      de: `drittmittel, forderantrag, forschungsantrag, forschungsforder, beantragung~projekt, forschungsprojekte~akquir,
-        dfg, akquirier~forschung`,
-      fr: 'financement de recherche, subvention, anr, appel a projets, reponse a projets, bourse de recherche',
-      es: `financiacion de investigacion, subvenciones, becas de investigacion, convocatoria de proyectos, fondos
-        concursables`,
+      en: `research funding, funding application, nih, nsf, grant proposal, research proposal,
+        horizon europe, third party funds, fellowship, grants., grant funding, grant application,
+        grant writing`,
+      de: `drittmittel, forderantrag, forschungsantrag, forschungsforder, beantragung~projekt,
+        forschungsprojekte~akquir, dfg, akquirier~forschung`,
+      fr: `financement de recherche, subvention, anr, appel a projets, reponse a projets,
+        bourse de recherche`,
+      es: `financiacion de investigacion, subvenciones, becas de investigacion, convocatoria de proyectos,
+        fondos concursables`,
     },
   },
   {
@@ -47,14 +49,15 @@ export const RESEARCH_CONCEPTS: readonly ConceptEntry[] = [
       es: 'los experimentos',
     },
     words: {
-      en: `experiment, research method, hypothesis, study design, field study, data collection, test series, laboratory
-        experiment, materials test, scientific development, research project, principal investigator`,
-      de: `versuche, experiment, versuchsplan, forschungsprojekt, versuchsreihe, datenerhebung, forschungsfrage,
-        werkstoffpruf, wissenschaftlich`,
-      fr: `experiment, protocole experimental, projet de recherche, collecte de donnees, essais~materiaux, travaux de
-        recherche, experience~laboratoire`,
-      es: `experiment, diseno experimental, proyecto de investigacion, recoleccion de datos, ensayos~material, trabajo de
-        campo, investigacion cientifica`,
+      en: `experiment, research method, hypothesis, study design, field study, data collection, test series,
+        laboratory experiment, materials test, scientific development, research project,
+        principal investigator`,
+      de: `versuche, experiment, versuchsplan, forschungsprojekt, versuchsreihe, datenerhebung,
+        forschungsfrage, werkstoffpruf, wissenschaftlich`,
+      fr: `experiment, protocole experimental, projet de recherche, collecte de donnees, essais~materiaux,
+        travaux de recherche, experience~laboratoire`,
+      es: `experiment, diseno experimental, proyecto de investigacion, recoleccion de datos,
+        ensayos~material, trabajo de campo, investigacion cientifica`,
     },
   },
   {
@@ -66,12 +69,13 @@ export const RESEARCH_CONCEPTS: readonly ConceptEntry[] = [
       es: 'los materiales y los metales',
     },
     words: {
-      en: `material science, materials science, alloy, aluminium, aluminum, titanium, composite, metallurg, polymer,
-        corrosion, coating`,
-      de: `werkstoff, legierung, aluminium, titan, verbundwerkstoff, metallurg, polymer, korrosion, beschichtung,
-        leichtmetall`,
+      en: `material science, materials science, alloy, aluminium, aluminum, titanium, composite, metallurg,
+        polymer, corrosion, coating`,
+      de: `werkstoff, legierung, aluminium, titan, verbundwerkstoff, metallurg, polymer, korrosion,
+        beschichtung, leichtmetall`,
       fr: 'materiaux, alliage, aluminium, titane, composite, metallurg, polymere, corrosion, revetement',
-      es: 'materiales~cienc, aleacion, aluminio, titanio, compuesto, metalurg, polimero, corrosion, recubrimiento',
+      es: `materiales~cienc, aleacion, aluminio, titanio, compuesto, metalurg, polimero, corrosion,
+        recubrimiento`,
     },
   },
   {
@@ -83,11 +87,12 @@ export const RESEARCH_CONCEPTS: readonly ConceptEntry[] = [
       es: 'las encuestas y entrevistas',
     },
     words: {
-      en: `survey~respond, survey of, questionnaire, focus group, qualitative, market research, interviews with, field
-        interviews, respondents, survey data, research panel`,
-      de: 'befragung, umfrage, fragebogen, fokusgruppe, qualitativ~forsch, marktforschung, interviews~gefuhrt',
-      fr: `questionnaire, groupe de discussion, enquete~terrain, qualitativ~etude, etude de marche, etudes de marche,
-        entretiens~enquete`,
+      en: `survey~respond, survey of, questionnaire, focus group, qualitative, market research,
+        interviews with, field interviews, respondents, survey data, research panel`,
+      de: `befragung, umfrage, fragebogen, fokusgruppe, qualitativ~forsch, marktforschung,
+        interviews~gefuhrt`,
+      fr: `questionnaire, groupe de discussion, enquete~terrain, qualitativ~etude, etude de marche,
+        etudes de marche, entretiens~enquete`,
       es: `encuesta, cuestionario, grupo focal, cualitativ, investigacion de mercado, estudio de mercado,
         entrevistas~campo`,
     },
@@ -101,13 +106,13 @@ export const RESEARCH_CONCEPTS: readonly ConceptEntry[] = [
       es: 'la evaluación de programas',
     },
     words: {
-      en: `evaluate~program, program evaluation, programme evaluation, impact assess, evaluation handbook, monitoring and
-        evaluation, policy analys, policy brief, evaluated~project`,
+      en: `evaluate~program, program evaluation, programme evaluation, impact assess, evaluation handbook,
+        monitoring and evaluation, policy analys, policy brief, evaluated~project`,
       de: 'evaluation, evaluier, wirkungsmessung, programmevaluation, politikberatung, wirksamkeit',
-      fr: `evaluation de programme, evaluation des politiques, mesure d impact, suivi evaluation, etude d impact, note de
-        synthese`,
-      es: `evaluacion de programas, monitoreo y evaluacion, medicion de impacto, politicas publicas, estudio de impacto
-`,
+      fr: `evaluation de programme, evaluation des politiques, mesure d impact, suivi evaluation,
+        etude d impact, note de synthese`,
+      es: `evaluacion de programas, monitoreo y evaluacion, medicion de impacto, politicas publicas,
+        estudio de impacto`,
     },
   },
 ]

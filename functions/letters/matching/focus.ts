@@ -1,0 +1,19 @@
+/** What follows one of these says how, why or for example: it is not what the sentence is about. */
+const ASIDES = [
+  String.raw`through|via|including|such as|e\.?g\.?|for example|by \p{L}+ing|in order to|so that|while`,
+  String.raw`where|which`,
+  String.raw`inklusive|inkl\.?|einschließlich|z\. ?B\.?|wie zum Beispiel|mittels|anhand|indem|wobei`,
+  String.raw`notamment|y compris|tels? que|telles? que|par exemple|grâce à|afin d\p{L}*|en \p{L}+ant`,
+  String.raw`incluyendo|tales como|por ejemplo|mediante|a través de|con el fin de`,
+]
+const ASIDE = new RegExp(
+  String.raw`,?\s(?:${ASIDES.join('|')})\s|,\s(?:with|mit|avec|con|um|damit|sodass)\s|\s?\(|\s:\s`,
+  'giu',
+)
+const LEAST_WORDS = 2
+
+/** The beginning of a need or line: what is asked or was done, without the means, reasons and examples. */
+export function headOf(text: string): string {
+  const heads = [...text.matchAll(ASIDE)].map(({ index }) => text.slice(0, index))
+  return heads.find((head) => head.trim().split(/\s+/u).length >= LEAST_WORDS) ?? text
+}

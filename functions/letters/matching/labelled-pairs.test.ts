@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { matchPosting } from './match-posting.ts'
+import { factsOfLines } from './testing/facts-of-lines.ts'
+import { ANSWERED, type LabelledPair, NOT_ANSWERED } from './testing/labelled-pairs.ts'
+
+/** A letter names no answer that is less sure. */
+const LEAST_SCORE = 0.3
+
+function isAnswered({ kind, need, line, languages: [asked, done], skills }: LabelledPair): boolean {
+  const fact = { id: 'P1', kind, text: need, weight: kind === 'duty' ? 0.8 : 0.55, cut: false }
+  const posting = {
+    facts: [{ ...fact, span: { start: 0, end: need.length } }],
+    team: null,
+    cutAt: null,
+    language: asked,
+  }
+  const facts = factsOfLines({ now: [line], skills, language: done })
+  const { answers } = matchPosting(posting, facts, { today: new Date('2026-11-20T09:00:00Z') })
+  return answers.some(({ score }) => score >= LEAST_SCORE)
+}
+
+test('no pair is labelled twice', () => {
+  const ids = [...ANSWERED, ...NOT_ANSWERED].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ANSWERED).toHaveLength(52)
+  expect(NOT_ANSWERED).toHaveLength(65)
+})
+
+test('lines that answer a need and are not found', () => {
+  expect(ANSWERED.filter((pair) => !isAnswered(pair)).map(({ id }) => id)).toEqual([])
+})
+
+test('lines that are taken for an answer and are none', () => {
+  expect(NOT_ANSWERED.filter(isAnswered).map(({ id }) => id)).toEqual([])
+})
