@@ -1,10 +1,20 @@
 import { remember } from '#platform/remember.ts'
 
-const LEGAL = new Set(
-  `inc incorporated llc llp lp ltd limited plc corp corporation co company gmbh ag se kg kgaa ug mbh ohg ev eg bv nv sa sas sarl sl slu spa srl ab as asa aps oy oyj
-  pty pte pvt private kk kft zrt sro doo ooo sp zoo bhd sdn lda ltda cv de the group holding holdings international deutschland germany uk usa us emea europe`.split(
-    /\s+/,
-  ),
+const FORMS =
+  `inc incorporated llc llp lp pllc pc ltd limited plc corp corporation co company gmbh ag se kg kgaa ug mbh ohg ev eg bv nv sa sas sarl sl slu spa srl ab as asa
+  aps oy oyj pty pte pvt private kk kft zrt sro doo ooo sp zoo bhd sdn lda ltda cv`.split(/\s+/)
+const LEGAL = new Set([
+  ...FORMS,
+  ...'de the group holding holdings international deutschland germany uk usa us emea europe'.split(' '),
+])
+
+/** A legal form at the end of a name, with dots or without: "Inc.", "GmbH & Co. KG", "S.p.A.", "(Pty) Ltd". */
+export const LEGAL_FORM = new RegExp(
+  String.raw`,?\s+\(?(?:gmbh & co\.? kg|s\.a\. de c\.v|sp\. z o\.?o|a\/s|` +
+    String.raw`${FORMS.filter((form) => form !== 'company')
+      .map((form) => [...form].join(String.raw`\.?`))
+      .join('|')})\)?\.?$`,
+  'iu',
 )
 
 /**

@@ -1,3 +1,5 @@
+import { LEGAL_FORM } from '#functions/language/company-name.ts'
+
 /** A part of a record that a letter may name, and where it stands in it (UTF-16 offset). */
 export interface CleanName {
   readonly text: string
@@ -104,9 +106,6 @@ export function cleanTitle(title: string): CleanName | null {
   return isName(name.text) ? name : null
 }
 
-const LEGAL =
-  /,?\s+(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|corp|corporation|gmbh(?: & co\.? kg)?|ag|plc|pte\.? ltd|pte|pvt\.? ltd|pvt|private limited|private|p\.c|pllc|lp|l\.p|s\.p\.a|s\.l\.u?|s\.a\.s|sarl|n\.v|nv|bv|aps|a\/s|k\.k|ltda|s\.a\. de c\.v|\(pty\) ltd|b\.?v|s\.?a|s\.?r\.?l|pty ltd|pty|sas|ab|oy|kg|kgaa|se|sp\. z o\.?o|co)\.?$/iu
-
 /** What boards show in place of an employer who does not want to be named. */
 const NAMELESS =
   /^(?:(?:company |employer |client )?(?:confidential|undisclosed|anonymous|unnamed|hidden|withheld)(?: (?:company|client|employer|search|careers|jobs))?|(?:our|a|the) client|private (?:advertiser|employer)|(?:not )?(?:available|disclosed|specified)|n\/?a|various|multiple|unknown|recruiter|employer|company name)$/iu
@@ -119,7 +118,7 @@ export function cleanCompany(company: string): CleanName | null {
   const name = settle(company, [
     /\s*[([][^()[\]]*[)\]]?\s*$/u,
     /\s+(?:d\/b\/a|dba)\s.*$/iu,
-    LEGAL,
+    LEGAL_FORM,
     /[\s,;:–—-]+$/u,
   ])
   return isName(name.text, 6) && !NAMELESS.test(name.text)

@@ -3,7 +3,7 @@ import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../text/fold.ts'
 import { quantities } from '../text/quantities.ts'
 import { rolesNamed, sameEmployer } from './anchors.ts'
-import type { Problem } from './problem.ts'
+import { problem, type Problem } from './problem.ts'
 import type { Statement } from './statements.ts'
 import type { Units } from './units.ts'
 
@@ -48,33 +48,27 @@ export function unboundAbroad(
             )
             if (says.length === 0)
               return [
-                {
-                  rule: 'L05',
+                problem(
+                  'L05',
+                  `"${quantity.text.trim()}" stands in no fact. Use a figure that does, or none.`,
                   span,
-                  message: `"${quantity.text.trim()}" stands in no fact. Use a figure that does, or none.`,
-                },
+                ),
               ]
             const isElsewhere =
               named.length > 0 &&
               says.every(({ role }) => role !== null && !named.some((one) => sameEmployer(one, role)))
             return isElsewhere
-              ? [
-                  {
-                    rule: 'L05',
-                    span,
-                    message: `"${quantity.text.trim()}" belongs to another job of your resume.`,
-                  },
-                ]
+              ? [problem('L05', `"${quantity.text.trim()}" belongs to another job of your resume.`, span)]
               : []
           })
   return [
     ...figures,
     ...names.map(
-      ({ 0: name, index }): Problem => ({
-        rule: 'L05',
-        span: { start: index, end: index + name.length },
-        message: `"${name}" stands neither in the resume, the posting nor the contact's record.`,
-      }),
+      ({ 0: name, index }): Problem =>
+        problem('L05', `"${name}" stands neither in the resume, the posting nor the contact's record.`, {
+          start: index,
+          end: index + name.length,
+        }),
     ),
   ]
 }

@@ -1,5 +1,6 @@
+import { LEGAL_FORM } from '#functions/language/company-name.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
-import { quantities, saysSame } from '../text/quantities.ts'
+import { isYear, quantities, saysSame } from '../text/quantities.ts'
 import type { Statement } from './statements.ts'
 import type { Unit, Units } from './units.ts'
 
@@ -27,7 +28,7 @@ function rarityOf(units: Units): (stem: string) => number {
 /** Facts of the resume that a statement repeats something of, the best first. */
 export function anchorsOf(statement: Statement, units: Units): readonly Anchor[] {
   const rare = rarityOf(units)
-  const numbers = quantities(statement.text)
+  const numbers = quantities(statement.text).filter((number) => !isYear(number))
   const said = statement.words.filter(({ light }) => !light)
   return units.own
     .map((unit) => ({
@@ -42,31 +43,46 @@ export function anchorsOf(statement: Statement, units: Units): readonly Anchor[]
 
 /** The roles whose employer the text names. */
 export function rolesNamed(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
-  return roles.filter(({ employer }) => employer !== null && namesCompany(text, employer.value))
+  return roles.filter(
+    ({ id, employer }) =>
+      employer !== null &&
+      namesCompany(text, employer.value, (word) =>
+        roles.some(
+          ({ id: of, title, location }) => of !== id && `${title?.value} ${location?.value}`.includes(word),
+        ),
+      ),
+  )
 }
 
-const LEGAL =
-  /\b(?:GmbH|AG|SE|KG|UG|Inc|LLC|Ltd|Limited|Corp|Corporation|Co|Company|plc|SA|SAS|SARL|SL|BV|NV|Group|Holding)\b\.?/gu
-
 /** A company's name as people say it: without its legal form and what stands behind a comma. */
-export const shortName = (name: string): string =>
-  name
+export function shortName(name: string): string {
+  const short = name
     .replace(/[,(|].*$/u, '')
-    .replaceAll(LEGAL, '')
+    .replace(/\s(?:Group|Holding|Company)$/u, '')
+    .replace(LEGAL_FORM, '')
     .replaceAll(/[\s&.]+$/gu, '')
     .trim()
+  return short === name ? short : shortName(short)
+}
 
 /**
  * True where a text names a company: in full, without its legal form, or by its first word where that is no
  * everyday word.
  */
-export function namesCompany(text: string, company: string): boolean {
+export function namesCompany(
+  text: string,
+  company: string,
+  isElsewhere: (word: string) => boolean = () => false,
+): boolean {
   const short = shortName(company)
   if (short.length < 2) return false
   if (text.toLowerCase().includes(short.toLowerCase())) return true
   return short.split(/[\s-]+/u).some((word, at) => {
     const isName =
-      word.length >= (at === 0 ? 4 : 5) && /^\p{Lu}/u.test(word) && !(at > 0 && GENERIC.test(word))
+      word.length >= (at === 0 ? 4 : 5) &&
+      /^\p{Lu}/u.test(word) &&
+      !(at > 0 && GENERIC.test(word)) &&
+      !isElsewhere(word)
     return (
       isName &&
       new RegExp(

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import type { Problem } from './problem.ts'
+import { problem, type Problem } from './problem.ts'
 import type { Statement } from './statements.ts'
 import type { Units } from './units.ts'
 import { wordsOf } from './words.ts'
@@ -63,11 +63,11 @@ export function unsaid(statement: Statement, resume: string): readonly Problem[]
     )
       return []
     return [
-      {
-        rule: 'L24',
-        span: { start: match.index, end: match.index + match[0].length },
-        message: 'Only you can say this: it stands in no fact. Add it on "What we read", or take it out.',
-      },
+      problem(
+        'L24',
+        'Only you can say this: it stands in no fact. Add it on "What we read", or take it out.',
+        { start: match.index, end: match.index + match[0].length },
+      ),
     ]
   })
 }
@@ -85,11 +85,10 @@ export function misnamed({ kind, text }: Statement, units: Units): readonly Prob
     return unknown === undefined
       ? []
       : [
-          {
-            rule: 'L24',
-            span: { start: index, end: index + whole.length },
-            message: `The resume does not call you "${unknown.text}".`,
-          },
+          problem('L24', `The resume does not call you "${unknown.text}".`, {
+            start: index,
+            end: index + whole.length,
+          }),
         ]
   })
 }

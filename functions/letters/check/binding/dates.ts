@@ -1,11 +1,10 @@
 import { differenceInCalendarMonths } from 'date-fns'
-import type { ResumeRole, Span } from '#functions/resume/model.ts'
+import type { ResumeRole } from '#functions/resume/model.ts'
 import { joined, monthOf, periodOf } from '#functions/resume/facts/periods.ts'
 import type { Assignment } from '#functions/letters/model.ts'
-import { quantities, type Quantity, saysSame } from '../text/quantities.ts'
+import { isYear, quantities, type Quantity, saysSame } from '../text/quantities.ts'
 import { anchorsOf, rolesNamed } from './anchors.ts'
-import { isYear } from './numbers.ts'
-import type { Problem } from './problem.ts'
+import { problem, type Problem } from './problem.ts'
 import { segmentAt, tellingIn } from './segments.ts'
 import { type Statement, TURNS_TO_READER } from './statements.ts'
 import type { Units } from './units.ts'
@@ -27,28 +26,21 @@ interface Meant {
  * The roles a statement speaks of: those whose employer it names, else those whose lines or titles it
  * repeats.
  */
-function meantBy(
-  statement: Statement,
-  { start, end }: Span,
-  units: Units,
-  roles: readonly ResumeRole[],
-): Meant {
-  const anchors = anchorsOf(statement, units)
+function meantBy(part: Statement, units: Units, roles: readonly ResumeRole[]): Meant {
+  const anchors = anchorsOf(part, units)
   const best = anchors.filter(({ score }) => score >= (anchors[0]?.score ?? 0) * MEANT)
-  const named = rolesNamed(statement.text.slice(start, end), roles)
+  const named = rolesNamed(part.text, roles)
   const anchored = best.flatMap(({ unit }) => unit.role ?? [])
-  const titled = longestTitles(statement.text.slice(start, end), roles)
+  const titled = longestTitles(part.text, roles)
   if (titled.length > 0 && named.length === 0)
     return { roles: titled, isSure: true, texts: best.map(({ unit }) => unit.text) }
-  const both = anchored.filter((role) => named.some(({ id }) => id === role.id))
+  const isOfNamed = (role: ResumeRole | null) => role !== null && named.some(({ id }) => id === role.id)
+  const both = anchored.filter(isOfNamed)
   return {
     isSure: named.length > 0 || (anchors[0]?.score ?? 0) >= SURE,
     roles: both.length > 0 ? both : named.length > 0 ? named : anchored,
     texts: best
-      .filter(
-        ({ unit }) =>
-          named.length === 0 || unit.role === null || named.some(({ id }) => id === unit.role?.id),
-      )
+      .filter(({ unit }) => named.length === 0 || unit.role === null || isOfNamed(unit.role))
       .map(({ unit }) => unit.text),
   }
 }
@@ -78,6 +70,16 @@ function lasted({ start, end }: ResumeRole, year: number, today: Date): boolean 
   return from !== null && year >= from && year <= (to ?? from)
 }
 
+/** The part of a statement that a place belongs to. */
+function partAt(statement: Statement, at: number): Statement {
+  const { start, end } = segmentAt(statement.text, at)
+  return {
+    ...statement,
+    text: statement.text.slice(start, end),
+    words: statement.words.filter((word) => word.start >= start && word.end <= end),
+  }
+}
+
 /** L05: a year is that of the fact it is told of; "since" names its beginning. */
 export function unboundYears(
   statement: Statement,
@@ -88,11 +90,14 @@ export function unboundYears(
   const years = quantities(text).filter(isYear)
   if (years.length === 0) return []
   return years.flatMap((quantity): readonly Problem[] => {
-    const meant = meantBy(statement, segmentAt(text, quantity.start), units, facts.roles)
+    const part = partAt(statement, quantity.start)
+    const meant = meantBy(part, units, facts.roles)
     const year = quantity.values[0] ?? 0
     const shown = quantity.text.trim()
     const span = { start: quantity.start, end: quantity.end }
     const isSince = /\bsince(?: \p{L}+)?\s+$/iu.test(text.slice(0, quantity.start))
+    if (kind === 'own' && isOfAnotherYear(part, isSince, year, units, facts.roles))
+      return [problem('L05', `${shown} is not the year of this in your resume.`, span)]
     const isToldElsewhere = units.own.some(
       ({ kind: of, text: said }) =>
         (meant.texts.includes(said) && of === 'other' && said.includes(shown)) ||
@@ -102,26 +107,60 @@ export function unboundYears(
       ...meant.roles.flatMap(({ start }) => yearOf(start?.value) ?? []),
       ...meant.texts.flatMap((said) => [...said.matchAll(BEGAN)].map(([, found]) => Number(found))),
     ]
-    if (
-      isSince &&
-      !meant.isSure &&
-      (begun.includes(year) ||
-        (begun.length === 0 && facts.roles.some(({ start }) => yearOf(start?.value) === year)))
-    )
-      return []
+    if (isSince && !meant.isSure && facts.roles.some(({ start }) => yearOf(start?.value) === year)) return []
     if (isSince && begun.length > 0 && !begun.includes(year) && !isToldElsewhere)
-      return [{ rule: 'L05', span, message: `Your resume gives another beginning than ${shown}.` }]
+      return [problem('L05', `Your resume gives another beginning than ${shown}.`, span)]
     if (isSince && meant.roles.length > 0) {
       if (isToldElsewhere || meant.roles.some(({ start }) => yearOf(start?.value) === year)) return []
-      return [{ rule: 'L05', span, message: `Your resume gives another beginning than ${shown}.` }]
+      return [problem('L05', `Your resume gives another beginning than ${shown}.`, span)]
     }
     if (meant.texts.some((said) => said.includes(shown))) return []
     if (meant.roles.some((role) => lasted(role, year, today))) return []
     if (meant.roles.length === 0 && units.own.some(({ text: said }) => said.includes(shown))) return []
     if ((kind === 'theirs' || TURNS_TO_READER.test(text)) && posting.description.includes(shown)) return []
-    return [{ rule: 'L05', span, message: `${shown} is not the year of this in your resume.` }]
+    return [problem('L05', `${shown} is not the year of this in your resume.`, span)]
   })
 }
+
+/** "Since 2022", "2014 – 2017": what lasts has more years than it names. */
+const LASTS =
+  /\b(?:since|from|began|begun|started) (?:\p{L}+ )?((?:19|20)\d{2})|((?:19|20)\d{2}) ?[–-] ?((?:19|20)\d{2})/iu
+
+function hasYear(text: string, year: number): boolean {
+  if (text.includes(String(year))) return true
+  const [, since, from, to] = LASTS.exec(text) ?? []
+  return (
+    (since !== undefined && year >= Number(since)) ||
+    (from !== undefined && year >= Number(from) && year <= Number(to))
+  )
+}
+
+/** True where the fact that this part of the sentence repeats most of names other years than this one. */
+function isOfAnotherYear(
+  part: Statement,
+  isSince: boolean,
+  year: number,
+  units: Units,
+  roles: readonly ResumeRole[],
+): boolean {
+  const named = rolesNamed(part.text, roles)
+  const begins = (of: readonly ResumeRole[]) => of.some((role) => yearOf(role.start?.value) === year)
+  if (named.length > 0 && JOINED.test(part.text)) return !begins(named)
+  const anchors = anchorsOf(part, units).filter(({ unit }) => unit.kind !== 'role')
+  const [best] = anchors
+  if (best === undefined || best.score < SURE || !quantities(best.unit.text).some(isYear)) return false
+  const { role } = best.unit
+  if (EDGE.test(part.text) && roles.some((one) => one.id === role?.id && hasEdge(one, year))) return false
+  return !anchors.some(
+    ({ unit, score }) =>
+      score * 2 >= best.score && (isSince ? unit.text.includes(String(year)) : hasYear(unit.text, year)),
+  )
+}
+
+const JOINED = /\bI(?:'ve| have)? (?:joined|started (?:at|with)|began (?:at|with)|came to|moved to)\b/iu
+const EDGE = /\b(?:since|from|until|till|joined|started|began|left|came|moved)\b/iu
+const hasEdge = ({ start, end }: ResumeRole, year: number): boolean =>
+  [start, end].some((date) => yearOf(date?.value) === year)
 
 const BEGAN =
   /\b(?:since|from|began|begun|started|seit|depuis|desde)(?: (?:in )?\p{L}+)? ((?:19|20)\d{2})\b/giu
@@ -178,13 +217,7 @@ export function unboundDurations(
       return []
     return claimed <= most
       ? []
-      : [
-          {
-            rule: 'L05',
-            span,
-            message: `The dates of your resume do not give ${quantity.text.trim()} years of this.`,
-          },
-        ]
+      : [problem('L05', `The dates of your resume do not give ${quantity.text.trim()} years of this.`, span)]
   })
 }
 
@@ -264,7 +297,11 @@ function longest(
     const said = new Set(
       units.own.filter((unit) => unit.role?.id === role.id).flatMap(({ states }) => [...states]),
     )
-    return isProfession || topic.filter(({ stem }) => said.has(stem)).length * 2 >= topic.length
+    return (
+      isProfession ||
+      /\b(?:trade|profession|industry|business|line of work)\b/iu.test(text) ||
+      topic.filter(({ stem }) => said.has(stem)).length * 2 >= topic.length
+    )
   })
   const month = monthOf(today)
   const periods = roles.flatMap((role) =>

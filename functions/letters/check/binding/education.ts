@@ -2,7 +2,7 @@ import type { Education } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../text/fold.ts'
 import { anchorsOf } from './anchors.ts'
-import type { Problem } from './problem.ts'
+import { problem, type Problem } from './problem.ts'
 import type { Statement } from './statements.ts'
 import type { Units } from './units.ts'
 
@@ -18,9 +18,11 @@ const isUnderWay = ({ end }: Education, today: Date): boolean =>
     (/^\d{4}/.test(end.value) && Number(end.value.slice(0, 4)) > today.getUTCFullYear()))
 
 const UNDER_WAY =
-  /\b(?:in progress|under ?way|ongoing|expected|anticipated|started|begun|began|not yet|due|ends?|now in|currently|still|evening course|\d+ of \d+|(?:one|two|three|four|five|six) of (?:two|three|four|five|six|seven|eight|nine|ten))\b|\bsince\b.*\bdone\b/iu
+  /\b(?:in progress|under ?way|ongoing|expected|anticipated|started|begun|began|not yet|registered for|planned|due|ends?|now in|currently|still|evening course|\d+ of \d+|(?:one|two|three|four|five|six) of (?:two|three|four|five|six|seven|eight|nine|ten))\b|\bsince\b.*\bdone\b/iu
+/** "Should be finished", "half is done": what is said to be still open. */
+const PARTLY = /\b(?:should|will|to be|due|half|third|quarters?|part(?:ly)?|(?:\p{L}+|\d+) of)\b/iu
 const DONE =
-  /\b(?:passed|finished|completed|graduated|earned|obtained|received)\b|\bI(?:'ve| have)? (?:hold|got|gained)\b|\bis (?:complete|done|finished|behind me)\b/iu
+  /\b(?:passed|finished|completed|graduated|earned|obtained|received)\b|\bI(?:'ve| have)? (?:hold|got|gained)\b|\bI(?:'m| am) (?:now )?(?:an? )?(?:certified|chartered|licen[cs]ed)\b|\bis (?:complete|done|finished|behind me)\b/iu
 
 /** L05: a degree, certificate or course that is still under way is not said to be completed. */
 export function uncompleted(
@@ -36,18 +38,17 @@ export function uncompleted(
     best !== undefined &&
     DONE.test(text) &&
     COURSE.test(`${text} ${best.unit.text}`) &&
-    UNDER_WAY.test(best.unit.text)
+    UNDER_WAY.test(best.unit.text) &&
+    !PARTLY.test(text)
   )
-    return [{ rule: 'L05', span, message: 'Your resume says that this is still under way.' }]
+    return [problem('L05', 'Your resume says that this is still under way.', span)]
   if (!COMPLETED.test(text) || !DEGREE.test(text)) return []
   const open =
     facts.education.some((one) => isUnderWay(one, today)) ||
     (facts.education.length === 0 && /\bexpected graduation\b/iu.test(resumeText))
   const done = facts.education.some((one) => one.end !== null && !isUnderWay(one, today))
-  return open && !done
-    ? [{ rule: 'L05', span, message: 'Your resume says that this degree is still under way.' }]
-    : []
+  return open && !done ? [problem('L05', 'Your resume says that this degree is still under way.', span)] : []
 }
 
 const COURSE =
-  /\b(?:degree|certificat\p{L}*|course|diploma|licen[cs]e|programme|program|training|module|exam|papers?|bachelor|master)\b/iu
+  /\b(?:degree|certif\p{L}*|course|diploma|licen[cs]e|programme|program|training|module|exam|papers?|bachelor|master)\b/iu

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { rolesNamed } from './anchors.ts'
-import type { Problem } from './problem.ts'
+import { problem, type Problem } from './problem.ts'
 import { segmentAt } from './segments.ts'
 import type { Statement } from './statements.ts'
 import type { Units } from './units.ts'
@@ -40,11 +40,10 @@ export function misplaced(
       )
       if (headings.length === 0 || headings.some((heading) => heading.text.includes(town))) return []
       return [
-        {
-          rule: 'L05',
-          span: { start: at + 4, end: at + 4 + town.length },
-          message: `Your resume does not put this employer in ${town}.`,
-        },
+        problem('L05', `Your resume does not put this employer in ${town}.`, {
+          start: at + 4,
+          end: at + 4 + town.length,
+        }),
       ]
     })
 }

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import type { Problem } from './problem.ts'
+import { problem, type Problem } from './problem.ts'
 import type { Statement } from './statements.ts'
 import type { Units } from './units.ts'
 import { meaningOf, stemOf, wordsOf } from './words.ts'
@@ -16,17 +16,17 @@ export function invented({ text }: Statement, units: Units): readonly Problem[] 
   const match = NEWS.exec(fold(text))
   if (
     match === null ||
+    /\b(?:I|we) $/u.test(text.slice(0, match.index)) ||
     wordsOf(match[0]).some(
       ({ stem, light }) => !light && (units.postingMeanings.has(stem) || units.ownMeanings.has(stem)),
     )
   )
     return []
   return [
-    {
-      rule: 'L24',
-      span: { start: match.index, end: match.index + match[0].length },
-      message: 'The posting says nothing of this.',
-    },
+    problem('L24', 'The posting says nothing of this.', {
+      start: match.index,
+      end: match.index + match[0].length,
+    }),
   ]
 }
 
@@ -37,33 +37,10 @@ export function flattering({ text }: Statement, units: Units): readonly Problem[
     return units.postingMeanings.has(stem) || units.ownMeanings.has(stem)
       ? []
       : [
-          {
-            rule: 'L14',
-            span: { start: index, end: index + said.length },
-            message: 'This flatters. Name a fact of the job instead.',
-          },
+          problem('L14', 'This flatters. Name a fact of the job instead.', {
+            start: index,
+            end: index + said.length,
+          }),
         ]
   })
-}
-
-const MUST = /\b(?:a must|must(?: have)?|required?|requires|essential|mandatory|compulsory|insist)\b/iu
-const PLUS =
-  /\b(?:plus|advantage|bonus|nice to have|desirable|preferred|ideally|welcome|helpful|optional)\b/iu
-
-/** L05: what the posting would like is no must. */
-export function bent({ kind, text, words }: Statement, units: Units): readonly Problem[] {
-  if (kind !== 'theirs' && kind !== 'own') return []
-  if (!MUST.test(text) || PLUS.test(text)) return []
-  const telling = words.filter(({ light }) => !light)
-  const about = units.posting.filter(({ says }) => telling.some(({ stem }) => says.has(stem)))
-  const isWished = about.length > 0 && about.every(({ text: said }) => PLUS.test(said) && !MUST.test(said))
-  return isWished
-    ? [
-        {
-          rule: 'L05',
-          span: { start: 0, end: text.length },
-          message: 'The posting would like this and does not ask for it.',
-        },
-      ]
-    : []
 }

@@ -6,3 +6,16 @@ export interface Problem {
   readonly message: string
   readonly span: Span
 }
+
+/** One problem of a part of a statement, or of the whole of it. */
+export const problem = (rule: string, message: string, at: Span | string): Problem => ({
+  rule,
+  message,
+  span: typeof at === 'string' ? { start: 0, end: at.length } : { start: at.start, end: at.end },
+})
+
+/** The place of a match in its text. */
+export const placeOf = ({ 0: said, index }: RegExpExecArray): Span => ({
+  start: index,
+  end: index + said.length,
+})

@@ -163,6 +163,8 @@ export function raised(statement: Statement, units: Units, assignment: Assignmen
     )
     if (grade !== null) return problem(grade, statement)
   }
+  const every = statement.kind === 'theirs' ? everyForSome(text, units.posting) : null
+  if (every !== null) return problem(every.replace('resume', 'posting'), statement)
   if (statement.kind === 'theirs' && told.length === 0) return []
   const alone = ALONE.exec(text)
   if (alone !== null && !isGapAt(text, alone.index) && !ALONE.test(assignment.resumeText))
@@ -171,6 +173,8 @@ export function raised(statement: Statement, units: Units, assignment: Assignmen
   const office = OFFICE.exec(text)?.[0].toLowerCase().split(' ').at(-1)
   if (office !== undefined && !units.ownMeanings.has(meaningOf(stemOf(office))))
     return problem(`The resume does not say "${office}" of you.`, statement)
+  if (office !== undefined && /\bI(?:'m| am)\b/u.test(text) && isOver(office, units, assignment.today))
+    return problem(`Your resume says that your time as ${office} is over.`, statement)
   const outcome = statement.words.find(
     ({ stem, light, text: said, start }) =>
       !light &&
@@ -205,7 +209,7 @@ function overstated(
 ): readonly Problem[] {
   const part = closest(statement, best.unit.text)
   if (part === null) return []
-  if (BY_OTHERS.test(part) && MADE_BY_ME.test(text))
+  if (BY_OTHERS.test(part) && MADE_BY_ME.test(text) && !/[;,:] I\b/u.test(best.unit.text))
     return problem('Your resume says that others did this.', statement)
   const isShared = HELPED.test(part) || WITH_SOMEBODY.test(part)
   if (isShared && SAYS_PART.test(text) && !/\bchair\p{L}*/iu.test(text)) return []
@@ -246,6 +250,15 @@ function ungraded(statement: Statement, anchored: readonly Unit[]): string | nul
     if (!isProven) return `The resume does not say "${said}" of this.`
   }
   return everyForSome(text, anchored) ?? withoutForWith(text, anchored)
+}
+
+/** True where every fact that names an office gives years that have gone by: "treasurer 2021 – 2023". */
+function isOver(office: string, { own }: Units, today: Date): boolean {
+  const held = own.flatMap(({ text }) => {
+    const at = text.toLowerCase().indexOf(office)
+    return at < 0 ? [] : [/^[^.;]*?(?:19|20)\d{2} ?(?:–|-|to) ?((?:19|20)\d{2})/u.exec(text.slice(at))?.[1]]
+  })
+  return held.length > 0 && held.every((end) => end !== undefined && Number(end) < today.getUTCFullYear())
 }
 
 /** "Every evening" where the fact has "two evenings a week". */

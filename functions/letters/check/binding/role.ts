@@ -1,6 +1,6 @@
 import type { ResumeRole } from '#functions/resume/model.ts'
 import { anchorsOf, rolesNamed, sameEmployer } from './anchors.ts'
-import type { Problem } from './problem.ts'
+import { problem, type Problem } from './problem.ts'
 import type { Statement } from './statements.ts'
 import type { Units } from './units.ts'
 
@@ -29,13 +29,7 @@ export function toldOfAnother(
     lines.some(({ unit, score }) => isOfMeant(unit.role) && score * 2 >= best.score)
   )
     return []
-  return [
-    {
-      rule: 'L05',
-      span: { start: 0, end: statement.text.length },
-      message: 'Your resume tells this of another job.',
-    },
-  ]
+  return [problem('L05', 'Your resume tells this of another job.', statement.text)]
 }
 
 /** L05: a line that is quoted belongs to the employer named last before it. */
@@ -49,10 +43,6 @@ export function quotedOfAnother({ text, at }: Statement, units: Units): readonly
   )
     return []
   return [
-    {
-      rule: 'L05',
-      span: { start: 0, end: text.length },
-      message: 'This line belongs to another job of your resume than the one named before it.',
-    },
+    problem('L05', 'This line belongs to another job of your resume than the one named before it.', text),
   ]
 }

@@ -1,3 +1,4 @@
+import { quantities } from '../text/quantities.ts'
 import { anchorsOf } from './anchors.ts'
 import type { Problem } from './problem.ts'
 import { isOwnAt, type Statement, TURNS_TO_READER } from './statements.ts'
@@ -12,12 +13,14 @@ function isBorrowed({ text, ownFrom }: Statement, { postingRow, ownRow }: Units)
   const words = wordsOf(text.slice(ownFrom))
   return words.some((_, at) => {
     const row = words.slice(at, at + BORROWED)
+    const first = row.findIndex(({ light }) => !light)
+    const last = row.findLastIndex(({ light }) => !light)
     const said = rowOf(row)
     return (
       row.length === BORROWED &&
       row.filter(({ light }) => !light).length >= 2 &&
       postingRow.includes(said) &&
-      !ownRow.includes(said)
+      !ownRow.includes(rowOf(row.slice(first, last + 1)))
     )
   })
 }
@@ -56,27 +59,35 @@ function unsupportedFrom(statement: Statement, units: Units): readonly Problem[]
     (word) =>
       !word.light && word.start >= statement.ownFrom && (isOwn(word) || !units.recordMeanings.has(word.stem)),
   )
-  const own = counted.filter(isOwn).length
+  // Figures stand in facts, or L05 says so.
+  const figures = quantities(text).filter(
+    ({ values: [value = 0], units: of }) => value > SMALL || !of.includes(null),
+  ).length
+  const own = counted.filter(isOwn).length + figures
   const unknown = counted.filter((word) => !isOwn(word) && !isTheirs(word)).length
-  const share = (part: number) => part / counted.length
+  const share = (part: number) => part / (counted.length + figures)
   if (kind === 'gap')
     return counted.length > 3 && share(unknown) > MOST_UNKNOWN_OF_GAP ? problem('L24', NOBODY) : []
   if (kind === 'wish' || kind === 'theirs') {
     const isBare =
       kind === 'theirs' &&
+      figures === 0 &&
       unknown === counted.length &&
       (counted.length > 1 || (counted.length === 1 && words.length <= 8))
     return isBare || (counted.length > 1 && share(unknown) > MOST_UNKNOWN) ? problem('L24', NOBODY) : []
   }
   if (counted.length === 0 || (statement.ownFrom > 0 && counted.length < 2)) return []
-  if (own === 0 || anchorsOf(statement, units).length === 0)
+  if (own === 0 || (figures === 0 && anchorsOf(statement, units).length === 0))
     return problem('L24', 'No fact of the resume says this of you.')
   if (TURNS_TO_READER.test(text)) return share(unknown) > MOST_UNKNOWN ? problem('L24', TOO_LITTLE) : []
   const theirs = counted.filter((word) => !isOwn(word) && isTheirs(word) && isOwnAt(text, word.start)).length
-  if (isBorrowed(statement, units) || (counted.length > 2 && share(theirs) >= MOST_OF_THEIRS))
+  if (isBorrowed(statement, units) || (counted.length > 1 && share(theirs) >= MOST_OF_THEIRS))
     return problem('L05', 'The posting says this, the resume does not.')
   return share(unknown + theirs) > MOST_UNKNOWN ? problem('L24', TOO_LITTLE) : []
 }
+
+/** Two and three count whatever was just said. */
+const SMALL = 3
 
 const NOBODY = 'Neither the resume nor the posting says this.'
 const TOO_LITTLE = 'The resume says too little of this.'

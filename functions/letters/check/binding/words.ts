@@ -14,49 +14,9 @@ export interface Word {
   readonly light: boolean
 }
 
-const ENDINGS = [
-  'ships',
-  'ship',
-  'abilities',
-  'ability',
-  'ibility',
-  'ables',
-  'able',
-  'ible',
-  'isations',
-  'izations',
-  'isation',
-  'ization',
-  'ations',
-  'ation',
-  'ements',
-  'ement',
-  'ments',
-  'ment',
-  'ingly',
-  'ings',
-  'ing',
-  'edly',
-  'ivity',
-  'iveness',
-  'ively',
-  'ive',
-  'ions',
-  'ion',
-  'ers',
-  'er',
-  'ors',
-  'or',
-  'ied',
-  'ies',
-  'ed',
-  'es',
-  'ly',
-  'al',
-  's',
-  'e',
-  'y',
-]
+const ENDINGS = `ships ship abilities ability ibility ables able ible isations izations isation ization ations
+  ation ements ement ments ment ingly ings ing edly ivity iveness ively ive ions ion ers er ors or
+  ied ies ed es ly al s e y`.split(/\s+/)
 
 /**
  * Word to stem, for the comparison of one English text with another: endings off, doubled consonants single.
@@ -89,7 +49,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
     'bed patient',
     'retailer shop store',
     'client customer',
-    'student pupil graduate',
+    'student pupil',
     'stay retain remain still',
     'rework redesign rebuild',
     'payout payment pay',
@@ -121,6 +81,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
     'revenue sales turnover',
     'defect scrap',
     'mother parent father',
+    'call phone telephone ring',
   ].flatMap((row) => {
     const [first = '', ...others] = row.split(' ').map(stemOf)
     return others.map((other) => [other, first] as const)

@@ -1,7 +1,7 @@
 import type { Assignment } from '#functions/letters/model.ts'
 import { evidenceOf } from '../evidence.ts'
 import { degrees, degreeSubjects, provesDegree } from '../text/degrees.ts'
-import type { Problem } from '../binding/problem.ts'
+import { problem, type Problem } from '../binding/problem.ts'
 
 /**
  * Degrees, certificates and licences of a text without proof; those of the writer are proven by the resume
@@ -20,24 +20,18 @@ export function unprovenDegrees(
       return provesDegree(kind, source)
         ? []
         : [
-            {
-              rule: 'L05',
+            problem(
+              'L05',
+              `"${shown(span)}" is a degree or certificate that the ${isOwn(span.start) ? 'resume does' : 'sources do'} not name.`,
               span,
-              message: `"${shown(span)}" is a degree or certificate that the ${isOwn(span.start) ? 'resume does' : 'sources do'} not name.`,
-            },
+            ),
           ]
     }),
     ...degreeSubjects(text).flatMap(({ text: word, span }): Problem[] => {
       const source = isOwn(span.start) ? evidence.own : evidence.all
       return source.has(word)
         ? []
-        : [
-            {
-              rule: 'L05',
-              span,
-              message: `The subject "${word}" of the degree or certificate stands in no source.`,
-            },
-          ]
+        : [problem('L05', `The subject "${word}" of the degree or certificate stands in no source.`, span)]
     }),
   ]
 }

@@ -2,7 +2,7 @@ import type { Assignment } from '#functions/letters/model.ts'
 import { evidenceOf } from '../evidence.ts'
 import { fold } from '../text/fold.ts'
 import { months, saysMonth } from '../text/months.ts'
-import type { Problem } from '../binding/problem.ts'
+import { problem, type Problem } from '../binding/problem.ts'
 
 /** Months of a text that neither resume nor posting names. */
 export function unprovenMonths(text: string, assignment: Assignment): Problem[] {
@@ -11,11 +11,11 @@ export function unprovenMonths(text: string, assignment: Assignment): Problem[] 
     saysMonth(claim, evidence.months)
       ? []
       : [
-          {
-            rule: 'L05',
-            span: { start: claim.start, end: claim.end },
-            message: `"${text.slice(claim.start, claim.end)}" stands neither in the resume nor in the posting.`,
-          },
+          problem(
+            'L05',
+            `"${text.slice(claim.start, claim.end)}" stands neither in the resume nor in the posting.`,
+            { start: claim.start, end: claim.end },
+          ),
         ],
   )
 }

@@ -4,7 +4,7 @@ import { degrees } from '../text/degrees.ts'
 import { fold, parts } from '../text/fold.ts'
 import { type Name, names } from '../text/names.ts'
 import { ORDINARY_WORDS } from '../text/ordinary-words.ts'
-import type { Problem } from '../binding/problem.ts'
+import { problem, type Problem } from '../binding/problem.ts'
 
 /** Words that make one name of what stands beside them, so that it cannot be put together from two places. */
 const BINDING =
@@ -68,21 +68,21 @@ export function unprovenNames(
     if (heading && everyday(name) && !name.likeWord) return []
     if (!proven(name, evidence, 'all'))
       return [
-        {
-          rule: 'L05',
-          span: name.span,
-          message: `"${shown}" stands neither in the resume, the posting nor the contact's record.`,
-        },
+        problem(
+          'L05',
+          `"${shown}" stands neither in the resume, the posting nor the contact's record.`,
+          name.span,
+        ),
       ]
     const saidOfWriter =
       isOwn(name.span.start) && !evidence.record.has(name.text) && !proven(name, evidence, 'own')
     return saidOfWriter
       ? [
-          {
-            rule: 'L05',
-            span: name.span,
-            message: `"${shown}" is said of the writer, but only the posting names it; the resume does not.`,
-          },
+          problem(
+            'L05',
+            `"${shown}" is said of the writer, but only the posting names it; the resume does not.`,
+            name.span,
+          ),
         ]
       : []
   })

@@ -10,24 +10,11 @@ import { ORDINARY_WORDS } from '../text/ordinary-words.ts'
 
 const HONORIFIC =
   /\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Madam|Herr|Frau|Mister|Professor|Doctor)\b\.?(?=\s+\p{Lu}|[,:]|$)/u
-const GREETING_WORDS = new Set([
-  'hi',
-  'hello',
-  'hey',
-  'dear',
-  'good',
-  'morning',
-  'afternoon',
-  'evening',
-  'day',
-  'greetings',
-  'guten',
-  'tag',
-  'bonjour',
-  'buenos',
-  'dias',
-  'hola',
-])
+const GREETING_WORDS = new Set(
+  'hi hello hey dear good morning afternoon evening day greetings guten tag bonjour buenos dias hola'.split(
+    ' ',
+  ),
+)
 const CAPITALS = String.raw`\p{Lu}[\p{L}\p{N}.&'+-]*(?: (?:(?:of|and|&|the|de|van|von) )?\p{Lu}[\p{L}\p{N}.&'+-]*)*`
 const JOB = '(?:role|position|opening|vacancy|job|posting|opportunity|post)'
 /** Notices an opening: what follows is the reader's firm, not one of the resume. */

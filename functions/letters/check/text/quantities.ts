@@ -38,7 +38,7 @@ const SCALE: Readonly<Record<string, readonly number[]>> = {
   billion: [1e9],
 }
 const UNIT: readonly (readonly [Unit, RegExp])[] = [
-  ['%', /^\s?(?:%|percent\b|per cent\b|pct\b|percentage points?\b)/i],
+  ['%', /^\s?(?:%|percent\b|per cent\b|pct\b|(?:percentage )?points?\b)/i],
   ['money', /^\s?(?:€|\$|£|dollars?\b|euros?\b|pounds?\b|USD\b|EUR\b|GBP\b|CHF\b|SEK\b|NOK\b|DKK\b|INR\b)/i],
   ['year', /^[\s-]{0,2}(?:years?\b|yrs?\b)/i],
   ['month', /^[\s-]{0,2}(?:months?\b|mos?\b)/i],
@@ -48,32 +48,24 @@ const UNIT: readonly (readonly [Unit, RegExp])[] = [
   ['minute', /^[\s-]{0,2}min(?:ute)?s?\b/i],
   ['times', /^\s?(?:x|×)(?![\p{L}\p{N}])|^-?(?:fold|times)\b/iu],
 ]
+/** "By a third", "a third of it", "three quarters". */
+const PART = (name: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:(?:by|to|up|down) (?:a|one) ${name}\b|(?:a|one)[ -]${name} ` +
+      String.raw`(?:of (?!an hour)|less|more|fewer|faster|lower|higher|cheaper|shorter))`,
+    'gi',
+  )
+
 /** Numbers hidden in words. */
 const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
-  [/\b(?:doubl(?:ed|ing)|twofold)\b/gi, 2, 'times'],
+  [/\b(?:doubl(?:ed|ing)|twofold|twice (?:as|the)\b)/gi, 2, 'times'],
   [/\b(?:tripl(?:ed|ing)|trebl(?:ed|ing)|threefold)\b/gi, 3, 'times'],
   [/\b(?:quadrupl(?:ed|ing)|fourfold)\b/gi, 4, 'times'],
-  [/\b(?:halv(?:es?|ed|ing)|(?:in|by) half)\b/gi, 0.5, 'times'],
-  [
-    /(?:\b(?:by|to|up|down) (?:a|one) third\b|\b(?:a|one)[ -]third (?:of (?!an hour)|less|more|fewer|faster|lower|higher|cheaper|shorter))/gi,
-    1 / 3,
-    'times',
-  ],
-  [
-    /(?:\b(?:by|to|up|down) (?:a|one) quarter\b|\b(?:a|one)[ -]quarter (?:of (?!an hour)|less|more|fewer|faster|lower|higher|cheaper|shorter))/gi,
-    1 / 4,
-    'times',
-  ],
-  [
-    /(?:\b(?:by|to|up|down) (?:a|one) fifth\b|\b(?:a|one)[ -]fifth (?:of (?!an hour)|less|more|fewer|faster|lower|higher|cheaper|shorter))/gi,
-    1 / 5,
-    'times',
-  ],
-  [
-    /(?:\b(?:by|to|up|down) (?:a|one) tenth\b|\b(?:a|one)[ -]tenth (?:of (?!an hour)|less|more|fewer|faster|lower|higher|cheaper|shorter))/gi,
-    1 / 10,
-    'times',
-  ],
+  [/\b(?:halv(?:es?|ed|ing)|(?:in|by) half|half (?:of|the|my|our|as)\b)/gi, 0.5, 'times'],
+  [PART('third'), 1 / 3, 'times'],
+  [PART('quarter'), 1 / 4, 'times'],
+  [PART('fifth'), 1 / 5, 'times'],
+  [PART('tenth'), 1 / 10, 'times'],
   [/\btwo[- ]thirds\b/gi, 2 / 3, 'times'],
   [/\bthree[- ]quarters\b/gi, 3 / 4, 'times'],
   [/\ba decade\b/gi, 10, 'year'],
@@ -100,9 +92,9 @@ const BETWEEN = /^[\s-](?:working|business|full|calendar|consecutive|whole|schoo
 function unitsAfter(after: string): Unit[] {
   const rest = after.replace(BETWEEN, '')
   const own = UNIT.find(([, pattern]) => pattern.test(rest))
-  if (own) return [own[0]]
+  if (own) return /^\s?points?\b/i.test(rest) ? [null, '%'] : [own[0]]
   // "between 12 and 40 percent", "3-5 years": the first number may share the unit of the second.
-  const range = /^\s?(?:to|and|or|-|–|—)\s?[$€£]?\d+(?:[.,]\d+)?\+?/i.exec(rest)
+  const range = /^\s?(?:to|and|or|-|–|—)\s?(?:[$€£]?\d+(?:[.,]\d+)?\+?|more\b)/i.exec(rest)
   const shared = range && UNIT.find(([, pattern]) => pattern.test(rest.slice(range[0].length)))
   return shared ? [null, shared[0]] : [null]
 }
@@ -137,47 +129,49 @@ export const quantities: (text: string) => readonly Quantity[] = remember((text)
       })
     else found.push({ values, units, start: match.index, end, text: match[0] })
   }
-  for (const [pattern, value, unit] of DISGUISED) {
-    for (const match of folded.matchAll(pattern))
-      found.push({
-        values: [value],
-        units: [unit],
-        start: match.index,
-        end: match.index + match[0].length,
-        text: match[0],
-      })
-  }
-  for (const [pattern, atLeast] of PLENTY) {
-    for (const match of folded.matchAll(pattern))
-      found.push({
-        values: [],
-        units: [null],
-        atLeast,
-        start: match.index,
-        end: match.index + match[0].length,
-        text: match[0],
-      })
-  }
+  const hidden = DISGUISED.flatMap(([pattern, value, unit]) =>
+    [...folded.matchAll(pattern)].map((match) => quantity(match, { values: [value], units: [unit] })),
+  )
+  const plenty = PLENTY.flatMap(([pattern, atLeast]) =>
+    [...folded.matchAll(pattern)].map((match) => quantity(match, { values: [], units: [null], atLeast })),
+  )
+  const plain = found.filter(({ start, end }) => !hidden.some((one) => one.start <= start && one.end >= end))
   return sharingUnits(
     folded,
-    found.toSorted((a, b) => a.start - b.start),
+    [...plain, ...hidden, ...plenty].toSorted((a, b) => a.start - b.start),
   )
 }, 50_000)
 
-/** "From 25 minutes to 15": the second is minutes as well. */
+const quantity = (
+  { 0: text, index }: RegExpExecArray,
+  rest: Pick<Quantity, 'values' | 'units' | 'atLeast'>,
+): Quantity => ({ ...rest, start: index, end: index + text.length, text })
+
+/** What may stand behind a figure that leaves its unit to the one before: "from 25 minutes to 15", "now six". */
+const LEAVES_UNIT =
+  /^(?:$|[.,;:)?!]|\s(?:now|today|then|and|but|or|to|instead|since|before|after|in|by|when|where|against)\b)/iu
+/** Between the two stands no noun of its own. */
+const SAME_PART = /^[^.:?!]{0,60}$/u
+
+/** "From 25 minutes to 15", "it took 25 minutes and takes 15 now": the second is minutes as well. */
 function sharingUnits(text: string, all: readonly Quantity[]): readonly Quantity[] {
-  return all.map((quantity, at) => {
-    const before = all[at - 1]
-    const isPair =
-      before !== undefined &&
-      quantity.units.every((unit) => unit === null) &&
-      before.units.some((unit) => unit !== null) &&
-      /^(?:[\s-]?[\p{L}%]+){0,3}\s(?:to|auf|à|a)\s(?:just |only |about |under )?$/iu.test(
-        text.slice(before.end, quantity.start),
-      )
-    return isPair ? { ...quantity, units: [null, ...before.units] } : quantity
+  const isBare = ({ units }: Quantity) => units.every((unit) => unit === null)
+  return all.map((one, at) => {
+    const before = all.slice(0, at).findLast((other) => !isBare(other) && !YEAR.test(other.text))
+    return before !== undefined &&
+      isBare(one) &&
+      !YEAR.test(one.text) &&
+      LEAVES_UNIT.test(text.slice(one.end)) &&
+      SAME_PART.test(text.slice(before.end, one.start))
+      ? { ...one, units: [null, ...before.units] }
+      : one
   })
 }
+
+const YEAR = /^(?:19|20)\d{2}$/
+
+/** True for a year, which is no figure. */
+export const isYear = ({ text }: Quantity): boolean => YEAR.test(text.trim())
 
 const percent = (value: number): number => (value > 1 ? (value - 1) * 100 : value * 100)
 
