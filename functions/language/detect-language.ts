@@ -19,15 +19,15 @@ const MIN_HITS = 5
 
 /**
  * By function words: enough for running text of the commonest Western languages, and `und` for everything
- * else.
+ * else. A single line has few of them: there fewer than usual may do (`least`).
  */
-export const detectByFunctionWords: DetectLanguage = (text) => {
+export function detectByFunctionWords(text: string, least = MIN_HITS): string {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = SETS.map(([code, set]) => ({
     code,
     hits: words.filter((word) => set.has(word)).length,
   })).toSorted((a, b) => b.hits - a.hits)
   const [best, second] = scores
-  if (best === undefined || second === undefined || best.hits < MIN_HITS) return 'und'
+  if (best === undefined || second === undefined || best.hits < least) return 'und'
   return best.hits >= second.hits * 1.3 ? best.code : 'und'
 }

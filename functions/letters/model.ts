@@ -35,6 +35,8 @@ export interface Assignment {
   readonly contact: Contact
   readonly jobTitle: string
   readonly language: LetterLanguage
+  /** The language of a letter that quotes the resume and translates nothing, where it may be another. */
+  readonly quotingLanguage?: LetterLanguage
   readonly tone: LetterTone
   /** The day of writing, which durations are counted to. */
   readonly today: Date
@@ -59,6 +61,8 @@ export interface RefusedLetter {
 
 /** Writes one letter; a second time it gets the first with its findings. Throws WriterUnavailable. */
 export interface Writer {
+  /** True for one that quotes the resume and cannot translate. */
+  readonly quotes?: boolean
   write(assignment: Assignment, refused: RefusedLetter | null): Promise<Letter>
 }
 

@@ -57,6 +57,23 @@ const rules = (findings: readonly Finding[]): string[] =>
   findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule)
 
 describe('writing a letter', () => {
+  it('asks a writer that cannot translate for the language of the resume', async () => {
+    const asked: string[] = []
+    const writer = (quotes: boolean): Writer => ({
+      quotes,
+      write: ({ language }) => {
+        asked.push(language)
+        return Promise.reject(new WriterUnavailable('nothing to say'))
+      },
+    })
+    await expect(
+      writeLetter(
+        { ...assignment, language: 'de', quotingLanguage: 'en' },
+        { writer: writer(false), fallback: writer(true) },
+      ),
+    ).rejects.toThrow(LetterRefused)
+    expect(asked).toEqual(['de', 'en'])
+  })
   it('takes the first letter when it passes', async () => {
     const writer = scripted([good])
     const fallback = scripted([])

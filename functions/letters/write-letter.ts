@@ -46,10 +46,12 @@ interface Attempts {
 /** One try and one repair of what the first was refused for. */
 async function tryTwice(
   writer: Writer,
-  assignment: Assignment,
+  given: Assignment,
   options: CheckOptions,
   secondReader?: SecondReader,
 ): Promise<Attempts> {
+  const language = writer.quotes === true ? (given.quotingLanguage ?? given.language) : given.language
+  const assignment = language === given.language ? given : { ...given, language }
   let refused: Refused | null = null
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {

@@ -18,15 +18,14 @@ export const SAMPLE_LETTER: SampleLetter = {
   subject: 'Your Senior Backend Engineer role at Lindgrün',
   body: `Hi Daniel,
 
-You plan to “bring route requests below 300 milliseconds before next winter”. That is close to what I do at Fernweh Travel (Senior Backend Engineer, since 2021):
+You plan to “bring route requests below 300 milliseconds before next winter”. I've been a Senior Backend Engineer at Fernweh Travel since 2021. Here is what I've done that is close to it:
 - Cut the slowest five percent of booking requests from 900 to 240 milliseconds
-
-You also need someone to “take the routing service out of our monolith, piece by piece, without downtime”. From the same job:
 - Split the booking monolith into 14 Go services in nine months, with no night of downtime
+- Moved a 2 TB PostgreSQL cluster to new hardware while customers went on booking
 
-Would fifteen minutes next week suit you? If it's not a fit, no need to reply.
+Would fifteen minutes next week suit you? If the timing is off, no need to answer.
 
-Best regards,
+Kind regards,
 Maya Okafor
 +49 89 5550 142`,
   sentences: [
@@ -42,11 +41,26 @@ Maya Okafor
       ],
     },
     {
-      text: 'That is close to what I do at Fernweh Travel (Senior Backend Engineer, since 2021):',
+      text: "I've been a Senior Backend Engineer at Fernweh Travel since 2021. Here is what I've done that is close to it:",
       sources: [
-        { kind: 'resume', start: 135, end: 149, quote: 'Fernweh Travel' },
-        { kind: 'resume', start: 110, end: 133, quote: 'Senior Backend Engineer' },
-        { kind: 'resume', start: 158, end: 168, quote: 'March 2021' },
+        {
+          kind: 'resume',
+          start: 110,
+          end: 133,
+          quote: 'Senior Backend Engineer',
+        },
+        {
+          kind: 'resume',
+          start: 135,
+          end: 149,
+          quote: 'Fernweh Travel',
+        },
+        {
+          kind: 'resume',
+          start: 158,
+          end: 168,
+          quote: 'March 2021',
+        },
       ],
     },
     {
@@ -61,21 +75,6 @@ Maya Okafor
       ],
     },
     {
-      text: 'You also need someone to “take the routing service out of our monolith, piece by piece, without downtime”.',
-      sources: [
-        {
-          kind: 'posting',
-          start: 263,
-          end: 341,
-          quote: 'Take the routing service out of our monolith, piece by piece, without downtime',
-        },
-      ],
-    },
-    {
-      text: 'From the same job:',
-      sources: [{ kind: 'opinion' }],
-    },
-    {
       text: '- Split the booking monolith into 14 Go services in nine months, with no night of downtime',
       sources: [
         {
@@ -87,12 +86,31 @@ Maya Okafor
       ],
     },
     {
-      text: 'Would fifteen minutes next week suit you?',
-      sources: [{ kind: 'opinion' }],
+      text: '- Moved a 2 TB PostgreSQL cluster to new hardware while customers went on booking',
+      sources: [
+        {
+          kind: 'resume',
+          start: 352,
+          end: 431,
+          quote: 'Moved a 2 TB PostgreSQL cluster to new hardware while customers went on booking',
+        },
+      ],
     },
     {
-      text: "If it's not a fit, no need to reply.",
-      sources: [{ kind: 'opinion' }],
+      text: 'Would fifteen minutes next week suit you?',
+      sources: [
+        {
+          kind: 'opinion',
+        },
+      ],
+    },
+    {
+      text: 'If the timing is off, no need to answer.',
+      sources: [
+        {
+          kind: 'opinion',
+        },
+      ],
     },
   ],
 }

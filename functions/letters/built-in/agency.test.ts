@@ -22,7 +22,7 @@ describe('letters to an agency', () => {
   const material = engineerToAgency()
   const [first] = proofsOf(material.assignment, material.matches)
   const letters = Array.from({ length: 60 }, (_, at) =>
-    first === undefined ? null : compose(material, { first, second: null }, seeded(`agency ${at}`)),
+    first === undefined ? null : compose(material, [first], seeded(`agency ${at}`)),
   ).filter((letter) => letter !== null)
   it('never speak as if it were the employer', () => {
     expect(letters.length).toBe(60)

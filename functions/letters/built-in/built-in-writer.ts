@@ -50,6 +50,7 @@ function materialOf(assignment: Assignment, refused: readonly string[]): Materia
  */
 export function builtInWriter(): Writer {
   return {
+    quotes: true,
     async write(assignment, refused) {
       const letter = write(
         materialOf(assignment, refused === null ? [] : refusedIn(refused.letter, assignment)),

@@ -1,24 +1,31 @@
+import { ALL_CONCEPTS } from '../matching/concepts/all.ts'
 import type { Answer, Matches } from '../matching/model.ts'
 import { isGeneric } from '#functions/postings/reading/boilerplate.ts'
 import type { PostingFact, PostingFacts } from '#functions/postings/reading/model.ts'
 import { DOUBTFUL, type Fact } from '#functions/resume/model.ts'
 import type { Assignment } from '../model.ts'
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import { LETTER_LANGUAGES, type LetterLanguage } from '#shared/catalog/letters.ts'
 import { countWords } from '../render-letter.ts'
 import { isAgency } from './agency.ts'
-import { calm, cleanCompany, cleanTitle, isName } from './clean-name.ts'
+import { cleanCompany, cleanTitle, isName } from './clean-name.ts'
 import type { ContactKind, LetterTexts, Said, Support } from './languages/letter-texts.ts'
-import { CODES, isQuotable, isRead, isStudent, type Proof, studyOf } from './proofs.ts'
-import { fill, needSource, resumeSource, slot, type Slot, type Slots } from './slots.ts'
+import { CODES, isQuotable } from './proofs.ts'
+import { needSource, resumeSource, slot, type Slot, type Slots } from './slots.ts'
+import type { Self } from './who.ts'
 
-const sure = (fact: Fact | null): Fact | null =>
+/** A fact that a letter may rely on; null for any other. */
+export const sure = (fact: Fact | null): Fact | null =>
   fact !== null && fact.confidence >= DOUBTFUL && isQuotable(fact.value) ? fact : null
 
 /**
  * What a letter may say of the posting. An agency is not the employer: neither its name nor its team is said
  * to be.
  */
-export function postingSlots(posting: Assignment['posting'], { team }: PostingFacts): Slots {
+export function postingSlots(
+  posting: Assignment['posting'],
+  { team }: PostingFacts,
+  { article }: LetterTexts,
+): Slots {
   const [title, company] = [
     cleanTitle(posting.title),
     isAgency(posting) ? null : cleanCompany(posting.company),
@@ -33,6 +40,10 @@ export function postingSlots(posting: Assignment['posting'], { team }: PostingFa
   return {
     title: titled,
     hire: isAgency(posting) ? undefined : titled,
+    'a hire':
+      titled === undefined || isAgency(posting)
+        ? undefined
+        : slot(`${article(titled.text)}${titled.text}`, ...titled.sources),
     company:
       company === null
         ? undefined
@@ -55,7 +66,9 @@ const FEWEST_WORDS = 5
 function needText(text: string): string | null {
   if (/["“”„«»]/u.test(text) || !isQuotable(text)) return null
   if (countWords(text) <= EASY_WORDS) return text
-  const ends = [...text.matchAll(/[,;:](?=\s)|\s[–—(-]\s?/gu)].map(({ index }) => text.slice(0, index))
+  const ends = [...text.matchAll(/[,;:](?=\s)|\s[–—(-]\s?/gu)]
+    .filter(({ index }) => !LISTED.test(text.slice(index)))
+    .map(({ index }) => text.slice(0, index))
   return (
     ends
       .filter((part) => isClosed(part))
@@ -64,13 +77,16 @@ function needText(text: string): string | null {
   )
 }
 
+/** The comma stands in a list, which no quote ends in: "on health, safety and …". */
+const LISTED = /^, (?:[^\s,]+ ){0,3}[^\s,]+(?:,|,? (?:and|or|und|oder|et|ou|y|o) )/u
+
 const isClosed = (text: string): boolean =>
   (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0)
 
 /** How badly a need can be quoted, 0 to 1: long, a list, what anybody asks of anybody. */
 export function awkwardness(need: PostingFact): number {
   const text = needText(need.text)
-  if (text === null) return 0.3
+  if (text === null) return 0.08
   return (
     (countWords(text) > EASY_WORDS ? 0.12 : 0) +
     (/[/()[\]:&]|,.*,/u.test(text) ? 0.12 : 0) +
@@ -89,7 +105,6 @@ const CLAUSE =
 const INFINITIVE = /^\p{L}{3,}(?:er|ir) (?:à|au|aux|de|des|la|le|les|una?|el|los|las) /iu
 
 const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** What the quoted words of the posting are. */
 export function saidOf({ need }: Answer, slots: Slots): Said {
@@ -100,108 +115,92 @@ export function saidOf({ need }: Answer, slots: Slots): Said {
   return slots['task'] !== undefined ? (need.kind === 'goal' ? 'goal' : 'task') : isAsked ? 'asked' : 'other'
 }
 
-/** The need in the posting's words, and what it has in common with the line where that is sure. */
+const EASY_PAIR = 22
+
+/**
+ * What the posting asks for and these lines answer, in its words; with what both have in common by name where
+ * the posting is in another language.
+ */
 export function answerSlots(
   { posting, language }: Assignment,
   { language: code }: PostingFacts,
   texts: LetterTexts,
-  { answer }: Proof,
+  answers: readonly Answer[],
 ): Slots {
-  if (answer === null) return {}
-  const {
-    need,
-    line,
-    isClose,
-    concepts: [common],
-  } = answer
-  const text = isRead(code, language) ? needText(need.text) : null
-  if (text === null) return {}
-  const isOwn = code === CODES[language]
-  const isTask = isOwn && need.kind !== 'requirement' && texts.tasks?.test(text) === true
-  const source = needSource(need, posting)
-  const quoted = (said: string): Slot => slot(texts.quotationMarks.join(said), source)
+  const [first, second] = answers
+  if (first === undefined) return {}
+  const isRead = code === CODES[language] || code === 'und'
+  const one = isRead ? neededOf(first, posting, texts) : null
+  if (one === null) return commonSlots(first, posting, language, texts)
+  const other = second === undefined ? null : neededOf(second, posting, texts)
+  const isPair =
+    other !== null &&
+    one.isTask &&
+    other.isTask &&
+    !`${one.text}${other.text}`.includes(',') &&
+    first.need.kind === second?.need.kind &&
+    countWords(one.text) + countWords(other.text) <= EASY_PAIR
+  const parts = [one, ...(isPair ? [other] : [])].map(({ text, source }) =>
+    slot(texts.quotationMarks.join(text), source),
+  )
+  const need = listed(parts, language)
   return {
-    need: quoted(isTask || (isOwn && texts.small?.test(text) === true) ? small(text) : text),
-    task: isTask ? quoted(small(text)) : undefined,
+    need,
+    task: one.isTask ? need : undefined,
     brief:
-      text === need.text && countWords(text) <= 5 && text.length <= 32
-        ? slot(isTask ? small(text) : text, source)
-        : undefined,
-    concept:
-      isClose && common !== undefined
-        ? slot(common.label[language].replace(texts.article ?? '', ''), source, resumeSource(line.statement))
+      one.text.length === first.need.text.length && countWords(one.text) <= 5 && one.text.length <= 32
+        ? slot(one.text, one.source)
         : undefined,
   }
 }
 
-/** The first frame that can be filled, as a slot. */
-const whole = (frames: readonly string[], slots: Slots): Slot | undefined =>
-  frames.map((frame) => fill(frame, slots)).find((made) => made !== null) ?? undefined
+/** What every trade speaks of names no need. */
+const GENERAL = new Set(ALL_CONCEPTS.flatMap(({ id, general }) => (general === true ? [id] : [])))
 
-const year = (fact: Fact | null): Slot | undefined =>
-  fact !== null && /^\d{4}/u.test(fact.value) ? slot(fact.value.slice(0, 4), resumeSource(fact)) : undefined
+/** What need and line speak of, by name, where the need cannot be quoted. */
+function commonSlots(
+  { need, line, concepts }: Answer,
+  posting: Assignment['posting'],
+  language: LetterLanguage,
+  { conceptArticle }: LetterTexts,
+): Slots {
+  const common = concepts.find(({ id }) => !GENERAL.has(id))
+  if (common === undefined) return {}
+  const name = common.label[language].replace(conceptArticle ?? '', '')
+  return { concept: slot(name, needSource(need, posting), resumeSource(line.statement)) }
+}
 
-/**
- * "Audit Associate → Senior Associate" is two jobs in one line; which of them a line belongs to, nobody
- * knows.
- */
-const isTwo = (title: string): boolean => /→|->|=>|»|;/u.test(title)
+/** A need as a sentence quotes it; null where it cannot. */
+function neededOf({ need }: Answer, posting: Assignment['posting'], texts: LetterTexts) {
+  const text = needText(need.text)
+  if (text === null) return null
+  const isTask = need.kind !== 'requirement' && texts.tasks?.test(text) === true
+  const isSmall = isTask || texts.small?.test(text) === true
+  return { text: isSmall ? small(text) : text, isTask, source: needSource(need, posting) }
+}
 
 /** "Nurse" for a "Senior Nurse" role, "Buchhalterin" for a "Buchhalter". */
 const sameName = (one: string, other: string): boolean =>
   other.toLowerCase().includes(one.toLowerCase()) || one.toLowerCase().startsWith(other.toLowerCase())
 
-/** The job that a line stands under, as far as it is sure; `posted` is what the posting calls its own. */
-export function roleSlots(
-  { role, origin }: Proof,
-  { years, origin: origins }: LetterTexts,
-  posted: string,
-  isForeign = false,
-): Slots {
-  const [title, employer, start, end] = [role?.title, role?.employer, role?.start, role?.end].map((fact) =>
-    sure(fact ?? null),
-  )
-  const [from, to, house] = [
-    year(start ?? null),
-    year(end ?? null),
-    employer === null || employer === undefined ? null : cleanCompany(employer.value),
-  ]
-  const frame = end?.value === 'present' ? years.since : from?.text === to?.text ? years.year : years.span
-  const job =
-    title === null || title === undefined || isTwo(title.value) || title.value.length > 60
-      ? undefined
-      : slot(calm(title.value), resumeSource(title))
-  const plain = job === undefined || /[,/|–]/u.test(job.text) ? undefined : job
-  const known: Slots = {
-    role: job,
-    job: plain,
-    other:
-      plain === undefined ||
-      origin !== 'present' ||
-      posted === '' ||
-      isForeign ||
-      sameName(plain.text, posted)
-        ? undefined
-        : plain,
-    employer:
-      employer === null ||
-      employer === undefined ||
-      house === null ||
-      /\bself-employed|freelance|selbstständig|indépendant|autónomo/iu.test(house.text)
-        ? undefined
-        : slot(house.text, resumeSource(employer)),
-    years: end === null || end === undefined ? undefined : (fill(frame, { from, to }) ?? undefined),
-  }
-  const told = whole(origins[origin], known)
-  return { ...known, origin: told, Origin: told && slot(capital(told.text), ...told.sources) }
+/** The writer's present job, for a subject that should say it: where the posting calls its own otherwise. */
+export const otherTitle = (self: Self | null, posted: Slot | undefined): Slot | undefined => {
+  const own = self?.kind === 'present' ? self.slots['role'] : undefined
+  return own === undefined ||
+    posted === undefined ||
+    /[,/|–]/u.test(own.text) ||
+    sameName(own.text, posted.text)
+    ? undefined
+    : own
 }
 
 /** Facts of the resume as a list in the language of the letter. */
 function listed(items: readonly Slot[], language: Assignment['language']): Slot | undefined {
   const texts = items.map(({ text }) => text)
-  const said = texts.some((text) => text.includes(','))
-    ? texts.join('; ')
-    : new Intl.ListFormat(language).format(texts)
+  const said =
+    texts.length > 2 && texts.some((text) => text.includes(','))
+      ? texts.join('; ')
+      : new Intl.ListFormat(language).format(texts)
   return items.length === 0 ? undefined : slot(said, ...items.flatMap(({ sources }) => sources))
 }
 
@@ -225,16 +224,15 @@ const isToolIn = (description: string, name: string): boolean =>
 
 type Supporting = Partial<Record<Support, Slot | undefined>>
 
-/**
- * What else speaks for the writer: certificates, languages and skills that the posting asks for, and of a
- * student the studies.
- */
+/** What else speaks for the writer: certificates, languages and skills that the posting asks for. */
 export function supportSlots(
   { facts, language, posting }: Assignment,
+  { language: code }: PostingFacts,
   matches: Matches,
   quoted: string,
 ): Supporting {
-  const isNew = (text: string): boolean => !quoted.toLowerCase().includes(text.toLowerCase())
+  const isNew = (text: string): boolean =>
+    !quoted.toLowerCase().includes(text.toLowerCase().replace(/ \([^()]*\)$/u, ''))
   const certificates = matches.certificates
     .filter(({ name }) => sure(name) !== null && isName(name.value, 9) && isNew(name.value))
     .slice(0, 2)
@@ -245,12 +243,19 @@ export function supportSlots(
         : slot(`${name.value} (${place.value})`, resumeSource(name), resumeSource(place))
     })
   const shared = new Set(matches.shared.map((text) => text.toLowerCase()))
-  const asked = (of: readonly Fact[]): readonly Slot[] =>
+  const isShared = ({ value }: Fact): boolean => shared.has(value.toLowerCase())
+  const asked = (of: readonly Fact[], isAsked = isShared): readonly Slot[] =>
     of
-      .filter((fact) => sure(fact) !== null && shared.has(fact.value.toLowerCase()) && isName(fact.value, 4))
+      .filter((fact) => sure(fact) !== null && isAsked(fact) && isName(fact.value, 4))
       .map((fact) => slot(fact.value, resumeSource(fact)))
-  // Who writes in a language need not say that they speak it.
-  const spoken = asked(facts.languages).filter(({ text }) => !OWN_LANGUAGE[language].test(text))
+  // Who writes in a language need not say that they speak it; the posting's is worth saying.
+  const posted = LETTER_LANGUAGES.find((one) => CODES[one] === code)
+  const spoken = asked(
+    facts.languages,
+    (fact) =>
+      !OWN_LANGUAGE[language].test(fact.value) &&
+      (isShared(fact) || (posted !== undefined && OWN_LANGUAGE[posted].test(fact.value))),
+  ).map(({ text, sources }) => slot(language === 'fr' || language === 'es' ? small(text) : text, ...sources))
   const skills = asked(facts.skills)
     .filter(({ text }) => isNew(text) && isToolIn(posting.description, text))
     .slice(0, 3)
@@ -258,27 +263,7 @@ export function supportSlots(
     certificates: listed(certificates, language),
     languages: listed(spoken, language),
     skills: listed(skills, language),
-    ...(isStudent(facts) ? studySlots({ facts }) : {}),
   }
-}
-
-function studySlots({ facts }: Pick<Assignment, 'facts'>): Supporting {
-  const known = studyOf(facts)
-  if (known === null) return {}
-  const { degree, field, institution, end } = known.study
-  const said = [sure(degree), sure(field), sure(institution)].filter((fact) => fact !== null)
-  const parts = said
-    .filter(({ value }, at) => !said.some((other, place) => place < at && other.value.includes(value)))
-    .map((fact) => slot(fact.value, resumeSource(fact)))
-  const ended = known.goesOn ? undefined : year(sure(end))
-  const list =
-    parts.length === 0
-      ? undefined
-      : slot(
-          [...parts, ...(ended ? [ended] : [])].map(({ text }) => text).join(', '),
-          ...[...parts, ...(ended ? [ended] : [])].flatMap(({ sources }) => sources),
-        )
-  return known.goesOn ? { student: list } : { degree: list }
 }
 
 const PEOPLE =

@@ -29,15 +29,13 @@ it.each<readonly [string, Material, string]>([
     `
 Your Registered Nurse role at Otterstead
 
-Hello Maya,
+Hi Maya,
 
-Your new Registered Nurse will “take part in our falls and infection prevention group”. On patient safety, here is an example from my work at Bayou Grove Hospital (Charge Nurse, since 2019):
+At Otterstead, you need a Registered Nurse to “take part in our falls and infection prevention group” and “train new colleagues during their first weeks”. I've been with Bayou Grove Hospital since 2019 as a Charge Nurse, and some of my work is close to that:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
-
-You also need someone to “train new colleagues during their first weeks”. From the same job:
 - Precepted 21 new graduates; 19 are still on the unit after a year
 
-My credentials: Registered Nurse, Texas (compact license); CCRN.
+I also hold Registered Nurse, Texas (compact license) and CCRN.
 
 Would fifteen minutes next week suit you? No worries if you have already found someone.
 
@@ -49,18 +47,18 @@ Maribel Sandoval
     'a nurse, warm',
     nurse({ tone: 'warm' }),
     `
-Charge Nurse for the Registered Nurse role
+Registered Nurse at Otterstead
 
-Dear Maya,
+Hello Maya,
 
-I was glad to find this line in your Registered Nurse posting: “take part in our falls and infection prevention group”. As Charge Nurse at Bayou Grove Hospital (since 2019), I have worked on something close to that:
+I was glad to find this line in your Registered Nurse posting: “take part in our falls and infection prevention group”. I'm a Charge Nurse at Bayou Grove Hospital, where I've been since 2019, and this is what I've done along those lines:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
 
-My credentials: Registered Nurse, Texas (compact license); CCRN.
+I also hold Registered Nurse, Texas (compact license) and CCRN.
 
-Could I tell you more about it on the phone, at a time that suits you? If the timing is off, that's fine, and there is no need to reply.
+Would you have fifteen minutes for a call about the Registered Nurse role, whenever it suits you? If the timing is off, that's fine, and there is no need to reply.
 
-With thanks,
+With kind regards,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -68,18 +66,18 @@ Maribel Sandoval
     'a nurse, brisk',
     nurse({ tone: 'brisk' }),
     `
-Registered Nurse at Otterstead
+Your Registered Nurse role at Otterstead
 
 Hi Maya,
 
-You're looking for someone to “take part in our falls and infection prevention group”. From my work at Bayou Grove Hospital (Charge Nurse, since 2019):
+You're hiring a Registered Nurse to “take part in our falls and infection prevention group”. I've been a Charge Nurse at Bayou Grove Hospital since 2019, and some of my work is close to that:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
 
-My credentials: Registered Nurse, Texas (compact license); CCRN.
+I also hold Registered Nurse, Texas (compact license) and CCRN.
 
-Worth a quick call about the Registered Nurse role? If not, no need to reply.
+Do you have ten minutes this week? A quick no is fine.
 
-Best,
+Regards,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -87,21 +85,19 @@ Maribel Sandoval
     'a nurse whom nothing in the posting asks for',
     nurseWithoutAnswer(),
     `
-Clinic Coordinator at Otterstead
+Your Clinic Coordinator role at Otterstead
 
 Hello Maya,
 
-The Clinic Coordinator role you posted is why I am writing. This is what I would bring, from my work at Bayou Grove Hospital (Charge Nurse, since 2019):
+I've been a Charge Nurse at Bayou Grove Hospital since 2019, and I'm writing about your Clinic Coordinator role at Otterstead. What I'd bring:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
-
-Also from there:
 - Precepted 21 new graduates; 19 are still on the unit after a year
 
-My credentials: Registered Nurse, Texas (compact license); CCRN.
+I also hold Registered Nurse, Texas (compact license) and CCRN. A role like this would be new to me, and I'd like to take it on.
 
-Would fifteen minutes next week suit you? If the role is filled, no need to reply.
+Could we talk about the Clinic Coordinator role for fifteen minutes? If the role is filled, no need to reply.
 
-Best regards,
+Kind regards,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -109,19 +105,17 @@ Maribel Sandoval
     'an engineer, in English',
     engineer(),
     `
-Senior Backend Engineer for the Backend Engineer role
+Backend Engineer at Flintbach
 
-Hello Maya,
+Hi Maya,
 
-For the Backend Engineer role, you need someone to “split our order monolith into services without stopping delivery”. I do similar work at Kassenhaus (Senior Backend Engineer, since 2021):
+For the Backend Engineer role, you need someone to “split our order monolith into services without stopping delivery”. I've been with Kassenhaus since 2021 as a Senior Backend Engineer, and some of my work is close to that:
 - Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
+- Moved 11 services to Kubernetes with a colleague (Backend Engineer at Paketfuchs, 2018 to 2021)
 
-You also ask for “running services on Kubernetes”. Earlier, at Paketfuchs (Backend Engineer, 2018 to 2021):
-- Moved 11 services to Kubernetes with a colleague
+Would fifteen minutes next week suit you? If the timing is off, no need to answer.
 
-Is the Backend Engineer role still open? If it's not a fit, no need to reply.
-
-Best regards,
+Kind regards,
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -133,15 +127,13 @@ Senior Backend Engineer for the Backend Engineer role
 
 Hi Maya,
 
-You're looking for someone to “split our order monolith into services without stopping delivery”. On event streams, here is an example from my work at Kassenhaus (Senior Backend Engineer, since 2021):
+For the Backend Engineer role, you need someone to “split our order monolith into services without stopping delivery”. I've been with Kassenhaus since 2021 as a Senior Backend Engineer. Here is what I've done that is close to it:
 - Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
+- Moved 11 services to Kubernetes with a colleague (Backend Engineer at Paketfuchs, 2018 to 2021)
 
-You also ask for “running services on Kubernetes”. Earlier, at Paketfuchs (Backend Engineer, 2018 to 2021):
-- Moved 11 services to Kubernetes with a colleague
+Could you put me forward for the Backend Engineer job? If the timing is off, no need to answer.
 
-Would a short call about the Backend Engineer job make sense? If the role is filled, no need to reply.
-
-Best regards,
+Kind regards,
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -153,7 +145,7 @@ Ihre Stelle „Backend Engineer“ bei Flintbach
 
 Guten Tag Maya Okafor,
 
-In Ihrer Anzeige „Backend Engineer“ steht: „zerlegen einen Monolithen im laufenden Betrieb“. Das kenne ich aus meiner Arbeit bei Kassenhaus (Senior Backend Engineer, seit 2021), im Wortlaut meines englischen Lebenslaufs:
+Ein Satz in Ihrer Anzeige „Backend Engineer“ ist der Grund, warum ich schreibe: „zerlegen einen Monolithen im laufenden Betrieb“. Seit 2021 bin ich Senior Backend Engineer bei Kassenhaus und kenne das aus der Praxis, im Wortlaut meines Lebenslaufs:
 - Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
 
 Können wir eine Viertelstunde über die Stelle „Backend Engineer“ sprechen? Ein kurzes Nein ist auch in Ordnung.
@@ -170,13 +162,11 @@ Ihre Stelle „Bilanzbuchhalter“ bei Domhof Handel
 
 Guten Tag Maya Okafor,
 
-Sie schreiben in Ihrer Anzeige „Bilanzbuchhalter“: „Erstellung der Monatsabschlüsse nach HGB“. Das kenne ich aus meiner Arbeit bei Rheinwerk Logistik (Bilanzbuchhalterin, seit 2017):
+Für die Stelle „Bilanzbuchhalter“ suchen Sie jemanden, zu dem dieser Satz passt: „Erstellung der Monatsabschlüsse nach HGB“. Ich bin seit 2017 Bilanzbuchhalterin bei Rheinwerk Logistik und kenne das aus der Praxis:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
-
-Aus derselben Stelle:
 - Abstimmung von 42 Bankkonten im Monat
 
-Wäre ein kurzes Telefonat über die Stelle „Bilanzbuchhalter“ sinnvoll? Falls die Stelle schon besetzt ist, brauchen Sie nicht zu antworten.
+Hätten Sie nächste Woche eine Viertelstunde für ein Telefonat? Falls die Stelle schon besetzt ist, brauchen Sie nicht zu antworten.
 
 Freundliche Grüße
 Katrin Vogel
@@ -188,13 +178,15 @@ Katrin Vogel
     `
 Accountant at Domhof Handel
 
-Hello Maya,
+Hi Maya,
 
-The Accountant role at Domhof Handel is why I am writing. My experience comes from my work at Rheinwerk Logistik (Bilanzbuchhalterin, since 2017).
+For the Accountant role, you need someone to “prepare the monthly accounts”. I've been a Bilanzbuchhalterin at Rheinwerk Logistik since 2017. Here is what I've done that is close to it, in the words of my resume:
+- Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
+- Abstimmung von 42 Bankkonten im Monat
 
-Could we talk about the Accountant role for fifteen minutes? If it's not a fit, no need to reply.
+Does that sound like what you need in the Accountant role? A quick no is fine too.
 
-Best regards,
+Kind regards,
 Katrin Vogel
 +49 221 555 0110`,
   ],
@@ -206,13 +198,11 @@ Chef de cuisine chez Auberge du Pré
 
 Bonjour Maya Okafor,
 
-Vous cherchez quelqu’un pour « maîtriser les coûts de la carte ». Pour le coût matière, voici un exemple tiré de mes années chez Le Saule (Sous-chef, de 2016 à 2022) :
+Votre annonce « Chef de cuisine » demande quelqu’un pour « maîtriser les coûts de la carte » et « encadrer une équipe de six personnes ». J’ai été Sous-chef chez Le Saule de 2016 à 2022. J’ai déjà fait quelque chose de proche :
 - Réduction du coût matière de 36 % à 29 % en un an
-
-Vous cherchez aussi quelqu’un pour « encadrer une équipe de six personnes ». Toujours au même endroit :
 - Formation de dix commis
 
-Pourrions-nous parler un quart d’heure du poste « Chef de cuisine » ? Si cela ne convient pas, un simple non suffit.
+Auriez-vous un quart d’heure la semaine prochaine ? Si cela ne convient pas, un simple non suffit.
 
 Bien cordialement,
 Luc Moreau
@@ -226,10 +216,10 @@ Asistente de Marketing en Mercado Norte
 
 Buenos días, Maya Okafor:
 
-Para el puesto de Asistente de Marketing buscan a alguien para «apoyar la gestión de redes sociales». Un ejemplo de mi currículum:
+Su anuncio para Asistente de Marketing pide a alguien para «apoyar la gestión de redes sociales». Tengo una titulación (Grado en Marketing, Universidad del Prado, 2026). Algo parecido he hecho ya:
 - Encuesta a 240 clientes de un mercado de barrio y plan de redes sociales para sus puestos
 
-Mi titulación: Grado en Marketing, Universidad del Prado, 2026.
+Sería mi primer puesto después de los estudios, y me gustaría crecer en él.
 
 ¿Tendría un cuarto de hora la semana que viene? Si no encaja, no hace falta responder.
 

@@ -1,18 +1,17 @@
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import type { Answer, Matches } from '../matching/model.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
+import { languageOfLine } from '../letter-language.ts'
 import type { Assignment } from '../model.ts'
 import { countWords } from '../render-letter.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
-import type { Origin } from './languages/letter-texts.ts'
 
 /** A line that may be quoted, and what it answers. */
 export interface Proof {
   readonly line: ResumeLine
-  /** The whole line, or its first sentences; null when it is in a language that the reader may not know. */
-  readonly said: string | null
+  /** The whole line, or its first sentences. */
+  readonly said: string
   readonly role: ResumeRole | null
-  readonly origin: Origin
   /** Null for a line that answers nothing the posting asks for. */
   readonly answer: Answer | null
   /** Place among the strongest lines, 0 for the first. */
@@ -21,8 +20,8 @@ export interface Proof {
 
 const MOST_WORDS = 38
 const FEWEST_WORDS = 4
-/** An answer below this is a word in common. */
-const LEAST_SCORE = 0.3
+/** An answer below this is a word in common; one that is not sure has to score more. */
+const LEAST_SCORE = { close: 0.3, other: 0.4 } as const
 const NEEDS_OF_A_LINE = 3
 
 /** Addresses, links, markup, other scripts and what is no text have no place in a line of a letter. */
@@ -55,31 +54,24 @@ export const CODES: Readonly<Record<LetterLanguage, string>> = { en: 'eng', de: 
 /** "Consulting for ..." says nothing that could be quoted. */
 const isWhole = (text: string): boolean => countWords(text) >= FEWEST_WORDS && !/\.\.\.|…/u.test(text)
 
-/** True for what the reader of a letter in this language can read: the same language, or English. */
-export const isRead = (code: string, language: LetterLanguage): boolean =>
-  code === CODES[language] || code === 'eng' || code === 'und'
-
-function originOf(role: ResumeRole | null): Origin {
-  if (role === null) return 'none'
-  if (role.kind !== 'job') return role.kind
-  return role.end !== null && role.end.value === 'present' && role.end.confidence >= DOUBTFUL
-    ? 'present'
-    : 'former'
+/** True where a line is in the language of the letter. */
+export function isIn({ facts, language }: Pick<Assignment, 'facts' | 'language'>, line: ResumeLine): boolean {
+  const code = languageOfLine(line, facts)
+  return code === CODES[language] || code === 'und'
 }
+
+/** True for a job that goes on. */
+export const isPresent = (role: ResumeRole | null): boolean =>
+  role !== null && role.kind === 'job' && role.end?.value === 'present' && role.end.confidence >= DOUBTFUL
 
 /**
  * Each line that may stand in a letter, with a few needs that it answers: those that answer something first,
  * best first, then those worth saying anyway.
  */
-export function proofsOf(
-  { facts, language }: Pick<Assignment, 'facts' | 'language'>,
-  matches: Matches,
-): readonly Proof[] {
-  const roleOf = (line: ResumeLine): ResumeRole | null =>
-    facts.roles.find(({ id }) => id === line.role) ?? null
+export function proofsOf({ facts }: Pick<Assignment, 'facts'>, matches: Matches): readonly Proof[] {
   const all = [
     ...matches.answers
-      .filter(({ need, score }) => !need.cut && score >= LEAST_SCORE)
+      .filter(({ need, score, isClose }) => !need.cut && score >= LEAST_SCORE[isClose ? 'close' : 'other'])
       .map((answer) => ({ line: answer.line, answer })),
     ...matches.strongest.map((line) => ({ line, answer: null })),
   ]
@@ -93,33 +85,14 @@ export function proofsOf(
       ({ line: { statement } }) =>
         statement.confidence >= DOUBTFUL && isQuotable(statement.value) && isWhole(statement.value),
     )
-    .map(({ line, answer }): Proof => {
-      const role = roleOf(line)
-      return {
-        line,
-        said: isRead(facts.language, language) ? shortened(line.statement.value) : null,
-        role,
-        origin: originOf(role),
-        answer,
-        rank: matches.strongest.findIndex(({ id }) => id === line.id),
-      }
-    })
+    .map(({ line, answer }) => ({
+      line,
+      said: shortened(line.statement.value),
+      role: facts.roles.find(({ id }) => id === line.role) ?? null,
+      answer,
+      rank: matches.strongest.findIndex(({ id }) => id === line.id),
+    }))
 }
-
-/** True when the dates say that the first had ended when the second began. */
-export function wasBefore(first: ResumeRole, second: ResumeRole): boolean {
-  const [ended, began] = [first.end?.value ?? '', second.start?.value ?? '']
-  return (
-    /^\d/u.test(ended) &&
-    /^\d/u.test(began) &&
-    (ended.length > 4 && began.length > 4 ? ended <= began : ended.slice(0, 4) <= began.slice(0, 4))
-  )
-}
-
-/** True for somebody without paid work, or whose studies go on. */
-export const isStudent = ({ roles, education }: ResumeFacts): boolean =>
-  education.some(({ end }) => isAhead(end)) ||
-  (education.length > 0 && !roles.some(({ kind }) => kind === 'job'))
 
 const isAhead = (end: ResumeFacts['education'][number]['end']): boolean =>
   end !== null &&

@@ -37,7 +37,7 @@ export function needSource(
   }
 }
 
-const SLOT = /\{(\w+)\}/gu
+const SLOT = /\{([\w ]+)\}/gu
 
 /** No line ends before French marks. */
 export const unbroken = (frame: string): string => frame.replaceAll(/ (?=[:;?!»])|(?<=«) /gu, '\u00a0')
@@ -54,6 +54,15 @@ export function fill(frame: string, slots: Slots): Sentence | null {
     text: unbroken(frame).replaceAll(SLOT, (_, name: string) => slots[name]?.text ?? ''),
     sources: sources.length > 0 ? sources : [{ kind: 'opinion' }],
   }
+}
+
+/** The frames that can be filled and say most. */
+export function fullest(frames: Frames, slots: Slots): readonly Sentence[] {
+  const made = frames
+    .map((frame) => ({ said: fill(frame, slots), size: frame.match(SLOT)?.length ?? 0 }))
+    .filter(({ said }) => said !== null)
+  const most = Math.max(0, ...made.map(({ size }) => size))
+  return made.flatMap(({ said, size }) => (said !== null && size === most ? [said] : []))
 }
 
 /** Any of the frames; the last one only where no other can be filled. */

@@ -11,11 +11,20 @@ const plain = (text: string): string =>
     .replace(/[.;,\s]+$/u, '')
     .trim()
 
+/** Employer and time behind a quoted line. */
+const ORIGIN = / \([^()]{2,90}\)$/u
+
+/** Length of the part of a line that the resume says word for word, 0 for none; what may follow is a bracket. */
+function quotedLength(resume: string, line: string): number {
+  const bare = line.replace(ORIGIN, '')
+  return [line, bare].find((part) => isQuotedFrom(resume, part))?.length ?? 0
+}
+
 /**
  * The resume's line that a dash line repeats: whole, or from the beginning of a sentence or half-sentence to
  * the end of one. Anything else that begins with a dash is a sentence like others.
  */
-export function isQuotedFrom(resume: string, line: string): boolean {
+function isQuotedFrom(resume: string, line: string): boolean {
   const [text, quote] = [fold(resume).replaceAll(/[^\S\n]+/gu, ' '), plain(line)]
   for (let at = quote === '' ? -1 : text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
     if (
@@ -33,9 +42,10 @@ export function quotedParts(
   { body, sentences }: LaidOutLetter,
   { resumeText, posting }: Assignment,
 ): readonly Span[] {
-  const lines = sentences
-    .filter(({ sentence }) => isDashLine(sentence.text) && isQuotedFrom(resumeText, sentence.text.slice(2)))
-    .map(({ span }) => span)
+  const lines = sentences.flatMap(({ sentence: { text }, span: { start } }): readonly Span[] => {
+    const length = isDashLine(text) ? quotedLength(resumeText, text.slice(2)) : 0
+    return length === 0 ? [] : [{ start, end: start + 2 + length }]
+  })
   const posted = plain(posting.description).toLowerCase()
   const marked = [...body.matchAll(MARKED)]
     .filter(({ groups }) => posted.includes(plain(groups?.['said'] ?? '').toLowerCase()))

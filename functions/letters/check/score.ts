@@ -1,6 +1,6 @@
 import type { Answer } from '../matching/model.ts'
 import { matchesOf } from '../matches-of.ts'
-import { bodyWords } from '../render-letter.ts'
+import { bodyWords, isDashLine } from '../render-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 import { quantities } from './text/quantities.ts'
 import { rolesNamed } from './binding/anchors.ts'
@@ -43,15 +43,21 @@ function share(fact: string, letter: ReadonlySet<string>): number {
 /** So much of a need or line has to stand in the letter before it counts as named. */
 const NAMED = 0.6
 
-/** What the letter answers, the best first: need and line both stand in it. */
+/** What the letter answers, the best first: line and need stand in it, the need word for word or by its name. */
 export function answersIn({
   assignment,
   laidOut,
 }: Pick<CheckContext, 'assignment' | 'laidOut'>): readonly Answer[] {
-  const letter = allStemsOf(laidOut.sentences.map(({ sentence }) => sentence.text).join('\n'))
+  const sentences = laidOut.sentences.map(({ sentence }) => sentence.text)
+  const letter = allStemsOf(sentences.join('\n'))
+  const told = sentences.filter((text) => !isDashLine(text)).join('\n')
   return matchesOf(assignment)
     .matches.answers.filter(
-      ({ need, line }) => share(need.text, letter) >= NAMED && share(line.statement.value, letter) >= NAMED,
+      ({ need, line, concepts: [common] }) =>
+        share(line.statement.value, letter) >= NAMED &&
+        (share(need.text, letter) >= NAMED ||
+          (common !== undefined &&
+            told.includes(common.label[assignment.language].replace(/^(?:der|die|das) /u, '')))),
     )
     .toSorted((one, other) => other.score - one.score)
 }

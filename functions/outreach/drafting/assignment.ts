@@ -1,7 +1,7 @@
 import type { Candidate } from '#functions/postings/model.ts'
 import { asOwnerReads } from '#functions/resume/as-owner-reads.ts'
 import type { StoredResume } from '#functions/resume/ports.ts'
-import { letterLanguage } from '#functions/letters/letter-language.ts'
+import { letterLanguages } from '#functions/letters/letter-language.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { signerOf } from '#functions/letters/signer.ts'
 import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE } from '#shared/catalog/letters.ts'
@@ -31,9 +31,10 @@ export function assignmentOf(
     posting: entry.posting,
     contact: entry.contact,
     jobTitle: configuration?.jobTitle ?? '',
-    language: letterLanguage(
+    ...letterLanguages(
       configuration?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE,
       entry.posting.description,
+      facts,
     ),
     tone: configuration?.letterTone ?? DEFAULT_LETTER_TONE,
     revision: null,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readText } from '#functions/resume/layout/read-text.ts'
 import { signatureOf } from '#functions/letters/envelope.ts'
-import { letterLanguage } from '#functions/letters/letter-language.ts'
+import { letterLanguages } from '#functions/letters/letter-language.ts'
 import type { Assignment, Letter } from '#functions/letters/model.ts'
 
 /** A posting, the person to write to and the resume, as the file of assignments has them under a key. */
@@ -80,7 +80,7 @@ export function assignmentOfCase(
       verifiedAt: null,
     },
     jobTitle: given.jobTitle,
-    language: letterLanguage('posting', description),
+    ...letterLanguages('posting', description, facts),
     tone: 'plain',
     today,
     revision: null,

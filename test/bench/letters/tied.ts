@@ -4,9 +4,10 @@ import type { Letter } from '#functions/letters/model.ts'
 import { isDashLine } from '#functions/letters/render-letter.ts'
 
 const YEAR = /\b(?:19|20)\d{2}\b/gu
-/** Speaks of the job of the line before. */
-const SAME_JOB =
-  /\b(?:the same job|also from there|derselben stelle|(?:auch|ebenfalls) von dort|même poste|même endroit|dans ce poste|mismo trabajo|también de allí)/iu
+/** Leads to lines of any part of the resume. */
+const ANY_JOB = /\b(?:resume|Lebenslauf|CV|currículum)\b/u
+/** Employer and time behind a quoted line. */
+const ORIGIN = / \(([^()]+)\)$/u
 
 /** The jobs that a quoted line stands under in the resume. */
 function rolesOfLine(quote: string, { lines, roles }: ResumeFacts): readonly ResumeRole[] {
@@ -43,21 +44,18 @@ function isOf(said: string, own: readonly ResumeRole[], { roles }: ResumeFacts):
  */
 export function misplacedLines({ paragraphs }: Letter, facts: ResumeFacts): readonly string[] {
   let lead = ''
-  let before: readonly ResumeRole[] = []
   return paragraphs.flat().flatMap(({ text }) => {
     if (!isDashLine(text)) {
       lead = text
       return []
     }
-    const quote = text.slice(2)
-    const isLine = facts.lines.some(({ statement }) => statement.value.startsWith(quote))
-    const own = rolesOfLine(quote, facts)
-    const isSame = SAME_JOB.test(lead)
+    const isLineOf = (quote: string) => facts.lines.some(({ statement }) => statement.value.startsWith(quote))
+    const whole = text.slice(2)
+    const origin = isLineOf(whole) ? null : ORIGIN.exec(whole)
+    const quote = origin === null ? whole : whole.slice(0, origin.index)
     const fits =
-      isLine &&
-      isOf(lead, own, facts) &&
-      (!isSame || before.some((role) => own.some(({ id }) => id === role.id)))
-    before = own
+      isLineOf(quote) &&
+      isOf(origin?.[1] ?? (ANY_JOB.test(lead) ? '' : lead), rolesOfLine(quote, facts), facts)
     return fits ? [] : [`${lead} ${text}`]
   })
 }

@@ -1,7 +1,7 @@
 import { readText } from '#functions/resume/layout/read-text.ts'
 import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
 import { answersIn } from '#functions/letters/check/score.ts'
-import { letterLanguage } from '#functions/letters/letter-language.ts'
+import { letterLanguages } from '#functions/letters/letter-language.ts'
 import { jaccard, shingles } from '#functions/letters/likeness.ts'
 import type { Assignment, CheckedLetter } from '#functions/letters/model.ts'
 import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
@@ -78,7 +78,7 @@ export async function writeRun(seeker: Seeker, today: Date, most: number): Promi
         posting,
         contact: contactFor(posting, seeker.country, at),
         jobTitle: seeker.jobTitle,
-        language: letterLanguage(seeker.language, posting.description),
+        ...letterLanguages(seeker.language, posting.description, facts),
         tone: 'plain',
         today,
         revision: null,

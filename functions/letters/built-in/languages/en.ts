@@ -1,57 +1,66 @@
 import type { LetterTexts } from './letter-texts.ts'
 
+const TASKS = `
+  act advise analy[sz]e answer anticipate apply assess assist attend automate bake balance be begin
+  book boost brief bring budget build calculate call care carry catch cater champion change chase
+  check clean close coach collaborate collect communicate compile complete conduct configure connect
+  consult contribute control convert cook coordinate count cover craft create cultivate cut debug
+  decide define delegate deliver demonstrate deploy design detect determine develop diagnose
+  digiti[sz]e direct discover dispatch distribute document double draft drive educate enable encourage
+  enforce engage engineer enhance ensure establish estimate evaluate examine execute expand explain
+  extend facilitate fill find finish fit fix follow forecast foster gather generate get give go greet
+  grow guarantee guide halve handle help hire host identify implement improve increase inform initiate
+  inspect inspire install integrate interpret interview introduce investigate join judge keep launch
+  lead listen live load look lower maintain make manage map mark match maximi[sz]e measure meet mentor
+  migrate minimi[sz]e model moderni[sz]e monitor move negotiate nurture observe offer onboard open
+  operate optimi[sz]e orchestrate order organi[sz]e oversee own pack participate partner perform pick
+  place plan prepare present prevent price prioriti[sz]e process produce promote propose protect prove
+  provide publish purchase push put qualify raise reach rebuild receive recommend reconcile record
+  recruit redesign reduce register release replace report represent research resolve respond restock
+  restructure retain retire review roast roll run scale schedule secure select sell send serve set
+  share ship shorten simplify solve source speed spend split spot standardi[sz]e start steer stock
+  streamline strengthen submit supervise support sustain switch tackle take teach test track train
+  translate transport treat troubleshoot turn understand up update upgrade use validate verify visit
+  welcome win work write`
+const SMALL = `
+  an? the one two three four five strong solid proven good deep hands-on careful clear calm
+  current valid experience knowledge ability familiarity proficiency understanding background
+  expertise readiness willingness practice several relevant prior previous working excellent
+  demonstrated \\p{L}+ing`
+
+/** A word of the list, with a space or comma after it. */
+const first = (words: string): RegExp =>
+  new RegExp(`^(?:${words.trim().split(/\s+/u).join('|')})(?=[ ,])`, 'iu')
+
+/** "an Accountant", "an HR Manager", "a UX Designer". */
+const article = (name: string): string =>
+  /^(?:[AEFHILMNORSX]\p{Lu}|[aio]|e(?!u)|u(?!ni|s|x|k|ti)|honou?r)/u.test(
+    /^\p{Lu}{2}/u.test(name) ? name : name.toLowerCase(),
+  )
+    ? 'an '
+    : 'a '
+
 export const en: LetterTexts = {
   quotationMarks: ['“', '”'],
-  tasks:
-    /^(?:act|advise|analy[sz]e|answer|anticipate|apply|assess|assist|attend|automate|bake|balance|be|begin|book|boost|brief|bring|budget|build|calculate|call|care|carry|catch|cater|champion|change|chase|check|clean|close|coach|collaborate|collect|communicate|compile|complete|conduct|configure|connect|consult|contribute|control|convert|cook|coordinate|count|cover|craft|create|cultivate|cut|debug|decide|define|delegate|deliver|demonstrate|deploy|design|detect|determine|develop|diagnose|digiti[sz]e|direct|discover|dispatch|distribute|document|double|draft|drive|educate|enable|encourage|enforce|engage|engineer|enhance|ensure|establish|estimate|evaluate|examine|execute|expand|explain|extend|facilitate|fill|find|finish|fit|fix|follow|forecast|foster|gather|generate|get|give|go|greet|grow|guarantee|guide|halve|handle|help|hire|host|identify|implement|improve|increase|inform|initiate|inspect|inspire|install|integrate|interpret|interview|introduce|investigate|join|judge|keep|launch|lead|listen|live|load|look|look after|lower|maintain|make|manage|map|mark|match|maximi[sz]e|maximise|measure|meet|mentor|migrate|minimi[sz]e|model|moderni[sz]e|monitor|move|negotiate|nurture|observe|offer|onboard|open|operate|optimi[sz]e|orchestrate|order|organi[sz]e|oversee|own|pack|participate|partner|perform|pick|place|plan|prepare|present|prevent|price|prioriti[sz]e|process|produce|promote|propose|protect|prove|provide|publish|purchase|push|put|qualify|raise|reach|rebuild|receive|recommend|reconcile|record|recruit|redesign|reduce|register|release|report|represent|rereplace|research|resolve|respond|restock|restructure|retain|retire|review|roast|roll out|run|scale|schedule|secure|select|sell|send|serve|set|share|ship|shorten|simplify|solve|source|speed up|spend|split|spot|standardi[sz]e|start|steer|stock|streamline|strengthen|submit|supervise|support|sustain|switch|tackle|take|teach|test|track|train|translate|transport|treat|troubleshoot|turn|understand|up|update|upgrade|use|validate|verify|visit|welcome|win|work|write)(?=[ ,])/iu,
-  small:
-    /^(?:\p{L}+ing|strong|solid|proven|good|deep|hands-on|careful|clear|calm|current|valid|experience|knowledge|ability|familiarity|proficiency|understanding|background|expertise|readiness|willingness|practice|several|relevant|prior|previous|working|excellent|demonstrated|an?|the|one|two|three|four|five)(?=[ ,])/iu,
-  article: null,
+  tasks: first(TASKS),
+  small: first(SMALL),
+  article,
+  conceptArticle: null,
   years: { since: 'since {from}', span: '{from} to {to}', year: '{from}' },
   origin: {
-    present: [
-      'from my work at {employer} ({role}, {years})',
-      'from my work at {employer} ({role})',
-      'from my work at {employer} ({years})',
-      'from my work at {employer}',
-      'from my present job ({role}, {years})',
-      'from my present job ({role})',
-      'from my present job',
+    job: [
+      '{role} at {employer}, {years}',
+      '{employer}, {years}',
+      '{role}, {years}',
+      '{employer}',
+      '{role}',
+      'another job',
     ],
-    former: [
-      'from my time at {employer} ({role}, {years})',
-      'from my time at {employer} ({role})',
-      'from my time at {employer} ({years})',
-      'from my time at {employer}',
-      'from an earlier job ({role}, {years})',
-      'from an earlier job ({role})',
-      'from an earlier job',
-    ],
-    project: [
-      'from a project ({role}, {employer}, {years})',
-      'from a project ({employer}, {years})',
-      'from a project ({role}, {years})',
-      'from a project ({employer})',
-      'from a project ({role})',
-      'from a project',
-    ],
-    volunteer: [
-      'from volunteer work at {employer} ({role}, {years})',
-      'from volunteer work at {employer} ({role})',
-      'from volunteer work at {employer}',
-      'from volunteer work ({role})',
-      'from volunteer work',
-    ],
-    rotation: [
-      'from a rotation at {employer} ({role}, {years})',
-      'from a rotation at {employer} ({role})',
-      'from a rotation at {employer}',
-      'from a rotation ({role})',
-      'from a rotation',
-    ],
-    none: ['from my resume'],
+    project: ['project, {years}'],
+    volunteer: ['volunteer work at {employer}, {years}', 'volunteer work at {employer}', 'volunteer work'],
+    rotation: ['rotation at {employer}, {years}', 'rotation at {employer}', 'a rotation'],
   },
-  quoted: '',
+  quoted: ', in the words of my resume',
   greetings: {
     plain: ['Hello {first},', 'Hi {first},', 'Hello,'],
     warm: ['Dear {first},', 'Hello {first},', 'Hello,'],
@@ -65,34 +74,41 @@ export const en: LetterTexts = {
   open: {
     goal: [
       'At {company}, you want to {task}.',
+      'Your {title} posting says you want to {task}.',
       'You plan to {task}.',
-      'In your {title} posting, you say you want to {task}.',
       'You want to {task}.',
     ],
     task: [
-      "You're looking for someone to {task}.",
-      'You need someone to {task}.',
+      "You're hiring {a hire} to {task}.",
       'Your new {hire} will {task}.',
       'For the {title} role, you need someone to {task}.',
-      'You want a colleague to {task}.',
+      'At {company}, you need {a hire} to {task}.',
+      'You need someone to {task}.',
     ],
     asked: [
+      "You're looking for {a hire} with {need}.",
       'Your {title} posting asks for {need}.',
       'For the {title} role, you ask for {need}.',
-      'Your new {hire} should bring {need}.',
       'You ask for {need}.',
     ],
     other: [
-      'Your {title} posting says: {need}.',
-      'One line in your {title} posting caught my eye: {need}.',
-      'In your {title} posting, you write: {need}.',
+      'One line in your {title} posting made me write: {need}.',
+      'Your {title} posting has a line that made me write: {need}.',
+      'In your {title} posting, one line stood out to me: {need}.',
       'Your posting says: {need}.',
     ],
+    common: [
+      'The {title} role at {company} has to do with {concept}.',
+      'Your {title} posting talks about {concept}.',
+      'Your posting talks about {concept}.',
+    ],
     bare: [
-      'The {title} role you posted is why I am writing.',
-      'The {title} role at {company} is why I am writing.',
-      'I would like to be considered for the {title} role.',
-      'The role you posted is why I am writing.',
+      "{who}, and I'd like to be considered for the {title} role at {company}.",
+      "{who}, and I'm writing about your {title} role at {company}.",
+      "{who}, and I'd like to be considered for the {title} role.",
+      "{who}, and I'd like to be considered for the role you posted at {company}.",
+      "{who}, and I'd like to be considered for the role you posted.",
+      'I would like to be considered for the role you posted.',
     ],
     warm: [
       "I was glad to read that you're looking for someone to {task}.",
@@ -101,62 +117,70 @@ export const en: LetterTexts = {
       'I was glad to read this in your posting: {need}.',
     ],
   },
-  bridge: {
-    named: [
-      'On {concept}, here is an example {origin}:',
-      'On {concept}, one example {origin}:',
-      'Here is an example {origin}:',
-    ],
+  who: {
     present: [
-      'That is close to what I do at {employer} ({role}, {years}):',
-      'I do similar work at {employer} ({role}, {years}):',
-      'As {job} at {employer} ({years}), I have worked on something close to that:',
-      'Here is an example of that {origin}:',
+      "I'm {a role} at {employer}, where I've been since {from}",
+      "I've been with {employer} since {from} as {a role}",
+      "I've been {a role} at {employer} since {from}",
+      "I'm {a role} at {employer}",
+      "I've worked at {employer} since {from}",
+      'I work at {employer}',
+      "I've been {a role} since {from}",
+      "I'm {a role}",
     ],
     former: [
-      'That is close to what I did at {employer} ({role}, {years}):',
-      'I did similar work at {employer} ({role}, {years}):',
-      'As {job} at {employer} ({years}), I worked on something close to that:',
-      'Here is an example of that {origin}:',
+      'From {from} to {to} I was {a role} at {employer}',
+      'I was {a role} at {employer} from {from} to {to}',
+      'I was {a role} at {employer}',
+      'I worked at {employer} from {from} to {to}',
+      'I worked at {employer}',
+      'I was {a role} from {from} to {to}',
+      'I was {a role}',
     ],
-    any: [
-      'Here is an example {origin}:',
-      'The closest example I have is {origin}:',
-      'Here is one example {origin}:',
+    graduate: ['I have {a study} ({to})', 'I have {a study}'],
+    student: ["I'm still studying ({study})"],
+  },
+  study: ['{degree} in {field} from {school}', '{degree} from {school}', '{degree} in {field}', '{degree}'],
+  lead: {
+    close: [
+      "{who}, and this is what I've done along those lines{quoted}:",
+      "{who}. Here is what I've done that is close to it{quoted}:",
+      '{who}, and some of my work is close to that{quoted}:',
+      "Here is what I've done along those lines{quoted}:",
+    ],
+    near: [
+      '{who}, and this is the closest I have to that{quoted}:',
+      '{who}. What comes closest in my work{quoted}:',
+      '{who}, and here is where my work comes closest{quoted}:',
+      'This is the closest I have to that{quoted}:',
+    ],
+    loose: [
+      '{who}. What comes closest on my resume{quoted}:',
+      '{who}. On my resume, this comes closest{quoted}:',
+      'What comes closest on my resume{quoted}:',
     ],
     bare: [
-      'Here is what I would bring, {origin}:',
-      'This is what I would bring, {origin}:',
-      'What I would bring, {origin}:',
+      "This is what I'd bring{quoted}:",
+      "What I'd bring{quoted}:",
+      'Here is what I can point to{quoted}:',
+      'From my work{quoted}:',
     ],
-    brisk: ['{Origin}:', 'One example {origin}:'],
   },
-  also: {
-    goal: ['You also want to {task}.'],
-    task: [
-      'You also need someone to {task}.',
-      'Your new {hire} will also {task}.',
-      'The job is also to {task}.',
-    ],
-    asked: ['You also ask for {need}.', 'Your posting also asks for {need}.'],
-    other: ['You also write: {need}.', 'Your posting also says: {need}.'],
-  },
-  more: {
-    same: ['From the same job:', 'Also from there:', 'Another example from there:'],
-    before: [
-      'Before that, at {employer} ({role}, {years}):',
-      'Earlier, at {employer} ({role}, {years}):',
-      'Before that:',
-    ],
-    other: ['Another example, {origin}:'],
-  },
-  unread: ['My experience comes {origin}.'],
   support: {
-    certificates: ['My credentials: {list}.'],
-    languages: ['I speak {list}.'],
-    skills: ['I also know {list}.'],
-    student: ['I am still studying: {list}.'],
-    degree: ['My degree: {list}.'],
+    certificates: ['I also hold {list}.', 'On the formal side, I hold {list}.'],
+    languages: ['I also speak {list}.', 'I speak {list} as well.'],
+    skills: ['Of the tools you name, I know {list}.', 'I know {list} as well.'],
+  },
+  gap: {
+    field: [
+      "A role like this would be new to me, and I'd like to take it on.",
+      "The role would be new ground for me, and one I'd like to grow into.",
+    ],
+    first: ["It would be my first job after my studies, and I'd like to grow into it."],
+    language: [
+      'My resume is in English, so I am writing in English.',
+      "I'm writing in English, the language of my resume.",
+    ],
   },
   ask: {
     head: [
@@ -164,7 +188,7 @@ export const en: LetterTexts = {
       'Would a short call about the {title} role make sense?',
       'Could we talk about the {title} role for fifteen minutes?',
       'Would a short call about the role on the {team} team make sense?',
-      'Is the {title} role still open?',
+      'Does that sound like what you need in the {title} role?',
       'Would a short call make sense?',
     ],
     people: [
@@ -172,6 +196,7 @@ export const en: LetterTexts = {
       'Shall I send you my resume for the {title} role?',
       'Would you like my resume for the {title} role?',
       'Would a short call about the {title} role be useful?',
+      'Does that sound like what you need in the {title} role?',
       'Is the role still open?',
     ],
     agency: [
@@ -225,6 +250,7 @@ export const en: LetterTexts = {
     '{other} for your {team} team',
     '{title} role, {team} team',
     'Your {title} posting',
+    'The role you posted at {company}',
     'The role you posted',
   ],
 }

@@ -1,56 +1,31 @@
 import type { LetterTexts } from './letter-texts.ts'
 
+/** Words that end like an infinitive. */
+const NOUNS =
+  'atelier autre cadre centre chantier chiffre clair courrier dernier dossier entre hier lettre ' +
+  'maître membre mètre métier notre offre ordre papier particulier premier quatre théâtre titre votre'
+
 export const fr: LetterTexts = {
   quotationMarks: ['«\u00A0', '\u00A0»'],
-  tasks:
-    /^(?!(?:atelier|autre|cadre|centre|chantier|chiffre|clair|courrier|dernier|dossier|entre|hier|lettre|maître|membre|mètre|métier|notre|offre|ordre|papier|particulier|premier|quatre|théâtre|titre|votre)\b)\p{L}{2,}(?:er|ir|re)(?=[ ,])/iu,
+  tasks: new RegExp(String.raw`^(?!(?:${NOUNS.split(' ').join('|')})\b)\p{L}{2,}(?:er|ir|re)(?=[ ,])`, 'iu'),
   small: /^(?:une?|des?|la|les?|expérience|connaissances?|maîtrise|bonnes?)(?=[ ,])/iu,
-  article: null,
+  article: () => '',
+  conceptArticle: null,
   years: { since: 'depuis {from}', span: 'de {from} à {to}', year: '{from}' },
   origin: {
-    present: [
-      'de mon travail chez {employer} ({role}, {years})',
-      'de mon travail chez {employer} ({role})',
-      'de mon travail chez {employer} ({years})',
-      'de mon travail chez {employer}',
-      'de mon poste actuel ({role}, {years})',
-      'de mon poste actuel ({role})',
-      'de mon poste actuel',
+    job: [
+      '{role} chez {employer}, {years}',
+      '{employer}, {years}',
+      '{role}, {years}',
+      '{employer}',
+      '{role}',
+      'un autre poste',
     ],
-    former: [
-      'de mes années chez {employer} ({role}, {years})',
-      'de mon travail chez {employer} ({role})',
-      'de mon travail chez {employer} ({years})',
-      'de mon travail chez {employer}',
-      'd’un poste précédent ({role}, {years})',
-      'd’un poste précédent ({role})',
-      'd’un poste précédent',
-    ],
-    project: [
-      'd’un projet ({role}, {employer}, {years})',
-      'd’un projet ({employer}, {years})',
-      'd’un projet ({role}, {years})',
-      'd’un projet ({employer})',
-      'd’un projet ({role})',
-      'd’un projet',
-    ],
-    volunteer: [
-      'de mon bénévolat chez {employer} ({role}, {years})',
-      'de mon bénévolat chez {employer} ({role})',
-      'de mon bénévolat chez {employer}',
-      'de mon bénévolat ({role})',
-      'de mon bénévolat',
-    ],
-    rotation: [
-      'd’un stage chez {employer} ({role}, {years})',
-      'd’un stage chez {employer} ({role})',
-      'd’un stage chez {employer}',
-      'd’un stage ({role})',
-      'd’un stage',
-    ],
-    none: ['de mon CV'],
+    project: ['projet, {years}'],
+    volunteer: ['bénévolat chez {employer}, {years}', 'bénévolat chez {employer}', 'bénévolat'],
+    rotation: ['stage chez {employer}, {years}', 'stage chez {employer}', 'un stage'],
   },
-  quoted: ', tel que l’écrit mon CV en anglais',
+  quoted: ', dans les mots de mon CV',
   greetings: {
     plain: ['Bonjour {whole},', 'Bonjour,'],
     warm: ['Bonjour {whole},', 'Bonjour,'],
@@ -63,32 +38,42 @@ export const fr: LetterTexts = {
   },
   open: {
     goal: [
-      'Vous voulez {task}.',
       'Chez {company}, vous voulez {task}.',
+      'Votre annonce « {title} » le dit : vous voulez {task}.',
       'Votre annonce « {title} » donne un objectif : {need}.',
+      'Vous voulez {task}.',
       'Votre annonce donne un objectif : {need}.',
     ],
     task: [
-      'Vous cherchez quelqu’un pour {task}.',
       'Pour le poste « {title} », vous cherchez quelqu’un pour {task}.',
+      'Chez {company}, vous cherchez quelqu’un pour {task}.',
       'Votre annonce « {title} » demande quelqu’un pour {task}.',
+      'Vous cherchez quelqu’un pour {task}.',
     ],
     asked: [
-      'Vous demandez {need}.',
       'Pour le poste « {title} », vous demandez {need}.',
       'Votre annonce « {title} » demande {need}.',
+      'Vous demandez {need}.',
     ],
     other: [
-      'On lit dans votre annonce « {title} » : {need}.',
+      'Une ligne de votre annonce « {title} » me fait vous écrire : {need}.',
       'Une ligne de votre annonce « {title} » a retenu mon attention : {need}.',
-      'Dans votre annonce « {title} », vous écrivez : {need}.',
+      'Si je vous écris, c’est pour cette ligne de votre annonce « {title} » : {need}.',
       'Vous écrivez dans votre annonce : {need}.',
     ],
+    common: [
+      'Le poste « {title} » comprend {concept}.',
+      'Chez {company}, le poste « {title} » comprend {concept}.',
+      'Le poste que vous proposez comprend {concept}.',
+    ],
     bare: [
-      'Je vous écris au sujet du poste « {title} ».',
-      'Le poste « {title} » chez {company} m’intéresse.',
-      'Je souhaite vous proposer ma candidature au poste « {title} ».',
-      'Je vous écris au sujet du poste que vous avez publié.',
+      '{who}, et le poste « {title} » chez {company} m’intéresse.',
+      '{who}, et je vous écris pour le poste « {title} » chez {company}.',
+      '{who}, et j’aimerais vous proposer ma candidature au poste « {title} » chez {company}.',
+      '{who}, et je vous écris pour le poste « {title} ».',
+      '{who}, et je vous écris pour le poste que vous proposez chez {company}.',
+      '{who}, et je vous écris pour le poste que vous proposez.',
+      'Je vous écris au sujet du poste que vous proposez.',
     ],
     warm: [
       'J’ai lu avec plaisir que vous cherchez quelqu’un pour {task}.',
@@ -97,55 +82,68 @@ export const fr: LetterTexts = {
       'J’ai lu ceci avec plaisir dans votre annonce : {need}.',
     ],
   },
-  bridge: {
-    named: [
-      'Concernant {concept}, voici un exemple tiré {origin}{quoted} :',
-      'Pour {concept}, voici un exemple tiré {origin}{quoted} :',
-      'Voici un exemple tiré {origin}{quoted} :',
-    ],
+  who: {
     present: [
-      'C’est proche de ce que je fais chez {employer} ({role}, {years}){quoted} :',
-      'Je fais un travail proche chez {employer} ({role}, {years}){quoted} :',
-      'En voici un exemple, tiré {origin}{quoted} :',
+      'Depuis {from}, je suis {role} chez {employer}',
+      'Je travaille depuis {from} comme {role} chez {employer}',
+      'Je suis {role} chez {employer} depuis {from}',
+      'Je suis {role} chez {employer}',
+      'Je travaille chez {employer} depuis {from}',
+      'Je travaille chez {employer}',
+      'Je suis {role} depuis {from}',
+      'Je suis {role}',
     ],
     former: [
-      'C’est proche de ce que j’ai fait chez {employer} ({role}, {years}){quoted} :',
-      'J’ai fait un travail proche chez {employer} ({role}, {years}){quoted} :',
-      'En voici un exemple, tiré {origin}{quoted} :',
+      'De {from} à {to}, j’ai été {role} chez {employer}',
+      'J’ai été {role} chez {employer} de {from} à {to}',
+      'J’ai été {role} chez {employer}',
+      'J’ai travaillé chez {employer} de {from} à {to}',
+      'J’ai travaillé chez {employer}',
+      'J’ai été {role} de {from} à {to}',
+      'J’ai été {role}',
+    ],
+    graduate: ['J’ai un diplôme ({study}, {to})', 'J’ai un diplôme ({study})'],
+    student: ['Je suis encore aux études ({study})'],
+  },
+  study: ['{degree}, {field}, {school}', '{degree}, {school}', '{degree}, {field}', '{degree}'],
+  lead: {
+    close: [
+      '{who}, et voici ce que j’ai fait dans ce sens{quoted} :',
+      '{who}. Voici ce que j’ai fait de proche{quoted} :',
+      '{who}. J’ai déjà fait quelque chose de proche{quoted} :',
+      'Voici ce que j’ai fait dans ce sens{quoted} :',
+    ],
+    near: [
+      '{who}. Ce qui s’en rapproche le plus dans mon parcours{quoted} :',
+      '{who}, et voici ce qui s’en rapproche le plus{quoted} :',
+      'Voici ce qui s’en rapproche le plus dans mon parcours{quoted} :',
+    ],
+    loose: [
+      '{who}. Dans mon CV, ce qui s’en rapproche le plus{quoted} :',
+      '{who}. Ce que mon CV a de plus proche{quoted} :',
+      'Dans mon CV, ce qui s’en rapproche le plus{quoted} :',
     ],
     bare: [
-      'Voici ce que j’apporterais, tiré {origin}{quoted} :',
-      'Ce que j’apporterais, tiré {origin}{quoted} :',
+      'Voici ce que j’apporterais{quoted} :',
+      'Ce que j’apporterais{quoted} :',
+      'Voici ce que j’ai fait jusqu’ici{quoted} :',
     ],
-    any: [
-      'Voici un exemple tiré {origin}{quoted} :',
-      'L’exemple le plus proche que j’aie vient {origin}{quoted} :',
-      'Un exemple, tiré {origin}{quoted} :',
-    ],
-    brisk: ['Un exemple tiré {origin}{quoted} :', 'Voici un exemple tiré {origin}{quoted} :'],
   },
-  also: {
-    goal: ['Vous voulez aussi {task}.', 'Votre annonce donne un autre objectif : {need}.'],
-    task: ['Vous cherchez aussi quelqu’un pour {task}.', 'Il s’agit aussi de {task}.'],
-    asked: ['Vous demandez aussi {need}.', 'Votre annonce demande aussi {need}.'],
-    other: ['Vous écrivez aussi : {need}.', 'On lit aussi dans l’annonce : {need}.'],
-  },
-  more: {
-    same: ['Dans le même poste :', 'Toujours au même endroit :', 'Un autre exemple du même poste :'],
-    before: [
-      'Avant cela, chez {employer} ({role}, {years}) :',
-      'Plus tôt, chez {employer} ({role}, {years}) :',
-      'Avant cela :',
-    ],
-    other: ['Un autre exemple, tiré {origin} :'],
-  },
-  unread: ['Mon expérience vient {origin}.'],
   support: {
-    certificates: ['Mes titres et certifications : {list}.'],
-    languages: ['Mes langues : {list}.'],
-    skills: ['Je connais aussi {list}.'],
-    student: ['Mes études sont en cours : {list}.'],
-    degree: ['Mon diplôme : {list}.'],
+    certificates: ['J’ai aussi {list}.', 'Côté diplômes et certificats, j’ai {list}.'],
+    languages: ['Je parle aussi {list}.', 'Côté langues, je parle {list}.'],
+    skills: ['Je connais aussi {list}.', 'Côté outils, je connais {list}.'],
+  },
+  gap: {
+    field: [
+      'Un tel poste serait nouveau pour moi, et j’aimerais m’y former.',
+      'Ce serait pour moi un changement, et j’aimerais le faire.',
+    ],
+    first: ['Ce serait mon premier poste après mes études, et j’aimerais y grandir.'],
+    language: [
+      'Mon CV est en français, je vous écris donc en français.',
+      'Je vous écris en français, la langue de mon CV.',
+    ],
   },
   ask: {
     head: [
@@ -213,6 +211,7 @@ export const fr: LetterTexts = {
     '{other} pour le poste « {title} »',
     '{title} chez {company}',
     'Votre annonce « {title} »',
+    'Votre poste chez {company}',
     'Au sujet de votre annonce',
   ],
 }

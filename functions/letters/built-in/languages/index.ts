@@ -13,5 +13,10 @@ const CLOSINGS: ReadonlySet<string> = new Set(
   Object.values(TEXTS).flatMap(({ closings }) => Object.values(closings).flat()),
 )
 
+const TOLD: ReadonlySet<string> = new Set(Object.values(TEXTS).flatMap(({ gap }) => gap.language))
+
+/** True for the sentence that says why a letter is not in the posting's language. */
+export const tellsLanguage = (sentence: string): boolean => TOLD.has(sentence)
+
 /** True for one of the closings that stand above a name. */
 export const isClosing = (line: string): boolean => CLOSINGS.has(line)

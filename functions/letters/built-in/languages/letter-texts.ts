@@ -2,13 +2,13 @@
  * The sentences of a letter in one language; a frame is a sentence with slots in braces, used only where all
  * of them are known. Slots: {title} {company} {team} of the posting, {hire} its title where the reader is the
  * employer; {need} its own words in quotation marks, {task} the same where they say what somebody is to do,
- * {brief} a few of them without marks; {concept} what need and line surely have in common; {role} {employer}
- * {years} of the job that a quoted line stands under, {job} the role where no comma breaks it, {other} the
- * same where the posting calls its job otherwise, and {origin} all of them together ("from my work at Bayou
- * Memorial (Charge Nurse, since 2019)"), {Origin} as it begins a sentence; {quoted} says that an English
- * resume is quoted; {list} what a supporting sentence lists. Concepts are of any number and, but for German,
- * have their article: no verb agrees with them and no preposition that would join with the article stands
- * before them. The last sentence of a list is said only where no other can be.
+ * {brief} a few of them without marks; {concept} what need and lines surely have in common; {role} {employer}
+ * {from} {to} {years} of a job, {other} the role where the posting calls its job otherwise; {study} what the
+ * writer studied; {who} a sentence without its full stop that says who is writing; {quoted} says that lines
+ * are in another language than the letter; {list} what a supporting sentence lists. Roles, titles and studies
+ * have their article where `article` gives one. Concepts are of any number and, but for German, have their
+ * article: no verb agrees with them and no preposition that would join with the article stands before them.
+ * The last sentence of a list is said only where no other can be.
  */
 export interface LetterTexts {
   readonly quotationMarks: readonly [string, string]
@@ -16,29 +16,33 @@ export interface LetterTexts {
   readonly tasks: RegExp | null
   /** First words of a need that begin small inside a sentence. */
   readonly small: RegExp | null
+  /** What stands before a job's or a degree's name; nothing in most languages. */
+  readonly article: (name: string) => string
   /** What a concept begins with and its frames don't want. */
-  readonly article: RegExp | null
-  /** {from} and {to} are years. */
+  readonly conceptArticle: RegExp | null
+  /** Times of a job, in brackets; {from} and {to} are years. */
   readonly years: { readonly since: string; readonly span: string; readonly year: string }
-  /** The first of each that can be filled. */
+  /** The job that a quoted line is from where it is not the one of {who}; the first that can be filled. */
   readonly origin: Readonly<Record<Origin, Frames>>
   readonly quoted: string
   readonly greetings: ByTone
   readonly closings: ByTone
-  /** First sentences, by what the quoted words are; without any; for a warm letter. */
-  readonly open: Readonly<Record<Said | 'bare' | 'warm', Frames>>
   /**
-   * What stands before a quoted line: names what it has in common with the need, says that it is the same
-   * work, or neither; in short; where no need is.
+   * First sentences, by what the quoted words are; `common`: of a posting in another language; without any;
+   * for a warm letter.
    */
-  readonly bridge: Readonly<Record<'named' | 'present' | 'former' | 'any' | 'brisk' | 'bare', Frames>>
-  /** The need that a second line answers. */
-  readonly also: Readonly<Record<Said, Frames>>
-  /** Before a second line: of the same job, of one before it, of any other. */
-  readonly more: Readonly<Record<'same' | 'before' | 'other', Frames>>
-  /** In place of a line that the reader could not read: the job alone. */
-  readonly unread: Frames
+  readonly open: Readonly<Record<Said | 'common' | 'bare' | 'warm', Frames>>
+  /** Who is writing: somebody with a job, between jobs, with studies that ended, that go on. */
+  readonly who: Readonly<Record<Who, Frames>>
+  readonly study: Frames
+  /**
+   * What leads to the quoted lines: they surely answer the need, they are the nearest there is, one of them
+   * stands under no job, nothing is asked for.
+   */
+  readonly lead: Readonly<Record<Fit, Frames>>
   readonly support: Readonly<Record<Support, Frames>>
+  /** A gap that the reader will see: another trade, no job yet, the posting in another language. */
+  readonly gap: Readonly<Record<Gap, Frames>>
   readonly ask: Readonly<Record<ContactKind | 'warm' | 'brisk', Frames>>
   readonly wayOut: ByTone
   /** Three to eight words. */
@@ -60,9 +64,15 @@ export interface ByTone {
 export type Said = 'goal' | 'task' | 'asked' | 'other'
 
 /** What a line stands under. */
-export type Origin = 'present' | 'former' | 'project' | 'volunteer' | 'rotation' | 'none'
+export type Origin = 'job' | 'project' | 'volunteer' | 'rotation'
 
-export type Support = 'certificates' | 'languages' | 'skills' | 'student' | 'degree'
+export type Who = 'present' | 'former' | 'graduate' | 'student'
+
+export type Fit = 'close' | 'near' | 'loose' | 'bare'
+
+export type Support = 'certificates' | 'languages' | 'skills'
+
+export type Gap = 'field' | 'first' | 'language'
 
 /** How the person written to stands to the job, as their title tells. */
 export type ContactKind = 'head' | 'people' | 'agency' | 'unknown'

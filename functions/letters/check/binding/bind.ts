@@ -1,3 +1,4 @@
+import { tellsLanguage } from '#functions/letters/built-in/languages/index.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 import { unprovenDegrees } from '../claims/degree-claims.ts'
 import { unprovenNames } from '../claims/name-claims.ts'
@@ -5,7 +6,7 @@ import { unprovenMonths } from '../claims/month-claims.ts'
 import { error } from '../finding.ts'
 import type { CheckContext } from '../model.ts'
 import { misnamed, unsaid } from './circumstances.ts'
-import { quotedOfAnother, toldOfAnother } from './role.ts'
+import { misdated, quotedOfAnother, toldOfAnother } from './role.ts'
 import { unboundDurations, unboundYears } from './dates.ts'
 import { unboundAbroad } from './abroad.ts'
 import { bent } from './modality.ts'
@@ -54,6 +55,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       ownFrom: 0,
       mineFrom: 0,
       at: null,
+      isOrigin: false,
       leadsIn: false,
       paragraph: -1,
     }
@@ -67,6 +69,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
   }
 
   function problemsOf(statement: Statement, previous: Statement | null): readonly Problem[] {
+    if (tellsLanguage(statement.text)) return []
     if (statement.kind === 'quoted') return quotedOfAnother(statement, units)
     if (!isComparable) return unboundAbroad(statement, units, assignment)
     const { text, kind, ownFrom } = statement
@@ -91,6 +94,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       ...misplaced(statement, units, assignment),
       ...invented(statement, units),
       ...toldOfAnother(statement, units, assignment.facts.roles),
+      ...misdated(statement, assignment.facts.roles),
       ...flattering(statement, units),
       ...uncompleted(statement, units, assignment),
       ...bent(statement, units),

@@ -41,7 +41,7 @@ const LISTS = [
   `enjoy enjoyed feel feels home helping word words attention decide decided whoever turns turned wish note apart
   lie lies remains`,
   // Courtesy and manner
-  `able answer answers apologies aware bad better big busy call careful carefully chat clear clearly close comfortable common completely consider
+  `able answer answers apologies aware bad better big busy call careful carefully chat clear clearly close closest comfortable common completely consider
   considered curious easily easy exactly fair fine free freely full fully further glad good great happy hear hello hi honest honestly hope hoping
   important interest interested interesting large likely main mainly maybe merely mind mostly natural naturally ok open opportunity otherwise
   ought particular please plain pleased plenty possible possibly probably proper quick quickly quiet ready real really regards relevant right

@@ -46,3 +46,19 @@ export function quotedOfAnother({ text, at }: Statement, units: Units): readonly
     problem('L05', 'This line belongs to another job of your resume than the one named before it.', text),
   ]
 }
+
+/** L05: the bracket behind a quoted line has the years of the job that it names. */
+export function misdated({ text, isOrigin }: Statement, roles: readonly ResumeRole[]): readonly Problem[] {
+  if (!isOrigin) return []
+  const named = rolesNamed(text, roles)
+  const years = (named.length > 0 ? named : roles).flatMap(({ start, end }) =>
+    [start, end].map((date) => date?.value.slice(0, 4)),
+  )
+  return [...text.matchAll(/\b(?:19|20)\d{2}\b/gu)]
+    .filter(([year]) => !years.includes(year))
+    .map(({ 0: year, index }) => ({
+      rule: 'L05',
+      span: { start: index, end: index + year.length },
+      message: `${year} is no year of this job in your resume.`,
+    }))
+}

@@ -32,6 +32,8 @@ export interface Statement {
   readonly mineFrom: number
   /** The roles that "there" means: those of the employer last named before it. */
   readonly at: readonly ResumeRole[] | null
+  /** The bracket behind a quoted line, which says what job it is from. */
+  readonly isOrigin: boolean
   /** It ends in a colon, and lines quoted whole come after it: they say for themselves what was done. */
   readonly leadsIn: boolean
   /** Index of its paragraph. */
@@ -44,9 +46,9 @@ const GAP =
 const WISH =
   /\bI(?:'d| would| could| hope| want| wish| look forward)\b(?! have\b)|\bwould (?:like|love|welcome|be glad)\b/i
 
-/** "As I understand it" says nothing of the writer. */
+/** "As I understand it", "one line made me write" say nothing of the writer. */
 const ASIDE =
-  /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b/giu
+  /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b|\bI know only\b|\bmade me (?:want to )?write\b|\bstood out to me\b|\bI was glad to (?:find|read)\b/giu
 const blank = (match: string): string => ' '.repeat(match.length)
 /** What follows a condition is a way out, unless it asks: "If it is filled, I will gladly step back". */
 const CONDITION = /^(?:and |but |so )?(?:if|should|otherwise|in case|unless)\b/iu
@@ -120,7 +122,14 @@ function withoutTheirs(text: string, at: number, quotes: readonly Span[]): strin
       (left, { start, end }) => left.slice(0, start - at) + ' '.repeat(end - start) + left.slice(end - at),
       text,
     )
-  return FIRST_PERSON.test(rest) ? text : rest
+  return FIRST_PERSON.test(rest.replaceAll(ASIDE, blank)) ? text : rest
+}
+
+/** What a dash line quotes, and what stands in brackets behind it. */
+function partsOf(line: string, quote: Span | undefined) {
+  const length = quote === undefined ? line.length : quote.end - quote.start - 2
+  const rest = { text: line.slice(length + 2, -1), span: { start: length + 2 } }
+  return [{ text: line.slice(0, length), span: { start: 0 } }, ...(length < line.length ? [rest] : [])]
 }
 
 /** The sentences of a letter, greeting and signature left out, with what each is. */
@@ -132,14 +141,17 @@ export function statementsOf(
   return laidOut.sentences.flatMap(({ sentence, span, paragraph }): Statement[] => {
     const isLine = isDashLine(sentence.text)
     const offset = isLine ? 2 : 0
-    const parts = isLine ? [{ text: sentence.text.slice(2), span: { start: 0 } }] : sentencesIn(sentence.text)
+    const quote = isLine ? quotes.find(({ start }) => start === span.start) : undefined
+    const parts = isLine ? partsOf(sentence.text.slice(2), quote) : sentencesIn(sentence.text)
     return parts.map(({ text: said, span: own }) => {
       const text = isLine ? said : withoutTheirs(said, span.start + own.start, quotes)
       const words = wordsOf(text)
-      const quoted = isLine && quotes.some(({ start }) => start === span.start)
+      const quoted = quote !== undefined && own.start === 0
       const named = rolesNamed(text, assignment.facts.roles)
-      const at = quoted || (named.length === 0 && THERE.test(text)) ? last : null
-      if (!quoted && named.length > 0) last = named
+      // The bracket behind a quoted line names the job of that line alone.
+      const bound = quoted ? rolesNamed(parts[1]?.text ?? '', assignment.facts.roles) : []
+      const at = bound.length > 0 ? bound : quoted || (named.length === 0 && THERE.test(text)) ? last : null
+      if (!isLine && named.length > 0) last = named
       const mine = isLine ? 0 : firstPersonAt(text)
       return {
         kind: kindOf(withoutTitles(text, assignment), words, quoted),
@@ -150,6 +162,7 @@ export function statementsOf(
         paragraph,
         ownFrom: ownFrom(mine, words, postingMeanings),
         mineFrom: PLACE_OR_TIME.test(text) ? 0 : mine,
+        isOrigin: quote !== undefined && !quoted,
         leadsIn: !isLine && text.trim().endsWith(':'),
       }
     })

@@ -8,17 +8,22 @@ import { type Word, wordsOf } from './words.ts'
 /** So many words in a row are the posting's own. */
 const BORROWED = 4
 
-/** A row of words that stands in the posting and not in the resume. */
-function isBorrowed({ text, ownFrom }: Statement, { postingRow, ownRow }: Units): boolean {
+/** A row of words that stands in the posting and not in the resume, whose telling words are those of no role either. */
+function isBorrowed({ text, ownFrom }: Statement, { own, postingRow, ownRow }: Units): boolean {
   const words = wordsOf(text.slice(ownFrom))
   return words.some((_, at) => {
     const row = words.slice(at, at + BORROWED)
     const first = row.findIndex(({ light }) => !light)
     const last = row.findLastIndex(({ light }) => !light)
     const said = rowOf(row)
+    const telling = row.filter(({ light }) => !light)
+    const isTitle = own.some(
+      ({ kind, says }) => kind === 'role' && telling.every(({ stem }) => says.has(stem)),
+    )
     return (
+      !isTitle &&
       row.length === BORROWED &&
-      row.filter(({ light }) => !light).length >= 2 &&
+      telling.length >= 2 &&
       postingRow.includes(said) &&
       !ownRow.includes(rowOf(row.slice(first, last + 1)))
     )

@@ -1,3 +1,4 @@
+import { matchesOf } from '#functions/letters/matches-of.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
@@ -107,12 +108,18 @@ export function unitsOf(assignment: Assignment): Units {
       ...withAliases(meanings(resumeText)),
       ...(facts.education.length > 0 ? [meaningOf(stemOf('degree'))] : []),
     ]),
-    postingMeanings: withAliases(meanings(said)),
+    postingMeanings: withAliases(meanings(`${said}\n${commonWords(assignment)}`)),
     recordMeanings: meanings(record),
   }
   CACHE.set(assignment, units)
   return units
 }
+
+/** What the posting asks for and the resume answers, by name: so a letter tells it of a posting in another language. */
+const commonWords = (assignment: Assignment): string =>
+  matchesOf(assignment)
+    .matches.answers.flatMap(({ concepts }) => concepts.map(({ label }) => label[assignment.language]))
+    .join('\n')
 
 /** Stands where a fact stood. */
 const TAKEN = '\ufffc'

@@ -31,6 +31,21 @@ export const BAD_LINES: readonly Line[] = [
   ['L04', chef, 'Feel free to customize this draft. ^ o'],
   ['L04', analyst, '{"subject": "Demand"} ^ o'],
 
+  [
+    'L05',
+    planner,
+    '- Cut empty kilometres by 18% with a new slot plan (Bryggen Stores, 2016 to 2019) ^ r:Bryggen Stores',
+  ],
+  [
+    'L05',
+    planner,
+    '- Cut empty kilometres by 18% with a new slot plan (Halden Freight, since 2016) ^ r:Halden Freight AS',
+  ],
+  [
+    'L05',
+    planner,
+    '- Cut empty kilometres by 18% with a new slot plan (and costs by 40%) ^ r:Halden Freight AS',
+  ],
   ['L05', planner, 'That cut delays by 40%. ^ r:Cut empty kilometres by 18%'],
   ['L05', planner, 'That cut delays by forty percent. ^ r:Cut empty kilometres by 18%'],
   ['L05', planner, 'I have 10 years of experience in planning. ^ r:Transport Planner'],

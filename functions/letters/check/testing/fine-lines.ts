@@ -9,6 +9,16 @@ export const FINE_LINES: readonly Line[] = [
   ['L04', designer, 'The user experience came first, the code second. ^ o'],
   ['L04', teacher, 'Instructions for a class have to be short. ^ o'],
 
+  [
+    'L05',
+    planner,
+    '- Trained six seasonal colleagues on SAP (Warehouse Assistant at Bryggen Stores, 2016 to 2019) ^ r:Bryggen Stores',
+  ],
+  [
+    'L05',
+    planner,
+    '- Cut empty kilometres by 18% with a new slot plan (Halden Freight, since 2019) ^ r:Halden Freight AS',
+  ],
   ['L06', planner, 'The coordinator role in Bergen is near my home. ^ p:Bergen'],
   ['L06', planner, 'I took on the planning role at Halden Freight. ^ r:Transport Planner, Halden Freight AS'],
   ['L06', engineer, 'The Backend Engineer role at Quillon is hybrid. ^ p:Senior Backend Engineer'],

@@ -63,6 +63,7 @@ export const HINTS = {
   timeframe: '3 days or a week is recommended: 24 hours finds fewer jobs.',
   role: 'Whom the emails go to: the people who decide about the job, not the ones who post it.',
   letters: 'How they sound. What they say of you always comes from your resume.',
-  language: 'What is quoted from your resume stays as you wrote it.',
+  language:
+    'Your resume is quoted as you wrote it. Without a language model, emails to postings in a language that nothing in your resume is in are written in the language of your resume.',
   untilNextCycle: 'You can update it anytime before the next cycle.',
 } as const

@@ -1,0 +1,101 @@
+import type { Fact, ResumeFacts, ResumeRole } from '#functions/resume/model.ts'
+import { calm, cleanCompany } from './clean-name.ts'
+import { sure } from './known.ts'
+import type { LetterTexts, Who } from './languages/letter-texts.ts'
+import { isPresent, type Proof, studyOf } from './proofs.ts'
+import { fill, fullest, resumeSource, slot, type Slot, type Slots } from './slots.ts'
+
+/** Who is writing: the job that says it, or the studies. */
+export interface Self {
+  readonly kind: Who
+  readonly role: ResumeRole | null
+  readonly slots: Slots
+}
+
+const known = (fact: Fact | null | undefined): Fact | null => sure(fact ?? null)
+
+const yearOf = (fact: Fact | null | undefined): Slot | undefined => {
+  const date = known(fact)
+  return date !== null && /^\d{4}/u.test(date.value)
+    ? slot(date.value.slice(0, 4), resumeSource(date))
+    : undefined
+}
+
+/**
+ * "Audit Associate → Senior Associate" is two jobs in one line; which of them a line belongs to, nobody
+ * knows.
+ */
+const isTitle = (title: Fact): boolean => !/→|->|=>|»|;/u.test(title.value) && title.value.length <= 60
+
+/** A job as far as it is sure. */
+export function roleSlots(
+  { title, employer, start, end }: ResumeRole,
+  { article, years }: LetterTexts,
+): Slots {
+  const [held, house] = [known(title), known(employer)]
+  const name = house === null ? null : cleanCompany(house.value)
+  const [from, to] = [yearOf(start), yearOf(end)]
+  const frame =
+    known(end)?.value === 'present' ? years.since : from?.text === to?.text ? years.year : years.span
+  const role = held === null || !isTitle(held) ? undefined : slot(calm(held.value), resumeSource(held))
+  return {
+    role,
+    'a role': role && slot(`${article(role.text)}${role.text}`, ...role.sources),
+    employer:
+      house === null ||
+      name === null ||
+      /\bself-employed|freelance|selbstständig|indépendant|autónomo/iu.test(name.text)
+        ? undefined
+        : slot(name.text, resumeSource(house)),
+    from,
+    to: from?.text === to?.text ? undefined : to,
+    years: known(end) === null ? undefined : (fill(frame, { from, to }) ?? undefined),
+  }
+}
+
+function studySlots(facts: ResumeFacts, { article, study: frames }: LetterTexts): Slots {
+  const found = studyOf(facts)
+  if (found === null) return {}
+  const { degree, field, institution, end } = found.study
+  const of = (fact: Fact | null): Slot | undefined => {
+    const held = known(fact)
+    return held === null ? undefined : slot(held.value, resumeSource(held))
+  }
+  const [held, subject] = [of(degree), of(field)]
+  const isSaid = held !== undefined && subject !== undefined && held.text.includes(subject.text)
+  const study = fullest(frames, {
+    degree: held,
+    field: isSaid ? undefined : subject,
+    school: of(institution),
+  })[0]
+  return {
+    study,
+    'a study': study && slot(`${article(study.text)}${study.text}`, ...study.sources),
+    to: yearOf(end),
+  }
+}
+
+/**
+ * The present job: that of a line where it is one, else the first; without any, studies that go on; then the
+ * last job.
+ */
+export function selfOf(facts: ResumeFacts, lines: readonly Proof[], texts: LetterTexts): Self | null {
+  const jobs = facts.roles.filter(({ kind }) => kind === 'job')
+  const present = [...lines.map((line) => line.role), ...jobs].find(isPresent)
+  const role = present ?? jobs[0]
+  const goesOn = studyOf(facts)?.goesOn === true
+  if (!present && (goesOn || role === undefined)) {
+    const slots = studySlots(facts, texts)
+    if (slots['study'] !== undefined) return { kind: goesOn ? 'student' : 'graduate', role: null, slots }
+  }
+  return role === undefined
+    ? null
+    : { kind: isPresent(role) ? 'present' : 'former', role, slots: roleSlots(role, texts) }
+}
+
+/** The job that a quoted line is from, in brackets; nothing where it is the one that {who} names. */
+export function originOf({ role }: Proof, self: Self | null, texts: LetterTexts): Slot | null {
+  if (role === null || role.id === self?.role?.id) return null
+  const [told] = fullest(texts.origin[role.kind], roleSlots(role, texts))
+  return told === undefined ? null : slot(` (${told.text})`, ...told.sources)
+}
