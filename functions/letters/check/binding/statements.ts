@@ -48,7 +48,7 @@ const WISH =
 
 /** "As I understand it", "one line made me write" say nothing of the writer. */
 const ASIDE =
-  /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b|\bI know only\b|\bmade me (?:want to )?write\b|\bstood out to me\b|\bI was glad to (?:find|read)\b/giu
+  /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b|\bmade me (?:want to )?write\b|\bstood out to me\b|\bI was glad to (?:find|read)\b/giu
 const blank = (match: string): string => ' '.repeat(match.length)
 /** What follows a condition is a way out, unless it asks: "If it is filled, I will gladly step back". */
 const CONDITION = /^(?:and |but |so )?(?:if|should|otherwise|in case|unless)\b/iu
