@@ -1,8 +1,8 @@
 import type { User } from '#shared/models/user.ts'
-import { AccountPage } from '../features/account/components/account-page.tsx'
-import { CurrentPlanCard } from '../features/billing/components/current-plan-card.tsx'
-import { UpgradeButton } from '../features/billing/components/upgrade-button.tsx'
-import { GmailConnection } from '../features/gmail/components/gmail-connection.tsx'
+import { AccountPage } from '#web/features/account/components/account-page.tsx'
+import { CurrentPlanCard } from '#web/features/billing/components/current-plan-card.tsx'
+import { UpgradeButton } from '#web/features/billing/components/upgrade-button.tsx'
+import { GmailConnection } from '#web/features/gmail/components/gmail-connection.tsx'
 
 /** The account with what other features show of it. */
 export function AccountSection({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { AdminGate } from '../components/admin/admin-gate.tsx'
-import { AdminPage } from '../features/admin/components/admin-page.tsx'
-import { PANELS } from '../features/admin/panels.ts'
-import { tabOf } from '../features/admin/tabs.ts'
+import { AdminGate } from '#web/components/admin/admin-gate.tsx'
+import { AdminPage } from '#web/features/admin/components/admin-page.tsx'
+import { PANELS } from '#web/features/admin/panels.ts'
+import { tabOf } from '#web/features/admin/tabs.ts'
 
 export function AdminRoute() {
   const [query] = useSearchParams()

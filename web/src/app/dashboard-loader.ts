@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { configurationQuery } from '../features/configuration/api/get-configuration.ts'
-import { latestResumeQuery } from '../features/configuration/api/get-latest-resume.ts'
-import { sectionOf } from '../features/dashboard/sections.ts'
-import { gmailIntegrationQuery } from '../queries/get-gmail-integration.ts'
-import { resumeFactsQuery } from '../queries/get-resume-facts.ts'
-import { userQuery } from '../queries/get-user.ts'
+import { configurationQuery } from '#web/features/configuration/api/get-configuration.ts'
+import { latestResumeQuery } from '#web/features/configuration/api/get-latest-resume.ts'
+import { sectionOf } from '#web/features/dashboard/sections.ts'
+import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
+import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
+import { userQuery } from '#web/queries/get-user.ts'
 
 /**
  * Starts the first requests beside the loading of the code and waits for none of them: the screens show their

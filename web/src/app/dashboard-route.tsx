@@ -2,34 +2,35 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
-import { ErrorState } from '../components/ui/error-state.tsx'
-import { LateContent } from '../components/ui/late-content.tsx'
-import { useLateParts } from '../components/ui/use-late-part.ts'
-import { UpgradeButton } from '../features/billing/components/upgrade-button.tsx'
-import { useUpgradeReturn } from '../features/billing/use-upgrade-return.ts'
-import { DashboardShell } from '../features/dashboard/components/dashboard-shell.tsx'
-import { DashboardSkeleton } from '../features/dashboard/components/dashboard-skeleton.tsx'
-import { SectionSkeleton } from '../features/dashboard/components/section-skeleton.tsx'
-import { sectionOf, type SectionId } from '../features/dashboard/sections.ts'
-import { USER_LOAD_FAILED } from '../features/dashboard/texts.ts'
-import { GmailConnection } from '../features/gmail/components/gmail-connection.tsx'
-import { useGmailReturn } from '../features/gmail/use-gmail-return.ts'
-import { SessionGuard } from '../features/session/components/session-guard.tsx'
-import { isUnauthenticated } from '../lib/api-error.ts'
-import { latePart } from '../lib/late-part.ts'
-import { mayEnter } from '../lib/standing.ts'
-import { useNow } from '../lib/use-now.ts'
-import { userQuery } from '../queries/get-user.ts'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { LateContent } from '#web/components/ui/late-content.tsx'
+import { useLateParts } from '#web/components/ui/use-late-part.ts'
+import { UpgradeButton } from '#web/features/billing/components/upgrade-button.tsx'
+import { useUpgradeReturn } from '#web/features/billing/use-upgrade-return.ts'
+import { DashboardShell } from '#web/features/dashboard/components/dashboard-shell.tsx'
+import { DashboardSkeleton } from '#web/features/dashboard/components/dashboard-skeleton.tsx'
+import { SectionSkeleton } from '#web/features/dashboard/components/section-skeleton.tsx'
+import { sectionOf, type SectionId } from '#web/features/dashboard/sections.ts'
+import { USER_LOAD_FAILED } from '#web/features/dashboard/texts.ts'
+import { GmailConnection } from '#web/features/gmail/components/gmail-connection.tsx'
+import { useGmailReturn } from '#web/features/gmail/use-gmail-return.ts'
+import { SessionGuard } from '#web/features/session/components/session-guard.tsx'
+import { isUnauthenticated } from '#web/lib/api-error.ts'
+import { latePart } from '#web/lib/late-part.ts'
+import { mayEnter } from '#web/lib/standing.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { userQuery } from '#web/queries/get-user.ts'
 import { WithoutPlan } from './without-plan.tsx'
 
 const ConfigurationPage = latePart(
-  async () => (await import('../features/configuration/components/configuration-page.tsx')).ConfigurationPage,
+  async () =>
+    (await import('#web/features/configuration/components/configuration-page.tsx')).ConfigurationPage,
 )
 const WhatWeReadPage = latePart(
-  async () => (await import('../features/resume/components/what-we-read-page.tsx')).WhatWeReadPage,
+  async () => (await import('#web/features/resume/components/what-we-read-page.tsx')).WhatWeReadPage,
 )
 const TrackerScreen = latePart(
-  async () => (await import('../features/tracker/components/tracker-screen.tsx')).TrackerScreen,
+  async () => (await import('#web/features/tracker/components/tracker-screen.tsx')).TrackerScreen,
 )
 const AccountSection = latePart(async () => (await import('./account-section.tsx')).AccountSection)
 const PARTS = {
@@ -39,10 +40,10 @@ const PARTS = {
   'account-management': AccountSection,
 } as const
 const TicketDialog = lazy(async () => ({
-  default: (await import('../features/support/components/ticket-dialog.tsx')).TicketDialog,
+  default: (await import('#web/features/support/components/ticket-dialog.tsx')).TicketDialog,
 }))
 const UpgradeDialog = lazy(async () => ({
-  default: (await import('../features/billing/components/upgrade-dialog.tsx')).UpgradeDialog,
+  default: (await import('#web/features/billing/components/upgrade-dialog.tsx')).UpgradeDialog,
 }))
 
 /** The gate of the dashboard, and which screen stands in it. */

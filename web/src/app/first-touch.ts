@@ -1,4 +1,4 @@
-import '../styles/public.css'
+import '#web/styles/public.css'
 
 /**
  * All the script that a page rendered in advance loads by itself. The page reads and leads on without any; it

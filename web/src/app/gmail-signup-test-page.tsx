@@ -1,4 +1,4 @@
-import { useTitle } from '../lib/use-title.ts'
+import { useTitle } from '#web/lib/use-title.ts'
 
 /** Shows that the sign-up's routes are reached. Not part of what is published. */
 export function GmailSignupTestPage() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { Button } from '../components/ui/button.tsx'
-import { Card } from '../components/ui/card.tsx'
-import { paths } from '../lib/paths.ts'
-import { useTitle } from '../lib/use-title.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useTitle } from '#web/lib/use-title.ts'
 import { NOT_FOUND_TITLE } from './texts.ts'
 
 /** Within the frame of the site. */

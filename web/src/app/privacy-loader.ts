@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { privacyQuery } from '../features/privacy/api/get-privacy-dashboard.ts'
+import { privacyQuery } from '#web/features/privacy/api/get-privacy-dashboard.ts'
 
 /**
  * Starts the request beside the loading of the code and does not wait for it: the page shows its skeleton.

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
 import { SITE_PAGES, type SitePageId } from '#shared/catalog/site-pages.ts'
-import { CHECKOUT_TEST_PATH, paths } from '../lib/paths.ts'
+import { CHECKOUT_TEST_PATH, paths } from '#web/lib/paths.ts'
 import { dashboardLoader } from './dashboard-loader.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PUBLIC_PAGES } from './public-pages.ts'
@@ -22,7 +22,7 @@ const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
         path: CHECKOUT_TEST_PATH,
         lazy: {
           Component: async () =>
-            (await import('../features/checkout/components/checkout-test-page.tsx')).CheckoutTestPage,
+            (await import('#web/features/checkout/components/checkout-test-page.tsx')).CheckoutTestPage,
         },
       },
       {
@@ -52,7 +52,7 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
       hydrateFallbackElement: <FirstLoad />,
       children: [
         {
-          lazy: { Component: async () => (await import('../components/site/site-layout.tsx')).SiteLayout },
+          lazy: { Component: async () => (await import('#web/components/site/site-layout.tsx')).SiteLayout },
           children: [
             ...pagesIn('site'),
             inApp([
@@ -60,7 +60,7 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
                 path: paths.accountLinking,
                 lazy: {
                   Component: async () =>
-                    (await import('../features/account-linking/components/account-linking-page.tsx'))
+                    (await import('#web/features/account-linking/components/account-linking-page.tsx'))
                       .AccountLinkingPage,
                 },
               },
@@ -97,14 +97,14 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             path: paths.checkout,
             lazy: {
               Component: async () =>
-                (await import('../features/checkout/components/checkout-page.tsx')).CheckoutPage,
+                (await import('#web/features/checkout/components/checkout-page.tsx')).CheckoutPage,
             },
           },
           {
             path: paths.paymentFailed,
             lazy: {
               Component: async () =>
-                (await import('../features/payment-failed/components/payment-failed-page.tsx'))
+                (await import('#web/features/payment-failed/components/payment-failed-page.tsx'))
                   .PaymentFailedPage,
             },
           },
@@ -112,7 +112,7 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             path: paths.success,
             lazy: {
               Component: async () =>
-                (await import('../features/success/components/success-page.tsx')).SuccessPage,
+                (await import('#web/features/success/components/success-page.tsx')).SuccessPage,
             },
           },
           ...TEST_ROUTES,

@@ -1,5 +1,5 @@
-import { AdminGate } from '../components/admin/admin-gate.tsx'
-import { SecurityPage } from '../features/monitoring/components/security-page.tsx'
+import { AdminGate } from '#web/components/admin/admin-gate.tsx'
+import { SecurityPage } from '#web/features/monitoring/components/security-page.tsx'
 
 export function SecurityRoute() {
   return (

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { trialUser } from '../testing/fixtures.ts'
-import { renderWithApi } from '../testing/render-with-api.tsx'
+import { trialUser } from '#web/testing/fixtures.ts'
+import { renderWithApi } from '#web/testing/render-with-api.tsx'
 import { WithoutPlan } from './without-plan.tsx'
 
 test.each([

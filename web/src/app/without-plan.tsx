@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
-import { notify } from '../components/ui/toaster.tsx'
-import { paths } from '../lib/paths.ts'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { NO_PLAN, TRIAL_ENDED } from './texts.ts'
 
 /** Leads whoever may not use the dashboard to the prices, and says why. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOW, paidUser, trialUser } from '../testing/fixtures.ts'
+import { NOW, paidUser, trialUser } from '#web/testing/fixtures.ts'
 import { mayEnter, standingOf, trialOf } from './standing.ts'
 
 test('a trial halfway shows its clock and both its bars', () => {

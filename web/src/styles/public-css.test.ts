@@ -7,12 +7,17 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const importsIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, from]) => from ?? [])
 
+const resolved = (file: string, from: string) =>
+  from.startsWith('#web/')
+    ? path.join(SRC, from.slice('#web/'.length))
+    : path.resolve(path.dirname(file), from)
+
 /** A file and all that it imports at once. */
 function closure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen
   seen.add(file)
-  for (const from of importsIn(read(file), /from '(\.[^']+)'/g))
-    closure(path.resolve(path.dirname(file), from), seen)
+  for (const from of importsIn(read(file), /from '(\.[^']+|#web\/[^']+)'/g))
+    closure(resolved(file, from), seen)
   return seen
 }
 
@@ -30,7 +35,7 @@ function filesOfPublicPages(): readonly string[] {
   ].map((file) => path.join(SRC, file))
   const entries = [
     ...around,
-    ...importsIn(read(pages), /import\('([^']+)'\)/g).map((from) => path.resolve(path.dirname(pages), from)),
+    ...importsIn(read(pages), /import\('([^']+)'\)/g).map((from) => resolved(pages, from)),
   ]
   return [...new Set(entries.flatMap((entry) => [...closure(entry)]))]
 }

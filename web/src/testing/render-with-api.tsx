@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { toast } from 'sonner'
 import { onTestFinished, vi } from 'vitest'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
-import { Providers } from '../app/providers.tsx'
-import { Toasts } from '../components/ui/toaster.tsx'
-import { createQueryClient } from '../lib/query-client.ts'
+import { Providers } from '#web/app/providers.tsx'
+import { Toasts } from '#web/components/ui/toaster.tsx'
+import { createQueryClient } from '#web/lib/query-client.ts'
 
 // What the browser fetches when it is idle is there at once: it is not what the tests of a page are about.
 await Toasts.load()

@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { signOutAdmin } from '../../lib/admin/admin-calls.ts'
-import { useAdmin } from '../../lib/admin/use-admin.ts'
-import { cn } from '../../lib/cn.ts'
-import { paths } from '../../lib/paths.ts'
-import { Button } from '../ui/button.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { signOutAdmin } from '#web/lib/admin/admin-calls.ts'
+import { useAdmin } from '#web/lib/admin/use-admin.ts'
+import { cn } from '#web/lib/cn.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { ROLE_LABELS } from './texts.ts'
 
 const PAGES = [

@@ -1,5 +1,5 @@
 import { ADMIN } from '#shared/catalog/admin.ts'
-import type { AdminEnd } from '../../lib/admin/admin-session.ts'
+import type { AdminEnd } from '#web/lib/admin/admin-session.ts'
 
 /** Texts the specification quotes, word for word. */
 export const AUTHENTICATION_FAILED = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
-import { paths } from '../../lib/paths.ts'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
 
 const POLICIES = [
   { to: paths.termsOfService, name: 'Terms of Service' },

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { CERTIFICATIONS } from '#shared/catalog/claims.ts'
-import { paths } from '../../lib/paths.ts'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { FOOTER } from './site-links.ts'
 import { SOCIAL_PROFILES } from './social-profiles.ts'
 

@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 
 /** The axis ends at a multiple of this. */
 const STEP = 5

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
 import { cloneElement, type ComponentProps, isValidElement, type MouseEvent } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 
 const buttonVariants = cva(
   'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium transition-colors duration-150 select-none off:cursor-not-allowed [&_svg]:size-4',

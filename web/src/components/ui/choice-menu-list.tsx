@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 import { Button } from './button.tsx'
 import type { ChoiceMenuProps } from './choice-menu.tsx'
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
-import { latePart } from '../../lib/late-part.ts'
+import { cn } from '#web/lib/cn.ts'
+import { latePart } from '#web/lib/late-part.ts'
 import { Button } from './button.tsx'
 import { useFirstPress } from './use-late-part.ts'
 

@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the ARIA combobox pattern: the field keeps the focus and the keys, the list only shows */
 import { Check, ChevronDown } from 'lucide-react'
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
-import { cn } from '../../lib/cn.ts'
-import { latePart } from '../../lib/late-part.ts'
+import { cn } from '#web/lib/cn.ts'
+import { latePart } from '#web/lib/late-part.ts'
 import type { FieldControl } from './field.tsx'
 import { controlClasses } from './input.tsx'
 import { useLateDialog } from './use-late-part.ts'

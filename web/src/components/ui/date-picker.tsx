@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { FieldControl } from './field.tsx'
-import { cn } from '../../lib/cn.ts'
-import { latePart } from '../../lib/late-part.ts'
-import { showDate } from '../../lib/time.ts'
+import { cn } from '#web/lib/cn.ts'
+import { latePart } from '#web/lib/late-part.ts'
+import { showDate } from '#web/lib/time.ts'
 import { controlClasses } from './input.tsx'
 import { useLateDialog } from './use-late-part.ts'
 

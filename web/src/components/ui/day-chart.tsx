@@ -1,4 +1,4 @@
-import { showDay } from '../../lib/time.ts'
+import { showDay } from '#web/lib/time.ts'
 import { BarChart } from './bar-chart.tsx'
 
 const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`)

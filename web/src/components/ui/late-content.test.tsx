@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { latePart } from '../../lib/late-part.ts'
+import { latePart } from '#web/lib/late-part.ts'
 import { LateContent } from './late-content.tsx'
 
 afterEach(cleanup)

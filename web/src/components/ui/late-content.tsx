@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Late } from '../../lib/late-part.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import type { Late } from '#web/lib/late-part.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { Card } from './card.tsx'
 import { ErrorState } from './error-state.tsx'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 import type { LetterPiece, LetterSentence } from './letter-marks.ts'
 import { SourceNote } from './letter-sources.tsx'
 

@@ -1,5 +1,5 @@
 import type { Source } from '#shared/models/outreach.ts'
-import { linkHost, webLink } from '../../lib/web-address.ts'
+import { linkHost, webLink } from '#web/lib/web-address.ts'
 import { WebLink } from './web-link.tsx'
 
 const LABELS: Readonly<Record<Source['kind'], string>> = {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 import { markSentences, type LetterSentence } from './letter-marks.ts'
 import { LetterParagraph } from './letter-paragraph.tsx'
 import { SourceNote } from './letter-sources.tsx'

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 
 const tones = {
   info: { box: 'border-brand/40 bg-brand-soft', icon: <Info aria-hidden className="size-5 text-brand" /> },

@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props -- what the list has for a field, before it is there: closed, it controls nothing */
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
-import { latePart } from '../../lib/late-part.ts'
+import { cn } from '#web/lib/cn.ts'
+import { latePart } from '#web/lib/late-part.ts'
 import type { FieldControl } from './field.tsx'
 import { controlClasses } from './input.tsx'
 import { useFirstPress } from './use-late-part.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 
 /** A grey bar of the size that the text will have. */
 export function Skeleton({ className }: { className?: string }) {

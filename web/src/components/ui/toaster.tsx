@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { latePart } from '../../lib/late-part.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { latePart } from '#web/lib/late-part.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 
 interface Notice {
   title: string

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Late, LatePart } from '../../lib/late-part.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import type { Late, LatePart } from '#web/lib/late-part.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { notify } from './toaster.tsx'
 
 const MISSING = {

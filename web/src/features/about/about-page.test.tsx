@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '../../testing/render.tsx'
+import { show } from '#web/testing/render.tsx'
 import { AboutPage } from './components/about-page.tsx'
 
 const chapter = (title: string) => within(screen.getByRole('region', { name: title }))

@@ -1,5 +1,5 @@
-import { notify } from '../../components/ui/toaster.tsx'
-import { explain } from '../../lib/api-error.ts'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { explain } from '#web/lib/api-error.ts'
 import { TRY_AGAIN } from './texts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { latePart } from '../../lib/late-part.ts'
+import { latePart } from '#web/lib/late-part.ts'
 
 /** They stand below what the tab is opened for. */
 export const CreateAdminForm = latePart(

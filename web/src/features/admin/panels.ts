@@ -1,4 +1,4 @@
-import { type LatePart, latePart } from '../../lib/late-part.ts'
+import { type LatePart, latePart } from '#web/lib/late-part.ts'
 import type { TabId } from './tabs.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 
 export const TABS = ['overview', 'users', 'configurations', 'emails', 'gmail', 'admins', 'system'] as const
 export type TabId = (typeof TABS)[number]

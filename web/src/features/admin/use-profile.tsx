@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { AdminUser } from '#shared/models/admin.ts'
-import { useLateDialog } from '../../components/ui/use-late-part.ts'
+import { useLateDialog } from '#web/components/ui/use-late-part.ts'
 import { ProfileDialog } from './late-parts.ts'
 
 /** Opens the details of a user over a list; of whom the list has shown already, with the account. */

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import { useLateDialog } from '../../components/ui/use-late-part.ts'
+import { useLateDialog } from '#web/components/ui/use-late-part.ts'
 import { QuestionDialog } from './late-parts.ts'
 
 export interface Question {

@@ -1,5 +1,5 @@
-import { notify } from '../../components/ui/toaster.tsx'
-import { ApiError } from '../../lib/api-error.ts'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
 import { useCancelSubscription, useReactivateSubscription } from './api/change-subscription.ts'
 import { SUBSCRIPTION } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
-import { notify } from '../../components/ui/toaster.tsx'
-import { isUnauthenticated } from '../../lib/api-error.ts'
-import { userQuery } from '../../queries/get-user.ts'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { isUnauthenticated } from '#web/lib/api-error.ts'
+import { userQuery } from '#web/queries/get-user.ts'
 import { charge, keepCard, type NewCard, type Order, wordsFor } from './run-upgrade.ts'
 import { UPGRADE } from './texts.ts'
 

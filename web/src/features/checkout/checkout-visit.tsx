@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
-import { NOW, trialUser } from '../../testing/fixtures.ts'
-import { ok, renderWithApi, type Replies } from '../../testing/render-with-api.tsx'
+import { NOW, trialUser } from '#web/testing/fixtures.ts'
+import { ok, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { CheckoutPage } from './components/checkout-page.tsx'
 
 export const EMAIL = 'mia.lindqvist@example.com'

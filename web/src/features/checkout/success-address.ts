@@ -1,6 +1,6 @@
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { SubscriptionCreated } from '#shared/models/billing.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 
 export interface Buyer {
   readonly plan: PlanId

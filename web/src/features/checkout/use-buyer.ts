@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { userQuery } from '../../queries/get-user.ts'
-import { isUnauthenticated } from '../../lib/api-error.ts'
-import { mayEnter } from '../../lib/standing.ts'
+import { userQuery } from '#web/queries/get-user.ts'
+import { isUnauthenticated } from '#web/lib/api-error.ts'
+import { mayEnter } from '#web/lib/standing.ts'
 import { signupSessionQuery } from './api/get-session-status.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 

@@ -4,7 +4,7 @@ import type { startEmailDrafting } from '#shared/contracts/outreach.ts'
 import type { Configuration } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import type { User } from '#shared/models/user.ts'
-import { trialOf } from '../../lib/standing.ts'
+import { trialOf } from '#web/lib/standing.ts'
 import { jobSearchLink } from './job-search-link.ts'
 
 interface PayloadFacts {

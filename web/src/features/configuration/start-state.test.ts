@@ -7,7 +7,7 @@ import {
   paidUser,
   runAtWork,
   trialUser,
-} from '../../testing/fixtures.ts'
+} from '#web/testing/fixtures.ts'
 import { startState, type StartFacts } from './start-state.ts'
 
 const facts: StartFacts = {

@@ -2,8 +2,8 @@ import { CYCLE } from '#shared/catalog/constants.ts'
 import type { Configuration, NextSyncInfo } from '#shared/models/configuration.ts'
 import type { Run } from '#shared/models/run.ts'
 import type { User } from '#shared/models/user.ts'
-import { standingOf } from '../../lib/standing.ts'
-import { HOUR_MS, hoursAndMinutes } from '../../lib/time.ts'
+import { standingOf } from '#web/lib/standing.ts'
+import { HOUR_MS, hoursAndMinutes } from '#web/lib/time.ts'
 import { T } from './texts.ts'
 
 export type StartKind =

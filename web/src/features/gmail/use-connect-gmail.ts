@@ -1,7 +1,7 @@
-import { notify } from '../../components/ui/toaster.tsx'
-import { explain } from '../../lib/api-error.ts'
-import { paths } from '../../lib/paths.ts'
-import { type GoTo, useLeaving } from '../../lib/use-leaving.ts'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { explain } from '#web/lib/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { type GoTo, useLeaving } from '#web/lib/use-leaving.ts'
 import { CONNECTION_FAILED } from './texts.ts'
 
 /** Sends the browser to Google's consent. `connecting` lasts until the page is left. */

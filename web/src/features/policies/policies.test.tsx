@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { show } from '../../testing/render.tsx'
+import { show } from '#web/testing/render.tsx'
 import { PrivacyPolicyPage } from './privacy/privacy-policy-page.tsx'
 import { RefundPolicyPage } from './refund/refund-policy-page.tsx'
 import { TermsOfServicePage } from './terms/terms-of-service-page.tsx'

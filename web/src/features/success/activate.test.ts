@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { activate, type ActivationCalls } from './activate.ts'
 import type { Arrival, Route } from './arrival.ts'
 

@@ -1,6 +1,6 @@
 import { ACTIVATION } from '#shared/catalog/constants.ts'
 import type { PaymentVerified } from '#shared/models/billing.ts'
-import { explain, hasCode, isUnauthenticated } from '../../lib/api-error.ts'
+import { explain, hasCode, isUnauthenticated } from '#web/lib/api-error.ts'
 import type { Arrival, Payment } from './arrival.ts'
 import { VERIFICATION_FAILED } from './texts.ts'
 

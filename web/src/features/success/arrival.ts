@@ -1,7 +1,7 @@
 import { verifyPaymentSuccess } from '#shared/contracts/billing.ts'
 import type { BodyInputOf } from '#shared/contracts/contract.ts'
-import { paths } from '../../lib/paths.ts'
-import { isPlanId } from '../../lib/selected-plan.ts'
+import { paths } from '#web/lib/paths.ts'
+import { isPlanId } from '#web/lib/selected-plan.ts'
 
 export type Payment = BodyInputOf<typeof verifyPaymentSuccess>
 

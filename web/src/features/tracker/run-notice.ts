@@ -1,5 +1,5 @@
 import type { Run, RunOutcome } from '#shared/models/run.ts'
-import { leftOutOf, type LeftOut } from '../../components/run/left-out.ts'
+import { leftOutOf, type LeftOut } from '#web/components/run/left-out.ts'
 
 export interface RunStep {
   label: string

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { CERTIFICATIONS } from '#shared/catalog/claims.ts'
-import { paths } from '../../../lib/paths.ts'
-import { ETHICS } from '../expectations.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ETHICS } from '#web/features/about/expectations.ts'
 import { Chapter } from './chapter.tsx'
 
 export function Ethics() {

@@ -1,13 +1,13 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '#shared/models/user.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
-import { useLateDialog } from '../../../components/ui/use-late-part.ts'
-import { latePart } from '../../../lib/late-part.ts'
-import { showDate } from '../../../lib/time.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
+import { useLateDialog } from '#web/components/ui/use-late-part.ts'
+import { latePart } from '#web/lib/late-part.ts'
+import { showDate } from '#web/lib/time.ts'
 
 export const ProfileDialog = latePart(async () => (await import('./profile-dialog.tsx')).ProfileDialog)
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { Button } from '../../../components/ui/button.tsx'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { useEndAllSessions } from '../../../lib/use-end-session.ts'
-import { SIGN_OUT_FAILED } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useEndAllSessions } from '#web/lib/use-end-session.ts'
+import { SIGN_OUT_FAILED } from '#web/features/account/texts.ts'
 
 /** For somebody who has left a session open where others can reach it. */
 export function SignOutEverywhere() {

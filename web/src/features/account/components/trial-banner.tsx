@@ -2,8 +2,8 @@ import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/user.ts'
-import type { TrialView } from '../../../lib/standing.ts'
-import { showMoment } from '../../../lib/time.ts'
+import type { TrialView } from '#web/lib/standing.ts'
+import { showMoment } from '#web/lib/time.ts'
 
 interface TrialBannerProps {
   user: User

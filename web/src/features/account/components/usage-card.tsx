@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Usage } from '#shared/models/usage.ts'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { DayChart } from '../../../components/ui/day-chart.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Progress } from '../../../components/ui/progress.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
-import { explain } from '../../../lib/api-error.ts'
-import type { Standing } from '../../../lib/standing.ts'
-import { usageQuery } from '../api/get-usage.ts'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { DayChart } from '#web/components/ui/day-chart.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Progress } from '#web/components/ui/progress.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { explain } from '#web/lib/api-error.ts'
+import type { Standing } from '#web/lib/standing.ts'
+import { usageQuery } from '#web/features/account/api/get-usage.ts'
 
 export function UsageCard({ standing }: { standing: Standing }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(usageQuery)

@@ -1,5 +1,5 @@
 import { listAudit } from '#shared/contracts/admins.ts'
-import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 /** What was done on a day of UTC, newest first. */
 export const auditQuery = (day: string, cursor?: string) =>

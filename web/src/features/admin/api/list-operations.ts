@@ -1,5 +1,5 @@
 import { listOperations } from '#shared/contracts/admin-system.ts'
-import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 /** While something runs its progress is asked for this often. Milliseconds. */
 const POLL_MS = 2_000

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { startOperation } from '#shared/contracts/admin-system.ts'
 import type { BodyInputOf } from '#shared/contracts/contract.ts'
-import { adminCall } from '../../../lib/admin/admin-calls.ts'
+import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { operationsQuery } from './list-operations.ts'
 
 /** Starts an operation; from then on its progress is watched. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { updateSystemSettings } from '#shared/contracts/admin-system.ts'
 import type { BodyInputOf } from '#shared/contracts/contract.ts'
-import { adminCall } from '../../../lib/admin/admin-calls.ts'
-import { stopReading } from '../../../lib/stop-reading.ts'
+import { adminCall } from '#web/lib/admin/admin-calls.ts'
+import { stopReading } from '#web/lib/stop-reading.ts'
 import { settingsQuery } from './get-settings.ts'
 
 export function useUpdateSettings() {

@@ -1,11 +1,11 @@
 import type { Admin } from '#shared/models/admin.ts'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { useDeleteAdmin } from '../api/delete-admin.ts'
-import { useSetAdminStatus } from '../api/set-admin-status.ts'
-import { attempt } from '../attempt.ts'
-import { focusPage } from '../focus-page.ts'
-import { FAILED } from '../texts.ts'
-import type { Ask } from '../use-question.tsx'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { useDeleteAdmin } from '#web/features/admin/api/delete-admin.ts'
+import { useSetAdminStatus } from '#web/features/admin/api/set-admin-status.ts'
+import { attempt } from '#web/features/admin/attempt.ts'
+import { focusPage } from '#web/features/admin/focus-page.ts'
+import { FAILED } from '#web/features/admin/texts.ts'
+import type { Ask } from '#web/features/admin/use-question.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 
 export function AdminActions({ admin: { id, email, isActive }, ask }: { admin: Admin; ask: Ask }) {

@@ -1,6 +1,6 @@
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
-import { CARD_HEADS } from '../tabs.ts'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { CARD_HEADS } from '#web/features/admin/tabs.ts'
 
 /** The form of a new admin with bars in the place of its five fields. */
 export function AdminFormSkeleton() {

@@ -1,11 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { LateContent } from '../../../components/ui/late-content.tsx'
-import { PageHeading } from '../../../components/ui/page-heading.tsx'
-import { Tabs } from '../../../components/ui/tabs.tsx'
-import { useLateParts } from '../../../components/ui/use-late-part.ts'
-import { useTitle } from '../../../lib/use-title.ts'
-import { PANELS } from '../panels.ts'
-import { addressOf, TAB_LABELS, tabOf, TABS } from '../tabs.ts'
+import { LateContent } from '#web/components/ui/late-content.tsx'
+import { PageHeading } from '#web/components/ui/page-heading.tsx'
+import { Tabs } from '#web/components/ui/tabs.tsx'
+import { useLateParts } from '#web/components/ui/use-late-part.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+import { PANELS } from '#web/features/admin/panels.ts'
+import { addressOf, TAB_LABELS, tabOf, TABS } from '#web/features/admin/tabs.ts'
 import { TabSkeleton } from './tab-skeleton.tsx'
 
 /** The seven tabs; the address names the open one. Within the gate. */

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { adminsSeenBy, plainAdmin, superAdmin } from '../../../testing/admin-fixtures.ts'
-import { ok, refusal, type Reply } from '../../../testing/render-with-api.tsx'
-import { confirm, openAdmin as open, press, row, type } from '../../../testing/admin-view.tsx'
+import { adminsSeenBy, plainAdmin, superAdmin } from '#web/testing/admin-fixtures.ts'
+import { ok, refusal, type Reply } from '#web/testing/render-with-api.tsx'
+import { confirm, openAdmin as open, press, row, type } from '#web/testing/admin-view.tsx'
 
 test("one's own row says so instead of what could be done to it", async () => {
   await open('/admin?tab=admins')

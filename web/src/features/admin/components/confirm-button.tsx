@@ -1,5 +1,5 @@
-import { Button } from '../../../components/ui/button.tsx'
-import type { Ask, Question } from '../use-question.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import type { Ask, Question } from '#web/features/admin/use-question.tsx'
 
 interface ConfirmButtonProps extends Question {
   /** On the button of the row. */

@@ -1,17 +1,23 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { ADMIN, AdminRole } from '#shared/catalog/admin.ts'
-import { ROLE_LABELS } from '../../../components/admin/texts.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { Field } from '../../../components/ui/field.tsx'
-import { Input } from '../../../components/ui/input.tsx'
-import { Select } from '../../../components/ui/select.tsx'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { explain } from '../../../lib/api-error.ts'
-import { checkAdmin, EMPTY_ADMIN, refusedFields, type AdminField, type AdminProblems } from '../admin-form.ts'
-import { useCreateAdmin } from '../api/create-admin.ts'
-import { CARD_HEADS } from '../tabs.ts'
-import { FAILED, TRY_AGAIN } from '../texts.ts'
+import { ROLE_LABELS } from '#web/components/admin/texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { Select } from '#web/components/ui/select.tsx'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { explain } from '#web/lib/api-error.ts'
+import {
+  checkAdmin,
+  EMPTY_ADMIN,
+  refusedFields,
+  type AdminField,
+  type AdminProblems,
+} from '#web/features/admin/admin-form.ts'
+import { useCreateAdmin } from '#web/features/admin/api/create-admin.ts'
+import { CARD_HEADS } from '#web/features/admin/tabs.ts'
+import { FAILED, TRY_AGAIN } from '#web/features/admin/texts.ts'
 
 const ROLE_HINTS = {
   admin: 'Sees everything here and manages users and the system.',

@@ -1,6 +1,6 @@
 import type { AdminEmail } from '#shared/models/admin.ts'
-import { EmailAddress } from '../../../components/ui/email-address.tsx'
-import { showMoment } from '../../../lib/time.ts'
+import { EmailAddress } from '#web/components/ui/email-address.tsx'
+import { showMoment } from '#web/lib/time.ts'
 import type { Column } from './data-table.tsx'
 import { EmailStatusBadge } from './status-marks.tsx'
 

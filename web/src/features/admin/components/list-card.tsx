@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { Card } from '../../../components/ui/card.tsx'
+import { Card } from '#web/components/ui/card.tsx'
 
 interface ListCardProps {
   /** What is listed, as in “Users”. */

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
-import { LIST_HEADS } from '../tabs.ts'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { LIST_HEADS } from '#web/features/admin/tabs.ts'
 import { ListCard } from './list-card.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 

@@ -1,8 +1,8 @@
 import type { Operation } from '#shared/models/operation.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { Progress } from '../../../components/ui/progress.tsx'
-import { showMoment } from '../../../lib/time.ts'
-import { OPERATION_STATES } from '../system-texts.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Progress } from '#web/components/ui/progress.tsx'
+import { showMoment } from '#web/lib/time.ts'
+import { OPERATION_STATES } from '#web/features/admin/system-texts.ts'
 
 const TONES = { queued: 'neutral', running: 'brand', done: 'good', failed: 'bad' } as const
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card, CardBody } from '../../../components/ui/card.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Card, CardBody } from '#web/components/ui/card.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 
 export const FIGURES =
   'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-6 px-5 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3'

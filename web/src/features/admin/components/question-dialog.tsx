@@ -3,9 +3,9 @@ import {
   AlertDialogAction,
   AlertDialogCancel,
   AlertDialogContent,
-} from '../../../components/ui/alert-dialog.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import type { Question } from '../use-question.tsx'
+} from '#web/components/ui/alert-dialog.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import type { Question } from '#web/features/admin/use-question.tsx'
 
 /** Asks before something is done. */
 export function QuestionDialog({

@@ -1,5 +1,5 @@
-import { Badge } from '../../../components/ui/badge.tsx'
-import { emailStatus } from '../email-status.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { emailStatus } from '#web/features/admin/email-status.ts'
 
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>

@@ -1,6 +1,6 @@
 import { OperationKind } from '#shared/catalog/admin.ts'
-import { CardBody } from '../../../components/ui/card.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { CardBody } from '#web/components/ui/card.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 
 export function SettingsSkeleton() {
   return (

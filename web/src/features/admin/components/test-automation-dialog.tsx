@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { AdminUser } from '#shared/models/admin.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
-import { Field } from '../../../components/ui/field.tsx'
-import { Select } from '../../../components/ui/select.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { Select } from '#web/components/ui/select.tsx'
 import { UserPicker } from './user-picker.tsx'
 
 interface TestAutomationDialogProps {

@@ -1,12 +1,17 @@
 import type { AdminUser } from '#shared/models/admin.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { useDeleteUser } from '../api/delete-user.ts'
-import { useSetUserStatus } from '../api/set-user-status.ts'
-import { attempt } from '../attempt.ts'
-import { focusPage } from '../focus-page.ts'
-import { FAILED, whatDeletionDoes, whatSwitchingOffDoes, whatSwitchingOnDoes } from '../texts.ts'
-import type { Ask } from '../use-question.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { useDeleteUser } from '#web/features/admin/api/delete-user.ts'
+import { useSetUserStatus } from '#web/features/admin/api/set-user-status.ts'
+import { attempt } from '#web/features/admin/attempt.ts'
+import { focusPage } from '#web/features/admin/focus-page.ts'
+import {
+  FAILED,
+  whatDeletionDoes,
+  whatSwitchingOffDoes,
+  whatSwitchingOnDoes,
+} from '#web/features/admin/texts.ts'
+import type { Ask } from '#web/features/admin/use-question.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 
 /** What can be done to an account, each after a question. */

@@ -1,5 +1,5 @@
-import { Button } from '../../../components/ui/button.tsx'
-import { EmailAddress } from '../../../components/ui/email-address.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { EmailAddress } from '#web/components/ui/email-address.tsx'
 
 interface UserLinkProps {
   id: string

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type Ref } from 'react'
 import type { AdminUser } from '#shared/models/admin.ts'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Field } from '../../../components/ui/field.tsx'
-import { Input } from '../../../components/ui/input.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
-import { cn } from '../../../lib/cn.ts'
-import { explain } from '../../../lib/api-error.ts'
-import { usersQuery } from '../api/list-users.ts'
-import { useSettled } from '../use-settled.ts'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { explain } from '#web/lib/api-error.ts'
+import { usersQuery } from '#web/features/admin/api/list-users.ts'
+import { useSettled } from '#web/features/admin/use-settled.ts'
 
 const PAUSE_MS = 300
 /** More would be searched for, not read through. */

@@ -1,10 +1,10 @@
 import { CreditCard } from 'lucide-react'
 import type { Plan } from '#shared/catalog/plans.ts'
 import type { BillingStatus } from '#shared/models/subscription.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import type { Discount } from '../price.ts'
-import type { PromoCode } from '../use-promo-code.ts'
-import type { Upgrade } from '../use-upgrade.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import type { Discount } from '#web/features/billing/price.ts'
+import type { PromoCode } from '#web/features/billing/use-promo-code.ts'
+import type { Upgrade } from '#web/features/billing/use-upgrade.ts'
 import { UpgradeAction } from './upgrade-action.tsx'
 
 interface SavedPaymentProps {

@@ -1,10 +1,10 @@
 import { PLANS, PlanId } from '#shared/catalog/plans.ts'
-import { Field } from '../../../components/ui/field.tsx'
-import { Input } from '../../../components/ui/input.tsx'
-import { cn } from '../../../lib/cn.ts'
-import { dollars } from '../../../lib/money.ts'
-import { type Discount, priceOf } from '../price.ts'
-import type { PromoCode } from '../use-promo-code.ts'
+import { Field } from '#web/components/ui/field.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { dollars } from '#web/lib/money.ts'
+import { type Discount, priceOf } from '#web/features/billing/price.ts'
+import type { PromoCode } from '#web/features/billing/use-promo-code.ts'
 
 interface UpgradeOrderProps {
   plan: PlanId

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 
 /** The places of breadcrumb, title, byline, drawing and first paragraphs. */
 export function ArticleSkeleton() {

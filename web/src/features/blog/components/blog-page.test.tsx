@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { BlogPostSummary } from '#shared/models/blog.ts'
-import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
-import { blogPostsQuery } from '../api/list-blog-posts.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { blogPostsQuery } from '#web/features/blog/api/list-blog-posts.ts'
 import { BlogPage } from './blog-page.tsx'
 
 const LIST = 'GET /api/blog'

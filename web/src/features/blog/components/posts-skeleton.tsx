@@ -1,5 +1,5 @@
 import { BLOG } from '#shared/catalog/constants.ts'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 
 /** Three cards where the first three will stand. */
 export function PostsSkeleton() {

@@ -1,7 +1,7 @@
 import { PaymentElement } from '@stripe/react-stripe-js'
 import { useState } from 'react'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 
 /** The provider's own fields: what is typed into them never reaches this site. */
 export function CardForm({ email }: { email: string }) {

@@ -4,13 +4,19 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Configuration, ConfigurationInput } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { resumeFactsQuery } from '../../../queries/get-resume-facts.ts'
-import { useUpdateConfiguration } from '../api/update-configuration.ts'
-import { errorList, firstError, formValues, type FormError, type FormValues } from '../form-values.ts'
-import { saveFailure } from '../save-failure.ts'
-import { T, TOASTS } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
+import { useUpdateConfiguration } from '#web/features/configuration/api/update-configuration.ts'
+import {
+  errorList,
+  firstError,
+  formValues,
+  type FormError,
+  type FormValues,
+} from '#web/features/configuration/form-values.ts'
+import { saveFailure } from '#web/features/configuration/save-failure.ts'
+import { T, TOASTS } from '#web/features/configuration/texts.ts'
 import { FormErrors } from './form-errors.tsx'
 import { JobCard } from './job-card.tsx'
 import { LetterCard } from './letter-card.tsx'

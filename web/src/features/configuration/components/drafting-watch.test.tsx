@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { configuration, nextSync, paidUser, resume, runAtWork } from '../../../testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Reply } from '../../../testing/render-with-api.tsx'
+import { configuration, nextSync, paidUser, resume, runAtWork } from '#web/testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
 import { ConfigurationPage } from './configuration-page.tsx'
 
 const CONFIGURATION = 'GET /api/user/configuration'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 
 interface FormCardProps {
   title: string

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { Button } from '../../../components/ui/button.tsx'
-import type { FormError } from '../form-values.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import type { FormError } from '#web/features/configuration/form-values.ts'
 
 interface FormErrorsProps {
   errors: readonly FormError[]

@@ -1,5 +1,5 @@
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
-import { HINTS, T } from '../texts.ts'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { HINTS, T } from '#web/features/configuration/texts.ts'
 import { FormCard } from './form-card.tsx'
 
 /** The form's cards with bars in the place of its fields. */

@@ -5,10 +5,10 @@ import {
   LetterLanguageChoice,
   LetterTone,
 } from '#shared/catalog/letters.ts'
-import { Field } from '../../../components/ui/field.tsx'
-import { Select } from '../../../components/ui/select.tsx'
-import type { FormValues } from '../form-values.ts'
-import { HINTS } from '../texts.ts'
+import { Field } from '#web/components/ui/field.tsx'
+import { Select } from '#web/components/ui/select.tsx'
+import type { FormValues } from '#web/features/configuration/form-values.ts'
+import { HINTS } from '#web/features/configuration/texts.ts'
 import { FormCard } from './form-card.tsx'
 import { RadioOption } from './radio-option.tsx'
 

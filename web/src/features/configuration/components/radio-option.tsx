@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { cn } from '../../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 
 interface RadioOptionProps {
   name: string

@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '../../../components/ui/button.tsx'
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { countsInWords, doubtsInWords, sayAllRight } from '../../../lib/reviewed-facts.ts'
-import { showDate } from '../../../lib/time.ts'
-import { useFocusOnChange } from '../../../lib/use-focus-on-change.ts'
-import { useFactReview } from '../../../queries/use-fact-review.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { countsInWords, doubtsInWords, sayAllRight } from '#web/lib/reviewed-facts.ts'
+import { showDate } from '#web/lib/time.ts'
+import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
+import { useFactReview } from '#web/queries/use-fact-review.ts'
 
 /**
  * What was read of the resume on file, to be confirmed with one press or to be looked at. Nothing waits for

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { configuration, resume } from '../../../testing/fixtures.ts'
-import { show } from '../../../testing/render.tsx'
-import { LateContent } from '../../../components/ui/late-content.tsx'
-import { ConfigurationForm } from '../late-form.ts'
+import { configuration, resume } from '#web/testing/fixtures.ts'
+import { show } from '#web/testing/render.tsx'
+import { LateContent } from '#web/components/ui/late-content.tsx'
+import { ConfigurationForm } from '#web/features/configuration/late-form.ts'
 import { RemedyAction } from './remedy-action.tsx'
 
 test('leads to the field of a form whose code was not there yet', async () => {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { Button } from '../../../components/ui/button.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { ConfigurationForm } from '../late-form.ts'
-import type { RunRemedy } from '../run-progress.ts'
-import { UPDATE_HEADING } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { ConfigurationForm } from '#web/features/configuration/late-form.ts'
+import type { RunRemedy } from '#web/features/configuration/run-progress.ts'
+import { UPDATE_HEADING } from '#web/features/configuration/texts.ts'
 
 /** To a field of the form; to the form's heading while it is not there, which then says why. */
 async function toForm(selector: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import { cn } from '../../../lib/cn.ts'
-import { ACCEPT } from '../resume-file.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { ACCEPT } from '#web/features/configuration/resume-file.ts'
 
 interface ResumeDropProps {
   busy: boolean

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import type { Resume } from '#shared/models/resume.ts'
-import { showDateTime } from '../../../lib/time.ts'
+import { showDateTime } from '#web/lib/time.ts'
 
 /** The resume that is used. */
 export function ResumeOnFile({ resume }: { resume: Resume }) {

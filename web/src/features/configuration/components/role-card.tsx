@@ -1,8 +1,8 @@
 import { useController, type Control } from 'react-hook-form'
 import { TARGET_ROLES, TargetRole } from '#shared/catalog/roles.ts'
-import { FieldError } from '../../../components/ui/field.tsx'
-import type { FormValues } from '../form-values.ts'
-import { HINTS, T } from '../texts.ts'
+import { FieldError } from '#web/components/ui/field.tsx'
+import type { FormValues } from '#web/features/configuration/form-values.ts'
+import { HINTS, T } from '#web/features/configuration/texts.ts'
 import { FormCard } from './form-card.tsx'
 import { RadioOption } from './radio-option.tsx'
 

@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react'
-import { Button } from '../../../components/ui/button.tsx'
-import type { StartState } from '../start-state.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import type { StartState } from '#web/features/configuration/start-state.ts'
 
 interface StartButtonProps {
   state: StartState

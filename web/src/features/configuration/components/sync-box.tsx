@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NextSyncInfo } from '#shared/models/configuration.ts'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
-import { explain } from '../../../lib/api-error.ts'
-import { showDate, showMoment } from '../../../lib/time.ts'
-import { nextSyncQuery } from '../api/get-next-sync-info.ts'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { explain } from '#web/lib/api-error.ts'
+import { showDate, showMoment } from '#web/lib/time.ts'
+import { nextSyncQuery } from '#web/features/configuration/api/get-next-sync-info.ts'
 
 /** The user's own 24-hour cycle; for paid plans only. */
 export function SyncBox() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { TitleFit } from '#shared/models/resume-facts.ts'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { Notice } from '#web/components/ui/notice.tsx'
+import { paths } from '#web/lib/paths.ts'
 
 /** Whether the owner should know before somebody is written to. */
 export const isPoorFit = ({ verdict }: TitleFit): boolean => verdict !== 'speaks'

@@ -4,8 +4,8 @@ import { getConfiguration, getNextSyncInfo } from '#shared/contracts/configurati
 import { getLatestRun, listEmailOutreach } from '#shared/contracts/outreach.ts'
 import { getUser } from '#shared/contracts/user.ts'
 import type { Run } from '#shared/models/run.ts'
-import { outreachCountQuery } from '../api/count-outreach.ts'
-import { latestRunQuery, RUN_POLL_MS } from '../api/get-latest-run.ts'
+import { outreachCountQuery } from '#web/features/configuration/api/count-outreach.ts'
+import { latestRunQuery, RUN_POLL_MS } from '#web/features/configuration/api/get-latest-run.ts'
 
 const isAtWork = (run: Run | null | undefined) =>
   run !== null && run !== undefined && run.state !== 'finished'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { CONTACT } from '#shared/catalog/constants.ts'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { ContactForm } from './contact-form.tsx'
 
 export function ContactPage() {

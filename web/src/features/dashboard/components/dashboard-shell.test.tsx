@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import type { User } from '#shared/models/user.ts'
-import { paidUser, trialUser } from '../../../testing/fixtures.ts'
-import { ok, renderWithApi } from '../../../testing/render-with-api.tsx'
+import { paidUser, trialUser } from '#web/testing/fixtures.ts'
+import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
 import { MenuSheet } from './mobile-header.tsx'
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import type { User } from '#shared/models/user.ts'
-import { Notice } from '../../../components/ui/notice.tsx'
-import type { SectionId } from '../sections.ts'
-import { UNVERIFIED } from '../texts.ts'
+import { Notice } from '#web/components/ui/notice.tsx'
+import type { SectionId } from '#web/features/dashboard/sections.ts'
+import { UNVERIFIED } from '#web/features/dashboard/texts.ts'
 import { MobileHeader } from './mobile-header.tsx'
 import { Sidebar } from './sidebar.tsx'
 

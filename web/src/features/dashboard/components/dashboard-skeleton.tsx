@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
-import { Wordmark } from '../../../components/ui/wordmark.tsx'
-import type { SectionId } from '../sections.ts'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
+import type { SectionId } from '#web/features/dashboard/sections.ts'
 import { SectionSkeleton } from './section-skeleton.tsx'
 
 /** The shell before the user is known. */

@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import { useLateDialog } from '../../../components/ui/use-late-part.ts'
-import { Wordmark } from '../../../components/ui/wordmark.tsx'
-import { latePart } from '../../../lib/late-part.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { useLateDialog } from '#web/components/ui/use-late-part.ts'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
+import { latePart } from '#web/lib/late-part.ts'
 
 export const MenuSheet = latePart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
 

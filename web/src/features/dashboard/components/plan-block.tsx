@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { standingOf } from '../../../lib/standing.ts'
-import { useNow } from '../../../lib/use-now.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { standingOf } from '#web/lib/standing.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { TrialBlock } from './trial-block.tsx'
 
 interface PlanBlockProps {

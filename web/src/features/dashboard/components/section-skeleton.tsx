@@ -1,6 +1,6 @@
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
-import { useTitle } from '../../../lib/use-title.ts'
-import { titleOf, type SectionId } from '../sections.ts'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useTitle } from '#web/lib/use-title.ts'
+import { titleOf, type SectionId } from '#web/features/dashboard/sections.ts'
 
 /**
  * A section while its code or its user is on its way: its name is there at once, for the tab and for who

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { trialOf } from '../../../lib/standing.ts'
-import { NOW, trialUser } from '../../../testing/fixtures.ts'
-import { show } from '../../../testing/render.tsx'
+import { trialOf } from '#web/lib/standing.ts'
+import { NOW, trialUser } from '#web/testing/fixtures.ts'
+import { show } from '#web/testing/render.tsx'
 import { TrialBlock } from './trial-block.tsx'
 
 const bars = () =>

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Progress } from '../../../components/ui/progress.tsx'
-import type { TrialView } from '../../../lib/standing.ts'
+import { Progress } from '#web/components/ui/progress.tsx'
+import type { TrialView } from '#web/lib/standing.ts'
 
 /** Time and emails left of the trial. */
 export function TrialBlock({ trial, upgrade }: { trial: TrialView; upgrade?: ReactNode }) {

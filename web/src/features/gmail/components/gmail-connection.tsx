@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import type { GmailIntegration } from '#shared/models/gmail.ts'
-import { EmailAddress } from '../../../components/ui/email-address.tsx'
-import { useLateDialog } from '../../../components/ui/use-late-part.ts'
-import { cn } from '../../../lib/cn.ts'
-import { latePart } from '../../../lib/late-part.ts'
-import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
-import { mailboxName } from '../mailbox-name.ts'
+import { EmailAddress } from '#web/components/ui/email-address.tsx'
+import { useLateDialog } from '#web/components/ui/use-late-part.ts'
+import { cn } from '#web/lib/cn.ts'
+import { latePart } from '#web/lib/late-part.ts'
+import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
+import { mailboxName } from '#web/features/gmail/mailbox-name.ts'
 
 const GmailDialog = latePart(async () => (await import('./gmail-dialog.tsx')).GmailDialog)
 

@@ -1,8 +1,8 @@
 import type { GmailIntegration } from '#shared/models/gmail.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { showDate } from '../../../lib/time.ts'
-import { mailboxName } from '../mailbox-name.ts'
-import { GMAIL_TEXTS } from '../texts.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { showDate } from '#web/lib/time.ts'
+import { mailboxName } from '#web/features/gmail/mailbox-name.ts'
+import { GMAIL_TEXTS } from '#web/features/gmail/texts.ts'
 
 /** Which mailbox, since when, and whether it works. */
 export function MailboxLine({ integration }: { integration: GmailIntegration }) {

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
-import { paths } from '../../../lib/paths.ts'
-import { ENGINE_STEPS, INPUTS, type Step } from '../steps.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ENGINE_STEPS, INPUTS, type Step } from '#web/features/hub-diagram/steps.ts'
 import { TallDiagram, WideDiagram } from './process-diagram.tsx'
 
 export function HubDiagramPage() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { ENGINE_STEPS, INPUTS, type Step } from '../steps.ts'
+import { ENGINE_STEPS, INPUTS, type Step } from '#web/features/hub-diagram/steps.ts'
 import { EngineDrawing, StepDrawing } from './step-drawing.tsx'
 
 interface PictureProps {

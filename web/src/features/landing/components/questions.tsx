@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../../lib/paths.ts'
-import { QUESTIONS } from '../questions.ts'
+import { paths } from '#web/lib/paths.ts'
+import { QUESTIONS } from '#web/features/landing/questions.ts'
 
 /**
  * One answer open at a time, and none when the open one is asked again: the browser sees to that by the

@@ -1,7 +1,7 @@
 import { MONITORING } from '#shared/catalog/monitoring.ts'
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { percent, plain } from '../texts.ts'
+import { Notice } from '#web/components/ui/notice.tsx'
+import { percent, plain } from '#web/features/monitoring/texts.ts'
 
 interface Alert {
   readonly key: string

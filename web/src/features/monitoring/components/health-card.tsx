@@ -1,7 +1,7 @@
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { Card, CardHeader } from '../../../components/ui/card.tsx'
-import { cn } from '../../../lib/cn.ts'
-import { HEALTH_SENTENCES, milliseconds } from '../texts.ts'
+import { Card, CardHeader } from '#web/components/ui/card.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { HEALTH_SENTENCES, milliseconds } from '#web/features/monitoring/texts.ts'
 import { HealthBadge } from './health-badge.tsx'
 
 const CELL =

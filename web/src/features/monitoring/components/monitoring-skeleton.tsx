@@ -1,5 +1,5 @@
-import { Card, CardBody } from '../../../components/ui/card.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Card, CardBody } from '#web/components/ui/card.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q']
 const FIGURES = ['a', 'b', 'c', 'd', 'e']

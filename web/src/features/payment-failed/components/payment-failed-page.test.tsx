@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { NOW } from '../../../testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
-import { mayFollow } from '../retry-address.ts'
+import { NOW } from '#web/testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { mayFollow } from '#web/features/payment-failed/retry-address.ts'
 import { PaymentFailedPage } from './payment-failed-page.tsx'
 
 const RETRY = 'POST /api/retry-payment'

@@ -3,14 +3,21 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
-import { QuietLayout } from '../../../components/site/quiet-layout.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { useHead } from '../../../lib/use-head.ts'
-import { supportAddress } from '../retry-address.ts'
-import { EXPLANATIONS, HEADINGS, NEXT_STEPS, planLines, reasonOf, TOASTS } from '../texts.ts'
-import { useRetry } from '../use-retry.ts'
+import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useHead } from '#web/lib/use-head.ts'
+import { supportAddress } from '#web/features/payment-failed/retry-address.ts'
+import {
+  EXPLANATIONS,
+  HEADINGS,
+  NEXT_STEPS,
+  planLines,
+  reasonOf,
+  TOASTS,
+} from '#web/features/payment-failed/texts.ts'
+import { useRetry } from '#web/features/payment-failed/use-retry.ts'
 import { RetryNotice } from './retry-notice.tsx'
 
 const HEAD: PageHead = {

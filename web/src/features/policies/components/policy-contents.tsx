@@ -1,4 +1,4 @@
-import type { PolicySection } from '../policy.ts'
+import type { PolicySection } from '#web/features/policies/policy.ts'
 
 /** Folded on a phone, beside the text where there is room. */
 export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {

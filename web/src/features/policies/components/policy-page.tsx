@@ -1,6 +1,6 @@
 import { OPERATOR } from '#shared/catalog/operator.ts'
-import { Notice } from '../../../components/ui/notice.tsx'
-import type { Policy } from '../policy.ts'
+import { Notice } from '#web/components/ui/notice.tsx'
+import type { Policy } from '#web/features/policies/policy.ts'
 import { PolicyContents } from './policy-contents.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
 import { OPERATOR } from '#shared/catalog/operator.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
-import type { PolicySection } from '../policy.ts'
+import type { PolicySection } from '#web/features/policies/policy.ts'
 
 const { person, company } = RECIPIENT_CAPS
 

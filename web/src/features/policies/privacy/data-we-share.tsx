@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
-import type { PolicySection } from '../policy.ts'
+import type { PolicySection } from '#web/features/policies/policy.ts'
 
 export const DATA_WE_SHARE: readonly PolicySection[] = [
   {

@@ -1,5 +1,5 @@
 import { POLICY } from '#shared/catalog/policies.ts'
-import { PolicyPage } from '../components/policy-page.tsx'
+import { PolicyPage } from '#web/features/policies/components/policy-page.tsx'
 import { DATA_WE_HOLD } from './data-we-hold.tsx'
 import { DATA_WE_SHARE } from './data-we-share.tsx'
 import { YOUR_RIGHTS } from './your-rights.tsx'

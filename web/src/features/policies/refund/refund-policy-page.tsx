@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
-import { paths } from '../../../lib/paths.ts'
-import { PolicyPage } from '../components/policy-page.tsx'
-import type { PolicySection } from '../policy.ts'
+import { paths } from '#web/lib/paths.ts'
+import { PolicyPage } from '#web/features/policies/components/policy-page.tsx'
+import type { PolicySection } from '#web/features/policies/policy.ts'
 
 const SUPPORT = <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
 

@@ -1,6 +1,6 @@
 import { TRIAL } from '#shared/catalog/plans.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
-import { PolicyPage } from '../components/policy-page.tsx'
+import { PolicyPage } from '#web/features/policies/components/policy-page.tsx'
 import { THE_LAW } from './the-law.tsx'
 import { THE_SERVICE } from './the-service.tsx'
 import { YOUR_PART } from './your-part.tsx'

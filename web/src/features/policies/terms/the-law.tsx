@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { OPERATOR } from '#shared/catalog/operator.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
-import { paths } from '../../../lib/paths.ts'
-import type { PolicySection } from '../policy.ts'
+import { paths } from '#web/lib/paths.ts'
+import type { PolicySection } from '#web/features/policies/policy.ts'
 
 export const THE_LAW: readonly PolicySection[] = [
   {

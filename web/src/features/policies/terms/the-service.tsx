@@ -3,8 +3,8 @@ import { BRAND } from '#shared/brand.ts'
 import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import { OPERATOR } from '#shared/catalog/operator.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
-import { paths } from '../../../lib/paths.ts'
-import type { PolicySection } from '../policy.ts'
+import { paths } from '#web/lib/paths.ts'
+import type { PolicySection } from '#web/features/policies/policy.ts'
 
 const HOURS = TRIAL.days * 24
 

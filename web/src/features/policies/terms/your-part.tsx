@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
-import type { PolicySection } from '../policy.ts'
+import type { PolicySection } from '#web/features/policies/policy.ts'
 
 export const YOUR_PART: readonly PolicySection[] = [
   {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ACTIVITIES, ACTIVITY_CATEGORIES } from '#shared/catalog/activities.ts'
 import type { PrivacyDashboard } from '#shared/models/privacy.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { EmptyState } from '../../../components/ui/empty-state.tsx'
-import { showDateTime } from '../../../lib/time.ts'
-import { LOG_KEPT } from '../texts.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { showDateTime } from '#web/lib/time.ts'
+import { LOG_KEPT } from '#web/features/privacy/texts.ts'
 
 /** Shown at first; the rest on demand. */
 const AT_FIRST = 8

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { PrivacyDashboard } from '#shared/models/privacy.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { showDateTime } from '../../../lib/time.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { showDateTime } from '#web/lib/time.ts'
 import { RevokeButton } from './revoke-button.tsx'
 
 type Gmail = PrivacyDashboard['gmailIntegration']

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AddedFact, FactItem } from '#shared/models/resume-facts.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { ADDED_NAMES, factWords } from '../fact-words.ts'
-import { add, remove } from '../review-changes.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { ADDED_NAMES, factWords } from '#web/features/resume/fact-words.ts'
+import { add, remove } from '#web/features/resume/review-changes.ts'
 import type { Reviewing } from './fact-row.tsx'
 
 interface AddedListProps extends Pick<Reviewing, 'onChange'> {

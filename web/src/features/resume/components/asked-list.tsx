@@ -1,11 +1,11 @@
 import type { FactItem } from '#shared/models/resume-facts.ts'
-import { cn } from '../../../lib/cn.ts'
-import { isOpenDoubt } from '../../../lib/reviewed-facts.ts'
-import { factWords, KIND_NAMES, ROLE_KIND_NAMES } from '../fact-words.ts'
+import { cn } from '#web/lib/cn.ts'
+import { isOpenDoubt } from '#web/lib/reviewed-facts.ts'
+import { factWords, KIND_NAMES, ROLE_KIND_NAMES } from '#web/features/resume/fact-words.ts'
 import { FactGroup } from './fact-group.tsx'
 import { FactRow, type Reviewing } from './fact-row.tsx'
 import { ResumeQuote } from './resume-quote.tsx'
-import { TEXTS } from '../texts.ts'
+import { TEXTS } from '#web/features/resume/texts.ts'
 
 export const ASKED_HEADING = 'please-check'
 

@@ -2,20 +2,20 @@ import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { paths } from '#web/lib/paths.ts'
 import {
   countsInWords,
   doubtsInWords,
   gapsInWords,
   isOpenDoubt,
   sayAllRight,
-} from '../../../lib/reviewed-facts.ts'
-import { showDate } from '../../../lib/time.ts'
-import { useFocusOnChange } from '../../../lib/use-focus-on-change.ts'
-import type { ReviewChange } from '../../../queries/use-fact-review.ts'
-import { TEXTS } from '../texts.ts'
+} from '#web/lib/reviewed-facts.ts'
+import { showDate } from '#web/lib/time.ts'
+import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
+import type { ReviewChange } from '#web/queries/use-fact-review.ts'
+import { TEXTS } from '#web/features/resume/texts.ts'
 
 interface ConfirmCardProps {
   view: ResumeFactsView

@@ -1,14 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import type { FactField, FactItem } from '#shared/models/resume-facts.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Field, type FieldControl } from '../../../components/ui/field.tsx'
-import { controlClasses, Input } from '../../../components/ui/input.tsx'
-import { cn } from '../../../lib/cn.ts'
-import { DATE_HINT, END_HINT, isDate, readTyped, typedFrom, type Typed } from '../correction.ts'
-import { fieldName } from '../fact-words.ts'
-import { correct } from '../review-changes.ts'
-import { unsavedText } from '../unsaved-text.ts'
-import type { ReviewChange } from '../../../queries/use-fact-review.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field, type FieldControl } from '#web/components/ui/field.tsx'
+import { controlClasses, Input } from '#web/components/ui/input.tsx'
+import { cn } from '#web/lib/cn.ts'
+import {
+  DATE_HINT,
+  END_HINT,
+  isDate,
+  readTyped,
+  typedFrom,
+  type Typed,
+} from '#web/features/resume/correction.ts'
+import { fieldName } from '#web/features/resume/fact-words.ts'
+import { correct } from '#web/features/resume/review-changes.ts'
+import { unsavedText } from '#web/features/resume/unsaved-text.ts'
+import type { ReviewChange } from '#web/queries/use-fact-review.ts'
 
 /** Start and end stand beside each other. */
 const WIDE: ReadonlySet<FactField> = new Set(['text', 'location', 'field'])

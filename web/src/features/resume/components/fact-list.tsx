@@ -1,5 +1,5 @@
 import type { FactItem } from '#shared/models/resume-facts.ts'
-import { isWorthSeeing } from '../review-changes.ts'
+import { isWorthSeeing } from '#web/features/resume/review-changes.ts'
 import { FactRow, type Reviewing } from './fact-row.tsx'
 import { FoldedList } from './folded-list.tsx'
 import { ResumeQuote, saysMore } from './resume-quote.tsx'

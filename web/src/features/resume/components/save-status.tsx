@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import type { SaveState } from '../../../queries/use-fact-review.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import type { SaveState } from '#web/queries/use-fact-review.ts'
 
 const SAVED_SHOWS_MS = 4_000
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import type { ReviewChange } from '../../../queries/use-fact-review.ts'
-import { sign } from '../review-changes.ts'
+import type { ReviewChange } from '#web/queries/use-fact-review.ts'
+import { sign } from '#web/features/resume/review-changes.ts'
 
 interface SignerChoiceProps {
   signer: ResumeFactsView['signer']

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { extendSession } from '#shared/contracts/session.ts'
-import { call } from '../../../lib/api-client.ts'
-import { tellTabs } from '../../../lib/session-news.ts'
+import { call } from '#web/lib/api-client.ts'
+import { tellTabs } from '#web/lib/session-news.ts'
 import { sessionStatusQuery } from './get-session-status.ts'
 
 export function useExtendSession() {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { ok, refusal, renderWithApi } from '../../../testing/render-with-api.tsx'
+import { ok, refusal, renderWithApi } from '#web/testing/render-with-api.tsx'
 import { SessionGuard, SessionDialog } from './session-guard.tsx'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
-import { useLatePart } from '../../../components/ui/use-late-part.ts'
-import { latePart } from '../../../lib/late-part.ts'
+import { useLatePart } from '#web/components/ui/use-late-part.ts'
+import { latePart } from '#web/lib/late-part.ts'
 import { SessionWarning } from './session-warning.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 

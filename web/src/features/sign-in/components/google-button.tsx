@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { type GoTo, useLeaving } from '../../../lib/use-leaving.ts'
-import type { ButtonTexts } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { type GoTo, useLeaving } from '#web/lib/use-leaving.ts'
+import type { ButtonTexts } from '#web/features/sign-in/texts.ts'
 import { GoogleMark } from './google-mark.tsx'
 
 interface GoogleButtonProps {

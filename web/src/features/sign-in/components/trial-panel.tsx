@@ -1,5 +1,5 @@
 import { type Plan, TRIAL } from '#shared/catalog/plans.ts'
-import { cn } from '../../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 
 /** When what happens and what it costs, from the first click to the first charge. */
 export function TrialPanel({ plan }: { plan: Plan | null }) {

@@ -1,5 +1,5 @@
 import { getUser } from '#shared/contracts/user.ts'
-import { call } from '../../../lib/api-client.ts'
-import { mayEnter } from '../../../lib/standing.ts'
+import { call } from '#web/lib/api-client.ts'
+import { mayEnter } from '#web/lib/standing.ts'
 
 export const askStanding = async () => mayEnter(await call(getUser), Date.now())

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { listEmailOutreach } from '#shared/contracts/outreach.ts'
 import type { OutreachEntry } from '#shared/models/outreach.ts'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { call } from '../../../lib/api-client.ts'
-import { explain } from '../../../lib/api-error.ts'
-import { saveFile } from '../../../lib/save-file.ts'
-import { emailsCsv } from '../emails-csv.ts'
-import type { ListView } from '../list-view.ts'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { call } from '#web/lib/api-client.ts'
+import { explain } from '#web/lib/api-error.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { emailsCsv } from '#web/features/tracker/emails-csv.ts'
+import type { ListView } from '#web/features/tracker/list-view.ts'
 import { entriesOf } from './list-email-outreach.ts'
 
 /** The longest pages that come with their texts. */

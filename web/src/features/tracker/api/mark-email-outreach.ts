@@ -6,11 +6,11 @@ import {
   markEmailOutreach,
 } from '#shared/contracts/outreach.ts'
 import type { EmailMark, OutreachDetails, OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { call } from '../../../lib/api-client.ts'
-import { explain } from '../../../lib/api-error.ts'
-import { stopReading } from '../../../lib/stop-reading.ts'
-import { withMark } from '../marking.ts'
+import { notify } from '#web/components/ui/toaster.tsx'
+import { call } from '#web/lib/api-client.ts'
+import { explain } from '#web/lib/api-error.ts'
+import { stopReading } from '#web/lib/stop-reading.ts'
+import { withMark } from '#web/features/tracker/marking.ts'
 import { entriesOf } from './list-email-outreach.ts'
 
 interface Marking {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Finding } from '#shared/models/outreach.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
+import { Badge } from '#web/components/ui/badge.tsx'
 
 interface CheckResultProps {
   score: number

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OutreachDetails } from '#shared/models/outreach.ts'
-import { ok, refusal, renderWithApi, type Replies, type Reply } from '../../../testing/render-with-api.tsx'
-import { BODY, details, entry, run } from '../test-data.ts'
+import { ok, refusal, renderWithApi, type Replies, type Reply } from '#web/testing/render-with-api.tsx'
+import { BODY, details, entry, run } from '#web/features/tracker/test-data.ts'
 import { DetailsDialog, TrackerScreen } from './tracker-screen.tsx'
 
 beforeAll(async () => void (await DetailsDialog.load()))

@@ -1,7 +1,7 @@
-import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { explain, hasCode } from '../../../lib/api-error.ts'
-import { useEmailOutreachDetails } from '../api/get-email-outreach.ts'
+import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { explain, hasCode } from '#web/lib/api-error.ts'
+import { useEmailOutreachDetails } from '#web/features/tracker/api/get-email-outreach.ts'
 import { Details } from './details.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 
 export function DetailsSkeleton() {
   return (

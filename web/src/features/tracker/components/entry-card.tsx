@@ -1,8 +1,8 @@
 import type { EmailMark, OutreachEntry } from '#shared/models/outreach.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { EmailAddress } from '../../../components/ui/email-address.tsx'
-import { shownDay } from '../calendar-days.ts'
-import { saidOf } from '../status-display.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { EmailAddress } from '#web/components/ui/email-address.tsx'
+import { shownDay } from '#web/features/tracker/calendar-days.ts'
+import { saidOf } from '#web/features/tracker/status-display.ts'
 import { MarkMenu } from './mark-menu.tsx'
 import { StatusBadge } from './status-badge.tsx'
 

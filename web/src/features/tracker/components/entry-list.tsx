@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OutreachEntry } from '#shared/models/outreach.ts'
-import { cn } from '../../../lib/cn.ts'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
-import { useMarkEmail } from '../api/mark-email-outreach.ts'
+import { cn } from '#web/lib/cn.ts'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
 import { EntryCard } from './entry-card.tsx'
 
 function Columns({ children, faded = false }: { children: ReactNode; faded?: boolean }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
-import { DatePicker } from '../../../components/ui/date-picker.tsx'
-import { Field } from '../../../components/ui/field.tsx'
-import { inOrder, type DayRange } from '../list-view.ts'
-import { TRACKER_TEXTS } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { DatePicker } from '#web/components/ui/date-picker.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { inOrder, type DayRange } from '#web/features/tracker/list-view.ts'
+import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 
 interface FilterPanelProps {
   id: string

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { HeldBack as Reason } from '#shared/models/held-back.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/notice.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { HeldBackReasons } from './held-back-reasons.tsx'
 
 const TITLES = {

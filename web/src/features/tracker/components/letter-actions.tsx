@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react'
 import type { OutreachEntry } from '#shared/models/outreach.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { CopyButton } from '../../../components/ui/copy-button.tsx'
-import { GMAIL_DRAFTS, mailtoLink } from '../links.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { CopyButton } from '#web/components/ui/copy-button.tsx'
+import { GMAIL_DRAFTS, mailtoLink } from '#web/features/tracker/links.ts'
 
 /** The next step first; copies and the mail program work without a connected mailbox as well. */
 export function LetterActions({ entry, body }: { entry: OutreachEntry; body: string }) {

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { OutreachEntry } from '#shared/models/outreach.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { useMarkEmail } from '../api/mark-email-outreach.ts'
-import { isMarkable, MARKS } from '../marking.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
+import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
 
 /** What became of the email, beside the letter. Pressing the mark that stands takes it back. */
 export function MarkButtons({ entry }: { entry: OutreachEntry }) {

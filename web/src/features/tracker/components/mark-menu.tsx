@@ -1,6 +1,6 @@
 import type { EmailMark, OutreachEntry } from '#shared/models/outreach.ts'
-import { ChoiceMenu } from '../../../components/ui/choice-menu.tsx'
-import { isMarkable, MARKS } from '../marking.ts'
+import { ChoiceMenu } from '#web/components/ui/choice-menu.tsx'
+import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
 
 const NONE = 'none'
 

@@ -1,9 +1,9 @@
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { REVISION_WISHES, RevisionWish } from '#shared/catalog/letters.ts'
 import type { OutreachEntry, Revision } from '#shared/models/outreach.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { useReviseEmail } from '../api/revise-email-outreach.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/notice.tsx'
+import { useReviseEmail } from '#web/features/tracker/api/revise-email-outreach.ts'
 import { HeldBackReasons } from './held-back-reasons.tsx'
 
 interface RevisionButtonsProps {

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
-import { Field } from '../../../components/ui/field.tsx'
-import { Input } from '../../../components/ui/input.tsx'
-import { useTypedSearch } from '../use-typed-search.ts'
+import { Field } from '#web/components/ui/field.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { useTypedSearch } from '#web/features/tracker/use-typed-search.ts'
 
 interface SearchBoxProps {
   term: string

@@ -1,7 +1,7 @@
 import type { OutreachDetails } from '#shared/models/outreach.ts'
-import { WebLink } from '../../../components/ui/web-link.tsx'
-import { linkHost, webLink } from '../../../lib/web-address.ts'
-import { shownDay } from '../calendar-days.ts'
+import { WebLink } from '#web/components/ui/web-link.tsx'
+import { linkHost, webLink } from '#web/lib/web-address.ts'
+import { shownDay } from '#web/features/tracker/calendar-days.ts'
 import { Fact, Facts } from './facts.tsx'
 
 /** The three grades of an address, in words a user can weigh. */
