@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { LateContent } from '#web/components/ui/late-content.tsx'
-import { useLateParts } from '#web/components/ui/use-late-part.ts'
+import { LazyContent } from '#web/components/ui/lazy-content.tsx'
 import { UpgradeButton } from '#web/features/billing/components/upgrade-button.tsx'
 import { useUpgradeReturn } from '#web/features/billing/use-upgrade-return.ts'
 import { DashboardShell } from '#web/features/dashboard/components/dashboard-shell.tsx'
@@ -16,29 +15,21 @@ import { GmailConnection } from '#web/features/gmail/components/gmail-connection
 import { useGmailReturn } from '#web/features/gmail/use-gmail-return.ts'
 import { SessionGuard } from '#web/features/session/components/session-guard.tsx'
 import { isUnauthenticated } from '#web/lib/api-error.ts'
-import { latePart } from '#web/lib/late-part.ts'
 import { mayEnter } from '#web/lib/standing.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { WithoutPlan } from './without-plan.tsx'
 
-const ConfigurationPage = latePart(
-  async () =>
-    (await import('#web/features/configuration/components/configuration-page.tsx')).ConfigurationPage,
-)
-const WhatWeReadPage = latePart(
-  async () => (await import('#web/features/resume/components/what-we-read-page.tsx')).WhatWeReadPage,
-)
-const TrackerScreen = latePart(
-  async () => (await import('#web/features/tracker/components/tracker-screen.tsx')).TrackerScreen,
-)
-const AccountSection = latePart(async () => (await import('./account-section.tsx')).AccountSection)
-const PARTS = {
-  configuration: ConfigurationPage,
-  resume: WhatWeReadPage,
-  tracker: TrackerScreen,
-  'account-management': AccountSection,
-} as const
+const ConfigurationPage = lazy(async () => ({
+  default: (await import('#web/features/configuration/components/configuration-page.tsx')).ConfigurationPage,
+}))
+const WhatWeReadPage = lazy(async () => ({
+  default: (await import('#web/features/resume/components/what-we-read-page.tsx')).WhatWeReadPage,
+}))
+const TrackerScreen = lazy(async () => ({
+  default: (await import('#web/features/tracker/components/tracker-screen.tsx')).TrackerScreen,
+}))
+const AccountSection = lazy(async () => ({ default: (await import('./account-section.tsx')).AccountSection }))
 const TicketDialog = lazy(async () => ({
   default: (await import('#web/features/support/components/ticket-dialog.tsx')).TicketDialog,
 }))
@@ -57,9 +48,6 @@ export function DashboardRoute() {
   const openUpgrade = useCallback(() => setUpgradeOpen(true), [])
   useGmailReturn()
   useUpgradeReturn(openUpgrade)
-  // Beside the user, not after it.
-  useEffect(() => void PARTS[section].load(), [section])
-  useLateParts(PARTS)
 
   if (user.isPending || isUnauthenticated(user.error)) return <DashboardSkeleton section={section} />
   // Read anew and not had, what is known stays: nobody loses what they were typing to one answer that did not
@@ -87,22 +75,22 @@ export function DashboardRoute() {
       guard={<SessionGuard />}
       onSupport={() => setSupport('open')}
     >
-      <LateContent key={section} part={PARTS[section]} skeleton={<SectionSkeleton section={section} />}>
+      <LazyContent key={section} skeleton={<SectionSkeleton section={section} />}>
         <Section section={section} user={user.data} onUpgrade={openUpgrade} />
-      </LateContent>
+      </LazyContent>
       {upgradeOpen && (
-        <Suspense fallback={null}>
+        <LazyContent skeleton={null}>
           <UpgradeDialog user={user.data} open onOpenChange={setUpgradeOpen} />
-        </Suspense>
+        </LazyContent>
       )}
       {support !== 'unasked' && (
-        <Suspense fallback={null}>
+        <LazyContent skeleton={null}>
           <TicketDialog
             user={user.data}
             open={support === 'open'}
             onOpenChange={(open) => setSupport(open ? 'open' : 'closed')}
           />
-        </Suspense>
+        </LazyContent>
       )}
     </DashboardShell>
   )

@@ -5,8 +5,8 @@ import { Toaster } from '#web/components/ui/toaster.tsx'
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      {children}
       <Toaster />
+      {children}
     </QueryClientProvider>
   )
 }

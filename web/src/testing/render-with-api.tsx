@@ -5,11 +5,7 @@ import { toast } from 'sonner'
 import { onTestFinished, vi } from 'vitest'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
 import { Providers } from '#web/app/providers.tsx'
-import { Toasts } from '#web/components/ui/toaster.tsx'
 import { createQueryClient } from '#web/lib/query-client.ts'
-
-// What the browser fetches when it is idle is there at once: it is not what the tests of a page are about.
-await Toasts.load()
 
 export interface Reply {
   status: number

@@ -1,13 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the ARIA combobox pattern: the field keeps the focus and the keys, the list only shows */
 import { Check, ChevronDown } from 'lucide-react'
-import { useCallback, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { Popover } from 'radix-ui'
+import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { latePart } from '#web/lib/late-part.ts'
 import type { FieldControl } from './field.tsx'
 import { controlClasses } from './input.tsx'
-import { useLateDialog } from './use-late-part.ts'
-
-const ComboboxList = latePart(async () => (await import('./combobox-list.tsx')).ComboboxList)
 
 interface ComboboxProps extends Partial<FieldControl> {
   value: string
@@ -44,7 +41,6 @@ export function Combobox({
   ...control
 }: ComboboxProps) {
   const listId = useId()
-  const field = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
@@ -56,11 +52,10 @@ export function Combobox({
     setOpen(true)
     setActive(Math.max(0, options.indexOf(value)))
   }
-  const close = useCallback(() => {
+  const close = () => {
     setOpen(false)
     setTyped(null)
-  }, [])
-  useLateDialog(ComboboxList, open, close)
+  }
   const choose = (option: string | undefined) => {
     if (option !== undefined) onChange(option)
     close()
@@ -85,8 +80,8 @@ export function Combobox({
   }
 
   return (
-    <>
-      <div ref={field} className="relative">
+    <Popover.Root open={open}>
+      <Popover.Anchor className="relative">
         <input
           {...control}
           ref={ref}
@@ -118,8 +113,19 @@ export function Combobox({
           aria-hidden
           className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
         />
-      </div>
-      <ComboboxList open={open} field={field}>
+      </Popover.Anchor>
+      <Popover.Content
+        align="start"
+        sideOffset={4}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        role="presentation"
+        className={cn(
+          'z-50 w-(--radix-popover-trigger-width) animate-fade',
+          'rounded-md border border-line bg-sheet shadow-float',
+        )}
+      >
         <div id={listId} role="listbox" aria-label={placeholder} className="max-h-72 overflow-y-auto p-1">
           {shown.map((option, index) => (
             <div
@@ -143,7 +149,7 @@ export function Combobox({
         <output className={cn('block px-3 text-sm text-muted', shown.length === 0 && 'pb-3')}>
           {shown.length === 0 && `Nothing in the list is called “${typed}”.`}
         </output>
-      </ComboboxList>
-    </>
+      </Popover.Content>
+    </Popover.Root>
   )
 }

@@ -1,13 +1,15 @@
+import { format, isValid, parse } from 'date-fns'
 import { CalendarDays } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
-import type { FieldControl } from './field.tsx'
+import { Popover } from 'radix-ui'
+import { lazy, Suspense, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { latePart } from '#web/lib/late-part.ts'
 import { showDate } from '#web/lib/time.ts'
+import type { FieldControl } from './field.tsx'
 import { controlClasses } from './input.tsx'
-import { useLateDialog } from './use-late-part.ts'
 
-const CalendarPopover = latePart(async () => (await import('./calendar-popover.tsx')).CalendarPopover)
+const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
+
+const DAY = 'yyyy-MM-dd'
 
 interface DatePickerProps extends Partial<FieldControl> {
   /** YYYY-MM-DD, or empty. */
@@ -19,8 +21,10 @@ interface DatePickerProps extends Partial<FieldControl> {
   disabled?: boolean
 }
 
-/** Midnight of the reader's own zone, which is where the name of the day is read. */
-const shown = (day: string) => showDate(`${day}T00:00:00`)
+function toDate(day: string | undefined): Date | undefined {
+  const date = day === undefined ? undefined : parse(day, DAY, new Date())
+  return date && isValid(date) ? date : undefined
+}
 
 export function DatePicker({
   value,
@@ -30,36 +34,46 @@ export function DatePicker({
   disabled = false,
   ...control
 }: DatePickerProps) {
-  const calendarId = useId()
-  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  useLateDialog(CalendarPopover, open, setOpen)
-  const selected = /^\d{4}-\d\d-\d\d$/.test(value)
+  const selected = toDate(value)
+  const month = selected ?? toDate(available?.toSorted().at(-1))
   return (
-    <>
-      <button
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger
         {...control}
-        ref={button}
-        type="button"
         disabled={disabled}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? calendarId : undefined}
-        onClick={() => setOpen(!open)}
         className={cn(controlClasses, 'flex items-center justify-between gap-2 text-left')}
       >
-        <span className={selected ? '' : 'text-muted'}>{selected ? shown(value) : placeholder}</span>
+        {/* Midnight in the reader's own time zone. */}
+        <span className={selected ? '' : 'text-muted'}>
+          {selected ? showDate(`${value}T00:00:00`) : placeholder}
+        </span>
         <CalendarDays aria-hidden className="size-4 text-muted" />
-      </button>
-      <CalendarPopover
-        id={calendarId}
-        open={open}
-        onOpenChange={setOpen}
-        opener={button}
-        value={value}
-        onChange={onChange}
-        available={available}
-      />
-    </>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label="Calendar"
+          align="start"
+          sideOffset={4}
+          className="z-50 animate-fade rounded-lg border border-line bg-sheet shadow-float"
+        >
+          <Suspense fallback={null}>
+            <Calendar
+              mode="single"
+              // A popover that has just been opened takes the focus.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              selected={selected}
+              {...(month ? { defaultMonth: month } : {})}
+              {...(available ? { disabled: (date: Date) => !available.includes(format(date, DAY)) } : {})}
+              onSelect={(date) => {
+                onChange(date ? format(date, DAY) : '')
+                setOpen(false)
+              }}
+            />
+          </Suspense>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }

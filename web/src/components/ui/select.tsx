@@ -1,22 +1,18 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props -- what the list has for a field, before it is there: closed, it controls nothing */
-import { ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
+import { Select as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { latePart } from '#web/lib/late-part.ts'
 import type { FieldControl } from './field.tsx'
 import { controlClasses } from './input.tsx'
-import { useFirstPress } from './use-late-part.ts'
 
-const SelectList = latePart(async () => (await import('./select-list.tsx')).SelectList)
-
-export interface SelectOption {
+interface SelectOption {
   value: string
   label: string
   /** A second, quieter line. */
   hint?: ReactNode
 }
 
-export interface SelectProps extends Partial<FieldControl> {
+interface SelectProps extends Partial<FieldControl> {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -25,29 +21,72 @@ export interface SelectProps extends Partial<FieldControl> {
   disabled?: boolean
 }
 
-export function Select(props: SelectProps) {
-  const [pressed, standIn] = useFirstPress(SelectList)
-  if (pressed) return <SelectList {...props} />
-  const { value, onChange: _, onBlur, options, placeholder, disabled = false, ...control } = props
+export function Select({
+  value,
+  onChange,
+  onBlur,
+  options,
+  placeholder,
+  disabled = false,
+  ...control
+}: SelectProps) {
   const chosen = options.find((option) => option.value === value)
   return (
-    <button
-      {...control}
-      {...standIn}
-      type="button"
-      role="combobox"
-      aria-expanded={false}
-      aria-autocomplete="none"
+    <Radix.Root
+      value={value}
+      onValueChange={onChange}
       disabled={disabled}
-      onBlur={onBlur}
+      onOpenChange={(open) => !open && onBlur?.()}
+    >
+      <Radix.Trigger
+        {...control}
+        className={cn(
+          controlClasses,
+          'flex items-center justify-between gap-2 text-left data-placeholder:text-muted',
+        )}
+      >
+        <span className="min-w-0 truncate">
+          <Radix.Value placeholder={placeholder}>{chosen?.label}</Radix.Value>
+        </span>
+        <ChevronDown aria-hidden className="size-4 text-muted" />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={4}
+          className={cn(
+            'z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width)',
+            'animate-fade overflow-hidden rounded-md border border-line bg-sheet shadow-float',
+          )}
+        >
+          <Radix.Viewport className="max-h-80 p-1">
+            {options.map((option) => (
+              <SelectItem key={option.value} option={option} />
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function SelectItem({ option: { value, label, hint } }: { option: SelectOption }) {
+  return (
+    <Radix.Item
+      value={value}
+      textValue={label}
       className={cn(
-        controlClasses,
-        'flex items-center justify-between gap-2 text-left',
-        !chosen && 'text-muted',
+        'flex min-h-9 items-start justify-between gap-3 rounded-md px-2.5 py-1.5 text-sm',
+        'outline-none select-none data-highlighted:bg-wash',
       )}
     >
-      <span className="min-w-0 truncate">{chosen?.label ?? placeholder}</span>
-      <ChevronDown aria-hidden className="size-4 text-muted" />
-    </button>
+      <span className="min-w-0">
+        <Radix.ItemText>{label}</Radix.ItemText>
+        {hint && <span className="block text-xs text-muted">{hint}</span>}
+      </span>
+      <Radix.ItemIndicator>
+        <Check aria-hidden className="mt-0.5 size-4 text-brand" />
+      </Radix.ItemIndicator>
+    </Radix.Item>
   )
 }

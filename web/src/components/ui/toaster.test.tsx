@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notify, Toaster, Toasts } from './toaster.tsx'
+import { Providers } from '#web/app/providers.tsx'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { notify, Toaster } from './toaster.tsx'
 
-beforeEach(async () => {
-  await Toasts.load()
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(async () => {
   toast.dismiss()
   await wait(1_000)
@@ -20,7 +20,7 @@ const visible = () =>
     ({ textContent }) => textContent,
   )
 
-test('of several notices one is visible: the newest', async () => {
+test('only the newest of several toasts is visible', async () => {
   render(<Toaster />)
   await act(async () => {
     notify.success({ title: 'Coupon Removed' })
@@ -30,7 +30,7 @@ test('of several notices one is visible: the newest', async () => {
   expect(visible()).toEqual([expect.stringContaining('Payment Failed')])
 })
 
-test('a notice goes by itself after five seconds', async () => {
+test('a toast disappears after five seconds', async () => {
   render(<Toaster />)
   await act(async () => notify.success({ title: 'Coupon Removed' }))
   await wait(4_900)
@@ -39,9 +39,17 @@ test('a notice goes by itself after five seconds', async () => {
   expect(screen.queryByText('Coupon Removed')).toBeNull()
 })
 
-test('what is said before there is anything to show it is not lost', async () => {
-  notify.failure({ title: 'Session over' })
-  render(<Toaster />)
+function NotifyOnMount() {
+  useEffect(() => notify.failure({ title: 'Session over' }), [])
+  return null
+}
+
+test('a toast of the first render is shown', async () => {
+  render(
+    <Providers queryClient={createQueryClient(() => undefined)}>
+      <NotifyOnMount />
+    </Providers>,
+  )
   await wait(100)
   expect(visible()).toEqual([expect.stringContaining('Session over')])
 })

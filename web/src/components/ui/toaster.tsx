@@ -1,59 +1,45 @@
-import { useEffect } from 'react'
-import { latePart } from '#web/lib/late-part.ts'
-import { whenIdle } from '#web/lib/when-idle.ts'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { TOAST } from '#shared/catalog/constants.ts'
+import { cn } from '#web/lib/cn.ts'
 
 interface Notice {
   title: string
   description?: string | undefined
 }
 
-interface Said extends Notice {
-  kind: 'success' | 'failure'
-}
-
-export interface NoticeBox {
-  say: (said: Said) => void
-  /**
-   * From now on what is said goes there, after what waited; not any more once what is returned was called.
-   */
-  takeOver: (show: (said: Said) => void) => () => void
-}
-
-export const Toasts = latePart(async () => (await import('./toasts.tsx')).Toasts)
-
-function noticeBox(): NoticeBox {
-  let waiting: Said[] = []
-  let shown: ((said: Said) => void) | null = null
-  return {
-    say(said) {
-      if (shown) return shown(said)
-      waiting.push(said)
-      void Toasts.load()
-    },
-    takeOver(show) {
-      shown = show
-      for (const said of waiting) show(said)
-      waiting = []
-      return () => {
-        if (shown === show) shown = null
-      }
-    },
-  }
-}
-
-const { say, takeOver } = noticeBox()
-
 /** The two kinds of toast that the specification has. */
 export const notify = {
-  success: (notice: Notice) => say({ kind: 'success', ...notice }),
-  failure: (notice: Notice) => say({ kind: 'failure', ...notice }),
+  success: ({ title, description }: Notice) => void toast.success(title, { description }),
+  failure: ({ title, description }: Notice) => void toast.error(title, { description }),
 }
 
-/**
- * Comes when the page stands and the browser is idle: a screen reader only reads what appears in a place that
- * it knows already.
- */
+/** Shows the toasts. Mount it before everything that may call `notify`: earlier toasts are lost. */
 export function Toaster() {
-  useEffect(() => whenIdle(() => void Toasts.load()), [])
-  return <Toasts takeOver={takeOver} />
+  return (
+    <Sonner
+      visibleToasts={TOAST.visible}
+      duration={TOAST.durationMs}
+      position="bottom-right"
+      closeButton
+      icons={{
+        success: <CircleCheck className="size-5 text-good" />,
+        error: <CircleAlert className="size-5 text-bad" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: cn(
+            'flex w-full items-start gap-3 p-4 pr-10 font-sans',
+            'rounded-lg border border-line bg-sheet shadow-float',
+          ),
+          content: 'min-w-0',
+          title: 'text-sm font-semibold text-ink',
+          description: 'mt-0.5 text-sm text-muted',
+          closeButton:
+            'absolute top-3 right-3 grid size-6 place-items-center rounded-md text-muted hover:bg-wash',
+        },
+      }}
+    />
+  )
 }

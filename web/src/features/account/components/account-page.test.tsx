@@ -1,15 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#shared/models/user.ts'
 import { NOW, paidUser, trialUser } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { userQuery } from '#web/queries/get-user.ts'
 import { AccountPage } from './account-page.tsx'
-import { DeletionDialog } from './data-card.tsx'
-import { ProfileDialog } from './profile-card.tsx'
-
-beforeAll(async () => void (await Promise.all([DeletionDialog.load(), ProfileDialog.load()])))
 
 const days = Array.from({ length: 30 }, (_, index) => ({
   day: new Date(NOW - (29 - index) * 86_400_000).toISOString().slice(0, 10),

@@ -6,20 +6,16 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { notify } from '#web/components/ui/toaster.tsx'
-import { useLateDialog } from '#web/components/ui/use-late-part.ts'
 import { explain, hasCode } from '#web/lib/api-error.ts'
-import { latePart } from '#web/lib/late-part.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useExportUserData } from '#web/features/account/api/export-user-data.ts'
 import { ANSWER_TIME, EXPORT_FAILED } from '#web/features/account/texts.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
-
-export const DeletionDialog = latePart(async () => (await import('./deletion-dialog.tsx')).DeletionDialog)
+import { DeletionDialog } from './deletion-dialog.tsx'
 
 /** Take your data with you, close it to other browsers, or ask for it to be deleted. */
 export function DataCard({ user }: { user: User }) {
   const [asking, setAsking] = useState(false)
-  useLateDialog(DeletionDialog, asking, setAsking)
   const [sent, setSent] = useState<string | null>(null)
   const download = useExportUserData()
   const take = () =>

@@ -5,15 +5,11 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
-import { useLateDialog } from '#web/components/ui/use-late-part.ts'
-import { latePart } from '#web/lib/late-part.ts'
 import { showDate } from '#web/lib/time.ts'
-
-export const ProfileDialog = latePart(async () => (await import('./profile-dialog.tsx')).ProfileDialog)
+import { ProfileDialog } from './profile-dialog.tsx'
 
 export function ProfileCard({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
-  useLateDialog(ProfileDialog, editing, setEditing)
   return (
     <Card aria-labelledby="profile">
       <CardHeader

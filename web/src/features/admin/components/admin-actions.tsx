@@ -5,10 +5,16 @@ import { useSetAdminStatus } from '#web/features/admin/api/set-admin-status.ts'
 import { attempt } from '#web/features/admin/attempt.ts'
 import { focusPage } from '#web/features/admin/focus-page.ts'
 import { FAILED } from '#web/features/admin/texts.ts'
-import type { Ask } from '#web/features/admin/use-question.tsx'
+import type { Confirm } from '#web/features/admin/use-confirm.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 
-export function AdminActions({ admin: { id, email, isActive }, ask }: { admin: Admin; ask: Ask }) {
+export function AdminActions({
+  admin: { id, email, isActive },
+  confirm,
+}: {
+  admin: Admin
+  confirm: Confirm
+}) {
   const status = useSetAdminStatus()
   const deletion = useDeleteAdmin()
 
@@ -26,34 +32,34 @@ export function AdminActions({ admin: { id, email, isActive }, ask }: { admin: A
         <ConfirmButton
           label="Deactivate"
           about={email}
-          ask={ask}
+          confirm={confirm}
           busy={status.isPending}
-          question="Deactivate this admin?"
+          title="Deactivate this admin?"
           consequence={`${email} is signed out at once and cannot sign in until an admin activates the account again.`}
-          confirm="Deactivate admin"
+          confirmLabel="Deactivate admin"
           onConfirm={() => void toggle()}
         />
       ) : (
         <ConfirmButton
           label="Activate"
           about={email}
-          ask={ask}
+          confirm={confirm}
           busy={status.isPending}
-          question="Activate this admin?"
+          title="Activate this admin?"
           consequence={`${email} can sign in again with the password of before.`}
-          confirm="Activate admin"
+          confirmLabel="Activate admin"
           onConfirm={() => void toggle()}
         />
       )}
       <ConfirmButton
         label="Delete"
         about={email}
-        ask={ask}
+        confirm={confirm}
         tone="danger"
         busy={deletion.isPending}
-        question="Delete this admin?"
+        title="Delete this admin?"
         consequence={`${email} is signed out at once and can no longer sign in. What was done under this account stays in the audit log. This cannot be undone.`}
-        confirm="Delete admin"
+        confirmLabel="Delete admin"
         onConfirm={() => void remove()}
       />
     </div>

@@ -1,8 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { LateContent } from '#web/components/ui/late-content.tsx'
+import { LazyContent } from '#web/components/ui/lazy-content.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
-import { useLateParts } from '#web/components/ui/use-late-part.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { PANELS } from '#web/features/admin/panels.ts'
 import { addressOf, TAB_LABELS, tabOf, TABS } from '#web/features/admin/tabs.ts'
@@ -15,7 +14,6 @@ export function AdminPage() {
   const tab = tabOf(query.get('tab'))
   const Panel = PANELS[tab]
   useTitle(tab === 'overview' ? 'Admin' : `${TAB_LABELS[tab]}, admin`)
-  useLateParts(PANELS)
   return (
     <>
       <PageHeading title="Admin" />
@@ -25,9 +23,9 @@ export function AdminPage() {
         active={tab}
         onChange={(id) => void navigate(addressOf(tabOf(id)))}
       >
-        <LateContent key={tab} part={Panel} skeleton={<TabSkeleton tab={tab} />}>
+        <LazyContent key={tab} skeleton={<TabSkeleton tab={tab} />}>
           <Panel />
-        </LateContent>
+        </LazyContent>
       </Tabs>
     </>
   )

@@ -2,7 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { adminsSeenBy, plainAdmin, superAdmin } from '#web/testing/admin-fixtures.ts'
 import { ok, refusal, type Reply } from '#web/testing/render-with-api.tsx'
-import { confirm, openAdmin as open, press, row, type } from '#web/testing/admin-view.tsx'
+import { confirm, openAdmin, press, row, type } from '#web/testing/admin-view.tsx'
+
+/** Opens the tab and waits for its code. */
+async function open(...args: Parameters<typeof openAdmin>) {
+  const view = await openAdmin(...args)
+  await screen.findByRole('table', { name: 'Admins' })
+  return view
+}
 
 test("one's own row says so instead of what could be done to it", async () => {
   await open('/admin?tab=admins')

@@ -3,18 +3,16 @@ import type { Admin } from '#shared/models/admin.ts'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
-import { LateContent } from '#web/components/ui/late-content.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { explain } from '#web/lib/api-error.ts'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { showDate } from '#web/lib/time.ts'
-import { useQuestion, type Ask } from '#web/features/admin/use-question.tsx'
-import { CreateAdminForm } from '#web/features/admin/late-parts.ts'
+import { useConfirm, type Confirm } from '#web/features/admin/use-confirm.tsx'
 import { LIST_HEADS } from '#web/features/admin/tabs.ts'
 import { CURRENT_USER, isCommandLine } from '#web/features/admin/texts.ts'
 import { AdminActions } from './admin-actions.tsx'
-import { AdminFormSkeleton } from './admin-form-skeleton.tsx'
+import { CreateAdminForm } from './create-admin-form.tsx'
 import { DataTable, type Column } from './data-table.tsx'
 import { ListCard } from './list-card.tsx'
 import { RefreshButton } from './refresh-button.tsx'
@@ -22,7 +20,11 @@ import { ActiveBadge } from './status-marks.tsx'
 
 const nameOf = ({ firstName, lastName }: Admin): string => `${firstName} ${lastName}`.trim()
 
-const columnsOf = (me: Admin, ask: Ask, creator: (id: string | null) => string): readonly Column<Admin>[] => [
+const columnsOf = (
+  me: Admin,
+  confirm: Confirm,
+  creator: (id: string | null) => string,
+): readonly Column<Admin>[] => [
   {
     name: 'Admin',
     cell: (admin) => (
@@ -40,7 +42,7 @@ const columnsOf = (me: Admin, ask: Ask, creator: (id: string | null) => string):
     cell: (admin) => {
       if (admin.id === me.id) return <Badge tone="brand">{CURRENT_USER}</Badge>
       return me.role === 'super_admin' ? (
-        <AdminActions admin={admin} ask={ask} />
+        <AdminActions admin={admin} confirm={confirm} />
       ) : (
         <span className="text-muted">Super admins only</span>
       )
@@ -53,7 +55,7 @@ const columnsOf = (me: Admin, ask: Ask, creator: (id: string | null) => string):
 /** The list is there before the tab is, for the gate has read it; it is read anew. */
 export function AdminsTab() {
   const me = useAdmin()
-  const { ask, dialog } = useQuestion()
+  const { confirm, dialog } = useConfirm()
   const { data, error, isFetching, refetch } = useQuery({ ...adminsQuery, refetchOnMount: 'always' })
   const admins = data?.admins ?? [me]
   const mayManage = me.role === 'super_admin'
@@ -79,13 +81,11 @@ export function AdminsTab() {
             {explain(error, 'What you see may be out of date. Try again in a moment.')}
           </Notice>
         )}
-        <DataTable caption="Admins" columns={columnsOf(me, ask, creator)} rows={admins} />
+        <DataTable caption="Admins" columns={columnsOf(me, confirm, creator)} rows={admins} />
       </ListCard>
       {dialog}
       {mayManage ? (
-        <LateContent part={CreateAdminForm} below skeleton={<AdminFormSkeleton />}>
-          <CreateAdminForm />
-        </LateContent>
+        <CreateAdminForm />
       ) : (
         <Notice tone="info" title="Only super admins manage admins">
           Your role is {ROLE_LABELS[me.role].toLowerCase()}. To create, deactivate or delete an admin, ask a

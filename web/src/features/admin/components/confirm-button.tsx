@@ -1,25 +1,25 @@
 import { Button } from '#web/components/ui/button.tsx'
-import type { Ask, Question } from '#web/features/admin/use-question.tsx'
+import type { Confirm, Confirmation } from '#web/features/admin/use-confirm.tsx'
 
-interface ConfirmButtonProps extends Question {
-  /** On the button of the row. */
+interface ConfirmButtonProps extends Confirmation {
+  /** Label of the row's button. */
   label: string
-  /** What a screen reader hears: which row it is about. */
+  /** Names the row to screen readers. */
   about: string
   busy?: boolean
-  ask: Ask
+  confirm: Confirm
 }
 
-/** Asks before it does something to somebody. */
-export function ConfirmButton({ label, about, busy = false, ask, ...question }: ConfirmButtonProps) {
+/** A row's button that asks for confirmation before it acts. */
+export function ConfirmButton({ label, about, busy = false, confirm, ...confirmation }: ConfirmButtonProps) {
   return (
     <Button
       size="sm"
       busy={busy}
-      variant={question.tone === 'danger' ? 'danger' : 'outline'}
+      variant={confirmation.tone === 'danger' ? 'danger' : 'outline'}
       aria-haspopup="dialog"
       aria-label={`${label} ${about}`}
-      onClick={() => ask(question)}
+      onClick={() => confirm(confirmation)}
     >
       {label}
     </Button>

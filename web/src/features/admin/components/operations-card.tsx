@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Operation } from '#shared/models/operation.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -7,16 +7,15 @@ import { Card, CardHeader } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { notify } from '#web/components/ui/toaster.tsx'
-import { useLateDialog } from '#web/components/ui/use-late-part.ts'
 import { explain } from '#web/lib/api-error.ts'
 import { watchedOperationsQuery } from '#web/features/admin/api/list-operations.ts'
 import { useStartOperation } from '#web/features/admin/api/start-operation.ts'
-import { TestAutomationDialog } from '#web/features/admin/late-parts.ts'
 import { CARD_HEADS } from '#web/features/admin/tabs.ts'
 import { OPERATIONS } from '#web/features/admin/system-texts.ts'
 import { TRY_AGAIN } from '#web/features/admin/texts.ts'
 import { OperationView } from './operation-view.tsx'
 import { OperationsSkeleton } from './system-skeleton.tsx'
+import { TestAutomationDialog } from './test-automation-dialog.tsx'
 
 const isUnderWay = (operation: Operation | undefined) =>
   operation?.state === 'queued' || operation?.state === 'running'
@@ -26,8 +25,7 @@ export function OperationsCard() {
   const { data, error, isPending, isFetching, refetch } = useQuery(watchedOperationsQuery)
   const { mutate, isPending: isStarting, variables } = useStartOperation()
   const [asking, setAsking] = useState(false)
-  const close = useCallback(() => setAsking(false), [])
-  useLateDialog(TestAutomationDialog, asking, close)
+  const close = () => setAsking(false)
 
   const start = (body: Parameters<typeof mutate>[0]) =>
     mutate(body, {

@@ -1,8 +1,6 @@
-import { LateContent } from '#web/components/ui/late-content.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
-import { AuditLog } from '#web/features/admin/late-parts.ts'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { AuditLog } from './audit-log.tsx'
 import { OperationsCard } from './operations-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
@@ -13,9 +11,7 @@ export function SystemTab() {
       <SettingsCard />
       <OperationsCard />
       {role === 'super_admin' ? (
-        <LateContent part={AuditLog} below skeleton={<ListSkeleton of="audit" />}>
-          <AuditLog />
-        </LateContent>
+        <AuditLog />
       ) : (
         <Notice tone="info" title="The audit log is read by super admins">
           What every admin does is written down. Ask a super admin to look something up.

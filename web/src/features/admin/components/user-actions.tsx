@@ -11,11 +11,19 @@ import {
   whatSwitchingOffDoes,
   whatSwitchingOnDoes,
 } from '#web/features/admin/texts.ts'
-import type { Ask } from '#web/features/admin/use-question.tsx'
+import type { Confirm } from '#web/features/admin/use-confirm.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 
 /** What can be done to an account, each after a question. */
-export function UserActions({ user, ask, onOpen }: { user: AdminUser; ask: Ask; onOpen: () => void }) {
+export function UserActions({
+  user,
+  confirm,
+  onOpen,
+}: {
+  user: AdminUser
+  confirm: Confirm
+  onOpen: () => void
+}) {
   const { id, email, isActive } = user
   const status = useSetUserStatus()
   const deletion = useDeleteUser()
@@ -40,34 +48,34 @@ export function UserActions({ user, ask, onOpen }: { user: AdminUser; ask: Ask; 
         <ConfirmButton
           label="Deactivate"
           about={email}
-          ask={ask}
+          confirm={confirm}
           busy={status.isPending}
-          question="Deactivate this account?"
+          title="Deactivate this account?"
           consequence={whatSwitchingOffDoes(email)}
-          confirm="Deactivate account"
+          confirmLabel="Deactivate account"
           onConfirm={() => void toggle()}
         />
       ) : (
         <ConfirmButton
           label="Activate"
           about={email}
-          ask={ask}
+          confirm={confirm}
           busy={status.isPending}
-          question="Activate this account?"
+          title="Activate this account?"
           consequence={whatSwitchingOnDoes(email)}
-          confirm="Activate account"
+          confirmLabel="Activate account"
           onConfirm={() => void toggle()}
         />
       )}
       <ConfirmButton
         label="Delete"
         about={email}
-        ask={ask}
+        confirm={confirm}
         tone="danger"
         busy={deletion.isPending}
-        question="Delete this account?"
+        title="Delete this account?"
         consequence={whatDeletionDoes(email)}
-        confirm="Delete account"
+        confirmLabel="Delete account"
         onConfirm={() => void remove()}
       />
     </div>

@@ -10,7 +10,7 @@ import { usersQuery } from '#web/features/admin/api/list-users.ts'
 import { LIST_HEADS } from '#web/features/admin/tabs.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { useProfile } from '#web/features/admin/use-profile.tsx'
-import { useQuestion, type Ask } from '#web/features/admin/use-question.tsx'
+import { useConfirm, type Confirm } from '#web/features/admin/use-confirm.tsx'
 import { useSettled } from '#web/features/admin/use-settled.ts'
 import type { Column } from './data-table.tsx'
 import { PagedList } from './paged-list.tsx'
@@ -23,7 +23,7 @@ const PAUSE_MS = 300
 const planOf = ({ currentPlan, isTrial }: AdminUser): string =>
   currentPlan !== null ? PLANS[currentPlan].name : isTrial ? 'Trial' : 'None'
 
-const columnsOf = (ask: Ask, onOpen: (user: AdminUser) => void): readonly Column<AdminUser>[] => [
+const columnsOf = (confirm: Confirm, onOpen: (user: AdminUser) => void): readonly Column<AdminUser>[] => [
   {
     name: 'User',
     cell: ({ email, firstName, lastName }) => (
@@ -38,7 +38,7 @@ const columnsOf = (ask: Ask, onOpen: (user: AdminUser) => void): readonly Column
   { name: 'Signed up', cell: ({ createdAt }) => showDate(createdAt) },
   {
     name: 'Actions',
-    cell: (user) => <UserActions user={user} ask={ask} onOpen={() => onOpen(user)} />,
+    cell: (user) => <UserActions user={user} confirm={confirm} onOpen={() => onOpen(user)} />,
     className: 'md:w-80',
     plain: true,
   },
@@ -49,7 +49,7 @@ export function UsersTab() {
   const search = useSettled(typed.trim().toLowerCase(), PAUSE_MS)
   const pages = useCursorPages(search)
   const profile = useProfile()
-  const { ask, dialog } = useQuestion()
+  const { confirm, dialog } = useConfirm()
   const list = useQuery({
     ...usersQuery(search, pages.cursor),
     placeholderData: keepPreviousData,
@@ -67,7 +67,7 @@ export function UsersTab() {
         }
         list={list}
         pages={pages}
-        columns={columnsOf(ask, (user) => profile.open(user.id, user))}
+        columns={columnsOf(confirm, (user) => profile.open(user.id, user))}
         empty={
           search === ''
             ? { title: 'No users yet', text: 'They appear here with their first sign-in.' }

@@ -5,15 +5,12 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
-import { useLateDialog } from '#web/components/ui/use-late-part.ts'
-import { latePart } from '#web/lib/late-part.ts'
 import { standingOf, type Standing } from '#web/lib/standing.ts'
 import { showDate, showMoment } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
 import { UpgradeButton } from './upgrade-button.tsx'
-
-export const CancelQuestion = latePart(async () => (await import('./cancel-question.tsx')).CancelQuestion)
+import { CancelQuestion } from './cancel-question.tsx'
 
 interface CurrentPlanCardProps {
   user: User
@@ -45,7 +42,6 @@ const untilOf = (user: User): string =>
 function PlanActions({ user, standing, onUpgrade }: CurrentPlanCardProps & { standing: Standing }) {
   const { cancel, reactivate, busy } = useChangeSubscription()
   const [asking, setAsking] = useState(false)
-  useLateDialog(CancelQuestion, asking, setAsking)
   const live = standing.kind === 'paid' || (standing.kind === 'trial' && standing.trial.active)
   const until = untilOf(user)
   return (

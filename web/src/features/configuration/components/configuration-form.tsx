@@ -30,7 +30,8 @@ interface ConfigurationFormProps {
 
 export function ConfigurationForm({ configuration, resume }: ConfigurationFormProps) {
   const saving = useUpdateConfiguration()
-  const facts = useQuery({ ...resumeFactsQuery, enabled: resume !== null })
+  // The page has asked already, and the summary in the form asks again after a failure.
+  const facts = useQuery({ ...resumeFactsQuery, enabled: resume !== null, retryOnMount: false })
   const { control, handleSubmit, formState, getValues, setValue, reset, setFocus } = useForm<FormValues>({
     resolver: standardSchemaResolver(ConfigurationInput),
     defaultValues: formValues(configuration, resume),

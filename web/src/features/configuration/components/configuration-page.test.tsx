@@ -5,10 +5,7 @@ import { configuration, nextSync, paidUser, resume, runAtWork, trialUser } from 
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { resumeFacts, savedFacts } from '#web/testing/resume-fixtures.ts'
 import { configurationQuery } from '#web/features/configuration/api/get-configuration.ts'
-import { ConfigurationForm } from '#web/features/configuration/late-form.ts'
 import { ConfigurationPage } from './configuration-page.tsx'
-
-await ConfigurationForm.load()
 
 const START = 'POST /api/start-email-drafting'
 const mailbox = {
@@ -65,7 +62,7 @@ describe('the first save', () => {
       'PUT /api/user/configuration': ok(configuration),
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Set Up Configuration' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Save Configuration' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Save Configuration' }))
     await screen.findByRole('heading', { name: 'Your Active Configuration' })
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start' })))
   })

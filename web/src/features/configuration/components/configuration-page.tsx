@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, useEffect, useState, type ReactNode } from 'react'
 import type { User } from '#shared/models/user.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { LateContent } from '#web/components/ui/late-content.tsx'
+import { LazyContent } from '#web/components/ui/lazy-content.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
-import { useLatePart } from '#web/components/ui/use-late-part.ts'
 import { explain } from '#web/lib/api-error.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
@@ -14,13 +13,16 @@ import { configurationQuery } from '#web/features/configuration/api/get-configur
 import { latestResumeQuery } from '#web/features/configuration/api/get-latest-resume.ts'
 import { latestRunQuery } from '#web/features/configuration/api/get-latest-run.ts'
 import { nextSyncQuery } from '#web/features/configuration/api/get-next-sync-info.ts'
-import { ConfigurationForm } from '#web/features/configuration/late-form.ts'
 import { T, UPDATE_HEADING } from '#web/features/configuration/texts.ts'
 import { ActiveConfigurationCard } from './active-configuration-card.tsx'
 import { ConfigurationSkeleton } from './configuration-skeleton.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { IntroCard } from './intro-card.tsx'
 import { START_HEADING, StartSection } from './start-section.tsx'
+
+const ConfigurationForm = lazy(async () => ({
+  default: (await import('./configuration-form.tsx')).ConfigurationForm,
+}))
 
 interface ConfigurationPageProps {
   user: User
@@ -44,7 +46,6 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
   const configuration = useQuery(configurationQuery)
   const resume = useQuery(latestResumeQuery)
   const [begun, setBegun] = useState(false)
-  useLatePart(ConfigurationForm)
   const isConfigured = configuration.data?.isConfigured === true
   useEffect(() => {
     // With the first save the screen is another one, and its form is drawn anew: the focus would be lost, and
@@ -84,9 +85,9 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
     return <ConfigurationSkeleton />
 
   const form = (
-    <LateContent part={ConfigurationForm} below={isConfigured} skeleton={<FormSkeleton />}>
+    <LazyContent skeleton={<FormSkeleton />}>
       <ConfigurationForm configuration={configuration.data} resume={resume.data} />
-    </LateContent>
+    </LazyContent>
   )
   const start = (
     <StartSection user={user} configuration={configuration.data} resume={resume.data} upgrade={upgrade} />

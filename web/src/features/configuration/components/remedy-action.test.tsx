@@ -1,22 +1,34 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { UPDATE_HEADING } from '#web/features/configuration/texts.ts'
 import { configuration, resume } from '#web/testing/fixtures.ts'
 import { show } from '#web/testing/render.tsx'
-import { LateContent } from '#web/components/ui/late-content.tsx'
-import { ConfigurationForm } from '#web/features/configuration/late-form.ts'
+import { ConfigurationForm } from './configuration-form.tsx'
 import { RemedyAction } from './remedy-action.tsx'
 
-test('leads to the field of a form whose code was not there yet', async () => {
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Change the search' }))
+
+test('focuses the field of the form', () => {
   show(
     <>
       <RemedyAction remedy="change-search" />
-      <LateContent part={ConfigurationForm} below skeleton={<p>Bars</p>}>
-        <ConfigurationForm configuration={configuration} resume={resume} />
-      </LateContent>
+      <ConfigurationForm configuration={configuration} resume={resume} />
     </>,
   )
-  expect(screen.getByText('Bars')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Change the search' }))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Job title')))
+  press()
+  expect(document.activeElement).toBe(screen.getByLabelText('Job title'))
+})
+
+test('focuses the heading of the form while the form is not loaded', () => {
+  show(
+    <>
+      <RemedyAction remedy="change-search" />
+      <h2 id={UPDATE_HEADING} tabIndex={-1}>
+        Update Configuration
+      </h2>
+    </>,
+  )
+  press()
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
 })

@@ -1,18 +1,15 @@
 import { Link } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { ConfigurationForm } from '#web/features/configuration/late-form.ts'
 import type { RunRemedy } from '#web/features/configuration/run-progress.ts'
 import { UPDATE_HEADING } from '#web/features/configuration/texts.ts'
 
-/** To a field of the form; to the form's heading while it is not there, which then says why. */
-async function toForm(selector: string): Promise<void> {
-  const isThere = await ConfigurationForm.load()
-  const place = document.querySelector<HTMLElement>(
-    isThere ? `#configuration-form ${selector}` : `#${UPDATE_HEADING}`,
-  )
-  place?.scrollIntoView({ block: isThere ? 'center' : 'start' })
-  place?.focus({ preventScroll: true })
+/** Focuses a field of the form, or the form's heading while the form is not loaded. */
+function goToField(selector: string): void {
+  const field = document.querySelector<HTMLElement>(`#configuration-form ${selector}`)
+  const target = field ?? document.getElementById(UPDATE_HEADING)
+  target?.scrollIntoView({ block: field ? 'center' : 'start' })
+  target?.focus({ preventScroll: true })
 }
 
 interface RemedyActionProps {
@@ -32,21 +29,21 @@ export function RemedyAction({ remedy, next = false }: RemedyActionProps) {
   }
   if (remedy === 'change-place') {
     return (
-      <Button size="sm" onClick={() => void toForm('[role="combobox"]')}>
+      <Button size="sm" onClick={() => goToField('[role="combobox"]')}>
         Choose another country
       </Button>
     )
   }
   if (remedy === 'change-search') {
     return (
-      <Button size="sm" onClick={() => void toForm('[name="jobTitle"]')}>
+      <Button size="sm" onClick={() => goToField('[name="jobTitle"]')}>
         Change the search
       </Button>
     )
   }
   if (remedy === 'upload-resume') {
     return (
-      <Button size="sm" onClick={() => void toForm('#resume-button')}>
+      <Button size="sm" onClick={() => goToField('#resume-button')}>
         Upload a resume
       </Button>
     )

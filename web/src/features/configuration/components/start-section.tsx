@@ -39,7 +39,8 @@ export function StartSection({ user, configuration, resume, upgrade }: StartSect
   const now = useNow(30_000)
   const nextSync = useQuery(nextSyncQuery).data
   const gmail = useQuery(gmailIntegrationQuery)
-  const fit = useQuery({ ...resumeFactsQuery, enabled: resume !== null }).data?.fit ?? null
+  const fit =
+    useQuery({ ...resumeFactsQuery, enabled: resume !== null, retryOnMount: false }).data?.fit ?? null
   const watch = useDraftingWatch(configuration.isProcessingJobs)
   const starting = useStartEmailDrafting()
   const [busy, setBusy] = useBusy()

@@ -4,16 +4,15 @@ import type { ReactNode, RefObject } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 
 interface MenuSheetProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   /** Where the focus goes back to. */
   opener: RefObject<HTMLButtonElement | null>
   children: ReactNode
 }
 
-export function MenuSheet({ open, onOpenChange, opener, children }: MenuSheetProps) {
+export function MenuSheet({ onClose, opener, children }: MenuSheetProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-30 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
         <Dialog.Content

@@ -1,11 +1,10 @@
 import { Menu } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { lazy, useEffect, useRef, type ReactNode } from 'react'
+import { LazyContent } from '#web/components/ui/lazy-content.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { useLateDialog } from '#web/components/ui/use-late-part.ts'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
-import { latePart } from '#web/lib/late-part.ts'
 
-export const MenuSheet = latePart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
 
 interface MobileHeaderProps {
   open: boolean
@@ -20,7 +19,6 @@ const WIDE = '(min-width: 768px)'
 /** Below 768 px the sidebar slides in from the left. */
 export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useLateDialog(MenuSheet, open, onOpenChange)
   useEffect(() => {
     if (!open) return undefined
     // A phone that is turned must not keep a menu open over the sidebar that is there now.
@@ -43,9 +41,13 @@ export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps
       >
         <Menu aria-hidden />
       </Button>
-      <MenuSheet open={open} onOpenChange={onOpenChange} opener={button}>
-        {children}
-      </MenuSheet>
+      {open && (
+        <LazyContent skeleton={null}>
+          <MenuSheet onClose={() => onOpenChange(false)} opener={button}>
+            {children}
+          </MenuSheet>
+        </LazyContent>
+      )}
     </header>
   )
 }

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OutreachDetails } from '#shared/models/outreach.ts'
 import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
 import { BODY, details, entry, run } from '#web/features/tracker/test-data.ts'
-import { DetailsDialog, TrackerScreen } from './tracker-screen.tsx'
-
-beforeAll(async () => void (await DetailsDialog.load()))
+import { TrackerScreen } from './tracker-screen.tsx'
 
 const ID = entry(1).id
 const POST = `POST /api/email-outreach/${ID}/revisions`

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
+import { LazyContent } from '#web/components/ui/lazy-content.tsx'
 import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
-import { useLateDialog } from '#web/components/ui/use-late-part.ts'
 import { explain } from '#web/lib/api-error.ts'
-import { latePart } from '#web/lib/late-part.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { useDownloadEmails } from '#web/features/tracker/api/download-emails.ts'
 import { useLatestRun } from '#web/features/tracker/api/get-latest-run.ts'
@@ -23,7 +22,7 @@ import { SearchBox } from './search-box.tsx'
 import { StatisticsPanel } from './statistics-panel.tsx'
 import { TrackerToolbar } from './tracker-toolbar.tsx'
 
-export const DetailsDialog = latePart(async () => (await import('./details-dialog.tsx')).DetailsDialog)
+const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog.tsx')).DetailsDialog }))
 
 const FILTER_ID = 'tracker-filter'
 const STATISTICS_ID = 'tracker-statistics'
@@ -33,7 +32,6 @@ export function TrackerScreen() {
   useTitle(TRACKER_TEXTS.title)
   const queryClient = useQueryClient()
   const { view, show, openEntry, open, close } = useListView()
-  useLateDialog(DetailsDialog, openEntry !== null, close)
   const [filterOpen, setFilterOpen] = useState(true)
   const [statisticsOpen, setStatisticsOpen] = useState(false)
   const list = useEmailOutreachPage(view)
@@ -124,7 +122,11 @@ export function TrackerScreen() {
           onOpen={open}
         />
       )}
-      {openEntry !== null && <DetailsDialog id={openEntry} onClose={close} />}
+      {openEntry !== null && (
+        <LazyContent skeleton={null}>
+          <DetailsDialog id={openEntry} onClose={close} />
+        </LazyContent>
+      )}
     </div>
   )
 }

@@ -5,20 +5,24 @@ import {
   AlertDialogContent,
 } from '#web/components/ui/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import type { Question } from '#web/features/admin/use-question.tsx'
+import type { Confirmation } from '#web/features/admin/use-confirm.tsx'
 
-/** Asks before something is done. */
-export function QuestionDialog({
-  asked: { question, consequence, confirm, tone, onConfirm },
-  onClose,
-}: {
-  asked: Question
+interface ConfirmDialogProps extends Confirmation {
   onClose: () => void
-}) {
+}
+
+export function ConfirmDialog({
+  title,
+  consequence,
+  confirmLabel,
+  tone,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <AlertDialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialogContent
-        title={question}
+        title={title}
         description={consequence}
         actions={
           <>
@@ -27,7 +31,7 @@ export function QuestionDialog({
             </AlertDialogCancel>
             <AlertDialogAction asChild>
               <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={onConfirm}>
-                {confirm}
+                {confirmLabel}
               </Button>
             </AlertDialogAction>
           </>
