@@ -9,7 +9,7 @@ import { createQueryClient } from '#web/lib/query-client.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -84,14 +84,7 @@ function Known({ children }: { children: ReactNode }) {
 function Opening() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-3 sm:px-6 lg:px-10">
-      <Loading label="Opening the admin area">
-        <div className="flex items-center justify-between">
-          <Skeleton className="h-8 w-40" />
-          <Skeleton className="h-8 w-32" />
-        </div>
-        <Skeleton className="mt-12 h-9 w-64 max-w-full" />
-        <Skeleton className="mt-8 h-72 rounded-lg" />
-      </Loading>
+      <LoadingSkeleton label="Opening the admin area" variant="cards" className="mt-16" />
     </main>
   )
 }

@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { DayChart } from '#web/components/ui/day-chart.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Progress } from '#web/components/ui/progress.tsx'
-import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { explain } from '#web/lib/api-error.ts'
 import type { Standing } from '#web/lib/standing.ts'
 import { usageQuery } from '#web/features/account/api/get-usage.ts'
@@ -27,10 +27,7 @@ export function UsageCard({ standing }: { standing: Standing }) {
         </CardBody>
       ) : isPending ? (
         <CardBody>
-          <Loading label="Loading the usage">
-            <Skeleton className="h-16" />
-            <Skeleton className="mt-8 h-44" />
-          </Loading>
+          <LoadingSkeleton label="Loading the usage" variant="figures" />
         </CardBody>
       ) : (
         <ErrorState

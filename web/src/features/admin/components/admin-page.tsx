@@ -1,11 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Card, CardHeader } from '#web/components/ui/card.tsx'
 import { LazyContent } from '#web/components/ui/lazy-content.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { PANELS } from '#web/features/admin/panels.ts'
 import { addressOf, TAB_LABELS, tabOf, TABS } from '#web/features/admin/tabs.ts'
-import { TabSkeleton } from './tab-skeleton.tsx'
 
 /** The seven tabs; the address names the open one. Within the gate. */
 export function AdminPage() {
@@ -23,10 +24,19 @@ export function AdminPage() {
         active={tab}
         onChange={(id) => void navigate(addressOf(tabOf(id)))}
       >
-        <LazyContent key={tab} skeleton={<TabSkeleton tab={tab} />}>
+        <LazyContent key={tab} skeleton={<TabSkeleton title={TAB_LABELS[tab]} />}>
           <Panel />
         </LazyContent>
       </Tabs>
     </>
+  )
+}
+
+function TabSkeleton({ title }: { title: string }) {
+  return (
+    <Card>
+      <CardHeader title={title} />
+      <LoadingSkeleton label={`Loading: ${title}`} variant="table" />
+    </Card>
   )
 }

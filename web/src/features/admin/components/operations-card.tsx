@@ -7,6 +7,7 @@ import { Card, CardHeader } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { notify } from '#web/components/ui/toaster.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { explain } from '#web/lib/api-error.ts'
 import { watchedOperationsQuery } from '#web/features/admin/api/list-operations.ts'
 import { useStartOperation } from '#web/features/admin/api/start-operation.ts'
@@ -14,7 +15,6 @@ import { CARD_HEADS } from '#web/features/admin/tabs.ts'
 import { OPERATIONS } from '#web/features/admin/system-texts.ts'
 import { TRY_AGAIN } from '#web/features/admin/texts.ts'
 import { OperationView } from './operation-view.tsx'
-import { OperationsSkeleton } from './system-skeleton.tsx'
 import { TestAutomationDialog } from './test-automation-dialog.tsx'
 
 const isUnderWay = (operation: Operation | undefined) =>
@@ -44,7 +44,7 @@ export function OperationsCard() {
   return (
     <Card aria-labelledby={CARD_HEADS.operations.id}>
       <CardHeader {...CARD_HEADS.operations} />
-      {isPending && <OperationsSkeleton />}
+      {isPending && <LoadingSkeleton label="Loading the operations" variant="table" />}
       {data === undefined && error !== null && (
         <ErrorState
           title="The operations could not be loaded"

@@ -7,7 +7,7 @@ import { explain } from '#web/lib/api-error.ts'
 import { dollars } from '#web/lib/money.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { statsQuery } from '#web/features/admin/api/get-stats.ts'
-import { FIGURES, OverviewFrame, OverviewSkeleton } from './overview-frame.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import { StatsCharts } from './stats-charts.tsx'
 
@@ -53,12 +53,15 @@ function figuresOf(stats: AdminStats): readonly Figure[] {
 export function OverviewTab() {
   const { data, error, isPending, isFetching, refetch } = useQuery(statsQuery)
   return (
-    <OverviewFrame
-      action={
+    <div className="space-y-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="text-xl">Overview</h2>
+          <p className="mt-1 text-sm text-muted">Days and months are counted in UTC.</p>
+        </div>
         <RefreshButton what="the overview" busy={isFetching && !isPending} onRefresh={() => void refetch()} />
-      }
-    >
-      {isPending && <OverviewSkeleton />}
+      </header>
+      {isPending && <LoadingSkeleton label="Loading the figures" variant="figures" />}
       {error !== null && data === undefined && (
         <Card>
           <ErrorState
@@ -77,7 +80,7 @@ export function OverviewTab() {
       {data !== undefined && (
         <>
           <Card>
-            <dl className={FIGURES}>
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-6 px-5 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
               {figuresOf(data).map(({ label, value, note }) => (
                 <div key={label} className="min-w-0">
                   <dt className="text-sm text-muted">{label}</dt>
@@ -92,6 +95,6 @@ export function OverviewTab() {
           <StatsCharts days={data.days} />
         </>
       )}
-    </OverviewFrame>
+    </div>
   )
 }

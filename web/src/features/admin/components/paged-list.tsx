@@ -5,12 +5,12 @@ import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { explain } from '#web/lib/api-error.ts'
 import type { CursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { DataTable, type Column } from './data-table.tsx'
 import { ListCard } from './list-card.tsx'
 import { RefreshButton } from './refresh-button.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
 
 interface Page<Row> {
   readonly rows: readonly Row[]
@@ -76,7 +76,7 @@ export function PagedList<Row extends { readonly id: string }>({
             ? empty.title
             : `${data.rows.length} shown, page ${pages.page}`}
       </output>
-      {isPending && <TableSkeleton label={`Loading ${title.toLowerCase()}`} columns={columns.length} />}
+      {isPending && <LoadingSkeleton label={`Loading ${title.toLowerCase()}`} variant="table" />}
       {error !== null && data === undefined && (
         <div className="border-t border-line">
           <ErrorState

@@ -7,7 +7,7 @@ import type { AdminUser, AdminUserConfiguration } from '#shared/models/admin.ts'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { explain, hasCode } from '#web/lib/api-error.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { userConfigQuery } from '#web/features/admin/api/get-user-config.ts'
@@ -78,13 +78,7 @@ function Configuration({ id }: { id: string }) {
       <h3 id="profile-configuration" className="text-lg">
         Configuration
       </h3>
-      {isPending && (
-        <Loading label="Loading the configuration">
-          <Skeleton className="mt-4 w-2/3" />
-          <Skeleton className="mt-4 w-1/2" />
-          <Skeleton className="mt-4 w-3/5" />
-        </Loading>
-      )}
+      {isPending && <LoadingSkeleton label="Loading the configuration" variant="text" className="mt-4" />}
       {data === undefined && error !== null && (
         <ErrorState
           title={

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { explain } from '#web/lib/api-error.ts'
 import { settingsQuery } from '#web/features/admin/api/get-settings.ts'
 import { CARD_HEADS } from '#web/features/admin/tabs.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { SettingsSkeleton } from './system-skeleton.tsx'
 
 export function SettingsCard() {
   const { data, error, isPending, isFetching, refetch } = useQuery(settingsQuery)
   return (
     <Card aria-labelledby={CARD_HEADS.settings.id}>
       <CardHeader {...CARD_HEADS.settings} />
-      {isPending && <SettingsSkeleton />}
+      {isPending && (
+        <CardBody>
+          <LoadingSkeleton label="Loading the settings" variant="form" />
+        </CardBody>
+      )}
       {data === undefined && error !== null && (
         <ErrorState
           title="The settings could not be loaded"

@@ -4,7 +4,7 @@ import type { AdminUser } from '#shared/models/admin.ts'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
-import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { explain } from '#web/lib/api-error.ts'
 import { usersQuery } from '#web/features/admin/api/list-users.ts'
@@ -52,12 +52,7 @@ export function UserPicker({ field, error: problem, chosen, onChoose }: UserPick
           />
         )}
       </Field>
-      {isPending && (
-        <Loading label="Loading users">
-          <Skeleton className="mt-4" />
-          <Skeleton className="mt-4" />
-        </Loading>
-      )}
+      {isPending && <LoadingSkeleton label="Loading users" variant="text" className="mt-4" />}
       {data === undefined && error !== null && (
         <ErrorState
           title="The users could not be loaded"

@@ -5,12 +5,12 @@ import type { PageHead } from '#shared/catalog/site-pages.ts'
 import type { BlogPost } from '#shared/models/blog.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { CleanHtml } from '#web/components/ui/clean-html.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useHead } from '#web/lib/use-head.ts'
 import { blogPostQuery } from '#web/features/blog/api/get-blog-post.ts'
 import { longDate } from '#web/features/blog/long-date.ts'
 import { articleTitle, DEFAULT_AUTHOR, POST_FAILED, START_TRIAL } from '#web/features/blog/texts.ts'
-import { ArticleSkeleton } from './article-skeleton.tsx'
 import { FeaturedImage } from './featured-image.tsx'
 
 const NOT_FOUND: PageHead = {
@@ -40,7 +40,7 @@ export function ArticlePage() {
         ) : missing ? (
           <NotFound reason={post.error.message} />
         ) : (
-          <ArticleSkeleton />
+          <LoadingSkeleton label="Loading the article" variant="text" />
         )}
       </div>
     </div>

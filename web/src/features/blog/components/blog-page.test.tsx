@@ -36,9 +36,9 @@ describe('the list', () => {
 
   test('shows three cards of nothing until it is there', async () => {
     show()
-    expect(screen.getAllByTestId('post-skeleton')).toHaveLength(3)
+    expect(screen.getByText('Loading the articles').nextElementSibling?.children).toHaveLength(3)
     expect(await screen.findAllByRole('article')).toHaveLength(2)
-    expect(screen.queryByTestId('post-skeleton')).toBeNull()
+    expect(screen.queryByText('Loading the articles')).toBeNull()
   })
 
   test('has on each card image, date, author if there is one, title, abstract, and one link', async () => {

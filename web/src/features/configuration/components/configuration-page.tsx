@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useState, type ReactNode } from 'react'
 import type { User } from '#shared/models/user.ts'
-import { Card } from '#web/components/ui/card.tsx'
+import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { LazyContent } from '#web/components/ui/lazy-content.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { explain } from '#web/lib/api-error.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
@@ -15,8 +16,6 @@ import { latestRunQuery } from '#web/features/configuration/api/get-latest-run.t
 import { nextSyncQuery } from '#web/features/configuration/api/get-next-sync-info.ts'
 import { T, UPDATE_HEADING } from '#web/features/configuration/texts.ts'
 import { ActiveConfigurationCard } from './active-configuration-card.tsx'
-import { ConfigurationSkeleton } from './configuration-skeleton.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
 import { IntroCard } from './intro-card.tsx'
 import { START_HEADING, StartSection } from './start-section.tsx'
 
@@ -82,10 +81,18 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
     resume.data === undefined ||
     aside.some(({ isFetched }) => !isFetched)
   )
-    return <ConfigurationSkeleton />
+    return <LoadingSkeleton label="Loading your configuration" variant="cards" />
 
   const form = (
-    <LazyContent skeleton={<FormSkeleton />}>
+    <LazyContent
+      skeleton={
+        <Card>
+          <CardBody>
+            <LoadingSkeleton label="Loading the form" variant="form" />
+          </CardBody>
+        </Card>
+      }
+    >
       <ConfigurationForm configuration={configuration.data} resume={resume.data} />
     </LazyContent>
   )

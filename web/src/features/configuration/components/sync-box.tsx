@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NextSyncInfo } from '#shared/models/configuration.ts'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { explain } from '#web/lib/api-error.ts'
 import { showDate, showMoment } from '#web/lib/time.ts'
 import { nextSyncQuery } from '#web/features/configuration/api/get-next-sync-info.ts'
@@ -14,13 +14,7 @@ export function SyncBox() {
       <h3 id="sync-box" className="text-lg">
         Your personal 24-hour sync
       </h3>
-      {sync.isPending && (
-        <Loading label="Loading the next sync" className="mt-4 space-y-3">
-          <Skeleton className="h-8 w-32" />
-          <Skeleton />
-          <Skeleton className="w-2/3" />
-        </Loading>
-      )}
+      {sync.isPending && <LoadingSkeleton label="Loading the next sync" variant="text" className="mt-4" />}
       {sync.isError && (
         <ErrorState
           title="The next sync is not known right now"

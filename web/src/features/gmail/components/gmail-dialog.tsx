@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { explain } from '#web/lib/api-error.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { GMAIL_TEXTS } from '#web/features/gmail/texts.ts'
@@ -36,13 +36,7 @@ function GmailState({ goTo }: { goTo: GoTo | undefined }) {
     )
   if (data === null) return <NotConnectedView goTo={goTo} />
   if (!isError) {
-    return (
-      <Loading label="Loading the connection" className="space-y-5">
-        <Skeleton className="h-18 w-full rounded-lg" />
-        <Skeleton className="w-72 max-w-full" />
-        <Skeleton className="h-10 w-44" />
-      </Loading>
-    )
+    return <LoadingSkeleton label="Loading the connection" variant="text" />
   }
   return (
     <ErrorState

@@ -7,13 +7,13 @@ import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { isUnauthenticated } from '#web/lib/api-error.ts'
 import { monitoringQuery } from '#web/features/monitoring/api/get-monitoring-dashboard.ts'
 import { exactTimeOf, LOAD_FAILED } from '#web/features/monitoring/texts.ts'
 import { Alerts } from './alerts.tsx'
 import { HealthCard } from './health-card.tsx'
 import { HistoryCharts } from './history-charts.tsx'
-import { MonitoringSkeleton } from './monitoring-skeleton.tsx'
 import { PerformanceCard } from './performance-card.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { UptimeCard } from './uptime-card.tsx'
@@ -43,7 +43,7 @@ export function SecurityPage() {
       >
         Measured when you look, and again every {MONITORING.refreshMs / 1_000} seconds.
       </PageHeading>
-      {isPending && <MonitoringSkeleton />}
+      {isPending && <LoadingSkeleton label="Loading the monitoring data" variant="cards" />}
       {failed && data === undefined && (
         <Card>
           <ErrorState {...LOAD_FAILED} onRetry={() => void refetch()} busy={isFetching} />

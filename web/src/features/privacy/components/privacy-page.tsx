@@ -7,6 +7,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { isUnauthenticated } from '#web/lib/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useEndSession, useLeaveSession } from '#web/lib/use-end-session.ts'
@@ -18,7 +19,6 @@ import { DeletionCard } from './deletion-card.tsx'
 import { ExportCard } from './export-card.tsx'
 import { GmailCard } from './gmail-card.tsx'
 import { PersonCard } from './person-card.tsx'
-import { PrivacySkeleton } from './privacy-skeleton.tsx'
 import { RetentionCard } from './retention-card.tsx'
 
 /**
@@ -64,7 +64,8 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
 function Cards({ onDeleted }: { onDeleted: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(privacyQuery)
   // Without a session the way to the sign-in is taken already.
-  if (!data && (!error || isUnauthenticated(error))) return <PrivacySkeleton />
+  if (!data && (!error || isUnauthenticated(error)))
+    return <LoadingSkeleton label="Loading your privacy data" variant="cards" />
   if (!data) {
     return (
       <Card>

@@ -5,6 +5,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { explain } from '#web/lib/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { showDate } from '#web/lib/time.ts'
@@ -12,7 +13,6 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { useFactReview } from '#web/queries/use-fact-review.ts'
 import { TEXTS } from '#web/features/resume/texts.ts'
 import { FactsReview } from './facts-review.tsx'
-import { ResumeSkeleton } from './resume-skeleton.tsx'
 import { SaveStatus } from './save-status.tsx'
 
 /** The resume as it was read, seen and corrected by its owner. */
@@ -56,7 +56,9 @@ export function WhatWeReadPage() {
           />
         </Card>
       )}
-      {view === undefined && !facts.isError && <ResumeSkeleton />}
+      {view === undefined && !facts.isError && (
+        <LoadingSkeleton label="Loading what we read" variant="cards" />
+      )}
       {view === null && <NoResume />}
       {view && <FactsReview key={view.resumeId} view={view} onChange={change} />}
       <SaveStatus state={saveState} onRetry={retry} />

@@ -1,9 +1,9 @@
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { explain, hasCode } from '#web/lib/api-error.ts'
 import { useEmailOutreachDetails } from '#web/features/tracker/api/get-email-outreach.ts'
 import { Details } from './details.tsx'
-import { DetailsSkeleton } from './details-skeleton.tsx'
 
 /** One email with everything that led to it. */
 export function DetailsDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function DetailsDialog({ id, onClose }: { id: string; onClose: () => void
         description={data ? `${data.entry.jobTitle} at ${data.entry.companyName}` : 'Details of one email'}
       >
         {data && <Details details={data} />}
-        {!data && !isError && <DetailsSkeleton />}
+        {!data && !isError && <LoadingSkeleton label="Loading the details" variant="text" />}
         {!data && isError && (
           <ErrorState
             title={missing ? 'This email is not in your tracker' : 'The details could not be loaded'}

@@ -7,12 +7,13 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { Pagination } from '#web/components/ui/pagination.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { entriesOf } from '#web/features/tracker/api/list-email-outreach.ts'
 import { hasDays, isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
 import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 import { EmptyDrawing } from './empty-drawing.tsx'
-import { EntryList, EntryListSkeleton } from './entry-list.tsx'
+import { EntryList } from './entry-list.tsx'
 
 interface ListSectionProps {
   list: OutreachList
@@ -47,7 +48,7 @@ export function ListSection({
   onOpen,
 }: ListSectionProps) {
   // What is not there yet is not called empty.
-  if (list.totalItems === 0 && behind) return <EntryListSkeleton />
+  if (list.totalItems === 0 && behind) return <LoadingSkeleton label="Loading your emails" variant="grid" />
   if (list.totalItems === 0) {
     return (
       <Card>

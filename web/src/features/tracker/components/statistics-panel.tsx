@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { DayChart } from '#web/components/ui/day-chart.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { explain } from '#web/lib/api-error.ts'
 import { useOutreachStatistics } from '#web/features/tracker/api/get-outreach-statistics.ts'
 import { statusCounts } from '#web/features/tracker/status-counts.ts'
@@ -24,10 +24,7 @@ export function StatisticsPanel({ id }: { id: string }) {
         <Figures statistics={data} />
       ) : isPending ? (
         <CardBody>
-          <Loading label="Loading the statistics" className="space-y-8">
-            <Skeleton className="h-44" />
-            <Skeleton className="h-32" />
-          </Loading>
+          <LoadingSkeleton label="Loading the statistics" variant="figures" />
         </CardBody>
       ) : (
         <ErrorState

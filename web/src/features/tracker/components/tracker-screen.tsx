@@ -5,6 +5,7 @@ import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
+import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
 import { explain } from '#web/lib/api-error.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { useDownloadEmails } from '#web/features/tracker/api/download-emails.ts'
@@ -14,7 +15,6 @@ import type { DayRange } from '#web/features/tracker/list-view.ts'
 import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 import { useListView } from '#web/features/tracker/use-list-view.ts'
 import { Counters } from './counters.tsx'
-import { EntryListSkeleton } from './entry-list.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListSection } from './list-section.tsx'
 import { RunPanel } from './run-panel.tsx'
@@ -94,7 +94,7 @@ export function TrackerScreen() {
         />
       </div>
       <RunPanel run={run} />
-      {loading && <EntryListSkeleton />}
+      {loading && <LoadingSkeleton label="Loading your emails" variant="grid" />}
       {list.isError && !list.data && (
         <Card>
           <ErrorState
