@@ -44,17 +44,17 @@ export const PUBLIC_PAGES: Readonly<Record<SitePageId, PublicPage>> = {
   privacyPolicy: {
     frame: 'site',
     Component: async () =>
-      (await import('#web/features/policies/privacy/privacy-policy-page.tsx')).PrivacyPolicyPage,
+      (await import('#web/features/policies/components/privacy-policy-page.tsx')).PrivacyPolicyPage,
   },
   termsOfService: {
     frame: 'site',
     Component: async () =>
-      (await import('#web/features/policies/terms/terms-of-service-page.tsx')).TermsOfServicePage,
+      (await import('#web/features/policies/components/terms-of-service-page.tsx')).TermsOfServicePage,
   },
   refundPolicy: {
     frame: 'site',
     Component: async () =>
-      (await import('#web/features/policies/refund/refund-policy-page.tsx')).RefundPolicyPage,
+      (await import('#web/features/policies/components/refund-policy-page.tsx')).RefundPolicyPage,
   },
   signup: {
     frame: 'none',
