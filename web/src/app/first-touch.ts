@@ -33,10 +33,10 @@ let isComing = false
  * Once, whichever comes first, a touch or an idle browser: two Reacts on one page would each take away what
  * the other has taken.
  */
-function comeAlive(): void {
+function startHydration(): void {
   if (isComing) return
   isComing = true
-  for (const touch of TOUCHES) removeEventListener(touch, comeAlive)
+  for (const touch of TOUCHES) removeEventListener(touch, startHydration)
   // In two steps, so that evaluating the library and evaluating the app are two short tasks and not a long
   // one.
   void import('react-dom/client')
@@ -51,11 +51,11 @@ function comeAlive(): void {
 }
 
 function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(comeAlive)
-  else setTimeout(comeAlive, LATEST)
+  if ('requestIdleCallback' in window) requestIdleCallback(startHydration)
+  else setTimeout(startHydration, LATEST)
 }
 
-for (const touch of TOUCHES) addEventListener(touch, comeAlive, { passive: true })
+for (const touch of TOUCHES) addEventListener(touch, startHydration, { passive: true })
 addEventListener('click', remember, { passive: true })
 // Two frames later the page has been drawn: nothing is fetched that the first drawing would have to share the
 // line with.

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
 import { SITE_PAGES, type SitePageId } from '#shared/catalog/site-pages.ts'
 import { CHECKOUT_TEST_PATH, paths } from '#web/lib/paths.ts'
-import { dashboardLoader } from './dashboard-loader.ts'
+import { dashboardLoader } from '#web/app/routes/dashboard-loader.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { FirstLoad, RouteEffects } from './route-effects.tsx'
@@ -27,7 +27,10 @@ const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
       },
       {
         path: paths.gmailSignupTest,
-        lazy: { Component: async () => (await import('./gmail-signup-test-page.tsx')).GmailSignupTestPage },
+        lazy: {
+          Component: async () =>
+            (await import('#web/app/routes/gmail-signup-test-page.tsx')).GmailSignupTestPage,
+        },
       },
     ]
 
@@ -65,7 +68,10 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
                 },
               },
             ]),
-            { path: '*', lazy: { Component: async () => (await import('./not-found-page.tsx')).NotFound } },
+            {
+              path: '*',
+              lazy: { Component: async () => (await import('#web/app/routes/not-found-page.tsx')).NotFound },
+            },
           ],
         },
         ...pagesIn('none'),
@@ -73,25 +79,30 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
           {
             path: '/dashboard/:section?',
             loader: dashboardLoader(queryClient),
-            lazy: { Component: async () => (await import('./dashboard-route.tsx')).DashboardRoute },
+            lazy: {
+              Component: async () => (await import('#web/app/routes/dashboard-route.tsx')).DashboardRoute,
+            },
             shouldRevalidate: () => false,
           },
           {
             path: paths.privacy,
             lazy: {
-              loader: async () => (await import('./privacy-loader.ts')).privacyLoader(queryClient),
-              Component: async () => (await import('./privacy-route.tsx')).PrivacyRoute,
+              loader: async () =>
+                (await import('#web/app/routes/privacy-loader.ts')).privacyLoader(queryClient),
+              Component: async () => (await import('#web/app/routes/privacy-route.tsx')).PrivacyRoute,
             },
             shouldRevalidate: () => false,
           },
           // Not behind the session of a user: what stands in front of it is its own gate.
           {
             path: paths.admin,
-            lazy: { Component: async () => (await import('./admin-route.tsx')).AdminRoute },
+            lazy: { Component: async () => (await import('#web/app/routes/admin-route.tsx')).AdminRoute },
           },
           {
             path: paths.security,
-            lazy: { Component: async () => (await import('./security-route.tsx')).SecurityRoute },
+            lazy: {
+              Component: async () => (await import('#web/app/routes/security-route.tsx')).SecurityRoute,
+            },
           },
           {
             path: paths.checkout,

@@ -27,12 +27,9 @@ function closure(file: string, seen = new Set<string>()): Set<string> {
  */
 function filesOfPublicPages(): readonly string[] {
   const pages = path.join(SRC, 'app/public-pages.ts')
-  const around = [
-    'app/hydrate.tsx',
-    'app/not-found-page.tsx',
-    'components/site/site-layout.tsx',
-    'components/ui/toasts.tsx',
-  ].map((file) => path.join(SRC, file))
+  const around = ['app/hydrate.tsx', 'app/routes/not-found-page.tsx', 'components/site/site-layout.tsx'].map(
+    (file) => path.join(SRC, file),
+  )
   const entries = [
     ...around,
     ...importsIn(read(pages), /import\('([^']+)'\)/g).map((from) => resolved(pages, from)),

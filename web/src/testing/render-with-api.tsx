@@ -5,7 +5,7 @@ import { toast } from 'sonner'
 import { onTestFinished, vi } from 'vitest'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
 import { Providers } from '#web/app/providers.tsx'
-import { createQueryClient } from '#web/lib/query-client.ts'
+import { createQueryClient } from '#web/lib/api/query-client.ts'
 
 export interface Reply {
   status: number

@@ -3,8 +3,8 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach } from 'vitest'
-import { Toaster } from '#web/components/ui/toaster.tsx'
-import { createQueryClient } from '#web/lib/query-client.ts'
+import { Toaster } from '#web/components/ui/overlays/toaster.tsx'
+import { createQueryClient } from '#web/lib/api/query-client.ts'
 
 afterEach(cleanup)
 

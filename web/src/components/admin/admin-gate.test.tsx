@@ -5,7 +5,7 @@ import { getAdminStats, listAdminEmails, listAdminUsers } from '#shared/contract
 import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
-import { explain } from '#web/lib/api-error.ts'
+import { explain } from '#web/lib/api/api-error.ts'
 import { adminsSeenBy, superAdmin } from '#web/testing/admin-fixtures.ts'
 import { NOW } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'

@@ -18,7 +18,7 @@ const PAGES = [
 export function AdminHeader() {
   const { firstName, lastName, email, role } = useAdmin()
   const { pathname } = useLocation()
-  const [leaving, setLeaving] = useState(false)
+  const [signingOut, setSigningOut] = useState(false)
   const name = `${firstName} ${lastName}`.trim() || email
   return (
     <header className="border-b border-line">
@@ -57,13 +57,13 @@ export function AdminHeader() {
           </p>
           <Button
             size="sm"
-            busy={leaving}
+            busy={signingOut}
             onClick={() => {
-              setLeaving(true)
+              setSigningOut(true)
               void signOutAdmin()
             }}
           >
-            {!leaving && <LogOut aria-hidden />}
+            {!signingOut && <LogOut aria-hidden />}
             Sign out
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { ConfirmDialog } from './components/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/features/admin/components/lists/confirm-dialog.tsx'
 
 export interface Confirmation {
   title: string

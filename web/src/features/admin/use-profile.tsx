@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AdminUser } from '#shared/models/admin.ts'
-import { ProfileDialog } from './components/profile-dialog.tsx'
+import { ProfileDialog } from '#web/features/admin/components/users/profile-dialog.tsx'
 
 /** Opens the details of a user over a list; of whom the list has shown already, with the account. */
 export function useProfile(): { open: (id: string, user?: AdminUser) => void; dialog: ReactNode } {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { notify } from '#web/components/ui/toaster.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { userQuery } from '#web/queries/get-user.ts'
 import { RETURNS } from './return-texts.ts'
 

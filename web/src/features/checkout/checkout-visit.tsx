@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { NOW, trialUser } from '#web/testing/fixtures.ts'
 import { ok, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { CheckoutPage } from './components/checkout-page.tsx'
+import { CheckoutPage } from '#web/features/checkout/components/checkout-page.tsx'
 
 export const EMAIL = 'mia.lindqvist@example.com'
 export const SESSION = 'GET /api/session-status'

@@ -1,8 +1,8 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { NOTHING_TO_CONFIRM, type SubscriptionCreated } from '#shared/models/billing.ts'
-import { ApiError } from '#web/lib/api-error.ts'
-import { isDone, ProviderRefusal, REASONS } from '#web/lib/payment-reason.ts'
-import { requestSubscription } from './api/create-subscription.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
+import { isDone, ProviderRefusal, REASONS } from '#web/lib/payments/payment-reason.ts'
+import { requestSubscription } from '#web/features/checkout/api/create-subscription.ts'
 import { afterConfirmation, afterFree, afterSaved, type Buyer } from './success-address.ts'
 import { type Coupon, sameTerms, termsFrom, type Terms } from './terms.ts'
 import { CHECKOUT, DELAYS } from './texts.ts'
@@ -106,7 +106,7 @@ async function confirm(
 }
 
 /** What stands at the form after a failure. */
-export function wordsFor(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof ProviderRefusal) return error.message
   if (error instanceof ApiError) return error.problem?.message ?? REASONS.unknown
   if (error instanceof TypeError) return REASONS.offline

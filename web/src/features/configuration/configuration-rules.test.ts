@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import {
   configuration,
   NOW,

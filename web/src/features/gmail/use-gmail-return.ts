@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { notify } from '#web/components/ui/toaster.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { GMAIL_RETURNS } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { ADMIN } from '#shared/catalog/admin.ts'
 import { adminLogout } from '#shared/contracts/admins.ts'
-import { send } from '#web/lib/api-client.ts'
+import { send } from '#web/lib/api/api-client.ts'
 import { HOUR_MS } from '#web/lib/time.ts'
 import {
   browserKeys,

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { detectAccountConflict } from '#shared/contracts/account-linking.ts'
-import { notify } from '#web/components/ui/toaster.tsx'
-import { call } from '#web/lib/api-client.ts'
-import { ApiError, explain } from '#web/lib/api-error.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { call } from '#web/lib/api/api-client.ts'
+import { ApiError, explain } from '#web/lib/api/api-error.ts'
 import { LINKING_TOASTS } from '#web/features/account-linking/texts.ts'
 
 export function useDetectAccountConflict() {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { linkAccounts } from '#shared/contracts/account-linking.ts'
-import { notify } from '#web/components/ui/toaster.tsx'
-import { call, type CallArgs } from '#web/lib/api-client.ts'
-import { ApiError, explain } from '#web/lib/api-error.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { call, type CallArgs } from '#web/lib/api/api-client.ts'
+import { ApiError, explain } from '#web/lib/api/api-error.ts'
 import { LINKING_TOASTS } from '#web/features/account-linking/texts.ts'
 
 type LinkBody = NonNullable<CallArgs<typeof linkAccounts>[0]>['body']

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { LinkScenario } from '#shared/models/account-linking.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Notice } from '#web/components/ui/notice.tsx'
-import { isUnauthenticated } from '#web/lib/api-error.ts'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useTitle } from '#web/lib/use-title.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
 import { useDetectAccountConflict } from '#web/features/account-linking/api/detect-account-conflict.ts'
 import { useLinkAccounts } from '#web/features/account-linking/api/link-accounts.ts'
-import { arrivalOf } from '#web/features/account-linking/arrival.ts'
+import { readLinkAddress } from '#web/features/account-linking/link-address.ts'
 import { ConfirmLink } from './confirm-link.tsx'
 import { DetectForm } from './detect-form.tsx'
 import { LinkComplete } from './link-complete.tsx'
@@ -22,8 +22,8 @@ export function AccountLinkingPage() {
   useTitle('Link your accounts')
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const [arrival] = useState(() => arrivalOf(search, hash))
-  const [scenario, setScenario] = useState<LinkScenario | null>(arrival.scenario)
+  const [linkAddress] = useState(() => readLinkAddress(search, hash))
+  const [scenario, setScenario] = useState<LinkScenario | null>(linkAddress.scenario)
   const password = useRef('')
   const detect = useDetectAccountConflict()
   const link = useLinkAccounts()
@@ -41,7 +41,7 @@ export function AccountLinkingPage() {
 
   const onLink = (chosen: LinkScenario) => {
     const proof =
-      password.current === '' ? { proof: arrival.proof ?? '' } : { confirmPassword: password.current }
+      password.current === '' ? { proof: linkAddress.proof ?? '' } : { confirmPassword: password.current }
     link.mutate({ scenario: chosen, ...proof })
   }
 

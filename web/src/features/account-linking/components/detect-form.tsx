@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { Field } from '#web/components/ui/field.tsx'
-import { Input } from '#web/components/ui/input.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
 import { LINKING } from '#web/features/account-linking/texts.ts'
 
 interface DetectFormProps {

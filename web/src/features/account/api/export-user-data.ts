@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { exportUserData } from '#shared/contracts/privacy.ts'
-import { call } from '#web/lib/api-client.ts'
+import { call } from '#web/lib/api/api-client.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 
 /** Fetches everything that is held about the user and hands it to the browser as a file. */

@@ -2,12 +2,12 @@ import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/user.ts'
-import type { TrialView } from '#web/lib/standing.ts'
+import type { TrialStatus } from '#web/lib/session/subscription-status.ts'
 import { showMoment } from '#web/lib/time.ts'
 
 interface TrialBannerProps {
   user: User
-  trial: TrialView
+  trial: TrialStatus
   upgrade: ReactNode
 }
 
@@ -35,7 +35,7 @@ export function TrialBanner({ user, trial, upgrade }: TrialBannerProps) {
   )
 }
 
-function afterwards({ trialPlan, subscriptionCancelAt, trialEndsAt }: User, { active }: TrialView): string {
+function afterwards({ trialPlan, subscriptionCancelAt, trialEndsAt }: User, { active }: TrialStatus): string {
   if (!active) return 'Choose a plan to go on.'
   const end = showMoment(trialEndsAt)
   if (subscriptionCancelAt !== null) return `It ends on ${end}, and nothing is charged.`

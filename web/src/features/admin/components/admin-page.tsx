@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Card, CardHeader } from '#web/components/ui/card.tsx'
-import { LazyContent } from '#web/components/ui/lazy-content.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
-import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
-import { useTitle } from '#web/lib/use-title.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
 import { PANELS } from '#web/features/admin/panels.ts'
 import { addressOf, TAB_LABELS, tabOf, TABS } from '#web/features/admin/tabs.ts'
 

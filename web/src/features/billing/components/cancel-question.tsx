@@ -1,4 +1,8 @@
-import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '#web/components/ui/alert-dialog.tsx'
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+} from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 
 interface CancelQuestionProps {

@@ -1,8 +1,8 @@
 import { PLANS, PlanId } from '#shared/catalog/plans.ts'
-import { Field } from '#web/components/ui/field.tsx'
-import { Input } from '#web/components/ui/input.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { dollars } from '#web/lib/money.ts'
+import { dollars } from '#web/lib/payments/money.ts'
 import { type Discount, priceOf } from '#web/features/billing/price.ts'
 import type { PromoCode } from '#web/features/billing/use-promo-code.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getBlogPost } from '#shared/contracts/blog.ts'
-import { read, urlOf } from '#web/lib/api-client.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { read, urlOf } from '#web/lib/api/api-client.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import { POST_FAILED } from '#web/features/blog/texts.ts'
 
 /** One article; what a page was rendered with may be older than the table, so it is asked for again. */

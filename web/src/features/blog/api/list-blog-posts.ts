@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listBlogPosts } from '#shared/contracts/blog.ts'
-import { read, urlOf } from '#web/lib/api-client.ts'
+import { read, urlOf } from '#web/lib/api/api-client.ts'
 import { LIST_FAILED } from '#web/features/blog/texts.ts'
 
 /**

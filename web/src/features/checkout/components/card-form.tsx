@@ -1,7 +1,7 @@
 import { PaymentElement } from '@stripe/react-stripe-js'
 import { useState } from 'react'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 
 /** The provider's own fields: what is typed into them never reaches this site. */
 export function CardForm({ email }: { email: string }) {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { Field } from '#web/components/ui/field.tsx'
-import { Input } from '#web/components/ui/input.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
 import { COUPON } from '#web/features/checkout/texts.ts'
 import { type CouponState, offOf } from '#web/features/checkout/use-coupon.ts'
 

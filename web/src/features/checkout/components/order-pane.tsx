@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PLANS, TRIAL, type PlanId } from '#shared/catalog/plans.ts'
-import { dollars } from '#web/lib/money.ts'
+import { dollars } from '#web/lib/payments/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Terms } from '#web/features/checkout/terms.ts'
 import type { CouponState } from '#web/features/checkout/use-coupon.ts'

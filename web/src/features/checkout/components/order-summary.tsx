@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { dollars } from '#web/lib/money.ts'
+import { dollars } from '#web/lib/payments/money.ts'
 import {
   chargeMoment,
   type Coupon,

@@ -2,9 +2,9 @@ import { useElements, useStripe } from '@stripe/react-stripe-js'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { dollars } from '#web/lib/money.ts'
-import type { Payments } from '#web/lib/stripe.ts'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { dollars } from '#web/lib/payments/money.ts'
+import type { Payments } from '#web/lib/payments/stripe.ts'
 import type { Order } from '#web/features/checkout/pay.ts'
 import { chargeMoment, firstChargeAt, laterCents, type Terms } from '#web/features/checkout/terms.ts'
 import type { BuyerState } from '#web/features/checkout/use-buyer.ts'
@@ -31,8 +31,8 @@ export function PaymentPane({ plan, buyer, query, terms, payments, payment, now,
   const needsCard = !terms.free
   const connected = stripe !== null && elements !== null
   const context = { plan, buyer, query, terms, now }
-  const obstacle = payment.trouble === null ? obstacleOf(buyer) : null
-  const warning = obstacle && <TroubleNotice trouble={obstacle} {...context} urgent={false} />
+  const blocker = payment.trouble === null ? blockerOf(buyer) : null
+  const warning = blocker && <TroubleNotice trouble={blocker} {...context} urgent={false} />
   if (buyer.email === null) return <div>{warning}</div>
   return (
     <div className="min-w-0 space-y-5">
@@ -88,7 +88,7 @@ export function PaymentPane({ plan, buyer, query, terms, payments, payment, now,
 }
 
 /** What stands in the way before anything was tried. */
-function obstacleOf(buyer: BuyerState): Trouble | null {
+function blockerOf(buyer: BuyerState): Trouble | null {
   if (buyer.signedOut || buyer.email === null) return { kind: 'signed_out' }
   return buyer.signedInAs === null ? null : { kind: 'account_mismatch' }
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { updateConfiguration } from '#shared/contracts/configuration.ts'
 import type { ConfigurationInput } from '#shared/models/configuration.ts'
-import { call } from '#web/lib/api-client.ts'
+import { call } from '#web/lib/api/api-client.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
 import { configurationQuery } from './get-configuration.ts'
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useState, type ReactNode } from 'react'
 import type { User } from '#shared/models/user.ts'
 import { Card, CardBody } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { LazyContent } from '#web/components/ui/lazy-content.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
-import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
-import { explain } from '#web/lib/api-error.ts'
-import { useTitle } from '#web/lib/use-title.ts'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
 import { configurationQuery } from '#web/features/configuration/api/get-configuration.ts'
@@ -17,10 +17,11 @@ import { nextSyncQuery } from '#web/features/configuration/api/get-next-sync-inf
 import { T, UPDATE_HEADING } from '#web/features/configuration/texts.ts'
 import { ActiveConfigurationCard } from './active-configuration-card.tsx'
 import { IntroCard } from './intro-card.tsx'
-import { START_HEADING, StartSection } from './start-section.tsx'
+import { START_HEADING, StartSection } from '#web/features/configuration/components/start/start-section.tsx'
 
 const ConfigurationForm = lazy(async () => ({
-  default: (await import('./configuration-form.tsx')).ConfigurationForm,
+  default: (await import('#web/features/configuration/components/form/configuration-form.tsx'))
+    .ConfigurationForm,
 }))
 
 interface ConfigurationPageProps {

@@ -1,7 +1,7 @@
-import { LoadingSkeleton, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { LoadingSkeleton, Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { titleOf, type SectionId } from '#web/features/dashboard/sections.ts'
-import { useTitle } from '#web/lib/use-title.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
 
 /** The shell before the user is known. */
 export function DashboardSkeleton({ section }: { section: SectionId }) {

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { lazy, useEffect, useRef, type ReactNode } from 'react'
-import { LazyContent } from '#web/components/ui/lazy-content.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
 

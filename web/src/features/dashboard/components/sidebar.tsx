@@ -8,7 +8,7 @@ import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useEndSession } from '#web/lib/use-end-session.ts'
+import { useEndSession } from '#web/lib/session/use-end-session.ts'
 import { SECTIONS, type SectionId } from '#web/features/dashboard/sections.ts'
 import { PlanBlock } from './plan-block.tsx'
 
@@ -27,7 +27,7 @@ interface SidebarProps {
 
 export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: SidebarProps) {
   const endSession = useEndSession()
-  const [leaving, setLeaving] = useState(false)
+  const [signingOut, setSigningOut] = useState(false)
   // What was read of the resume is a part of the configuration.
   const current = section === 'resume' ? 'configuration' : section
   const name = `${user.firstName} ${user.lastName}`.trim()
@@ -95,13 +95,13 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
         <Button
           variant="quiet"
           className="w-full justify-start px-3"
-          busy={leaving}
+          busy={signingOut}
           onClick={() => {
-            setLeaving(true)
+            setSigningOut(true)
             void endSession(paths.home)
           }}
         >
-          <LogOut aria-hidden className={leaving ? 'hidden' : ''} />
+          <LogOut aria-hidden className={signingOut ? 'hidden' : ''} />
           Sign Out
         </Button>
       </footer>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createTestDraft } from '#shared/contracts/gmail.ts'
-import { notify } from '#web/components/ui/toaster.tsx'
-import { call } from '#web/lib/api-client.ts'
-import { explain } from '#web/lib/api-error.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { call } from '#web/lib/api/api-client.ts'
+import { explain } from '#web/lib/api/api-error.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { GMAIL_TOASTS } from '#web/features/gmail/toasts.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '#web/components/ui/button.tsx'
-import type { GoTo } from '#web/lib/use-leaving.ts'
+import type { GoTo } from '#web/lib/use-redirect.ts'
 import { useConnectGmail } from '#web/features/gmail/use-connect-gmail.ts'
 
 export function ConnectButton({ label, goTo }: { label: string; goTo?: GoTo | undefined }) {

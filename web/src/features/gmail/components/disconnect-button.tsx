@@ -5,7 +5,7 @@ import {
   AlertDialogCancel,
   AlertDialogContent,
   AlertDialogTrigger,
-} from '#web/components/ui/alert-dialog.tsx'
+} from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useDisconnectGmail } from '#web/features/gmail/api/delete-gmail-integration.ts'
 

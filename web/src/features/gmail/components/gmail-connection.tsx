@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { lazy, useState } from 'react'
-import { LazyContent } from '#web/components/ui/lazy-content.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import type { GmailIntegration } from '#shared/models/gmail.ts'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { cn } from '#web/lib/cn.ts'

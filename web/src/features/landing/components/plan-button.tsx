@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { Plan } from '#shared/catalog/plans.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { saveSelectedPlan, storedPlan } from '#web/lib/selected-plan.ts'
+import { saveSelectedPlan, storedPlan } from '#web/lib/payments/selected-plan.ts'
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -1,6 +1,6 @@
 import { MONITORING } from '#shared/catalog/monitoring.ts'
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { Notice } from '#web/components/ui/notice.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
 import { percent, plain } from '#web/features/monitoring/texts.ts'
 
 interface Alert {

@@ -1,5 +1,5 @@
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { BarChart } from '#web/components/ui/bar-chart.tsx'
+import { BarChart } from '#web/components/ui/charts/bar-chart.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { milliseconds, plain, timeOf } from '#web/features/monitoring/texts.ts'
 

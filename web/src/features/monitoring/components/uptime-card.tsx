@@ -1,7 +1,7 @@
 import { MONITORING } from '#shared/catalog/monitoring.ts'
 import type { Monitoring } from '#shared/models/monitoring.ts'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
-import { Progress } from '#web/components/ui/progress.tsx'
+import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'
 import { percent, plain, shown, UNKNOWN } from '#web/features/monitoring/texts.ts'
 

@@ -5,9 +5,9 @@ import { PlanId } from '#shared/catalog/plans.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { notify } from '#web/components/ui/toaster.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { useHead } from '#web/lib/use-head.ts'
+import { useHead } from '#web/lib/page/use-head.ts'
 import { supportAddress } from '#web/features/payment-failed/retry-address.ts'
 import {
   EXPLANATIONS,
@@ -26,17 +26,17 @@ const HEAD: PageHead = {
   unlisted: true,
 }
 
-const leave = (address: string) => window.location.assign(address)
+const redirect = (address: string) => window.location.assign(address)
 
 /** Where a payment ends that was not made: why, and what to do. */
-export function PaymentFailedPage({ goTo = leave }: { goTo?: (address: string) => void }) {
+export function PaymentFailedPage({ goTo = redirect }: { goTo?: (address: string) => void }) {
   useHead(HEAD)
   const [query] = useSearchParams()
   const reason = reasonOf(query)
   const parsed = PlanId.safeParse(query.get('plan'))
   const plan = parsed.success ? parsed.data : null
   const session = query.get('session_id')?.trim() || null
-  const { retry, waiting, leaving, problem } = useRetry(
+  const { retry, waiting, redirecting, problem } = useRetry(
     plan,
     query.get('email')?.trim() || null,
     session,
@@ -84,7 +84,7 @@ export function PaymentFailedPage({ goTo = leave }: { goTo?: (address: string) =
             </Button>
           </div>
           <output className="mt-3 block min-h-5 text-sm text-muted">
-            {waiting && (leaving ? 'Taking you to the payment page…' : 'Opening a new payment page…')}
+            {waiting && (redirecting ? 'Taking you to the payment page…' : 'Opening a new payment page…')}
           </output>
         </div>
       </div>

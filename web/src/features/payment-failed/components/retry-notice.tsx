@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Notice } from '#web/components/ui/notice.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { RetryProblem } from '#web/features/payment-failed/use-retry.ts'
 

@@ -1,6 +1,6 @@
 import { OPERATOR } from '#shared/catalog/operator.ts'
 import { CleanHtml } from '#web/components/ui/clean-html.tsx'
-import { Notice } from '#web/components/ui/notice.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
 import type { Policy } from '#web/features/policies/policy.ts'
 import { PolicyContents } from './policy-contents.tsx'
 

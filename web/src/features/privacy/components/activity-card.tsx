@@ -4,7 +4,7 @@ import type { PrivacyDashboard } from '#shared/models/privacy.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
-import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { showDateTime } from '#web/lib/time.ts'
 import { LOG_KEPT } from '#web/features/privacy/texts.ts'
 

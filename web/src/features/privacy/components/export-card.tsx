@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
-import { Notice } from '#web/components/ui/notice.tsx'
-import { explain, hasCode } from '#web/lib/api-error.ts'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { explain, hasCode } from '#web/lib/api/api-error.ts'
 import { useExportPersonalData, type ExportFormat } from '#web/features/privacy/api/export-personal-data.ts'
 import { EXPORT_FAILED } from '#web/features/privacy/texts.ts'
 

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
-import { LoadingSkeleton } from '#web/components/ui/skeleton.tsx'
-import { isUnauthenticated } from '#web/lib/api-error.ts'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useEndSession, useLeaveSession } from '#web/lib/use-end-session.ts'
-import { useTitle } from '#web/lib/use-title.ts'
+import { useEndSession, useLeaveAfterSignOut } from '#web/lib/session/use-end-session.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
 import { privacyQuery } from '#web/features/privacy/api/get-privacy-dashboard.ts'
 import { LOAD_FAILED } from '#web/features/privacy/texts.ts'
 import { ActivityCard } from './activity-card.tsx'
@@ -28,7 +28,7 @@ import { RetentionCard } from './retention-card.tsx'
 export function PrivacyPage({ guard }: { guard: ReactNode }) {
   useTitle('Privacy and Data Management')
   const endSession = useEndSession()
-  const leaveSession = useLeaveSession()
+  const leaveSession = useLeaveAfterSignOut()
   const [leaving, setLeaving] = useState(false)
   const leave = (by: (to: string) => Promise<void>) => {
     setLeaving(true)

@@ -5,10 +5,10 @@ import {
   AlertDialogCancel,
   AlertDialogContent,
   AlertDialogTrigger,
-} from '#web/components/ui/alert-dialog.tsx'
+} from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { notify } from '#web/components/ui/toaster.tsx'
-import { explain } from '#web/lib/api-error.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
 import { useRevokeGmail } from '#web/features/privacy/api/revoke-gmail.ts'
 import { REVOKE_FAILED, REVOKED } from '#web/features/privacy/texts.ts'
 

@@ -6,11 +6,11 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { paths } from '#web/lib/paths.ts'
 import {
-  countsInWords,
-  doubtsInWords,
-  gapsInWords,
-  isOpenDoubt,
-  sayAllRight,
+  describeCounts,
+  describeDoubts,
+  describeGaps,
+  isUnresolved,
+  setAllRight,
 } from '#web/lib/reviewed-facts.ts'
 import { showDate } from '#web/lib/time.ts'
 import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
@@ -27,18 +27,18 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
   const told = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { items, confirmedAt } = view
-  const gaps = confirmedAt === null ? gapsInWords(items) : null
+  const gaps = confirmedAt === null ? describeGaps(items) : null
   const focusNext = useFocusOnChange(confirmedAt !== null, (isConfirmed) => (isConfirmed ? told : button))
   const say = (isRight: boolean) => {
     focusNext()
-    onChange(sayAllRight(isRight))
+    onChange(setAllRight(isRight))
   }
   return (
     <Card aria-labelledby="how-sure" className="px-5 py-5 sm:px-6">
       <h2 id="how-sure" className="text-xl">
-        {doubtsInWords(view)}
+        {describeDoubts(view)}
       </h2>
-      <p className="mt-1 measure text-sm text-muted">{countsInWords(items)}</p>
+      <p className="mt-1 measure text-sm text-muted">{describeCounts(items)}</p>
       {gaps !== null && <p className="mt-1 measure text-sm text-warn-ink">{gaps}</p>}
       {confirmedAt !== null && (
         <>
@@ -59,7 +59,7 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
       {confirmedAt === null && (
         <>
           <p className="mt-3 measure text-sm">
-            {items.some(isOpenDoubt) ? TEXTS.doubts : gaps === null ? TEXTS.noDoubts : TEXTS.gaps}
+            {items.some(isUnresolved) ? TEXTS.doubts : gaps === null ? TEXTS.noDoubts : TEXTS.gaps}
           </p>
           <Button ref={button} variant="accent" className="mt-4" onClick={() => say(true)}>
             {TEXTS.right}

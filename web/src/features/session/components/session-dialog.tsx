@@ -1,4 +1,8 @@
-import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '#web/components/ui/alert-dialog.tsx'
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+} from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { countdown, minutesLeft } from '#web/features/session/session-phase.ts'
 import { LEAVE, STAY } from '#web/features/session/texts.ts'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { LazyContent } from '#web/components/ui/lazy-content.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { SessionWarning } from './session-warning.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 
@@ -7,7 +7,7 @@ const SessionDialog = lazy(async () => ({ default: (await import('./session-dial
 
 /** Warns before the session ends, extends it for those at work, and logs out when it is over. */
 export function SessionGuard() {
-  const { phase, left, busy, stay, leave } = useSessionWatch()
+  const { phase, left, busy, stay, signOut } = useSessionWatch()
   const warning = <SessionWarning left={left} busy={busy} onStay={stay} />
   // The warning also stands in for a dialog that is not loaded.
   const standIn = phase === 'block' ? warning : null
@@ -16,7 +16,7 @@ export function SessionGuard() {
       {phase === 'warn' && warning}
       {(phase === 'warn' || phase === 'block') && (
         <LazyContent skeleton={standIn} fallback={standIn}>
-          <SessionDialog open={phase === 'block'} left={left} busy={busy} onStay={stay} onLeave={leave} />
+          <SessionDialog open={phase === 'block'} left={left} busy={busy} onStay={stay} onLeave={signOut} />
         </LazyContent>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { Notice } from '#web/components/ui/notice.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
 import { minutesLeft } from '#web/features/session/session-phase.ts'
 import { STAY } from '#web/features/session/texts.ts'
 

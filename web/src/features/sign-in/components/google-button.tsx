@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { notify } from '#web/components/ui/toaster.tsx'
-import { type GoTo, useLeaving } from '#web/lib/use-leaving.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { type GoTo, useRedirect } from '#web/lib/use-redirect.ts'
 import type { ButtonTexts } from '#web/features/sign-in/texts.ts'
 import { GoogleMark } from './google-mark.tsx'
 
@@ -16,23 +16,23 @@ interface GoogleButtonProps {
 
 /** Leaves for Google's own sign-in. */
 export function GoogleButton({ texts, address, early = false, goTo }: GoogleButtonProps) {
-  const { leaving, leave } = useLeaving(() => notify.failure(texts.failed), goTo)
+  const { redirecting, redirect } = useRedirect(() => notify.failure(texts.failed), goTo)
   const pressed = useRef(false)
   const start = () => {
     if (address === null) pressed.current = true
-    else leave(address)
+    else redirect(address)
   }
   // The page may be pressed the moment it comes alive, before it knows the address.
   useEffect(() => {
     if (address === null || !pressed.current) return
     pressed.current = false
-    leave(address)
-  }, [address, leave])
-  if (leaving || !early || address === null) {
+    redirect(address)
+  }, [address, redirect])
+  if (redirecting || !early || address === null) {
     return (
-      <Button size="lg" className="w-full" busy={leaving} onClick={start}>
-        {!leaving && <GoogleMark />}
-        {leaving ? texts.connecting : texts.button}
+      <Button size="lg" className="w-full" busy={redirecting} onClick={start}>
+        {!redirecting && <GoogleMark />}
+        {redirecting ? texts.connecting : texts.button}
       </Button>
     )
   }

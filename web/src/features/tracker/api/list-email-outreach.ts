@@ -20,7 +20,7 @@ export function useEmailOutreachPage(view: ListView) {
 }
 
 /** The entries of a page; lists read for counts carry no texts and are not shown. */
-export function entriesOf(list: OutreachList): OutreachEntry[] {
+export function emailsOf(list: OutreachList): OutreachEntry[] {
   return list.data.flatMap((item) => ('emailStatus' in item ? [item] : []))
 }
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 
 /** Undefined while the number is on its way, null when it could not be had. */
