@@ -77,7 +77,7 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
         ...pagesIn('none'),
         inApp([
           {
-            path: '/dashboard/:section?',
+            path: paths.dashboardPattern,
             loader: dashboardLoader(queryClient),
             lazy: {
               Component: async () => (await import('#web/app/routes/dashboard-route.tsx')).DashboardRoute,
