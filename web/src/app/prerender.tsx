@@ -66,7 +66,8 @@ function writeForRobots(folder: string, origin: string, paths: readonly string[]
   write(
     folder,
     'sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset ' +
+      `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
   )
   write(
     folder,

@@ -24,11 +24,19 @@ export function AdminHeader() {
     <header className="border-b border-line">
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2"
+        className={cn(
+          'sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50',
+          'focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2',
+        )}
       >
         Skip to the content
       </a>
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6 lg:px-10">
+      <div
+        className={cn(
+          'mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6',
+          'lg:px-10',
+        )}
+      >
         <Wordmark />
         <nav aria-label="Admin area">
           <ul className="flex gap-1">

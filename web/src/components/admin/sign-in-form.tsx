@@ -115,7 +115,10 @@ export function SignInForm() {
             <Field
               label="Password"
               error={missing.password ? 'Enter your password.' : undefined}
-              hint={`Kept encrypted in this browser for ${ADMIN.credentialHours} hours, or until you sign out. Sign out on a shared computer.`}
+              hint={
+                `Kept encrypted in this browser for ${ADMIN.credentialHours} hours, or ` +
+                'until you sign out. Sign out on a shared computer.'
+              }
               required
             >
               {(control) => (

@@ -23,12 +23,14 @@ export const LIST_HEADS = {
   emails: {
     title: 'Emails',
     description:
-      'Emails of all users, newest first. The service saves drafts and sends nothing; a user marks what was sent, and what was answered.',
+      'Emails of all users, newest first. The service saves drafts and sends nothing; a ' +
+      'user marks what was sent, and what was answered.',
   },
   gmail: {
     title: 'Gmail connections',
     description:
-      'Mailboxes that drafts are saved in, newest first. An inactive one waits for its owner to connect it again.',
+      'Mailboxes that drafts are saved in, newest first. An inactive one waits for its ' +
+      'owner to connect it again.',
   },
   admins: {
     title: 'Admins',

@@ -60,7 +60,8 @@ function free(buyer: Buyer, created: SubscriptionCreated): Outcome {
     ? {
         title: CHECKOUT.trialStarted,
         description: created.trialInfo
-          ? `Free for ${count(created.trialInfo.days, 'day')}, with ${count(created.trialInfo.emails, 'email')}.`
+          ? `Free for ${count(created.trialInfo.days, 'day')}, with ` +
+            `${count(created.trialInfo.emails, 'email')}.`
           : 'Your trial has begun.',
       }
     : { title: CHECKOUT.accountActivated, description: 'Your plan is active. There is nothing to pay.' }
@@ -99,7 +100,7 @@ async function confirm(
   if (!isDone(error) || !intent) throw new ProviderRefusal(error)
   return {
     kind: 'done',
-    to: `${to}&${new URLSearchParams({ [error.setup_intent ? 'setup_intent' : 'payment_intent']: intent.id })}`,
+    to: `${to}&${error.setup_intent ? 'setup_intent' : 'payment_intent'}=${encodeURIComponent(intent.id)}`,
     afterMs: 0,
     toast: null,
   }

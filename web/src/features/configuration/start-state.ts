@@ -70,7 +70,8 @@ export function startState(facts: StartFacts): StartState {
       kind: 'paused',
       label: T.paused,
       reason:
-        'Drafting is paused for everybody at the moment. Nothing of your allowance is used, and your settings stay as they are.',
+        'Drafting is paused for everybody at the moment. Nothing of your allowance is ' +
+        'used, and your settings stay as they are.',
     }
   const hours = hoursUntilNextSend(facts)
   if (hours !== null)

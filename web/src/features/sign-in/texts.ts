@@ -22,7 +22,9 @@ export const SIGN_IN = {
   },
   switchedOff: {
     title: 'This account is switched off',
-    description: `Nobody can sign in to it until we switch it on again. Write to ${BRAND.supportEmail} if you do not know why.`,
+    description:
+      `Nobody can sign in to it until we switch it on again. Write to ${BRAND.supportEmail} ` +
+      'if you do not know why.',
   },
 } as const
 

@@ -3,10 +3,13 @@ import type { StripeError } from '@stripe/stripe-js'
 /** Words of our own, for states of which the specification says nothing. */
 export const REASONS = {
   offline: 'You seem to be offline. Nothing was charged. Check your connection and try again.',
-  slow: 'The server took too long to answer. Nothing was charged twice: the next try goes on where this one stopped.',
+  slow:
+    'The server took too long to answer. Nothing was charged twice: the next try goes on ' +
+    'where this one stopped.',
   unknown: 'The payment did not go through, and nothing was charged. Try again, or use another card.',
   notVerified:
-    'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.',
+    'Your bank did not confirm the card, so it was not used and nothing was charged. Try ' +
+    'again, or use another card.',
   declined: 'Your bank declined the card without a reason. Use another card, or ask your bank.',
 } as const
 

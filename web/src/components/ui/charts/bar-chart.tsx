@@ -53,7 +53,12 @@ export function BarChart({ title, summary, bars, show, axis, ends, pointerLabel,
           <span>{axis(top)}</span>
           <span>{axis(0)}</span>
         </div>
-        <div className="relative h-32 rounded-md border-y border-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+        <div
+          className={cn(
+            'relative h-32 rounded-md border-y border-line has-focus-visible:outline-2',
+            'has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+          )}
+        >
           <svg
             aria-hidden
             viewBox={`0 0 ${bars.length * PLACE_WIDTH} ${HEIGHT}`}
@@ -84,7 +89,7 @@ export function BarChart({ title, summary, bars, show, axis, ends, pointerLabel,
               )
             })}
           </svg>
-          {/* The bars are for eyes; this is what is pointed at, dragged along and moved by the arrow keys. */}
+          {/* The bars are only seen; this takes the pointer and the arrow keys. */}
           <input
             type="range"
             min={0}

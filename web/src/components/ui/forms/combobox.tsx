@@ -1,4 +1,5 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the ARIA combobox pattern: the field keeps the focus and the keys, the list only shows */
+// The ARIA combobox pattern: the field keeps the focus and the keys, the list only shows.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */
 import { Check, ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useId, useState, type KeyboardEvent, type Ref } from 'react'

@@ -66,7 +66,10 @@ export function LetterParagraph({
                 aria-pressed={attention.chosen === number}
                 onFocus={() => onNear(number)}
                 onBlur={() => onNear(null)}
-                className="relative px-0.5 align-super after:absolute after:-inset-x-1 after:-inset-y-1.5 font-sans text-xs leading-none font-medium text-accent-ink tabular"
+                className={cn(
+                  'relative px-0.5 align-super after:absolute after:-inset-x-1 after:-inset-y-1.5',
+                  'font-sans text-xs leading-none font-medium text-accent-ink tabular',
+                )}
               >
                 {number}
               </button>
@@ -75,7 +78,12 @@ export function LetterParagraph({
         })}
       </p>
       {sources.length > 0 && (
-        <div className="space-y-1.5 border-l-2 border-accent pl-3 font-sans text-xs leading-normal @2xl:hidden">
+        <div
+          className={cn(
+            'space-y-1.5 border-l-2 border-accent pl-3 font-sans text-xs leading-normal',
+            '@2xl:hidden',
+          )}
+        >
           {sources.map((source, at) => (
             <SourceNote key={at} source={source} />
           ))}

@@ -32,7 +32,12 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
   const noteId = (number: number) => `${id}-note-${number}`
   return (
     <article className={cn('@container rounded-lg border border-line bg-sheet', className)}>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-sm @xl:px-8">
+      <dl
+        className={cn(
+          'grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-sm',
+          '@xl:px-8',
+        )}
+      >
         <dt className="text-muted">From</dt>
         <dd className="min-w-0 break-words">{from}</dd>
         <dt className="text-muted">To</dt>
@@ -41,7 +46,12 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
         <dd className="min-w-0 font-medium break-words">{subject}</dd>
       </dl>
       <div className={cn('grid grid-cols-1', noted.length > 0 && '@2xl:grid-cols-[minmax(0,1fr)_15rem]')}>
-        <div className="measure space-y-4 px-5 py-6 font-letter text-[1.0625rem] leading-[1.6] @xl:px-8 @xl:py-8">
+        <div
+          className={cn(
+            'measure space-y-4 px-5 py-6 font-letter text-[1.0625rem] leading-[1.6] @xl:px-8',
+            '@xl:py-8',
+          )}
+        >
           {markSentences(body, sentences).map((pieces, paragraph) => (
             <LetterParagraph
               key={paragraph}
@@ -69,7 +79,8 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
                       onMouseEnter={() => setNear(number)}
                       onMouseLeave={() => setNear(null)}
                       className={cn(
-                        '-mx-2 grid grid-cols-[1rem_1fr] gap-2 rounded-md px-2 py-1 transition-colors duration-150',
+                        '-mx-2 grid grid-cols-[1rem_1fr] gap-2 rounded-md px-2 py-1 transition-colors',
+                        'duration-150',
                         (near === number || chosen === number) && 'bg-accent-soft',
                       )}
                     >

@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { cn } from '#web/lib/cn.ts'
 
 export const AlertDialog = Radix.Root
 export const AlertDialogTrigger = Radix.Trigger
@@ -22,7 +23,11 @@ export function AlertDialogContent({ title, description, actions, onEscape }: Al
       <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
       <Radix.Content
         {...(onEscape ? { onEscapeKeyDown: onEscape } : {})}
-        className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade overflow-y-auto rounded-lg border border-line bg-sheet p-6 shadow-float"
+        className={cn(
+          'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)]',
+          'max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade overflow-y-auto rounded-lg',
+          'border border-line bg-sheet p-6 shadow-float',
+        )}
       >
         <Radix.Title className="text-xl">{title}</Radix.Title>
         <Radix.Description asChild>

@@ -32,7 +32,9 @@ export function DialogContent({
       <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
       <Radix.Content
         className={cn(
-          'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)] -translate-x-1/2 -translate-y-1/2 animate-fade flex-col rounded-lg border border-line bg-sheet shadow-float',
+          'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)]',
+          '-translate-x-1/2 -translate-y-1/2 animate-fade flex-col rounded-lg border',
+          'border-line bg-sheet shadow-float',
           size === 'wide' ? 'max-w-4xl' : 'max-w-lg',
         )}
         {...(description ? {} : { 'aria-describedby': undefined })}

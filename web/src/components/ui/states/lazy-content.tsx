@@ -5,7 +5,7 @@ import { ErrorState } from './error-state.tsx'
 interface LazyContentProps {
   /** Shown while the code is being loaded, in the layout of the content. */
   skeleton: ReactNode
-  /** Shown when the code could not be loaded, instead of a message with a button that loads the page again. */
+  /** Shown instead of an error message when the code could not be loaded. */
   fallback?: ReactNode
   children: ReactNode
 }

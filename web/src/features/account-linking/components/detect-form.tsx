@@ -45,7 +45,10 @@ export function DetectForm({ busy, onDetect }: DetectFormProps) {
       </Field>
       <Field
         label="Password (optional)"
-        hint="For accounts made with an email address. Leave it blank if you signed up with Google: we mail a link to that address instead."
+        hint={
+          'For accounts made with an email address. Leave it blank if you signed up with ' +
+          'Google: we mail a link to that address instead.'
+        }
       >
         {(control) => (
           <Input

@@ -4,6 +4,7 @@ import { PLANS } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/user.ts'
 import type { TrialStatus } from '#web/lib/session/subscription-status.ts'
 import { showMoment } from '#web/lib/time.ts'
+import { cn } from '#web/lib/cn.ts'
 
 interface TrialBannerProps {
   user: User
@@ -16,7 +17,10 @@ export function TrialBanner({ user, trial, upgrade }: TrialBannerProps) {
   return (
     <section
       aria-labelledby="trial"
-      className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-brand/40 bg-brand-soft px-5 py-4 sm:px-6"
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-4 rounded-lg border border-brand/40',
+        'bg-brand-soft px-5 py-4 sm:px-6',
+      )}
       data-testid="trial-banner"
     >
       <div className="flex min-w-0 flex-1 basis-72 items-start gap-3">

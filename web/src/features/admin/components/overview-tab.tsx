@@ -10,6 +10,7 @@ import { statsQuery } from '#web/features/admin/api/get-stats.ts'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { RefreshButton } from '#web/features/admin/components/lists/refresh-button.tsx'
 import { StatsCharts } from './stats-charts.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 interface Figure {
   readonly label: string
@@ -80,7 +81,12 @@ export function OverviewTab() {
       {data !== undefined && (
         <>
           <Card>
-            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-6 px-5 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+            <dl
+              className={cn(
+                'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-6 px-5 py-5',
+                'sm:grid-cols-2 sm:px-6 lg:grid-cols-3',
+              )}
+            >
               {figuresOf(data).map(({ label, value, note }) => (
                 <div key={label} className="min-w-0">
                   <dt className="text-sm text-muted">{label}</dt>

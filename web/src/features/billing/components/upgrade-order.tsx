@@ -28,7 +28,9 @@ export function UpgradeOrder({ plan, onPlan, promo, discount, locked, inTrial }:
             <label
               key={id}
               className={cn(
-                'relative grid cursor-pointer grid-cols-[4.5rem_1fr_auto] items-baseline gap-2 rounded-md border px-3 py-2 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:block',
+                'relative grid cursor-pointer grid-cols-[4.5rem_1fr_auto] items-baseline gap-2',
+                'rounded-md border px-3 py-2 text-sm has-focus-visible:outline-2',
+                'has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:block',
                 id === plan ? 'border-brand bg-brand-soft ring-1 ring-brand' : 'border-control hover:bg-wash',
               )}
             >

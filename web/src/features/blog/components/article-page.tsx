@@ -12,6 +12,7 @@ import { blogPostQuery } from '#web/features/blog/api/get-blog-post.ts'
 import { longDate } from '#web/features/blog/long-date.ts'
 import { articleTitle, DEFAULT_AUTHOR, POST_FAILED, START_TRIAL } from '#web/features/blog/texts.ts'
 import { FeaturedImage } from './featured-image.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 const NOT_FOUND: PageHead = {
   title: articleTitle(POST_FAILED.shown),
@@ -67,7 +68,10 @@ function Article({
           <li>
             <Link
               to={paths.blog}
-              className="inline-flex min-h-6 items-center text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+              className={cn(
+                'inline-flex min-h-6 items-center text-brand underline decoration-1',
+                'underline-offset-4 hover:decoration-2',
+              )}
             >
               Blog
             </Link>

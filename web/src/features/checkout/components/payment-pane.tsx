@@ -55,7 +55,10 @@ export function PaymentPane({ plan, buyer, query, terms, payments, payment, now,
           {needsCard && payments.failed && (
             <ErrorState
               title="The card form could not be loaded"
-              description="It comes from Stripe, our payment provider. Check your connection, switch off a blocker for this page, and try again."
+              description={
+                'It comes from Stripe, our payment provider. Check your connection, switch ' +
+                'off a blocker for this page, and try again.'
+              }
               onRetry={payments.retry}
             />
           )}
@@ -105,7 +108,11 @@ function promiseOf(terms: Terms, now: number): string {
   if (free) return 'Nothing is charged, today or later.'
   const later = terms.months === null ? 'then every month' : `then ${dollars(laterCents(terms))} every month`
   if (trial)
-    return `Nothing is charged today. ${dollars(firstCents)} is charged on ${chargeMoment(firstChargeAt(now))}, ${after(terms, later)} unless you cancel before in your dashboard.`
+    return (
+      `Nothing is charged today. ${dollars(firstCents)} is charged on ` +
+      `${chargeMoment(firstChargeAt(now))}, ${after(terms, later)} unless you cancel before ` +
+      'in your dashboard.'
+    )
   return `${dollars(todayCents)} is charged now, ${after(terms, later)} until you cancel in your dashboard.`
 }
 

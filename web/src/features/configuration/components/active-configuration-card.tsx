@@ -46,7 +46,10 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
             {TIMEFRAMES[configuration.jobPostedTimeframe].label}
           </DefinitionLine>
           <DefinitionLine label="Target person role">{role ? TARGET_ROLES[role].label : '—'}</DefinitionLine>
-          <DefinitionLine label="Your emails">{`${LETTER_LANGUAGE_LABELS[configuration.letterLanguage]}, ${LETTER_TONES[configuration.letterTone].label.toLowerCase()} tone`}</DefinitionLine>
+          <DefinitionLine label="Your emails">
+            {`${LETTER_LANGUAGE_LABELS[configuration.letterLanguage]}, ` +
+              `${LETTER_TONES[configuration.letterTone].label.toLowerCase()} tone`}
+          </DefinitionLine>
           <Allowance user={user} subscription={subscription} />
           <DefinitionLine label="Same search">
             <a

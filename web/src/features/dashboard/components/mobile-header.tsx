@@ -3,6 +3,7 @@ import { lazy, useEffect, useRef, type ReactNode } from 'react'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
 
@@ -28,7 +29,12 @@ export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps
     return () => wide.removeEventListener('change', close)
   }, [open, onOpenChange])
   return (
-    <header className="sticky top-0 z-20 flex items-center justify-between border-b border-line bg-paper px-4 py-2 md:hidden print:hidden">
+    <header
+      className={cn(
+        'sticky top-0 z-20 flex items-center justify-between border-b border-line bg-paper',
+        'px-4 py-2 md:hidden print:hidden',
+      )}
+    >
       <Wordmark />
       <Button
         ref={button}

@@ -61,7 +61,8 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
                   aria-current={id === section ? 'page' : id === current ? 'true' : undefined}
                   onClick={onChoose}
                   className={cn(
-                    'flex items-start gap-3 rounded-md px-3 py-2 text-sm transition-colors duration-150 hover:bg-wash',
+                    'flex items-start gap-3 rounded-md px-3 py-2 text-sm transition-colors duration-150',
+                    'hover:bg-wash',
                     id === current && 'bg-brand-soft hover:bg-brand-soft',
                   )}
                 >

@@ -37,7 +37,8 @@ export function GmailConnection({ className }: { className?: string }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className={cn(
-          'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 py-2 text-left text-sm transition-colors duration-150 hover:bg-wash',
+          'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 py-2 text-left text-sm',
+          'transition-colors duration-150 hover:bg-wash',
           className,
         )}
       >

@@ -21,7 +21,9 @@ function alertsIn({ systemHealth, gmailQuota, securityMetrics }: Monitoring): re
             key: 'health',
             tone: 'bad' as const,
             title: 'The service is unhealthy',
-            text: `${away.join(', ')} ${away.length === 1 ? 'does' : 'do'} not work. People may not be able to use the product.`,
+            text:
+              `${away.join(', ')} ${away.length === 1 ? 'does' : 'do'} not work. People may ` +
+              'not be able to use the product.',
           },
         ]
       : []),
@@ -31,7 +33,9 @@ function alertsIn({ systemHealth, gmailQuota, securityMetrics }: Monitoring): re
             key: 'guesses',
             tone: 'bad' as const,
             title: `${plain(bruteForceAttempts)} brute-force attempts in 24 hours`,
-            text: 'Somebody guesses at passwords. Look where the failed sign-ins come from; accounts and networks lock themselves.',
+            text:
+              'Somebody guesses at passwords. Look where the failed sign-ins come from; ' +
+              'accounts and networks lock themselves.',
           },
         ]
       : []),

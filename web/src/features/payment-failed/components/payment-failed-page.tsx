@@ -19,6 +19,7 @@ import {
 } from '#web/features/payment-failed/texts.ts'
 import { useRetry } from '#web/features/payment-failed/use-retry.ts'
 import { RetryNotice } from './retry-notice.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 const HEAD: PageHead = {
   title: `Payment not finished · ${BRAND.name}`,
@@ -97,7 +98,11 @@ function PlanChosen({ plan }: { plan: PlanId | null }) {
   return (
     <section
       aria-label="Selected plan"
-      className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y border-line py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:block lg:space-y-2 lg:self-start lg:rounded-lg lg:border lg:bg-sheet lg:p-6"
+      className={cn(
+        'mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y',
+        'border-line py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:block',
+        'lg:space-y-2 lg:self-start lg:rounded-lg lg:border lg:bg-sheet lg:p-6',
+      )}
     >
       <div>
         <p className="text-sm text-muted">Selected plan</p>

@@ -25,7 +25,10 @@ export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
       <CardHeader
         id="deletion"
         title="Delete Account"
-        description="Your account with your resume, your configuration, your tracker and our access to Gmail. It cannot be brought back."
+        description={
+          'Your account with your resume, your configuration, your tracker and our access ' +
+          'to Gmail. It cannot be brought back.'
+        }
       />
       <CardBody>
         {confirming ? (

@@ -19,7 +19,10 @@ export function ExportCard() {
       <CardHeader
         id="export"
         title="Export Your Data"
-        description="Everything that we hold about you, in one file: JSON for programs, CSV for a spreadsheet. What is not in it is named in it, with the reason."
+        description={
+          'Everything that we hold about you, in one file: JSON for programs, CSV for a ' +
+          'spreadsheet. What is not in it is named in it, with the reason.'
+        }
       />
       <CardBody>
         <div className="flex flex-wrap gap-3">

@@ -20,6 +20,7 @@ import { ExportCard } from './export-card.tsx'
 import { GmailCard } from './gmail-card.tsx'
 import { PersonCard } from './person-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 /**
  * What is held about the user, and what they may do about it. It asks for no plan: these rights are
@@ -40,7 +41,10 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
       {!leaving && guard}
       <Link
         to={paths.account}
-        className="mb-4 inline-flex min-h-6 items-center gap-2 text-sm text-brand underline underline-offset-4"
+        className={cn(
+          'mb-4 inline-flex min-h-6 items-center gap-2 text-sm text-brand underline',
+          'underline-offset-4',
+        )}
       >
         <ArrowLeft aria-hidden className="size-4" />
         Account Management

@@ -45,7 +45,7 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
       <CardHeader
         id="retention"
         title="Data Retention"
-        description="Whether your account with everything in it is deleted by itself once you no longer use it."
+        description={'Delete your account and everything in it once you no longer use it.'}
       />
       <CardBody className="py-2">
         <dl>
@@ -64,7 +64,8 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
               <label
                 key={days ?? 'never'}
                 className={cn(
-                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3 text-sm transition-colors duration-150 hover:bg-wash',
+                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3',
+                  'text-sm transition-colors duration-150 hover:bg-wash',
                   days === choice && 'border-brand bg-brand-soft hover:bg-brand-soft',
                 )}
               >
@@ -98,6 +99,9 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
 function inWords(days: RetentionDays | null, scheduled: string | null): string {
   if (days === null) return 'Your account stays until you delete it.'
   if (scheduled === null)
-    return `Your plan counts as use, and has no end in sight. Your account is deleted ${days} days after it has ended, unless you use it until then.`
+    return (
+      `Your plan counts as use, and has no end in sight. Your account is deleted ${days} ` +
+      'days after it has ended, unless you use it until then.'
+    )
   return `Deleted on ${showDate(scheduled)}, unless you use it until then.`
 }

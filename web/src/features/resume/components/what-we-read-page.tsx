@@ -14,6 +14,7 @@ import { useFactReview } from '#web/queries/use-fact-review.ts'
 import { TEXTS } from '#web/features/resume/texts.ts'
 import { FactsReview } from '#web/features/resume/components/facts/facts-review.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 /** The resume as it was read, seen and corrected by its owner. */
 export function WhatWeReadPage() {
@@ -23,7 +24,10 @@ export function WhatWeReadPage() {
     <>
       <Link
         to={paths.configuration}
-        className="mb-4 inline-flex min-h-6 items-center gap-1.5 text-sm text-brand underline-offset-4 hover:underline"
+        className={cn(
+          'mb-4 inline-flex min-h-6 items-center gap-1.5 text-sm text-brand underline-offset-4',
+          'hover:underline',
+        )}
       >
         <ArrowLeft aria-hidden className="size-4" />
         Configuration

@@ -50,7 +50,8 @@ export function GoogleButton({ texts, address, early = false, goTo }: GoogleButt
   }
   return (
     <Button asChild size="lg" className="w-full">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link until the page is alive, and the same element after: the focus stays where it is */}
+      {/* A link until the page is hydrated, and the same element afterwards, so that the focus stays. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <a href={address} role="button" onClick={click} onKeyDown={press}>
         <GoogleMark />
         {texts.button}

@@ -12,11 +12,15 @@ export function TrialPanel({ plan }: { plan: Plan | null }) {
     { when: 'Then', text: 'You enter your payment details. $0 is due today.' },
     {
       when: 'In the trial',
-      text: `Up to ${TRIAL.emails} personal emails wait as drafts in your own Gmail. You read, change and send them.`,
+      text:
+        `Up to ${TRIAL.emails} personal emails wait as drafts in your own Gmail. You read, ` +
+        'change and send them.',
     },
     {
       when: `After ${TRIAL.days * 24} hours`,
-      text: `Your card is charged ${price}, and again every month. Cancel before that from your dashboard, and nothing is charged.`,
+      text:
+        `Your card is charged ${price}, and again every month. Cancel before that from your ` +
+        'dashboard, and nothing is charged.',
     },
   ]
   return (

@@ -18,7 +18,10 @@ export function StatisticsPanel({ id }: { id: string }) {
       <CardHeader
         id={`${id}-title`}
         title="Statistics"
-        description={`Emails of the last ${USAGE_DAYS} days; days are counted in UTC. What was sent or answered is what you marked, or a draft that is gone.`}
+        description={
+          `Emails of the last ${USAGE_DAYS} days; days are counted in UTC. What was sent or ` +
+          'answered is what you marked, or a draft that is gone.'
+        }
       />
       {data ? (
         <Figures statistics={data} />

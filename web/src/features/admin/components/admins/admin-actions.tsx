@@ -36,7 +36,10 @@ export function AdminActions({
           confirm={confirm}
           busy={status.isPending}
           title="Deactivate this admin?"
-          consequence={`${email} is signed out at once and cannot sign in until an admin activates the account again.`}
+          consequence={
+            `${email} is signed out at once and cannot sign in until an admin activates the ` +
+            'account again.'
+          }
           confirmLabel="Deactivate admin"
           onConfirm={() => void toggle()}
         />
@@ -59,7 +62,10 @@ export function AdminActions({
         tone="danger"
         busy={deletion.isPending}
         title="Delete this admin?"
-        consequence={`${email} is signed out at once and can no longer sign in. What was done under this account stays in the audit log. This cannot be undone.`}
+        consequence={
+          `${email} is signed out at once and can no longer sign in. What was done under ` +
+          'this account stays in the audit log. This cannot be undone.'
+        }
         confirmLabel="Delete admin"
         onConfirm={() => void remove()}
       />

@@ -17,12 +17,18 @@ const FIELDS = [
   {
     name: 'emailsPerDayPerUser',
     label: 'Emails a day per user',
-    hint: `${SYSTEM_LIMITS.emailsPerDayPerUser.min} to ${SYSTEM_LIMITS.emailsPerDayPerUser.max}. The lower of this and the daily limit of the plan counts; 0 stops the drafting for everybody.`,
+    hint:
+      `${SYSTEM_LIMITS.emailsPerDayPerUser.min} to ` +
+      `${SYSTEM_LIMITS.emailsPerDayPerUser.max}. The lower of this and the daily limit of ` +
+      'the plan counts; 0 stops the drafting for everybody.',
   },
   {
     name: 'responseTimeoutHours',
     label: 'Response timeout in hours',
-    hint: `${SYSTEM_LIMITS.responseTimeoutHours.min} to ${SYSTEM_LIMITS.responseTimeoutHours.max}. After so long without an answer, an email that was marked as sent is shown as unanswered.`,
+    hint:
+      `${SYSTEM_LIMITS.responseTimeoutHours.min} to ` +
+      `${SYSTEM_LIMITS.responseTimeoutHours.max}. After so long without an answer, an email ` +
+      'that was marked as sent is shown as unanswered.',
   },
 ] as const
 type Name = (typeof FIELDS)[number]['name']

@@ -34,7 +34,9 @@ export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogP
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Test automation"
-        description="With the user's own resume and configuration. Nothing is saved, counted, drafted or mailed."
+        description={
+          "With the user's own resume and configuration. Nothing is saved, counted, drafted or mailed."
+        }
       >
         <form noValidate onSubmit={submit} className="space-y-5">
           <UserPicker

@@ -68,7 +68,8 @@ export function UserPicker({ field, error: problem, chosen, onChoose }: UserPick
             <label
               key={user.id}
               className={cn(
-                'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-sm hover:bg-wash',
+                'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-sm',
+                'hover:bg-wash',
                 user.id === chosen?.id && 'bg-brand-soft',
               )}
             >

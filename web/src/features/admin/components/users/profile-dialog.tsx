@@ -124,7 +124,9 @@ function ConfigurationLines({ configuration }: { configuration: AdminUserConfigu
         {targetPersonRoles.map((role) => TARGET_ROLES[role].label).join(', ') || '—'}
       </DefinitionLine>
       <DefinitionLine label="Jobs posted within">{TIMEFRAMES[jobPostedTimeframe].label}</DefinitionLine>
-      <DefinitionLine label="Emails">{`${LETTER_LANGUAGE_LABELS[letterLanguage]}, ${LETTER_TONES[letterTone].label.toLowerCase()}`}</DefinitionLine>
+      <DefinitionLine label="Emails">
+        {LETTER_LANGUAGE_LABELS[letterLanguage]}, {LETTER_TONES[letterTone].label.toLowerCase()}
+      </DefinitionLine>
       <DefinitionLine label="Resume">{resumeUrl === null ? 'Not uploaded' : 'Uploaded'}</DefinitionLine>
       <DefinitionLine label="First saved">{showMoment(createdAt)}</DefinitionLine>
       <DefinitionLine label="Last changed by the user">{showMoment(lastConfigChangeAt)}</DefinitionLine>

@@ -62,7 +62,10 @@ export function UsersTab() {
         title={LIST_HEADS.users.title}
         description={
           search === ''
-            ? `${LIST_HEADS.users.description}${total === undefined ? '' : ` ${total.toLocaleString('en')} in all.`}`
+            ? [
+                LIST_HEADS.users.description,
+                ...(total === undefined ? [] : [`${total.toLocaleString('en')} in all.`]),
+              ].join(' ')
             : 'By address, for the beginning that you typed.'
         }
         list={list}
@@ -73,7 +76,9 @@ export function UsersTab() {
             ? { title: 'No users yet', text: 'They appear here with their first sign-in.' }
             : {
                 title: 'No user found',
-                text: `No address begins with “${search}”. The search looks at the beginning of the address alone.`,
+                text:
+                  `No address begins with “${search}”. The search looks at the beginning of ` +
+                  'the address alone.',
               }
         }
         tools={

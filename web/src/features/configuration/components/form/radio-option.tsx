@@ -18,7 +18,8 @@ export function RadioOption({ label, hint, checked, ...input }: RadioOptionProps
   return (
     <label
       className={cn(
-        '-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5 transition-colors duration-150 hover:bg-wash',
+        '-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5',
+        'transition-colors duration-150 hover:bg-wash',
         checked && 'bg-brand-soft hover:bg-brand-soft',
       )}
     >

@@ -38,7 +38,8 @@ export function ChipList({
             aria-expanded={item.id === openId}
             onClick={() => setOpenId(item.id === openId ? null : item.id)}
             className={cn(
-              'min-h-8 max-w-full rounded-md border border-line bg-sheet px-2.5 py-1 text-left text-sm break-words transition-colors duration-150 hover:bg-wash',
+              'min-h-8 max-w-full rounded-md border border-line bg-sheet px-2.5 py-1 text-left',
+              'text-sm break-words transition-colors duration-150 hover:bg-wash',
               item.hidden && 'text-muted line-through',
               item.id === openId && 'border-brand bg-brand-soft',
             )}

@@ -60,7 +60,10 @@ export function FactRow({
     <div
       ref={row}
       tabIndex={-1}
-      className="grid gap-x-8 gap-y-1.5 rounded-md py-2.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] lg:grid-rows-[auto_1fr]"
+      className={cn(
+        'grid gap-x-8 gap-y-1.5 rounded-md py-2.5',
+        'lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] lg:grid-rows-[auto_1fr]',
+      )}
     >
       <div className="min-w-0">
         {above}

@@ -58,7 +58,13 @@ export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
 
 function hint(leftToday: number): string {
   if (leftToday === 0)
-    return `You have had ${REVISIONS.perDay} drafts written again today. You can go on tomorrow (UTC); until then, change the text in Gmail.`
+    return (
+      `You have had ${REVISIONS.perDay} drafts written again today. You can go on tomorrow ` +
+      '(UTC); until then, change the text in Gmail.'
+    )
   const left = leftToday < REVISIONS.warnBelow ? ` ${leftToday} left today.` : ''
-  return `The new text replaces the draft in your Gmail, with any changes you made there. The former text is kept here.${left}`
+  return (
+    'The new text replaces the draft in your Gmail, with any changes you made there. The ' +
+    `former text is kept here.${left}`
+  )
 }

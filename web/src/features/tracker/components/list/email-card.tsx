@@ -5,6 +5,7 @@ import { shownDay } from '#web/features/tracker/calendar-days.ts'
 import { reportedBy } from '#web/features/tracker/status-display.ts'
 import { MarkMenu } from './mark-menu.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 interface EmailCardProps {
   entry: OutreachEntry
@@ -18,7 +19,12 @@ export function EmailCard({ entry, onOpen, onMark }: EmailCardProps) {
     reportedBy(entry) ??
     (entry.emailStatus === 'sent' ? 'No longer among your drafts: sent or deleted' : null)
   return (
-    <article className="relative flex h-full break-inside-avoid flex-col rounded-lg border border-line bg-sheet p-5 transition-colors duration-150 hover:border-control">
+    <article
+      className={cn(
+        'relative flex h-full break-inside-avoid flex-col rounded-lg border border-line',
+        'bg-sheet p-5 transition-colors duration-150 hover:border-control',
+      )}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 grow basis-40 text-lg leading-snug break-words">{entry.contactPersonName}</h3>
         <StatusBadge status={entry.emailStatus} />

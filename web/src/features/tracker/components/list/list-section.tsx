@@ -81,7 +81,10 @@ export function ListSection({
 
 function nextStep(run: Run | null): string {
   if (run === null)
-    return `Save your job search on the Configuration page and start it there. Your first emails appear here ${CYCLE.expectedMinutes} minutes later.`
+    return (
+      'Save your job search on the Configuration page and start it there. Your first emails ' +
+      `appear here ${CYCLE.expectedMinutes} minutes later.`
+    )
   if (run.state === 'finished')
     return 'The last run wrote nothing; why stands above. Start the next one on the Configuration page.'
   return 'Your first emails are being prepared and appear here one by one. You can leave this page.'
