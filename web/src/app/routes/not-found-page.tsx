@@ -25,7 +25,7 @@ export function NotFound() {
         </svg>
         <h1 className="text-2xl">{NOT_FOUND_TITLE}</h1>
         <p className="mt-3 text-muted">
-          This address leads nowhere. It may have been mistyped, or the page has moved.
+          There is no page at this address. It may have been mistyped, or the page has moved.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button asChild variant="primary">

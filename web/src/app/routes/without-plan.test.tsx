@@ -6,7 +6,7 @@ import { renderWithApi } from '#web/testing/render-with-api.tsx'
 import { WithoutPlan } from './without-plan.tsx'
 
 test.each([
-  ['a trial that is over', trialUser, 'Your trial has ended', 'Choose a plan to go on.'],
+  ['a trial that is over', trialUser, 'Your trial has ended', 'Choose a plan to continue.'],
   [
     'no plan yet',
     { ...trialUser, isTrial: false },

@@ -34,7 +34,7 @@ export const LIST_HEADS = {
   },
   admins: {
     title: 'Admins',
-    description: 'Who may sign in here. Whoever is deactivated or deleted is signed out at once.',
+    description: 'Who can sign in here. Deactivating or deleting an admin signs them out at once.',
   },
   audit: {
     title: 'Audit log',
@@ -57,7 +57,7 @@ export const CARD_HEADS = {
   operations: {
     id: 'operations',
     title: 'Operations',
-    description: 'One of a kind runs at a time. The report of the latest stays here.',
+    description: 'Only one of each kind runs at a time. The report of the latest run stays here.',
   },
 } as const
 

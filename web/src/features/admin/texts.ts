@@ -23,8 +23,7 @@ export const deletionEffects = (email: string): string =>
 
 export const deactivationEffects = (email: string): string =>
   `${email} is signed out at once, everywhere, and cannot sign in until the account is ` +
-  'activated again. No draft is made for it any more. Its plan and its payments go on; ' +
-  'its data stay.'
+  'activated again. No more drafts are made for it. Its plan and payments continue, and its data stays.'
 
 export const reactivationEffects = (email: string): string =>
   `${email} can sign in again, and drafts are made as its plan allows.`

@@ -98,8 +98,10 @@ function planNeeded({ user, now }: StartFacts): string | null {
   if (subscription.kind === 'none') return 'You have no active plan. Choose one to start.'
   if (subscription.kind !== 'trial') return null
   const { emailsLeft, emailsAllowed, active } = subscription.trial
-  if (!active) return 'Your trial has ended. Choose a plan to go on.'
-  return emailsLeft > 0 ? null : `All ${emailsAllowed} emails of your trial are used. Choose a plan to go on.`
+  if (!active) return 'Your trial has ended. Choose a plan to continue.'
+  return emailsLeft > 0
+    ? null
+    : `All ${emailsAllowed} emails of your trial are used. Choose a plan to continue.`
 }
 
 function limitReached(facts: StartFacts): { label: string; reason: string } | null {

@@ -10,8 +10,8 @@ test('the sign-in says why somebody stands there', () => {
   })
   expect(signInNotice(new URLSearchParams('reason=account_inactive'))).toEqual({
     tone: 'bad',
-    title: 'This account is switched off',
-    text: 'Nobody can sign in to it until we switch it on again. Write to support@reachwell.example if you do not know why.',
+    title: 'This account is deactivated',
+    text: 'You cannot sign in until we reactivate it. Write to support@reachwell.example if you do not know why.',
     askSupport: true,
   })
   expect(signInNotice(new URLSearchParams('error=cancelled'))).toEqual({

@@ -21,9 +21,9 @@ export const SIGN_IN = {
     description: "For your security, you've been logged out due to inactivity.",
   },
   switchedOff: {
-    title: 'This account is switched off',
+    title: 'This account is deactivated',
     description:
-      `Nobody can sign in to it until we switch it on again. Write to ${BRAND.supportEmail} ` +
+      `You cannot sign in until we reactivate it. Write to ${BRAND.supportEmail} ` +
       'if you do not know why.',
   },
 } as const

@@ -20,7 +20,7 @@ export type RunNotice =
   | ({ kind: 'empty-handed'; message: string; day: string; canMend: boolean } & Remarks)
 
 const STAGES = {
-  queued: 'Waiting for its turn',
+  queued: 'Waiting in the queue',
   planning: 'Finding jobs and the people behind them',
   drafting: 'Writing and checking your emails',
 } as const

@@ -19,7 +19,7 @@ export function Ethics() {
         ))}
       </dl>
       <p className="mt-6 measure">
-        All of it, with every number, stands in the{' '}
+        All of it, with every number, is in the{' '}
         <Link
           to={paths.privacyPolicy}
           className="text-brand underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -49,7 +49,7 @@ export function AccountLinkingPage() {
     <div className="mx-auto max-w-xl px-5 py-12 sm:px-6 sm:py-16">
       <h1 className="text-3xl sm:text-4xl">Link your accounts</h1>
       <p className="mt-3 text-muted">
-        You have two accounts and want one. We ask for a proof of each before anything happens.
+        You have two accounts and want one. We verify both before anything happens.
       </p>
       {needsSignIn && (
         <Notice
@@ -63,7 +63,7 @@ export function AccountLinkingPage() {
             </Button>
           }
         >
-          Linking begins in one of the two accounts. Sign in to it, then come back to this page.
+          Linking starts from one of the two accounts. Sign in to it, then come back to this page.
         </Notice>
       )}
       {step()}
@@ -87,7 +87,7 @@ export function AccountLinkingPage() {
     return (
       <>
         {detect.data?.scenario === null && (
-          <Notice tone="info" role="alert" className="mt-8" title="Look into that mailbox">
+          <Notice tone="info" role="alert" className="mt-8" title="Check your inbox">
             {detect.data.message}
           </Notice>
         )}

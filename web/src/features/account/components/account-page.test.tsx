@@ -132,7 +132,7 @@ test.each<[string, Partial<User>, string, string]>([
     'that is over',
     { trialEndsAt: '2026-11-20T11:59:00.000Z' },
     'Your free trial has ended',
-    '2 of 5 trial emails used. Choose a plan to go on.',
+    '2 of 5 trial emails used. Choose a plan to continue.',
   ],
 ])('a trial %s has its banner, with the way to an upgrade', async (_, over, title, text) => {
   await open({ ...trialUser, ...over })

@@ -40,7 +40,7 @@ export function TrialBanner({ user, trial, upgrade }: TrialBannerProps) {
 }
 
 function afterwards({ trialPlan, subscriptionCancelAt, trialEndsAt }: User, { active }: TrialStatus): string {
-  if (!active) return 'Choose a plan to go on.'
+  if (!active) return 'Choose a plan to continue.'
   const end = showMoment(trialEndsAt)
   if (subscriptionCancelAt !== null) return `It ends on ${end}, and nothing is charged.`
   const { name, priceUsd } = PLANS[trialPlan ?? 'starter']

@@ -44,7 +44,7 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
     return (
       <ErrorState
         title={billing.message}
-        description="Nothing was charged. Your trial goes on as it is."
+        description="Nothing was charged. Your trial continues unchanged."
         retryLabel={UPGRADE.tryAgain}
         onRetry={reload}
       />

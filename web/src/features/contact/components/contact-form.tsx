@@ -124,7 +124,7 @@ export function ContactForm() {
         label="Email"
         required
         error={problems.email}
-        hint="We answer to this address and use it for nothing else."
+        hint="We reply to this address and use it for nothing else."
       >
         {(control) => <Input {...control} type="email" name="email" autoComplete="email" required />}
       </Field>

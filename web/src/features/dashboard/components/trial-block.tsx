@@ -28,7 +28,7 @@ export function TrialBlock({ trial, upgrade }: { trial: TrialStatus; upgrade?: R
       <div>
         <p className="mb-1.5 flex justify-between gap-2 text-xs text-muted">
           <span>Trial time</span>
-          <span className="tabular">{trial.elapsedPercent}% gone</span>
+          <span className="tabular">{trial.elapsedPercent}% elapsed</span>
         </p>
         <Progress label="Trial time elapsed" value={trial.elapsedPercent} tone={tone} />
       </div>

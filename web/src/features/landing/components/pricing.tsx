@@ -49,7 +49,7 @@ export function Pricing() {
       id="pricing"
       title="Plans differ in numbers only"
       lead={
-        `Each begins with ${HOURS} hours and ${TRIAL.emails} emails for nothing. The card ` +
+        `Each begins with ${HOURS} hours and ${TRIAL.emails} emails free of charge. The card ` +
         'that you give at the start is charged when they are over, unless you have ' +
         'cancelled.'
       }

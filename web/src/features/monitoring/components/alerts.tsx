@@ -53,7 +53,7 @@ function quotaAlert(used: number | null): readonly Alert[] {
       title: `${percent(used)} of the Gmail quota is used`,
       text: isLast
         ? 'Soon no draft can be saved until the quota begins anew.'
-        : 'If the day goes on like this, drafts may not be saved before it ends.',
+        : 'At this rate, some drafts may not be saved before the day ends.',
     },
   ]
 }

@@ -34,7 +34,7 @@ export function PolicyPage({ title, updated, policy }: PolicyPageProps) {
           <h2 id="in-short" className="font-sans text-sm font-semibold">
             In short
           </h2>
-          <CleanHtml id="in-short-text" html={policy.inShort} className="mt-2 space-y-1.5" />
+          <CleanHtml id="in-short-text" html={policy.inShort} className="mt-2 [&_li+li]:mt-1.5" />
         </section>
       </header>
       <PolicyContents sections={policy.sections} />

@@ -27,7 +27,7 @@ export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
         title="Delete Account"
         description={
           'Your account with your resume, your configuration, your tracker and our access ' +
-          'to Gmail. It cannot be brought back.'
+          'to Gmail. It cannot be restored.'
         }
       />
       <CardBody>

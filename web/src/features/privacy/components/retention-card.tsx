@@ -100,8 +100,8 @@ function inWords(days: RetentionDays | null, scheduled: string | null): string {
   if (days === null) return 'Your account stays until you delete it.'
   if (scheduled === null)
     return (
-      `Your plan counts as use, and has no end in sight. Your account is deleted ${days} ` +
-      'days after it has ended, unless you use it until then.'
+      `While your plan is active, your account is kept. It is deleted ${days} ` +
+      'days after the plan ends, unless you use it before then.'
     )
   return `Deleted on ${showDate(scheduled)}, unless you use it until then.`
 }

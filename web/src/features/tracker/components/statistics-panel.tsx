@@ -19,8 +19,8 @@ export function StatisticsPanel({ id }: { id: string }) {
         id={`${id}-title`}
         title="Statistics"
         description={
-          `Emails of the last ${USAGE_DAYS} days; days are counted in UTC. What was sent or ` +
-          'answered is what you marked, or a draft that is gone.'
+          `Emails of the last ${USAGE_DAYS} days; days are counted in UTC. ` +
+          'Emails count as sent or answered when you mark them, or when their draft is gone.'
         }
       />
       {data ? (
@@ -49,7 +49,7 @@ function Figures({
   if (total === 0)
     return (
       <EmptyState title={`No emails in the last ${USAGE_DAYS} days`}>
-        As soon as a run has written some, they are counted here by day, status and company.
+        Once a run has written emails, they are counted here by day, status and company.
       </EmptyState>
     )
   const rest =

@@ -63,8 +63,8 @@ export function AdminActions({
         busy={deletion.isPending}
         title="Delete this admin?"
         consequence={
-          `${email} is signed out at once and can no longer sign in. What was done under ` +
-          'this account stays in the audit log. This cannot be undone.'
+          `${email} is signed out at once and can no longer sign in. ` +
+          'Its actions stay in the audit log. This cannot be undone.'
         }
         confirmLabel="Delete admin"
         onConfirm={() => void remove()}

@@ -45,7 +45,7 @@ const LOOKS: Readonly<Record<AdminField, FieldLook>> = {
     label: 'Password',
     type: 'password',
     autoComplete: 'new-password',
-    hint: `At least ${ADMIN.passwordMin} characters. It is mailed to nobody: hand it over yourself.`,
+    hint: `At least ${ADMIN.passwordMin} characters. It is not emailed; give it to the new admin yourself.`,
   },
 }
 const ORDER = ['firstName', 'lastName', 'email', 'password'] as const

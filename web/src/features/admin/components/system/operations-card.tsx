@@ -48,7 +48,7 @@ export function OperationsCard() {
       {data === undefined && error !== null && (
         <ErrorState
           title="The operations could not be loaded"
-          description={explain(error, 'What runs goes on. Try again in a moment.')}
+          description={explain(error, 'Running operations continue. Try again in a moment.')}
           onRetry={() => void refetch()}
           busy={isFetching}
         />
@@ -65,7 +65,7 @@ export function OperationsCard() {
             </Button>
           }
         >
-          {explain(error, 'What runs goes on.')}
+          {explain(error, 'Running operations continue.')}
         </Notice>
       )}
       {data !== undefined && (

@@ -160,7 +160,7 @@ describe('the details of an email', () => {
         heldBack,
       }),
     )
-    await screen.findByText('We found nothing to tell about this job')
+    await screen.findByText('We found nothing to say about this job')
     expect(screen.getByText('No line was read.')).toBeTruthy()
   })
 
@@ -188,9 +188,7 @@ describe('the details of an email', () => {
     show(details())
     const person = await screen.findByRole('region', { name: 'Why this person' })
     expect(person.textContent).toContain('Head of Platform Engineering')
-    expect(person.textContent).toContain(
-      'Stands on a public page, and the mail server confirmed it. (Tier A)',
-    )
+    expect(person.textContent).toContain('Found on a public page and confirmed by the mail server. (Tier A)')
     expect(
       within(person)
         .getByRole('link', { name: /northwind\.example/ })
@@ -276,7 +274,7 @@ describe('the details of an email', () => {
         refusal('unavailable'),
       ],
     })
-    const group = await screen.findByRole('group', { name: 'What became of it?' })
+    const group = await screen.findByRole('group', { name: 'What happened with it?' })
     fireEvent.click(within(group).getByRole('button', { name: 'I sent it' }))
     await screen.findByText('You marked it as sent on 22 Nov 2026. Its draft is still in your Gmail.')
     expect(within(group).getByRole('button', { name: 'I sent it' }).getAttribute('aria-pressed')).toBe('true')
@@ -295,7 +293,7 @@ describe('the details of an email', () => {
       }),
     )
     await screen.findByText('The text is not written yet.')
-    expect(screen.queryByRole('group', { name: 'What became of it?' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'What happened with it?' })).toBeNull()
   })
 
   it('say so when the entry is not there', async () => {

@@ -7,7 +7,7 @@ import { HeldBackReasons } from './held-back-reasons.tsx'
 
 const TITLES = {
   refused: 'We wrote this email more than once and held it back each time',
-  nothing: 'We found nothing to tell about this job',
+  nothing: 'We found nothing to say about this job',
 } as const
 
 /** Why there is no text: what was wrong, which words, and what their writer can do. */

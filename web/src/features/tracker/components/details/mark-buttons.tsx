@@ -10,7 +10,7 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
   if (!isMarkable(entry)) return null
   return (
     <fieldset className="rounded-lg border border-line px-5 py-4">
-      <legend className="-ml-1 px-1 text-sm font-medium">What became of it?</legend>
+      <legend className="-ml-1 px-1 text-sm font-medium">What happened with it?</legend>
       <div className="flex flex-wrap gap-3">
         {MARKS.map(({ mark, label }) => {
           const stands = entry.mark === mark
@@ -34,7 +34,7 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
         )}
       </div>
       <p className="mt-2 measure text-xs text-muted">
-        Only you can know it: Gmail does not tell us. It changes what stands here and nothing in your mailbox.
+        Only you know: Gmail does not tell us. This changes your tracker and nothing in your mailbox.
       </p>
     </fieldset>
   )

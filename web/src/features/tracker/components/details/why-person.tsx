@@ -6,8 +6,8 @@ import { Fact, Facts } from './facts.tsx'
 
 /** The three grades of an address, in words a user can weigh. */
 const TIERS = {
-  A: 'Stands on a public page, and the mail server confirmed it.',
-  B: "Made from the company's usual pattern of addresses; the mail server confirmed it.",
+  A: 'Found on a public page and confirmed by the mail server.',
+  B: "Built from the company's usual address pattern and confirmed by the mail server.",
   C: "Not confirmed: the company's mail server accepts every address, so this one may bounce.",
 } as const
 

@@ -35,7 +35,7 @@ export function FilterPanel({ id, applied, availableDates, onApply }: FilterPane
   }
   const hint =
     availableDates?.length === 0
-      ? 'There is no day with emails to pick yet.'
+      ? 'There are no days with emails yet.'
       : 'Days with emails can be picked; days are counted in UTC.'
   const available = availableDates ?? []
 

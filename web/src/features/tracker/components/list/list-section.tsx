@@ -137,8 +137,8 @@ function NothingFound({ search, list, inDays, onClear }: NothingFoundProps) {
         title={`No email with “${search}”${inDays ? ' in these days' : ''}`}
         action={<Button onClick={onClear}>Show all emails</Button>}
       >
-        Every word must stand in the company, the job title, the person or the subject. Try fewer words, or a
-        part of one.
+        Every word must appear in the company, job title, person or subject. Try fewer words, or part of a
+        word.
         <SearchedOnly list={list} />
       </EmptyState>
     </>
@@ -153,7 +153,7 @@ function NothingInRange({ onClear }: { onClear: () => void }) {
         title="No emails in these days"
         action={<Button onClick={onClear}>{TRACKER_TEXTS.clear}</Button>}
       >
-        Nothing was written in the range you picked. Pick other days, or see all emails.
+        No emails were written in the range you picked. Pick other days, or see all emails.
       </EmptyState>
     </>
   )
