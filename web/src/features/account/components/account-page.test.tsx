@@ -230,6 +230,7 @@ test.each([
 test('a deletion request needs a reason, and says so', async () => {
   const { calls } = await open()
   press('Request deletion')
+  await screen.findByRole('dialog')
   const send = screen.getByRole('button', { name: 'Send deletion request' })
   expect(send.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(send)
@@ -243,6 +244,7 @@ test('a deletion request goes out with its reason, and the answer is promised wi
     'POST /api/user/delete-request': ok({ ticketNumber: 'RW-261120-7K3M9Q' }, 201),
   })
   press('Request deletion')
+  await screen.findByRole('dialog')
   await choose('Reason', 'I found a job')
   expect(
     screen.getByRole('button', { name: 'Send deletion request' }).getAttribute('aria-disabled'),
@@ -257,6 +259,7 @@ test('a deletion request goes out with its reason, and the answer is promised wi
 test('a deletion request that failed says where else to turn, and keeps the dialog', async () => {
   await open(paidUser, { 'POST /api/user/delete-request': refusal('unavailable') })
   press('Request deletion')
+  await screen.findByRole('dialog')
   await choose('Reason', 'Another reason')
   press('Send deletion request')
   expect(

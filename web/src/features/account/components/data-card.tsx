@@ -1,5 +1,6 @@
 import { Download, ShieldCheck, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Link } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -11,7 +12,8 @@ import { paths } from '#web/lib/paths.ts'
 import { useExportUserData } from '#web/features/account/api/export-user-data.ts'
 import { ANSWER_TIME, EXPORT_FAILED } from '#web/features/account/texts.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
-import { DeletionDialog } from './deletion-dialog.tsx'
+
+const DeletionDialog = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }))
 
 /** Take your data with you, close it to other browsers, or ask for it to be deleted. */
 export function DataCard({ user }: { user: User }) {
@@ -76,7 +78,11 @@ export function DataCard({ user }: { user: User }) {
           </div>
         </div>
       </CardBody>
-      {asking && <DeletionDialog user={user} onClose={() => setAsking(false)} onSent={setSent} />}
+      {asking && (
+        <LazyContent skeleton={null}>
+          <DeletionDialog user={user} onClose={() => setAsking(false)} onSent={setSent} />
+        </LazyContent>
+      )}{' '}
     </Card>
   )
 }

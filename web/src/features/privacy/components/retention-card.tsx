@@ -45,7 +45,7 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
       <CardHeader
         id="retention"
         title="Data Retention"
-        description={'Delete your account and everything in it once you no longer use it.'}
+        description="Delete your account and everything in it once you no longer use it."
       />
       <CardBody className="py-2">
         <dl>

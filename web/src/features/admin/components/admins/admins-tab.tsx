@@ -1,3 +1,6 @@
+import { lazy } from 'react'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { Admin } from '#shared/models/admin.ts'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
@@ -12,11 +15,14 @@ import { useConfirm, type Confirm } from '#web/features/admin/use-confirm.tsx'
 import { LIST_HEADS } from '#web/features/admin/tabs.ts'
 import { CURRENT_USER, isCommandLine } from '#web/features/admin/texts.ts'
 import { AdminActions } from './admin-actions.tsx'
-import { CreateAdminForm } from './create-admin-form.tsx'
 import { DataTable, type Column } from '#web/features/admin/components/lists/data-table.tsx'
 import { ListCard } from '#web/features/admin/components/lists/list-card.tsx'
 import { RefreshButton } from '#web/features/admin/components/lists/refresh-button.tsx'
 import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.tsx'
+
+const CreateAdminForm = lazy(async () => ({
+  default: (await import('./create-admin-form.tsx')).CreateAdminForm,
+}))
 
 const nameOf = ({ firstName, lastName }: Admin): string => `${firstName} ${lastName}`.trim()
 
@@ -85,7 +91,9 @@ export function AdminsTab() {
       </ListCard>
       {dialog}
       {mayManage ? (
-        <CreateAdminForm />
+        <LazyContent skeleton={<LoadingSkeleton label="Loading the form" variant="form" />}>
+          <CreateAdminForm />
+        </LazyContent>
       ) : (
         <Notice tone="info" title="Only super admins manage admins">
           Your role is {ROLE_LABELS[me.role].toLowerCase()}. To create, deactivate or delete an admin, ask a

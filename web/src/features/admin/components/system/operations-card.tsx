@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import type { Operation } from '#shared/models/operation.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -15,7 +16,10 @@ import { CARD_HEADS } from '#web/features/admin/tabs.ts'
 import { OPERATIONS } from '#web/features/admin/system-texts.ts'
 import { TRY_AGAIN } from '#web/features/admin/texts.ts'
 import { OperationView } from './operation-view.tsx'
-import { TestAutomationDialog } from './test-automation-dialog.tsx'
+
+const TestAutomationDialog = lazy(async () => ({
+  default: (await import('./test-automation-dialog.tsx')).TestAutomationDialog,
+}))
 
 const isUnderWay = (operation: Operation | undefined) =>
   operation?.state === 'queued' || operation?.state === 'running'
@@ -96,13 +100,15 @@ export function OperationsCard() {
         </ul>
       )}
       {asking && (
-        <TestAutomationDialog
-          onClose={close}
-          onStart={(choice) => {
-            close()
-            start({ kind: 'test_automation', ...choice })
-          }}
-        />
+        <LazyContent skeleton={null}>
+          <TestAutomationDialog
+            onClose={close}
+            onStart={(choice) => {
+              close()
+              start({ kind: 'test_automation', ...choice })
+            }}
+          />
+        </LazyContent>
       )}
     </Card>
   )
