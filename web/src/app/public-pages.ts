@@ -12,7 +12,7 @@ interface PublicPage {
 
 /**
  * The component of each public page. It is drawn twice from the same words: into HTML when the site is built,
- * where there is no window, storage, query or session, and again when the page comes alive. What depends on
+ * where there is no window, storage, query or session, and again when the page is hydrated. What depends on
  * those waits for `useHydrated`, or the page is the app's instead (APP_PATHS).
  */
 export const PUBLIC_PAGES: Readonly<Record<SitePageId, PublicPage>> = {

@@ -9,7 +9,7 @@ interface GoogleButtonProps {
   texts: ButtonTexts
   /** Where the trip begins; null while the page does not know it yet. */
   address: string | null
-  /** The address is the same for everybody: the button then works before the page has come alive. */
+  /** The address is the same for everybody: the button then works before hydration. */
   early?: boolean
   goTo?: GoTo | undefined
 }
@@ -22,7 +22,7 @@ export function GoogleButton({ texts, address, early = false, goTo }: GoogleButt
     if (address === null) pressed.current = true
     else redirect(address)
   }
-  // The page may be pressed the moment it comes alive, before it knows the address.
+  // The button may be pressed at once after hydration, before the address is known.
   useEffect(() => {
     if (address === null || !pressed.current) return
     pressed.current = false
