@@ -30,9 +30,9 @@ describe('the checkout', () => {
     for (const [number, reason] of [
       [
         '4000000000000002',
-        'Your bank declined the card without a reason. Use another card, or ask your bank.',
+        'Your bank declined the card without giving a reason. Use another card, or ask your bank.',
       ],
-      ['4000000000009995', 'The card has too little money on it. Use another card, or try again later.'],
+      ['4000000000009995', 'The card does not have enough funds. Use another card, or try again later.'],
     ] as const) {
       await typeCard(page, number)
       await start(page)

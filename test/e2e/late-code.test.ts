@@ -20,18 +20,8 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 const TABS = ['Overview', 'Users', 'Configurations', 'Emails', 'Gmail', 'Admins', 'System'] as const
-const HEADINGS = {
-  Overview: 'Overview',
-  Users: 'Users',
-  Configurations: 'Configurations',
-  Emails: 'Emails',
-  Gmail: 'Gmail connections',
-  Admins: 'Admins',
-  System: 'Settings',
-} as const
-
-describe('code that is slow to come', () => {
-  test('each tab of the admin area stands with its heading before its code is there; the focus stays on the tab', async () => {
+describe('code that loads slowly', () => {
+  test('each tab of the admin area has a heading before its code is loaded; the focus stays on the tab', async () => {
     const { page, look, takeProblems } = await visit()
     const looks: string[] = []
     const release = await hold(page, /\/assets\/[\w]+-tab-.*\.js/)
@@ -40,16 +30,13 @@ describe('code that is slow to come', () => {
       const tab = page.getByRole('tab', { name })
       await tab.focus()
       await tab.press('Enter')
-      await page
-        .getByRole('tabpanel', { name })
-        .getByRole('heading', { level: 2, name: HEADINGS[name] })
-        .waitFor()
+      await page.getByRole('tabpanel', { name }).getByRole('heading', { level: 2, name }).waitFor()
       expect(await page.getByRole('button', { name: /^Refresh/ }).count()).toBe(0)
       await expect
         .poll(() => page.title())
         .toMatch(name === 'Overview' ? /^Admin/ : new RegExp(`^${name}, admin`))
       await focused(page, tab)
-      looks.push(...(await look(`admin-${name.toLowerCase()}-coming`)))
+      looks.push(...(await look(`admin-${name.toLowerCase()}-loading`)))
     }
     release()
     await page.getByLabel('Emails a day per user').waitFor()
@@ -57,7 +44,7 @@ describe('code that is slow to come', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
-  test('a section of the dashboard has its heading and its title at once; the form comes below what is read first', async () => {
+  test('a section of the dashboard has its heading and its title at once; the form is loaded after the page', async () => {
     const { page, look, takeProblems } = await visit()
     const looks: string[] = []
     const releasePage = await hold(page, /\/assets\/configuration-page-.*\.js/)
@@ -66,22 +53,22 @@ describe('code that is slow to come', () => {
     await page.getByText('Loading: Configuration').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Configuration' }).waitFor()
     await expect.poll(() => page.title()).toMatch(/^Configuration/)
-    looks.push(...(await look('configuration-coming')))
+    looks.push(...(await look('configuration-loading')))
     releasePage()
     const begin = page.getByRole('button', { name: 'Set Up Configuration' })
     await begin.or(page.getByRole('heading', { name: 'Your Active Configuration' })).waitFor()
     if (await begin.isVisible()) await begin.click()
     await page.getByText('Loading the form').waitFor({ state: 'attached' })
-    looks.push(...(await look('configuration-form-coming')))
+    looks.push(...(await look('configuration-form-loading')))
     releaseForm()
     await page.getByRole('button', { name: 'Save Configuration' }).waitFor()
-    looks.push(...(await look('configuration-form-come')))
+    looks.push(...(await look('configuration-form-loaded')))
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 })
 
-describe('code that does not come', () => {
-  test('is said in its place, and can be asked for again', async () => {
+describe('code that does not load', () => {
+  test('is reported in its place, and loading the page again helps', async () => {
     const { page, look } = await visit()
     await page.route(/\/assets\/users-tab-.*\.js/, (route) => route.abort())
     await enterAdmin(page, SUPER)

@@ -44,7 +44,7 @@ describe('the privacy page', () => {
     await retention.getByRole('radio', { name: 'After 60 days' }).check()
     await retention.getByRole('button', { name: 'Save retention settings' }).click()
     await heard('Retention settings saved')
-    await retention.getByText(/^Your plan counts as use/).waitFor()
+    await retention.getByText(/^While your plan is active/).waitFor()
     await part('Recent Activity').getByText('Deleted after 60 days without use').waitFor()
     expect(await table.get(keys.retention(id))).toMatchObject({ days: 60 })
 

@@ -143,7 +143,7 @@ test('two accounts become one, with a link that was mailed to the other', async 
   looks.push(...(await look('account-linking', SCHEMES)))
   await page.getByLabel('Email address of the other account').fill('linus.two@mail.example')
   await page.getByRole('button', { name: 'Check for Account Conflicts' }).click()
-  await page.getByText('Look into that mailbox').waitFor()
+  await page.getByText('Check your inbox').waitFor()
   looks.push(...(await look('account-linking-mailed', SCHEMES)))
 
   const link = () =>

@@ -74,7 +74,7 @@ describe('the upgrade', () => {
     await typeCard(page, '4000000000000002')
     await upgrade(page, 'Upgrade to Elite for $149.00').click()
     await page
-      .getByText('Your bank declined the card without a reason. Use another card, or ask your bank.')
+      .getByText('Your bank declined the card without giving a reason. Use another card, or ask your bank.')
       .first()
       .waitFor()
     looks.push(...(await look('upgrade-declined', ['light', 'dark'])))

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { blogPages } from '#infra/site/blog-pages.ts'
 import { BlogPost, BlogPostSummary } from '#shared/models/blog.ts'
 import * as z from 'zod/mini'
-import { blogPostQuery } from '../../web/src/features/blog/api/get-blog-post.ts'
-import { blogPostsQuery } from '../../web/src/features/blog/api/list-blog-posts.ts'
+import { blogPostQuery } from '#web/features/blog/api/get-blog-post.ts'
+import { blogPostsQuery } from '#web/features/blog/api/list-blog-posts.ts'
 
 const pages = await blogPages()
 const [list, ...articles] = pages

@@ -54,6 +54,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '#infra/': 'infra/',
   '#emulators/': 'test/emulators/',
   '#harness/': 'test/harness/',
+  '#web/': 'web/src/',
 }
 
 function resolved(from: string, specifier: string): string {

@@ -1,4 +1,4 @@
-import '../styles/app.css'
+import '#web/styles/app.css'
 import { Outlet } from 'react-router-dom'
 
 /**

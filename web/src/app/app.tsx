@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode, type ReactNode } from 'react'
 import { createBrowserRouter, type HydrationState, type RouteObject, RouterProvider } from 'react-router-dom'
 import { getSessionStatus } from '#shared/contracts/session.ts'
-import { notify } from '../components/ui/toaster.tsx'
-import { SESSION_EXPIRED } from '../features/session/texts.ts'
-import { onProtectedPath } from '../lib/on-protected-path.ts'
-import { paths } from '../lib/paths.ts'
-import { createQueryClient } from '../lib/query-client.ts'
-import { isEndingSession } from '../lib/use-end-session.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { SESSION_EXPIRED } from '#web/features/session/texts.ts'
+import { isProtectedPath } from '#web/lib/session/is-protected-path.ts'
+import { paths } from '#web/lib/paths.ts'
+import { createQueryClient } from '#web/lib/api/query-client.ts'
+import { isEndingSession } from '#web/lib/session/use-end-session.ts'
 import { AUTHENTICATION_REQUIRED } from './texts.ts'
 import { Providers } from './providers.tsx'
 import { routesOf } from './router.tsx'
@@ -20,7 +20,7 @@ export interface Parts {
 interface Running {
   /** Where the router stands; null before there is one. */
   pathname: () => string | null
-  leave: (to: string) => Promise<void>
+  redirect: (to: string) => Promise<void>
 }
 
 /**
@@ -34,7 +34,7 @@ export function createParts(): Parts & { start: (hydrationData?: HydrationState)
     const pathname = running?.pathname()
     // Several requests of a page are refused at once; it is said once. Whoever signs out goes where that
     // leads.
-    if (!running || isLeaving || isEndingSession() || !pathname || !onProtectedPath(pathname)) return
+    if (!running || isLeaving || isEndingSession() || !pathname || !isProtectedPath(pathname)) return
     isLeaving = true
     // Whoever had a session here is told that it ended, whichever request is the first to meet that.
     const had = queryClient
@@ -42,7 +42,7 @@ export function createParts(): Parts & { start: (hydrationData?: HydrationState)
       .some(([, session]) => Boolean(session))
     notify.failure(had ? SESSION_EXPIRED : AUTHENTICATION_REQUIRED)
     void running
-      .leave(had ? paths.sessionExpired : paths.login)
+      .redirect(had ? paths.sessionExpired : paths.login)
       .then(() => queryClient.clear())
       .finally(() => void (isLeaving = false))
   })
@@ -54,7 +54,7 @@ export function createParts(): Parts & { start: (hydrationData?: HydrationState)
       const router = createBrowserRouter(routes, hydrationData === undefined ? {} : { hydrationData })
       running = {
         pathname: () => router.state.location.pathname,
-        leave: async (to) => await router.navigate(to, { replace: true }),
+        redirect: async (to) => await router.navigate(to, { replace: true }),
       }
       return (
         <StrictMode>

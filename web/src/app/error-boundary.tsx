@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
-import { Button } from '../components/ui/button.tsx'
-import { paths } from '../lib/paths.ts'
-import { useTitle } from '../lib/use-title.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
 
 /**
  * The last net: a page that could not be drawn or loaded. An address that leads nowhere has a page of its

@@ -1,44 +1,37 @@
-import '../styles/public.css'
+import '#web/styles/public.css'
 
 /**
- * All the script that a page rendered in advance loads by itself. The page reads and leads on without any; it
- * comes alive when the browser has nothing else to do, or at the first touch.
+ * The only script that a prerendered page loads at once. The page can be read and its links work without any;
+ * it is hydrated when the browser is idle, or at the first interaction.
  */
-const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
-/** For browsers that do not say when they are idle. Milliseconds. */
-const LATEST = 1500
+const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+/** For browsers without requestIdleCallback. */
+const FALLBACK_DELAY_MS = 1500
 
-/** A button that was pressed before the page could answer, and that HTML alone does nothing with. */
-let missed: HTMLButtonElement | null = null
+/** The last button clicked before hydration, unless HTML alone handles it. */
+let clicked: HTMLButtonElement | null = null
 
-function remember({ target }: Event): void {
+function rememberClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null
-  if (button !== null && !button.hasAttribute('popovertarget')) missed = button
+  if (button !== null && !button.hasAttribute('popovertarget')) clicked = button
 }
 
-/** What React hears itself must not be pressed a second time: it draws at once whatever is pressed. */
-const stopRemembering = (): void => removeEventListener('click', remember)
+/** React replays what is clicked once it has taken over; such a click must not be repeated. */
+const stopRemembering = (): void => removeEventListener('click', rememberClick)
 
-/**
- * The last of them is pressed again once the page is alive: on a telephone the first touch often is the press
- * itself.
- */
-function makeUpFor(): void {
-  if (missed?.isConnected === true) missed.click()
+/** Repeats that click after hydration: on a phone the first interaction often is the click itself. */
+function repeatClick(): void {
+  if (clicked?.isConnected === true) clicked.click()
 }
 
-let isComing = false
+let hasStarted = false
 
-/**
- * Once, whichever comes first, a touch or an idle browser: two Reacts on one page would each take away what
- * the other has taken.
- */
-function comeAlive(): void {
-  if (isComing) return
-  isComing = true
-  for (const touch of TOUCHES) removeEventListener(touch, comeAlive)
-  // In two steps, so that evaluating the library and evaluating the app are two short tasks and not a long
-  // one.
+/** Runs once, at the first interaction or when the browser is idle: two React roots would conflict. */
+function startHydration(): void {
+  if (hasStarted) return
+  hasStarted = true
+  for (const interaction of INTERACTIONS) removeEventListener(interaction, startHydration)
+  // In two steps, so that evaluating React and evaluating the app are two short tasks instead of a long one.
   void import('react-dom/client')
     .then(
       () =>
@@ -47,18 +40,17 @@ function comeAlive(): void {
         }),
     )
     .then(() => import('./hydrate.tsx'))
-    .then(({ hydrate }) => hydrate(stopRemembering, makeUpFor))
+    .then(({ hydrate }) => hydrate(stopRemembering, repeatClick))
 }
 
 function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(comeAlive)
-  else setTimeout(comeAlive, LATEST)
+  if ('requestIdleCallback' in window) requestIdleCallback(startHydration)
+  else setTimeout(startHydration, FALLBACK_DELAY_MS)
 }
 
-for (const touch of TOUCHES) addEventListener(touch, comeAlive, { passive: true })
-addEventListener('click', remember, { passive: true })
-// Two frames later the page has been drawn: nothing is fetched that the first drawing would have to share the
-// line with.
-const afterDrawing = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle))
-if (document.readyState === 'complete') afterDrawing()
-else addEventListener('load', afterDrawing)
+for (const interaction of INTERACTIONS) addEventListener(interaction, startHydration, { passive: true })
+addEventListener('click', rememberClick, { passive: true })
+// Two frames later the page has been painted: nothing competes with the first paint for bandwidth.
+const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle))
+if (document.readyState === 'complete') afterPaint()
+else addEventListener('load', afterPaint)

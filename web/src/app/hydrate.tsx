@@ -5,8 +5,8 @@ import { createParts } from './app.tsx'
 import { readPageData } from './page-data.ts'
 
 /**
- * Whether the HTML is that of the address: the page of addresses that lead nowhere also stands for an entry
- * that the app may know of.
+ * Whether the HTML belongs to this address: the server also answers with the “not found” page for blog
+ * articles that the app can load.
  */
 function isShown(page: string | undefined, routes: RouteObject[]): boolean {
   const { pathname } = window.location
@@ -15,10 +15,7 @@ function isShown(page: string | undefined, routes: RouteObject[]): boolean {
   )
 }
 
-/**
- * The code of the page that is shown has to be there before the first drawing, which must be the one that was
- * made in advance.
- */
+/** Loads the code of the current page before the first render, which must match the prerendered HTML. */
 async function loadShown(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     const { lazy } = route
@@ -29,31 +26,36 @@ async function loadShown(routes: RouteObject[]): Promise<void> {
   }
 }
 
-/** Tells that the page answers: two drawings later, when it also knows what only the browser does. */
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+/** Calls `onHydrated` two frames later, when effects that depend on the browser have run as well. */
+function AfterHydration({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(() => {
-    requestAnimationFrame(() => requestAnimationFrame(onAlive))
-  }, [onAlive])
+    requestAnimationFrame(() => requestAnimationFrame(onHydrated))
+  }, [onHydrated])
   return children
 }
 
 /**
- * Brings a page to life that was rendered in advance. `onTaken` comes when React begins to hear presses,
- * `onAlive` when the page answers them.
+ * Hydrates a prerendered page. Calls `onTakeover` when React begins to listen to events, and `onHydrated` when
+ * the page answers them.
  */
-export async function hydrate(onTaken: () => void, onAlive: () => void): Promise<void> {
+export async function hydrate(onTakeover: () => void, onHydrated: () => void): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const { queryClient, routes, start } = createParts()
   if (!isShown(root.dataset['page'], routes)) {
-    onTaken()
-    createRoot(root).render(<Alive onAlive={onAlive}>{start()}</Alive>)
+    onTakeover()
+    createRoot(root).render(<AfterHydration onHydrated={onHydrated}>{start()}</AfterHydration>)
     return
   }
   await loadShown(routes)
   for (const { key, data } of readPageData(document)) queryClient.setQueryData(key, data)
-  onTaken()
-  // As a transition, React gives the browser its turn every few milliseconds instead of drawing the page in
-  // one go.
-  startTransition(() => void hydrateRoot(root, <Alive onAlive={onAlive}>{start({ loaderData: {} })}</Alive>))
+  onTakeover()
+  // In a transition, React yields to the browser every few milliseconds instead of blocking it.
+  startTransition(
+    () =>
+      void hydrateRoot(
+        root,
+        <AfterHydration onHydrated={onHydrated}>{start({ loaderData: {} })}</AfterHydration>,
+      ),
+  )
 }

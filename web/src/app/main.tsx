@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import '../styles/app.css'
+import '#web/styles/app.css'
 import { createParts } from './app.tsx'
 
 const root = document.getElementById('root')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPageData, writePageData } from './page-data.ts'
 
-test('an article travels once, in the page, and is whole again when the page comes alive', () => {
+test('an article travels once, in the page, and is whole again when the page is hydrated', () => {
   const post = { slug: 'first', title: '</script><b>', contentHtml: '<p>One &amp; two</p>' }
   const written = writePageData([
     { key: ['/api/blog', 'first'], data: post, html: { field: 'contentHtml', element: 'article' } },

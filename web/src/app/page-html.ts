@@ -1,5 +1,5 @@
 import type { PageHead } from '#shared/catalog/site-pages.ts'
-import { headTags } from '../lib/head-tags.ts'
+import { headTags } from '#web/lib/page/head-tags.ts'
 import { PAGE_DATA_ID, type PageQuery, writePageData } from './page-data.ts'
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { NOT_FOUND_HEAD, type PageHead, SITE_PAGES, type SitePage } from '#shared/catalog/site-pages.ts'
-import { HeadSink } from '../lib/use-head.ts'
+import { HeadSink } from '#web/lib/page/use-head.ts'
 import { createParts } from './app.tsx'
 import { pageHtml } from './page-html.ts'
 import { PageQuery } from './page-data.ts'
@@ -66,7 +66,8 @@ function writeForRobots(folder: string, origin: string, paths: readonly string[]
   write(
     folder,
     'sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset ' +
+      `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
   )
   write(
     folder,

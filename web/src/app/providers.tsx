@@ -1,12 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Toaster } from '../components/ui/toaster.tsx'
+import { Toaster } from '#web/components/ui/overlays/toaster.tsx'
 
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      {children}
       <Toaster />
+      {children}
     </QueryClientProvider>
   )
 }

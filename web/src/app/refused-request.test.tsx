@@ -2,7 +2,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getSessionStatus } from '#shared/contracts/session.ts'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import { createParts } from './app.tsx'
 
 afterEach(() => {

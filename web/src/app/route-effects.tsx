@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router-dom'
 import { type SitePage, SITE_PAGES } from '#shared/catalog/site-pages.ts'
-import { useHead } from '../lib/use-head.ts'
-import { usePageViews } from '../lib/use-page-views.ts'
-import { useTitle } from '../lib/use-title.ts'
+import { useHead } from '#web/lib/page/use-head.ts'
+import { usePageViews } from '#web/lib/page/use-page-views.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
 
 /** A section of another page is gone to when the page has had this long to appear. Milliseconds. */
 const ANCHOR_DELAY = 100

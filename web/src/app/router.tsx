@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
 import { SITE_PAGES, type SitePageId } from '#shared/catalog/site-pages.ts'
-import { CHECKOUT_TEST_PATH, paths } from '../lib/paths.ts'
-import { dashboardLoader } from './dashboard-loader.ts'
+import { CHECKOUT_TEST_PATH, paths } from '#web/lib/paths.ts'
+import { dashboardLoader } from '#web/app/routes/dashboard-loader.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { FirstLoad, RouteEffects } from './route-effects.tsx'
@@ -22,12 +22,15 @@ const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
         path: CHECKOUT_TEST_PATH,
         lazy: {
           Component: async () =>
-            (await import('../features/checkout/components/checkout-test-page.tsx')).CheckoutTestPage,
+            (await import('#web/features/checkout/components/checkout-test-page.tsx')).CheckoutTestPage,
         },
       },
       {
         path: paths.gmailSignupTest,
-        lazy: { Component: async () => (await import('./gmail-signup-test-page.tsx')).GmailSignupTestPage },
+        lazy: {
+          Component: async () =>
+            (await import('#web/app/routes/gmail-signup-test-page.tsx')).GmailSignupTestPage,
+        },
       },
     ]
 
@@ -52,7 +55,7 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
       hydrateFallbackElement: <FirstLoad />,
       children: [
         {
-          lazy: { Component: async () => (await import('../components/site/site-layout.tsx')).SiteLayout },
+          lazy: { Component: async () => (await import('#web/components/site/site-layout.tsx')).SiteLayout },
           children: [
             ...pagesIn('site'),
             inApp([
@@ -60,51 +63,59 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
                 path: paths.accountLinking,
                 lazy: {
                   Component: async () =>
-                    (await import('../features/account-linking/components/account-linking-page.tsx'))
+                    (await import('#web/features/account-linking/components/account-linking-page.tsx'))
                       .AccountLinkingPage,
                 },
               },
             ]),
-            { path: '*', lazy: { Component: async () => (await import('./not-found-page.tsx')).NotFound } },
+            {
+              path: '*',
+              lazy: { Component: async () => (await import('#web/app/routes/not-found-page.tsx')).NotFound },
+            },
           ],
         },
         ...pagesIn('none'),
         inApp([
           {
-            path: '/dashboard/:section?',
+            path: paths.dashboardPattern,
             loader: dashboardLoader(queryClient),
-            lazy: { Component: async () => (await import('./dashboard-route.tsx')).DashboardRoute },
+            lazy: {
+              Component: async () => (await import('#web/app/routes/dashboard-route.tsx')).DashboardRoute,
+            },
             shouldRevalidate: () => false,
           },
           {
             path: paths.privacy,
             lazy: {
-              loader: async () => (await import('./privacy-loader.ts')).privacyLoader(queryClient),
-              Component: async () => (await import('./privacy-route.tsx')).PrivacyRoute,
+              loader: async () =>
+                (await import('#web/app/routes/privacy-loader.ts')).privacyLoader(queryClient),
+              Component: async () => (await import('#web/app/routes/privacy-route.tsx')).PrivacyRoute,
             },
             shouldRevalidate: () => false,
           },
           // Not behind the session of a user: what stands in front of it is its own gate.
           {
             path: paths.admin,
-            lazy: { Component: async () => (await import('./admin-route.tsx')).AdminRoute },
+            lazy: { Component: async () => (await import('#web/app/routes/admin-route.tsx')).AdminRoute },
           },
           {
             path: paths.security,
-            lazy: { Component: async () => (await import('./security-route.tsx')).SecurityRoute },
+            lazy: {
+              Component: async () => (await import('#web/app/routes/security-route.tsx')).SecurityRoute,
+            },
           },
           {
             path: paths.checkout,
             lazy: {
               Component: async () =>
-                (await import('../features/checkout/components/checkout-page.tsx')).CheckoutPage,
+                (await import('#web/features/checkout/components/checkout-page.tsx')).CheckoutPage,
             },
           },
           {
             path: paths.paymentFailed,
             lazy: {
               Component: async () =>
-                (await import('../features/payment-failed/components/payment-failed-page.tsx'))
+                (await import('#web/features/payment-failed/components/payment-failed-page.tsx'))
                   .PaymentFailedPage,
             },
           },
@@ -112,7 +123,7 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             path: paths.success,
             lazy: {
               Component: async () =>
-                (await import('../features/success/components/success-page.tsx')).SuccessPage,
+                (await import('#web/features/success/components/success-page.tsx')).SuccessPage,
             },
           },
           ...TEST_ROUTES,

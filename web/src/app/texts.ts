@@ -7,7 +7,10 @@ export const AUTHENTICATION_REQUIRED = {
 export const NOT_FOUND_TITLE = '404 Page Not Found'
 
 /** The app's own words, for who is led from the dashboard to the prices. */
-export const TRIAL_ENDED = { title: 'Your trial has ended', description: 'Choose a plan to go on.' } as const
+export const TRIAL_ENDED = {
+  title: 'Your trial has ended',
+  description: 'Choose a plan to continue.',
+} as const
 export const NO_PLAN = {
   title: 'You have no plan yet',
   description: 'Choose one to open your dashboard.',

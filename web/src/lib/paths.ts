@@ -27,6 +27,8 @@ export const paths = {
   gmailSignupTest: '/gmail-signup-test',
   paymentFailed: '/payment-failed',
   success: '/success',
+  /** Of the router: every section of the dashboard. */
+  dashboardPattern: '/dashboard/:section?',
   configuration: '/dashboard',
   resume: '/dashboard/resume',
   tracker: '/dashboard/tracker',

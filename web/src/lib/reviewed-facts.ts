@@ -33,11 +33,11 @@ function reviewedItem(
 }
 
 /** Whether the owner still has to say if this is right. */
-export const isOpenDoubt = ({ doubtful, confirmed, hidden }: FactItem): boolean =>
+export const isUnresolved = ({ doubtful, confirmed, hidden }: FactItem): boolean =>
   doubtful && !confirmed && !hidden
 
 /** The owner's word that all of it is right, also what was doubtful; or not any more. */
-export const sayAllRight =
+export const setAllRight =
   (allRight: boolean) =>
   (review: FactReviewInput): FactReviewInput => ({ ...review, allRight })
 
@@ -54,7 +54,7 @@ const COUNTED = [
 ] as const
 
 /** What was read, counted: "We read 4 jobs, 26 lines, 1 school and 2 certificates." */
-export function countsInWords(items: readonly FactItem[]): string {
+export function describeCounts(items: readonly FactItem[]): string {
   const count = (what: string) =>
     items.filter(({ kind, roleKind }) => kind === what || roleKind === what).length
   const jobs = count('job')
@@ -69,7 +69,7 @@ export function countsInWords(items: readonly FactItem[]): string {
  * What jobs lack, in a sentence; null when they lack nothing. Who worked for themselves has no employer to
  * give.
  */
-export function gapsInWords(items: readonly FactItem[]): string | null {
+export function describeGaps(items: readonly FactItem[]): string | null {
   const jobs = items.filter(({ roleKind, hidden }) => roleKind === 'job' && !hidden)
   const without = (field: FactField) =>
     jobs.filter(({ values }) =>
@@ -88,13 +88,13 @@ export function gapsInWords(items: readonly FactItem[]): string | null {
 }
 
 /** How sure we are of what was read, in a sentence. */
-export function doubtsInWords({
+export function describeDoubts({
   items,
   confirmedAt,
 }: Pick<ResumeFactsView, 'items' | 'confirmedAt'>): string {
-  const count = items.filter(isOpenDoubt).length
+  const count = items.filter(isUnresolved).length
   if (count > 0) return `We are not sure of ${many(count, 'thing', 'things')}.`
-  return confirmedAt !== null || gapsInWords(items) === null
+  return confirmedAt !== null || describeGaps(items) === null
     ? 'Nothing looks doubtful.'
     : 'Something may be missing.'
 }

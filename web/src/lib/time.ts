@@ -32,7 +32,10 @@ export const showDateTime = (instant: string | null): string =>
 export function showMoment(instant: string | null): string {
   if (instant === null) return '—'
   const at = new Date(instant)
-  return `${dateTime(at)} ${zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trimEnd()
+  return (
+    `${dateTime(at)} ` +
+    `${zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trimEnd()
+  )
 }
 
 /** Day of an instant in the reader's own zone, or a dash. */

@@ -1,4 +1,4 @@
 import { getUser } from '#shared/contracts/user.ts'
-import { readOptions } from '../lib/read-options.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
 
 export const userQuery = readOptions(getUser)

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { useCallback, useMemo } from 'react'
 import { saveFactReview } from '#shared/contracts/resume.ts'
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { call } from '../lib/api-client.ts'
-import { hasCode } from '../lib/api-error.ts'
-import { reviewedFacts } from '../lib/reviewed-facts.ts'
+import { call } from '#web/lib/api/api-client.ts'
+import { hasCode } from '#web/lib/api/api-error.ts'
+import { reviewedFacts } from '#web/lib/reviewed-facts.ts'
 import { resumeFactsQuery } from './get-resume-facts.ts'
 
 export type ReviewChange = (review: FactReviewInput) => FactReviewInput

@@ -7,12 +7,17 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const importsIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, from]) => from ?? [])
 
+const resolved = (file: string, from: string) =>
+  from.startsWith('#web/')
+    ? path.join(SRC, from.slice('#web/'.length))
+    : path.resolve(path.dirname(file), from)
+
 /** A file and all that it imports at once. */
 function closure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen
   seen.add(file)
-  for (const from of importsIn(read(file), /from '(\.[^']+)'/g))
-    closure(path.resolve(path.dirname(file), from), seen)
+  for (const from of importsIn(read(file), /from '(\.[^']+|#web\/[^']+)'/g))
+    closure(resolved(file, from), seen)
   return seen
 }
 
@@ -22,15 +27,12 @@ function closure(file: string, seen = new Set<string>()): Set<string> {
  */
 function filesOfPublicPages(): readonly string[] {
   const pages = path.join(SRC, 'app/public-pages.ts')
-  const around = [
-    'app/hydrate.tsx',
-    'app/not-found-page.tsx',
-    'components/site/site-layout.tsx',
-    'components/ui/toasts.tsx',
-  ].map((file) => path.join(SRC, file))
+  const around = ['app/hydrate.tsx', 'app/routes/not-found-page.tsx', 'components/site/site-layout.tsx'].map(
+    (file) => path.join(SRC, file),
+  )
   const entries = [
     ...around,
-    ...importsIn(read(pages), /import\('([^']+)'\)/g).map((from) => path.resolve(path.dirname(pages), from)),
+    ...importsIn(read(pages), /import\('([^']+)'\)/g).map((from) => resolved(pages, from)),
   ]
   return [...new Set(entries.flatMap((entry) => [...closure(entry)]))]
 }

@@ -10,7 +10,7 @@ import type {
   SystemSettings,
 } from '#shared/models/admin.ts'
 import type { AuditRecord, Operation } from '#shared/models/operation.ts'
-import { currentAdminSession } from '../lib/admin/admin-session.ts'
+import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
 import { ok, type Replies } from './render-with-api.tsx'
 
 export const superAdmin: Admin = {

@@ -1,16 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import type { Admin } from '#shared/models/admin.ts'
-import { AdminGate } from '../components/admin/admin-gate.tsx'
-import { AdminPage } from '../features/admin/components/admin-page.tsx'
-import * as parts from '../features/admin/late-parts.ts'
-import { PANELS } from '../features/admin/panels.ts'
+import { AdminGate } from '#web/components/admin/admin-gate.tsx'
+import { AdminPage } from '#web/features/admin/components/admin-page.tsx'
 import { adminReplies, adminsSeenBy, beSignedIn, superAdmin } from './admin-fixtures.ts'
 import { NOW } from './fixtures.ts'
 import { renderWithApi, type Replies } from './render-with-api.tsx'
-
-// What comes late is there at once: how it comes is not what the tests of a tab are about.
-await Promise.all([...Object.values(PANELS), ...Object.values(parts)].map((part) => part.load()))
 
 /** The admin page at an address, as somebody who is signed in. */
 export async function openAdmin(address: string, replies: Replies = {}, me: Admin = superAdmin) {

@@ -4,12 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { toast } from 'sonner'
 import { onTestFinished, vi } from 'vitest'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
-import { Providers } from '../app/providers.tsx'
-import { Toasts } from '../components/ui/toaster.tsx'
-import { createQueryClient } from '../lib/query-client.ts'
-
-// What the browser fetches when it is idle is there at once: it is not what the tests of a page are about.
-await Toasts.load()
+import { Providers } from '#web/app/providers.tsx'
+import { createQueryClient } from '#web/lib/api/query-client.ts'
 
 export interface Reply {
   status: number

@@ -3,20 +3,18 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach } from 'vitest'
-import { Toaster, Toasts } from '../components/ui/toaster.tsx'
-import { createQueryClient } from '../lib/query-client.ts'
-
-await Toasts.load()
+import { Toaster } from '#web/components/ui/overlays/toaster.tsx'
+import { createQueryClient } from '#web/lib/api/query-client.ts'
 
 afterEach(cleanup)
 
-/** Draws a piece of the site with everything that stands around it. */
+/** Renders a piece of the site inside the app's providers. */
 export function show(element: ReactElement) {
   return render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
       <MemoryRouter>
-        {element}
         <Toaster />
+        {element}
       </MemoryRouter>
     </QueryClientProvider>,
   )

@@ -1,6 +1,6 @@
 import type { FactItem, FactReviewInput, FactValue, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { resume } from './fixtures.ts'
-import { reviewedFacts } from '../lib/reviewed-facts.ts'
+import { reviewedFacts } from '#web/lib/reviewed-facts.ts'
 
 const value = (field: FactValue['field'], read: string | null, over: Partial<FactValue> = {}): FactValue => ({
   field,

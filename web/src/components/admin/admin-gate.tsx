@@ -1,15 +1,15 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { signOutAdmin } from '../../lib/admin/admin-calls.ts'
-import { currentAdminSession } from '../../lib/admin/admin-session.ts'
-import { adminsQuery } from '../../lib/admin/list-admins.ts'
-import { AdminContext } from '../../lib/admin/use-admin.ts'
-import { explain, isUnauthenticated } from '../../lib/api-error.ts'
-import { createQueryClient } from '../../lib/query-client.ts'
-import { useTitle } from '../../lib/use-title.ts'
-import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { signOutAdmin } from '#web/lib/admin/admin-calls.ts'
+import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
+import { adminsQuery } from '#web/lib/admin/list-admins.ts'
+import { AdminContext } from '#web/lib/admin/use-admin.ts'
+import { explain, isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { createQueryClient } from '#web/lib/api/query-client.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -84,14 +84,7 @@ function Known({ children }: { children: ReactNode }) {
 function Opening() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-3 sm:px-6 lg:px-10">
-      <Loading label="Opening the admin area">
-        <div className="flex items-center justify-between">
-          <Skeleton className="h-8 w-40" />
-          <Skeleton className="h-8 w-32" />
-        </div>
-        <Skeleton className="mt-12 h-9 w-64 max-w-full" />
-        <Skeleton className="mt-8 h-72 rounded-lg" />
-      </Loading>
+      <LoadingSkeleton label="Opening the admin area" variant="cards" className="mt-16" />
     </main>
   )
 }

@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { signOutAdmin } from '../../lib/admin/admin-calls.ts'
-import { useAdmin } from '../../lib/admin/use-admin.ts'
-import { cn } from '../../lib/cn.ts'
-import { paths } from '../../lib/paths.ts'
-import { Button } from '../ui/button.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { signOutAdmin } from '#web/lib/admin/admin-calls.ts'
+import { useAdmin } from '#web/lib/admin/use-admin.ts'
+import { cn } from '#web/lib/cn.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { ROLE_LABELS } from './texts.ts'
 
 const PAGES = [
@@ -18,17 +18,25 @@ const PAGES = [
 export function AdminHeader() {
   const { firstName, lastName, email, role } = useAdmin()
   const { pathname } = useLocation()
-  const [leaving, setLeaving] = useState(false)
+  const [signingOut, setSigningOut] = useState(false)
   const name = `${firstName} ${lastName}`.trim() || email
   return (
     <header className="border-b border-line">
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2"
+        className={cn(
+          'sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50',
+          'focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2',
+        )}
       >
         Skip to the content
       </a>
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6 lg:px-10">
+      <div
+        className={cn(
+          'mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6',
+          'lg:px-10',
+        )}
+      >
         <Wordmark />
         <nav aria-label="Admin area">
           <ul className="flex gap-1">
@@ -57,13 +65,13 @@ export function AdminHeader() {
           </p>
           <Button
             size="sm"
-            busy={leaving}
+            busy={signingOut}
             onClick={() => {
-              setLeaving(true)
+              setSigningOut(true)
               void signOutAdmin()
             }}
           >
-            {!leaving && <LogOut aria-hidden />}
+            {!signingOut && <LogOut aria-hidden />}
             Sign out
           </Button>
         </div>

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ADMIN } from '#shared/catalog/admin.ts'
-import { signInAdmin } from '../../lib/admin/admin-calls.ts'
-import { currentAdminSession } from '../../lib/admin/admin-session.ts'
-import { ApiError, explain } from '../../lib/api-error.ts'
-import { paths } from '../../lib/paths.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { notify } from '../ui/toaster.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { signInAdmin } from '#web/lib/admin/admin-calls.ts'
+import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
+import { ApiError, explain } from '#web/lib/api/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { AUTHENTICATION_ERROR, AUTHENTICATION_FAILED, ENDS, waitingTime } from './texts.ts'
 
 const textOf = (data: FormData, name: string): string => {
@@ -115,7 +115,10 @@ export function SignInForm() {
             <Field
               label="Password"
               error={missing.password ? 'Enter your password.' : undefined}
-              hint={`Kept encrypted in this browser for ${ADMIN.credentialHours} hours, or until you sign out. Sign out on a shared computer.`}
+              hint={
+                `Kept encrypted in this browser for ${ADMIN.credentialHours} hours, or ` +
+                'until you sign out. Sign out on a shared computer.'
+              }
               required
             >
               {(control) => (

@@ -1,5 +1,5 @@
 import { ADMIN } from '#shared/catalog/admin.ts'
-import type { AdminEnd } from '../../lib/admin/admin-session.ts'
+import type { AdminEnd } from '#web/lib/admin/admin-session.ts'
 
 /** Texts the specification quotes, word for word. */
 export const AUTHENTICATION_FAILED = {
@@ -14,9 +14,12 @@ export const AUTHENTICATION_ERROR = {
 /** Our own. */
 export const ENDS: Readonly<Record<AdminEnd, string>> = {
   signed_out: 'You are signed out. Your credentials are no longer kept in this browser.',
-  expired: `You were signed out: credentials are kept for ${ADMIN.credentialHours} hours. Sign in again to go on.`,
+  expired:
+    `You were signed out: credentials are kept for ${ADMIN.credentialHours} hours. Sign in ` +
+    'again to go on.',
   refused:
-    'Your sign-in no longer holds, so it was removed from this browser. Sign in again; if that fails, ask a super admin.',
+    'Your sign-in no longer holds, so it was removed from this browser. Sign in again; if ' +
+    'that fails, ask a super admin.',
 }
 
 /** Seconds as a time to wait, rounded up. */

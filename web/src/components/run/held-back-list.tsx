@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Run } from '#shared/models/run.ts'
-import { cn } from '../../lib/cn.ts'
-import { paths } from '../../lib/paths.ts'
+import { cn } from '#web/lib/cn.ts'
+import { paths } from '#web/lib/paths.ts'
 
 interface HeldBackListProps {
   heldBack: Run['heldBack']

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 import type { LeftOut } from './left-out.ts'
 
 /** What a run left out, folded away behind the number of it. Nothing when it left out nothing. */

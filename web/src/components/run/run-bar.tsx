@@ -1,5 +1,5 @@
 import type { Run } from '#shared/models/run.ts'
-import { Progress } from '../ui/progress.tsx'
+import { Progress } from '#web/components/ui/charts/progress.tsx'
 
 /** How far a run at work has come, in words. */
 export const doneOf = ({

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
-import { paths } from '../../lib/paths.ts'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 const POLICIES = [
   { to: paths.termsOfService, name: 'Terms of Service' },
@@ -29,7 +30,12 @@ export function QuietLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className="border-t border-line">
-        <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-5 text-xs text-muted sm:px-8">
+        <div
+          className={cn(
+            'mx-auto flex max-w-5xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-5 text-xs',
+            'text-muted sm:px-8',
+          )}
+        >
           {POLICIES.map(({ to, name }) => (
             // A new tab: what was typed into the page stays.
             <a

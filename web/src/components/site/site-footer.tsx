@@ -1,15 +1,21 @@
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { CERTIFICATIONS } from '#shared/catalog/claims.ts'
-import { paths } from '../../lib/paths.ts'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { FOOTER } from './site-links.ts'
 import { SOCIAL_PROFILES } from './social-profiles.ts'
+import { cn } from '#web/lib/cn.ts'
 
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-wash">
-      <div className="site-width grid grid-cols-2 gap-x-8 gap-y-10 py-14 md:grid-cols-4 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
+      <div
+        className={cn(
+          'site-width grid grid-cols-2 gap-x-8 gap-y-10 py-14 md:grid-cols-4',
+          'lg:grid-cols-[1.6fr_repeat(4,1fr)]',
+        )}
+      >
         <div className="col-span-full max-w-xs lg:col-span-1">
           <Link to={paths.home} className="site-logo">
             <Wordmark />
@@ -53,7 +59,12 @@ export function SiteFooter() {
         </nav>
       </div>
       <div className="site-width">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6 text-sm text-muted">
+        <div
+          className={cn(
+            'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line',
+            'py-6 text-sm text-muted',
+          )}
+        >
           <p>{BRAND.tagline}</p>
           <a
             href={paths.support}

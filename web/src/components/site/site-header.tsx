@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../lib/paths.ts'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { NAVIGATION, START_TRIAL } from './site-links.ts'
 import { SiteMenu } from './site-menu.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'

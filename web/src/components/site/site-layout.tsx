@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 /** The frame of the public pages. */
 export function SiteLayout() {
@@ -8,7 +9,10 @@ export function SiteLayout() {
     <>
       <a
         href="#main"
-        className="absolute top-2 left-2 z-50 -translate-y-16 rounded-md bg-brand px-4 py-2 text-sm font-medium text-on-brand focus:translate-y-0"
+        className={cn(
+          'absolute top-2 left-2 z-50 -translate-y-16 rounded-md bg-brand px-4 py-2 text-sm',
+          'font-medium text-on-brand focus:translate-y-0',
+        )}
       >
         Skip to the content
       </a>

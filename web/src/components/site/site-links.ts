@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 
 export interface SiteLink {
   readonly label: string

@@ -1,9 +1,12 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 
 const badgeVariants = cva(
-  'inline-flex min-h-6 items-center gap-1.5 rounded-md px-2 text-xs font-medium whitespace-nowrap [&_svg]:size-3.5',
+  [
+    'inline-flex min-h-6 items-center gap-1.5 rounded-md px-2 text-xs font-medium',
+    'whitespace-nowrap [&_svg]:size-3.5',
+  ],
   {
     variants: {
       tone: {

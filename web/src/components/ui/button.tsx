@@ -1,16 +1,21 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
 import { cloneElement, type ComponentProps, isValidElement, type MouseEvent } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 
 const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium transition-colors duration-150 select-none off:cursor-not-allowed [&_svg]:size-4',
+  [
+    'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium',
+    'transition-colors duration-150 select-none off:cursor-not-allowed [&_svg]:size-4',
+  ],
   {
     variants: {
       variant: {
         /** The one thing to do next on a screen. */
-        accent:
-          'border border-transparent bg-accent text-on-accent hover:bg-accent-strong off:bg-wash off:text-muted off:ring-1 off:ring-line off:ring-inset',
+        accent: cn(
+          'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
+          'off:bg-wash off:text-muted off:ring-1 off:ring-line off:ring-inset',
+        ),
         primary: 'border border-transparent bg-brand text-on-brand hover:opacity-90 off:opacity-60',
         outline: 'border border-control bg-sheet text-ink hover:bg-wash off:border-line off:text-muted',
         quiet: 'text-ink hover:bg-wash off:text-muted',

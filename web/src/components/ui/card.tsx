@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 
 export function Card({ className, ...props }: ComponentProps<'section'>) {
   return <section className={cn('rounded-lg border border-line bg-sheet', className)} {...props} />
@@ -17,7 +17,12 @@ interface CardHeaderProps {
 export function CardHeader({ title, description, aside, id, level = 2 }: CardHeaderProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <header className="flex flex-wrap items-start justify-between gap-3 border-b border-line px-5 py-4 sm:px-6">
+    <header
+      className={cn(
+        'flex flex-wrap items-start justify-between gap-3 border-b border-line px-5 py-4',
+        'sm:px-6',
+      )}
+    >
       <div className="min-w-0">
         <Heading id={id} className={level === 2 ? 'text-xl' : 'text-lg'}>
           {title}

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
-import { notify } from './toaster.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
 
 const SHOWN_MS = 2_000
 
@@ -27,7 +27,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     } catch {
       notify.failure({
         title: 'Not copied',
-        description: 'The browser did not allow it. Select the text and copy it by hand.',
+        description: 'Your browser did not allow it. Select the text and copy it yourself.',
       })
     }
   }

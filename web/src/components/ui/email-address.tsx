@@ -1,4 +1,4 @@
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 
 /** An address that is broken before its @ where it has to be broken, and only then anywhere. */
 export function EmailAddress({ children, className }: { children: string; className?: string }) {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { TRACKER } from '#shared/catalog/constants.ts'
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 import { Button } from './button.tsx'
 
 export type PageMark = number | 'gap'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterOptions } from './combobox.tsx'
+import { filterOptions } from '#web/components/ui/forms/combobox.tsx'
 import { pageMarks } from './pagination.tsx'
 
 test('pages show the first, the last, two either side, and a gap only where two or more are missing', () => {

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cn } from '#web/lib/cn.ts'
 
 /** Leads out of the site in a new tab; the page there learns nothing of where its visitor came from. */
 export function WebLink({ href, children }: { href: string; children: ReactNode }) {
@@ -8,7 +9,10 @@ export function WebLink({ href, children }: { href: string; children: ReactNode 
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-6 items-center gap-1 text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+      className={cn(
+        'inline-flex min-h-6 items-center gap-1 text-brand underline decoration-1',
+        'underline-offset-4 hover:decoration-2',
+      )}
     >
       {children}
       <ExternalLink aria-hidden className="size-3.5" />

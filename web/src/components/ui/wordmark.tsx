@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
-import { cn } from '../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 
 /** The name with its mark: an envelope closed with a seal. */
 export function Wordmark({ className }: { className?: string }) {

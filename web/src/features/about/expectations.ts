@@ -7,41 +7,59 @@ export const TIMELINE = [
   {
     when: 'Day 1',
     title: 'The first drafts',
-    text: `Sign up, upload your resume, say what you are looking for, connect Gmail. The first run takes about ${CYCLE.expectedMinutes} minutes. Read the drafts slowly: they show you how the service understands you.`,
+    text:
+      'Sign up, upload your resume, say what you are looking for, connect Gmail. The first ' +
+      `run takes about ${CYCLE.expectedMinutes} minutes. Read the drafts slowly: they show ` +
+      'you how the service understands you.',
   },
   {
     when: 'Day 2-3',
     title: 'Finding the tone',
-    text: 'New drafts come every 24 hours. Correct your title, your city or the kind of person until the matches are yours. Send the ones you would have written yourself.',
+    text:
+      'New drafts come every 24 hours. Correct your title, your city or the kind of person ' +
+      'until the matches are yours. Send the ones you would have written yourself.',
   },
   {
     when: 'Week 1',
     title: 'The first answers',
-    text: `${CLAIMS.replies.text} is what others tell us. Some answers are a no. A clear no after two days is worth more than silence after six weeks.`,
+    text:
+      `${CLAIMS.replies.text} is what others tell us. Some answers are a no. A clear no ` +
+      'after two days is worth more than silence after six weeks.',
   },
   {
     when: 'Weeks 2-4',
     title: 'Conversations',
-    text: `Letters add up: a referral here, a call there. Our users report ${CLAIMS.responseRate.text}; your field, your place and your own edits decide where you land. We cannot promise a job.`,
+    text:
+      'Letters add up: a referral here, a call there. Our users report ' +
+      `${CLAIMS.responseRate.text}; your field, your place and your own edits decide where ` +
+      'you land. We cannot promise a job.',
   },
 ] as const
 
 export const STEPS = [
   {
     title: 'You say what you want',
-    text: 'Your resume, one job title, one country and city, the kind of person to write to. About five minutes, once.',
+    text:
+      'Your resume, one job title, one country and city, the kind of person to write to. ' +
+      'About five minutes, once.',
   },
   {
     title: 'We find the job and the person',
-    text: 'Every 24 hours: postings that match, the company behind each, and somebody there who decides, from public sources.',
+    text:
+      'Every 24 hours: postings that match, the company behind each, and somebody there who ' +
+      'decides, from public sources.',
   },
   {
     title: 'We write, and check',
-    text: 'One email for each. Every sentence rests on your resume, the posting or a fact you confirmed. If one does not, the draft is thrown away.',
+    text:
+      'One email for each. Every sentence rests on your resume, the posting or a fact you ' +
+      'confirmed. If one does not, the draft is thrown away.',
   },
   {
     title: 'You read and send',
-    text: 'The drafts wait in your own Gmail. You change what you like and send what you stand behind, from your own address.',
+    text:
+      'The drafts wait in your own Gmail. You change what you like and send what you stand ' +
+      'behind, from your own address.',
   },
 ] as const
 
@@ -76,11 +94,16 @@ export const ETHICS = [
   },
   {
     title: 'Nothing is made up',
-    text: 'No invented degrees, no skills you do not have, no meeting that never took place. You see the source of every sentence.',
+    text:
+      'No invented degrees, no skills you do not have, no meeting that never took place. ' +
+      'You see the source of every sentence.',
   },
   {
     title: 'Few letters, to the right people',
-    text: `One person gets at most ${RECIPIENT_CAPS.person.most} first emails in ${RECIPIENT_CAPS.person.days} days, counted over all our users. Whoever objects is not proposed again.`,
+    text:
+      `One person gets at most ${RECIPIENT_CAPS.person.most} first emails in ` +
+      `${RECIPIENT_CAPS.person.days} days, counted over all our users. Whoever objects is ` +
+      'not proposed again.',
   },
   {
     title: 'Your data stays yours',

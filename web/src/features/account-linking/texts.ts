@@ -38,7 +38,8 @@ export const SCENARIOS: Readonly<Record<LinkScenario['type'], ScenarioText>> = {
   email_to_gmail: {
     title: 'Bring your older account into this one',
     description:
-      'You have an account that was made with an email address and a password, besides the one you sign in to with Google.',
+      'You have an account that was made with an email address and a password, besides ' +
+      'the one you sign in to with Google.',
     effect: 'Your Google account stays and takes over what is in the other.',
   },
   merge_accounts: {

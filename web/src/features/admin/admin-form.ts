@@ -1,5 +1,5 @@
 import { ADMIN_MESSAGES, AdminInput } from '#shared/models/admin.ts'
-import { ApiError, hasCode } from '../../lib/api-error.ts'
+import { ApiError, hasCode } from '#web/lib/api/api-error.ts'
 
 export const ADMIN_FIELDS = ['email', 'password', 'firstName', 'lastName'] as const
 export type AdminField = (typeof ADMIN_FIELDS)[number]

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Admin } from '#shared/models/admin.ts'
-import { adminsQuery } from '../../lib/admin/list-admins.ts'
-import { stopReading } from '../../lib/stop-reading.ts'
+import { adminsQuery } from '#web/lib/admin/list-admins.ts'
+import { stopReading } from '#web/lib/api/stop-reading.ts'
 
 /** Puts in the list of admins what the server has done. */
 export async function changeAdmins(

@@ -1,18 +1,26 @@
-import { type LatePart, latePart } from '../../lib/late-part.ts'
-import type { TabId } from './tabs.ts'
+import { lazy } from 'react'
 
-/**
- * What each tab shows; its code comes when the tab is opened, and that of the others when the browser is
- * idle.
- */
-export const PANELS: Readonly<Record<TabId, LatePart<object>>> = {
-  overview: latePart(async () => (await import('./components/overview-tab.tsx')).OverviewTab),
-  users: latePart(async () => (await import('./components/users-tab.tsx')).UsersTab),
-  configurations: latePart(
-    async () => (await import('./components/configurations-tab.tsx')).ConfigurationsTab,
-  ),
-  emails: latePart(async () => (await import('./components/emails-tab.tsx')).EmailsTab),
-  gmail: latePart(async () => (await import('./components/gmail-tab.tsx')).GmailTab),
-  admins: latePart(async () => (await import('./components/admins-tab.tsx')).AdminsTab),
-  system: latePart(async () => (await import('./components/system-tab.tsx')).SystemTab),
-}
+/** What each tab shows; its code is loaded when the tab is opened. */
+export const PANELS = {
+  overview: lazy(async () => ({
+    default: (await import('#web/features/admin/components/overview-tab.tsx')).OverviewTab,
+  })),
+  users: lazy(async () => ({
+    default: (await import('#web/features/admin/components/users/users-tab.tsx')).UsersTab,
+  })),
+  configurations: lazy(async () => ({
+    default: (await import('#web/features/admin/components/configurations-tab.tsx')).ConfigurationsTab,
+  })),
+  emails: lazy(async () => ({
+    default: (await import('#web/features/admin/components/emails-tab.tsx')).EmailsTab,
+  })),
+  gmail: lazy(async () => ({
+    default: (await import('#web/features/admin/components/gmail-tab.tsx')).GmailTab,
+  })),
+  admins: lazy(async () => ({
+    default: (await import('#web/features/admin/components/admins/admins-tab.tsx')).AdminsTab,
+  })),
+  system: lazy(async () => ({
+    default: (await import('#web/features/admin/components/system/system-tab.tsx')).SystemTab,
+  })),
+} as const

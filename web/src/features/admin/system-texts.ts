@@ -4,17 +4,23 @@ import type { Operation } from '#shared/models/operation.ts'
 export const OPERATIONS: Readonly<Record<OperationKind, { name: string; does: string; start: string }>> = {
   sync_users: {
     name: 'Sync users',
-    does: 'Compares every account with the payment provider, as happens each night, and puts right where both differ.',
+    does:
+      'Compares every account with the payment provider, as happens each night, and ' +
+      'corrects any differences.',
     start: 'Sync users',
   },
   refresh_gmail_tokens: {
     name: 'Refresh Gmail tokens',
-    does: 'Asks Google for fresh access to every connected mailbox. Where Google refuses, the mailbox waits for its owner, who is told by mail.',
+    does:
+      'Asks Google for fresh access to every connected mailbox. If Google refuses, the ' +
+      'mailbox stays inactive until its owner, who is notified by email, reconnects it.',
     start: 'Refresh Gmail tokens',
   },
   test_automation: {
     name: 'Test automation',
-    does: 'Goes through a run for one user as far as the letters. Nothing is saved, counted, drafted or mailed; the report has figures and companies.',
+    does:
+      'Runs the automation for one user up to the letters. Nothing is saved, counted, ' +
+      'drafted or mailed; the report has figures and companies.',
     start: 'Test automation',
   },
 }

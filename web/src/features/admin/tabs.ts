@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 
 export const TABS = ['overview', 'users', 'configurations', 'emails', 'gmail', 'admins', 'system'] as const
 export type TabId = (typeof TABS)[number]
@@ -23,16 +23,18 @@ export const LIST_HEADS = {
   emails: {
     title: 'Emails',
     description:
-      'Emails of all users, newest first. The service saves drafts and sends nothing; a user marks what was sent, and what was answered.',
+      'Emails of all users, newest first. The service saves drafts and sends nothing; a ' +
+      'user marks what was sent, and what was answered.',
   },
   gmail: {
     title: 'Gmail connections',
     description:
-      'Mailboxes that drafts are saved in, newest first. An inactive one waits for its owner to connect it again.',
+      'Mailboxes that drafts are saved in, newest first. An inactive one waits for its ' +
+      'owner to connect it again.',
   },
   admins: {
     title: 'Admins',
-    description: 'Who may sign in here. Whoever is deactivated or deleted is signed out at once.',
+    description: 'Who can sign in here. Deactivating or deleting an admin signs them out at once.',
   },
   audit: {
     title: 'Audit log',
@@ -55,7 +57,7 @@ export const CARD_HEADS = {
   operations: {
     id: 'operations',
     title: 'Operations',
-    description: 'One of a kind runs at a time. The report of the latest stays here.',
+    description: 'Only one of each kind runs at a time. The report of the latest run stays here.',
   },
 } as const
 

@@ -16,11 +16,14 @@ export const isCommandLine = (adminId: string | null): boolean => adminId === nu
 
 export const TRY_AGAIN = 'Please try again.'
 
-export const whatDeletionDoes = (email: string): string =>
-  `${email} is signed out at once, everywhere. The subscription ends without a refund, the Gmail connection is revoked, and everything we hold about the person is erased within minutes. Drafts in their own Gmail stay. This cannot be undone.`
+export const deletionEffects = (email: string): string =>
+  `${email} is signed out at once, everywhere. The subscription ends without a refund, ` +
+  'the Gmail connection is revoked, and everything we hold about the person is erased ' +
+  'within minutes. Drafts in their own Gmail stay. This cannot be undone.'
 
-export const whatSwitchingOffDoes = (email: string): string =>
-  `${email} is signed out at once, everywhere, and cannot sign in until the account is activated again. No draft is made for it any more. Its plan and its payments go on; its data stay.`
+export const deactivationEffects = (email: string): string =>
+  `${email} is signed out at once, everywhere, and cannot sign in until the account is ` +
+  'activated again. No more drafts are made for it. Its plan and payments continue, and its data stays.'
 
-export const whatSwitchingOnDoes = (email: string): string =>
+export const reactivationEffects = (email: string): string =>
   `${email} can sign in again, and drafts are made as its plan allows.`

@@ -1,11 +1,11 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import type { PlanId } from '#shared/catalog/plans.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { isDone, ProviderRefusal } from '../../lib/payment-reason.ts'
-import { paths } from '../../lib/paths.ts'
-import { loadPayments } from '../../lib/stripe.ts'
-import { tellPaymentMethod } from './api/update-payment-method.ts'
-import { requestUpgrade } from './api/upgrade-plan.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
+import { isDone, ProviderRefusal } from '#web/lib/payments/payment-reason.ts'
+import { paths } from '#web/lib/paths.ts'
+import { loadPayments } from '#web/lib/payments/stripe.ts'
+import { sendPaymentMethod } from '#web/features/billing/api/update-payment-method.ts'
+import { requestUpgrade } from '#web/features/billing/api/upgrade-plan.ts'
 import { UPGRADE } from './texts.ts'
 
 export interface Order {
@@ -27,7 +27,7 @@ export class UpgradeFailure extends Error {
 }
 
 /** Keeps the card of the form; what is charged to it comes after. Throws ProviderRefusal, UpgradeFailure. */
-export async function keepCard({ stripe, elements }: NewCard, signal: AbortSignal): Promise<void> {
+export async function saveCard({ stripe, elements }: NewCard, signal: AbortSignal): Promise<void> {
   if (elements.getElement('payment') === null) throw new UpgradeFailure(UPGRADE.formNotReady)
   const typed = await elements.submit()
   if (typed.error) throw new ProviderRefusal(typed.error)
@@ -41,7 +41,7 @@ export async function keepCard({ stripe, elements }: NewCard, signal: AbortSigna
   if (error && !isDone(error)) throw new ProviderRefusal(error)
   if (!error && setupIntent.status !== 'succeeded') throw new UpgradeFailure(UPGRADE.setupFailed)
   signal.throwIfAborted()
-  await tellPaymentMethod(signal)
+  await sendPaymentMethod(signal)
 }
 
 /**
@@ -81,7 +81,7 @@ async function authenticate(clientSecret: string): Promise<void> {
 }
 
 /** What stands at the button after a failure. */
-export function wordsFor(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof UpgradeFailure || error instanceof ProviderRefusal) return error.message
   if (error instanceof ApiError) return error.problem?.message ?? UPGRADE.failed.description
   return UPGRADE.failed.description

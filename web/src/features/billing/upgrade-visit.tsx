@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { User } from '#shared/models/user.ts'
-import { trialUser } from '../../testing/fixtures.ts'
-import { ok, renderWithApi, type Replies } from '../../testing/render-with-api.tsx'
-import { UpgradeDialog } from './components/upgrade-dialog.tsx'
+import { trialUser } from '#web/testing/fixtures.ts'
+import { ok, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { UpgradeDialog } from '#web/features/billing/components/upgrade-dialog.tsx'
 
 export const STATUS = 'GET /api/billing/status'
 export const SETUP = 'POST /api/billing/create-setup-intent'

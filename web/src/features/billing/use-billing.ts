@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { BillingStatus } from '#shared/models/subscription.ts'
-import { notify } from '../../components/ui/toaster.tsx'
-import { isUnauthenticated } from '../../lib/api-error.ts'
-import { userQuery } from '../../queries/get-user.ts'
-import { requestSetupIntent } from './api/create-setup-intent.ts'
-import { requestBillingStatus } from './api/get-billing-status.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { userQuery } from '#web/queries/get-user.ts'
+import { requestSetupIntent } from '#web/features/billing/api/create-setup-intent.ts'
+import { requestBillingStatus } from '#web/features/billing/api/get-billing-status.ts'
 import { UPGRADE } from './texts.ts'
 
 type Details = BillingStatus['data']

@@ -1,6 +1,9 @@
-import { notify } from '../../components/ui/toaster.tsx'
-import { ApiError } from '../../lib/api-error.ts'
-import { useCancelSubscription, useReactivateSubscription } from './api/change-subscription.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { ApiError } from '#web/lib/api/api-error.ts'
+import {
+  useCancelSubscription,
+  useReactivateSubscription,
+} from '#web/features/billing/api/change-subscription.ts'
 import { SUBSCRIPTION } from './texts.ts'
 
 /** Time to read what was done before the page is loaded anew. */

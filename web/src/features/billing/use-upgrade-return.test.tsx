@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderWithApi } from '../../testing/render-with-api.tsx'
+import { renderWithApi } from '#web/testing/render-with-api.tsx'
 import { toasted } from './upgrade-visit.tsx'
 import { useUpgradeReturn } from './use-upgrade-return.ts'
 

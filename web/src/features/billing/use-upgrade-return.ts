@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { notify } from '../../components/ui/toaster.tsx'
-import { userQuery } from '../../queries/get-user.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { userQuery } from '#web/queries/get-user.ts'
 import { RETURNS } from './return-texts.ts'
 
 const FLAGS = ['setup_success', 'upgrade_success'] as const

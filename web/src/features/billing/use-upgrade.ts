@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
-import { notify } from '../../components/ui/toaster.tsx'
-import { isUnauthenticated } from '../../lib/api-error.ts'
-import { userQuery } from '../../queries/get-user.ts'
-import { charge, keepCard, type NewCard, type Order, wordsFor } from './run-upgrade.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { userQuery } from '#web/queries/get-user.ts'
+import { charge, saveCard, type NewCard, type Order, errorText } from './run-upgrade.ts'
 import { UPGRADE } from './texts.ts'
 
 interface Options {
@@ -54,7 +54,7 @@ export function useUpgrade({ onDone, onCardKept }: Options): Upgrade {
       let kept = false
       try {
         if (card !== null) {
-          await keepCard(card, attempt.signal)
+          await saveCard(card, attempt.signal)
           kept = true
         }
         await charge(order, attempt.signal)
@@ -65,7 +65,7 @@ export function useUpgrade({ onDone, onCardKept }: Options): Upgrade {
         onDone()
       } catch (error) {
         if (attempt.signal.aborted) return
-        fail(wordsFor(error))
+        fail(errorText(error))
         if (isUnauthenticated(error)) void queryClient.invalidateQueries(userQuery)
         if (kept) onCardKept()
       } finally {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BLOG } from '#shared/catalog/constants.ts'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 
 /**
  * What is typed into the search, and the term that it comes to when the typing pauses. The term stands in the

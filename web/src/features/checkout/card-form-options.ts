@@ -1,5 +1,5 @@
 import type { StripeElementsOptionsMode } from '@stripe/stripe-js'
-import { appearanceOf, type Theme } from '../../lib/stripe-appearance.ts'
+import { appearanceOf, type Theme } from '#web/lib/payments/stripe-appearance.ts'
 import { PLACEHOLDER_CENTS } from './terms.ts'
 
 /**

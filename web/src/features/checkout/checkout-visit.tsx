@@ -1,16 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
-import { NOW, trialUser } from '../../testing/fixtures.ts'
-import { ok, renderWithApi, type Replies } from '../../testing/render-with-api.tsx'
-import { CheckoutPage } from './components/checkout-page.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { NOW, trialUser } from '#web/testing/fixtures.ts'
+import { ok, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { CheckoutPage } from '#web/features/checkout/components/checkout-page.tsx'
 
 export const EMAIL = 'mia.lindqvist@example.com'
 export const SESSION = 'GET /api/session-status'
 export const USER = 'GET /api/user'
 export const CREATE = 'POST /api/create-subscription'
 export const COUPON = 'POST /api/validate-coupon'
-export const ADDRESS = `/checkout?plan=pro&email=${encodeURIComponent(EMAIL)}`
+export const ADDRESS = `${paths.checkout}?plan=pro&email=${encodeURIComponent(EMAIL)}`
 export const FROM_SIGN_UP = `${ADDRESS}&auto_login=true&gmail_signup=true`
 export const START = 'Start the free trial, $0.00 today'
 

@@ -1,8 +1,8 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { NOTHING_TO_CONFIRM, type SubscriptionCreated } from '#shared/models/billing.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { isDone, ProviderRefusal, REASONS } from '../../lib/payment-reason.ts'
-import { requestSubscription } from './api/create-subscription.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
+import { isDone, ProviderRefusal, REASONS } from '#web/lib/payments/payment-reason.ts'
+import { requestSubscription } from '#web/features/checkout/api/create-subscription.ts'
 import { afterConfirmation, afterFree, afterSaved, type Buyer } from './success-address.ts'
 import { type Coupon, sameTerms, termsFrom, type Terms } from './terms.ts'
 import { CHECKOUT, DELAYS } from './texts.ts'
@@ -60,7 +60,8 @@ function free(buyer: Buyer, created: SubscriptionCreated): Outcome {
     ? {
         title: CHECKOUT.trialStarted,
         description: created.trialInfo
-          ? `Free for ${count(created.trialInfo.days, 'day')}, with ${count(created.trialInfo.emails, 'email')}.`
+          ? `Free for ${count(created.trialInfo.days, 'day')}, with ` +
+            `${count(created.trialInfo.emails, 'email')}.`
           : 'Your trial has begun.',
       }
     : { title: CHECKOUT.accountActivated, description: 'Your plan is active. There is nothing to pay.' }
@@ -99,14 +100,14 @@ async function confirm(
   if (!isDone(error) || !intent) throw new ProviderRefusal(error)
   return {
     kind: 'done',
-    to: `${to}&${new URLSearchParams({ [error.setup_intent ? 'setup_intent' : 'payment_intent']: intent.id })}`,
+    to: `${to}&${error.setup_intent ? 'setup_intent' : 'payment_intent'}=${encodeURIComponent(intent.id)}`,
     afterMs: 0,
     toast: null,
   }
 }
 
 /** What stands at the form after a failure. */
-export function wordsFor(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof ProviderRefusal) return error.message
   if (error instanceof ApiError) return error.problem?.message ?? REASONS.unknown
   if (error instanceof TypeError) return REASONS.offline

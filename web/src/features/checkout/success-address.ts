@@ -1,6 +1,6 @@
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { SubscriptionCreated } from '#shared/models/billing.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 
 export interface Buyer {
   readonly plan: PlanId
@@ -18,7 +18,7 @@ export function afterConfirmation(buyer: Buyer): string {
   return address({ auto_login: 'true', ...signup(buyer), email: buyer.email, plan: buyer.plan })
 }
 
-function trialOf({ isTrial, trialInfo }: SubscriptionCreated): Record<string, string> {
+function trialQuery({ isTrial, trialInfo }: SubscriptionCreated): Record<string, string> {
   if (!isTrial) return {}
   return trialInfo
     ? { trial: 'true', trial_days: String(trialInfo.days), trial_emails: String(trialInfo.emails) }
@@ -30,7 +30,7 @@ export function afterFree(buyer: Buyer, created: SubscriptionCreated): string {
   return address({
     free_subscription: 'true',
     subscription_id: created.subscriptionId,
-    ...trialOf(created),
+    ...trialQuery(created),
     ...(buyer.mailSignup ? { auto_login: 'true' } : {}),
     ...signup(buyer),
     email: buyer.email,

@@ -1,6 +1,6 @@
 import { PLANS, TRIAL, type PlanId } from '#shared/catalog/plans.ts'
 import type { SubscriptionCreated } from '#shared/models/billing.ts'
-import { HOUR_MS } from '../../lib/time.ts'
+import { HOUR_MS } from '#web/lib/time.ts'
 
 /** A code that the server took. */
 export interface Coupon {

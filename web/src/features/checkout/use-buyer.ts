@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { userQuery } from '../../queries/get-user.ts'
-import { isUnauthenticated } from '../../lib/api-error.ts'
-import { mayEnter } from '../../lib/standing.ts'
-import { signupSessionQuery } from './api/get-session-status.ts'
+import { userQuery } from '#web/queries/get-user.ts'
+import { isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
+import { signupSessionQuery } from '#web/features/checkout/api/get-session-status.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 
 export interface BuyerState {
@@ -35,7 +35,7 @@ export function useBuyer(
       signedInAs !== null && payer !== null && signedInAs.toLowerCase() !== payer.toLowerCase()
         ? signedInAs
         : null,
-    subscribed: user.data !== undefined && mayEnter(user.data, now),
+    subscribed: user.data !== undefined && hasDashboardAccess(user.data, now),
     // Without a session every plan starts with one, as the prices say; the server has the last word before
     // anything is confirmed.
     trialAvailable: user.data === undefined || user.data.trialStartAt === null,

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { SubscriptionCreated } from '#shared/models/billing.ts'
-import { notify } from '../../components/ui/toaster.tsx'
-import { hasCode, isUnauthenticated } from '../../lib/api-error.ts'
-import { REASONS } from '../../lib/payment-reason.ts'
-import { userQuery } from '../../queries/get-user.ts'
-import { type Order, type Outcome, pay, wordsFor } from './pay.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { REASONS } from '#web/lib/payments/payment-reason.ts'
+import { userQuery } from '#web/queries/get-user.ts'
+import { type Order, type Outcome, pay, errorText } from './pay.ts'
 import { CHECKOUT } from './texts.ts'
 
 /** What stands at the form in place of a success. */
@@ -22,10 +22,10 @@ function troubleOf(error: unknown): Trouble {
   if (isUnauthenticated(error)) return { kind: 'signed_out' }
   const known = KNOWN.find((code) => hasCode(error, code))
   if (known) return { kind: known }
-  return { kind: hasCode(error, 'coupon_invalid') ? 'coupon_invalid' : 'failed', reason: wordsFor(error) }
+  return { kind: hasCode(error, 'coupon_invalid') ? 'coupon_invalid' : 'failed', reason: errorText(error) }
 }
 
-type Departure = Extract<Outcome, { kind: 'done' }>
+type CompletedOrder = Extract<Outcome, { kind: 'done' }>
 
 export interface Payment {
   readonly processing: boolean
@@ -43,10 +43,10 @@ export function usePayment(refused: boolean): Payment {
   const [trouble, setTrouble] = useState<Trouble | null>(
     refused ? { kind: 'failed', reason: REASONS.notVerified } : null,
   )
-  const [departure, setDeparture] = useState<Departure | null>(null)
+  const [completedOrder, setCompletedOrder] = useState<CompletedOrder | null>(null)
   // Set before the next drawing: the second click of a double click must find it.
   const running = useRef<AbortController | null>(null)
-  useDeparture(departure)
+  useNavigateAfterPayment(completedOrder)
 
   useEffect(() => {
     const stop = () => {
@@ -59,7 +59,7 @@ export function usePayment(refused: boolean): Payment {
       if (!event.persisted) return
       stop()
       setProcessing(false)
-      setDeparture(null)
+      setCompletedOrder(null)
       void queryClient.invalidateQueries(userQuery)
     }
     window.addEventListener('pageshow', wake)
@@ -80,7 +80,7 @@ export function usePayment(refused: boolean): Payment {
       if (attempt.signal.aborted) return null
       if (outcome.kind === 'done') {
         if (outcome.toast) notify.success(outcome.toast)
-        setDeparture(outcome)
+        setCompletedOrder(outcome)
         return outcome
       }
       setTrouble({ kind: outcome.kind, noTrial: outcome.noTrial })
@@ -101,16 +101,16 @@ export function usePayment(refused: boolean): Payment {
   return { processing, trouble, submit }
 }
 
-function useDeparture(departure: Departure | null): void {
+function useNavigateAfterPayment(completedOrder: CompletedOrder | null): void {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (departure === null) return undefined
+    if (completedOrder === null) return undefined
     const timer = setTimeout(() => {
       // Whoever was told of no plan before has one now.
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey, refetchType: 'none' })
-      void navigate(departure.to)
-    }, departure.afterMs)
+      void navigate(completedOrder.to)
+    }, completedOrder.afterMs)
     return () => clearTimeout(timer)
-  }, [departure, navigate, queryClient])
+  }, [completedOrder, navigate, queryClient])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import {
   configuration,
   NOW,
@@ -8,7 +8,7 @@ import {
   runAtWork,
   runWithoutMailbox,
   trialUser,
-} from '../../testing/fixtures.ts'
+} from '#web/testing/fixtures.ts'
 import { jobSearchLink } from './job-search-link.ts'
 import { complaintAbout, generatedName } from './resume-file.ts'
 import { countsOf, remedyOf } from './run-progress.ts'

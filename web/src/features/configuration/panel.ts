@@ -32,7 +32,9 @@ export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }:
       kind: 'sent-today',
       tone: 'info',
       title: 'Your configuration was sent today',
-      text: `It runs once every ${CYCLE.everyHours} hours.${next} The drafts of the run appear in the tracker and in your Gmail.`,
+      text:
+        `It runs once every ${CYCLE.everyHours} hours.${next} The drafts of the run appear ` +
+        'in the tracker and in your Gmail.',
     }
   if (start === 'daily-limit')
     return {
@@ -46,7 +48,9 @@ export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }:
       kind: 'processing',
       tone: 'info',
       title: T.processingTitle,
-      text: `The results appear in the tracker in ${CYCLE.expectedMinutes} minutes. You get an email when they are ready.`,
+      text:
+        `The results appear in the tracker in ${CYCLE.expectedMinutes} minutes. You get an ` +
+        'email when they are ready.',
     }
   if (justStarted)
     return {

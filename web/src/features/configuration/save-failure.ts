@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import { TOASTS } from './texts.ts'
 
 const Refusal = z.object({ message: z.string() })

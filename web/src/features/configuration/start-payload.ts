@@ -4,7 +4,7 @@ import type { startEmailDrafting } from '#shared/contracts/outreach.ts'
 import type { Configuration } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import type { User } from '#shared/models/user.ts'
-import { trialOf } from '../../lib/standing.ts'
+import { trialStatus } from '#web/lib/session/subscription-status.ts'
 import { jobSearchLink } from './job-search-link.ts'
 
 interface PayloadFacts {
@@ -17,7 +17,7 @@ interface PayloadFacts {
 /** What left today and this month; a trial counts its own emails. */
 export function quotasOf(user: User, now: number) {
   if (user.isTrial) {
-    const { emailsAllowed, emailsUsed, emailsLeft } = trialOf(user, now)
+    const { emailsAllowed, emailsUsed, emailsLeft } = trialStatus(user, now)
     return {
       isTrial: true,
       dailyLimit: emailsAllowed,

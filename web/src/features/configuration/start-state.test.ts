@@ -7,7 +7,7 @@ import {
   paidUser,
   runAtWork,
   trialUser,
-} from '../../testing/fixtures.ts'
+} from '#web/testing/fixtures.ts'
 import { startState, type StartFacts } from './start-state.ts'
 
 const facts: StartFacts = {
@@ -109,14 +109,14 @@ test('a spent month and a spent trial say so', () => {
   )
   expect(startState({ ...facts, user: { ...trialUser, trialEmailsUsed: 5 } })).toMatchObject({
     kind: 'plan-needed',
-    reason: 'All 5 emails of your trial are used. Choose a plan to go on.',
+    reason: 'All 5 emails of your trial are used. Choose a plan to continue.',
   })
 })
 
 test('an ended trial blocks even with emails left', () => {
   expect(
     startState({ ...facts, user: { ...trialUser, trialEndsAt: '2026-11-20T11:59:59.000Z' } }).reason,
-  ).toBe('Your trial has ended. Choose a plan to go on.')
+  ).toBe('Your trial has ended. Choose a plan to continue.')
 })
 
 test('a run that is under way blocks a second one', () => {

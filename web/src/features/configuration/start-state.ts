@@ -2,8 +2,8 @@ import { CYCLE } from '#shared/catalog/constants.ts'
 import type { Configuration, NextSyncInfo } from '#shared/models/configuration.ts'
 import type { Run } from '#shared/models/run.ts'
 import type { User } from '#shared/models/user.ts'
-import { standingOf } from '../../lib/standing.ts'
-import { HOUR_MS, hoursAndMinutes } from '../../lib/time.ts'
+import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
+import { HOUR_MS, hoursAndMinutes } from '#web/lib/time.ts'
 import { T } from './texts.ts'
 
 export type StartKind =
@@ -70,7 +70,8 @@ export function startState(facts: StartFacts): StartState {
       kind: 'paused',
       label: T.paused,
       reason:
-        'Drafting is paused for everybody at the moment. Nothing of your allowance is used, and your settings stay as they are.',
+        'Drafting is paused for everybody at the moment. Nothing of your allowance is ' +
+        'used, and your settings stay as they are.',
     }
   const hours = hoursUntilNextSend(facts)
   if (hours !== null)
@@ -93,17 +94,19 @@ export function startState(facts: StartFacts): StartState {
 }
 
 function planNeeded({ user, now }: StartFacts): string | null {
-  const standing = standingOf(user, now)
-  if (standing.kind === 'none') return 'You have no active plan. Choose one to start.'
-  if (standing.kind !== 'trial') return null
-  const { emailsLeft, emailsAllowed, active } = standing.trial
-  if (!active) return 'Your trial has ended. Choose a plan to go on.'
-  return emailsLeft > 0 ? null : `All ${emailsAllowed} emails of your trial are used. Choose a plan to go on.`
+  const subscription = subscriptionStatus(user, now)
+  if (subscription.kind === 'none') return 'You have no active plan. Choose one to start.'
+  if (subscription.kind !== 'trial') return null
+  const { emailsLeft, emailsAllowed, active } = subscription.trial
+  if (!active) return 'Your trial has ended. Choose a plan to continue.'
+  return emailsLeft > 0
+    ? null
+    : `All ${emailsAllowed} emails of your trial are used. Choose a plan to continue.`
 }
 
 function limitReached(facts: StartFacts): { label: string; reason: string } | null {
-  const standing = standingOf(facts.user, facts.now)
-  if (standing.kind !== 'paid') return null
+  const subscription = subscriptionStatus(facts.user, facts.now)
+  if (subscription.kind !== 'paid') return null
   if (facts.user.jobsRemaining <= 0)
     return {
       label: T.dailyLimit('the next month'),

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 
 export const FIELDS = ['name', 'email', 'message'] as const
 export type FieldName = (typeof FIELDS)[number]

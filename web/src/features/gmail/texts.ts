@@ -24,7 +24,8 @@ export const GMAIL_RETURNS = {
   scope_missing: {
     title: CONNECTION_FAILED.title,
     description:
-      'The box for managing drafts was not ticked at Google, so no draft could be saved. Connect again and leave it ticked.',
+      'The box for managing drafts was not ticked at Google, so no draft could be saved. ' +
+      'Connect again and leave it ticked.',
   },
   failed: {
     title: CONNECTION_FAILED.title,

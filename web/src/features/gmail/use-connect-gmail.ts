@@ -1,14 +1,14 @@
-import { notify } from '../../components/ui/toaster.tsx'
-import { explain } from '../../lib/api-error.ts'
-import { paths } from '../../lib/paths.ts'
-import { type GoTo, useLeaving } from '../../lib/use-leaving.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { type GoTo, useRedirect } from '#web/lib/use-redirect.ts'
 import { CONNECTION_FAILED } from './texts.ts'
 
 /** Sends the browser to Google's consent. `connecting` lasts until the page is left. */
 export function useConnectGmail(goTo?: GoTo) {
-  const { leaving, leave } = useLeaving((error) => {
+  const { redirecting, redirect } = useRedirect((error) => {
     const { title, description } = CONNECTION_FAILED
     notify.failure({ title, description: explain(error, description) })
   }, goTo)
-  return { connecting: leaving, connect: () => leave(paths.googleStart) }
+  return { connecting: redirecting, connect: () => redirect(paths.googleStart) }
 }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { notify } from '../../components/ui/toaster.tsx'
-import { gmailIntegrationQuery } from '../../queries/get-gmail-integration.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { GMAIL_RETURNS } from './texts.ts'
 
 const Returned = z.enum(['connected', 'denied', 'scope_missing', 'failed'])

@@ -15,79 +15,106 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Does it send emails for me?',
     answer: [
-      'No. It writes drafts into your own Gmail, and there it stops. You read a draft, change what you like and press send yourself, or delete it.',
+      'No. It writes drafts into your own Gmail, and there it stops. You read a draft, ' +
+        'change what you like and press send yourself, or delete it.',
       `No part of ${BRAND.name} sends mail from your account, and an automatic test holds it to that.`,
     ],
   },
   {
     question: 'What exactly is a draft?',
     answer: [
-      'An unsent email in the Drafts folder of your Gmail, addressed to one person about one posting, 40 to 150 words long, with one question at its end. In the tracker each sentence stands beside its source: your resume, the posting, or a fact that you confirmed.',
-      'A sentence that rests on none of them is not allowed; a draft that has one is thrown away and not counted.',
+      'An unsent email in the Drafts folder of your Gmail, addressed to one person about ' +
+        'one posting, 40 to 150 words long, with one question at its end. In the tracker ' +
+        'each sentence stands beside its source: your resume, the posting, or a fact that ' +
+        'you confirmed.',
+      'A sentence that rests on none of them is not allowed; a draft that has one is ' +
+        'thrown away and not counted.',
     ],
   },
   {
     question: 'Which access to my Gmail does it get?',
     answer: [
-      'Permission to compose, and your name and email address. It cannot read the mail you receive. Google’s permission to compose would also allow sending; we do not use that half of it.',
-      'You can take the access back at any moment, here or in your Google account. Drafts that exist stay yours.',
+      'Permission to compose, and your name and email address. It cannot read the mail ' +
+        'you receive. Google’s permission to compose would also allow sending; we do not ' +
+        'use that half of it.',
+      'You can take the access back at any moment, here or in your Google account. Drafts ' +
+        'that exist stay yours.',
     ],
   },
   {
     question: 'Where do the addresses come from?',
     answer: [
-      'From public sources: company pages, postings and directories of business contacts. Each address is verified before it is used, and the draft names where it was found.',
+      'From public sources: company pages, postings and directories of business contacts. ' +
+        'Each address is verified before it is used, and the draft names where it was ' +
+        'found.',
       'Where no address can be verified, nobody is written to, and nothing is taken from your allowance.',
     ],
   },
   {
     question: 'What if a posting fits badly?',
     answer: [
-      'Then there is usually no draft: postings that do not match your title, place or experience are left out, and the run says how many and why. If one gets through, delete the draft. The person never hears of it.',
+      'Then there is usually no draft: postings that do not match your title, place or ' +
+        'experience are left out, and the run says how many and why. If one gets through, ' +
+        'delete the draft. The person never hears of it.',
     ],
   },
   {
     question: 'Is it legal to write to people like this?',
     answer: [
-      'A personal email to somebody’s work address about a job that their company has published is allowed in most countries, as long as it says who you are and lets the person decline. Every draft does both. Somebody who declines is not written to again.',
-      'Rules differ from country to country, and you are the sender. This is what we build by, not legal advice.',
+      'A personal email to somebody’s work address about a job that their company has ' +
+        'published is allowed in most countries, as long as it says who you are and lets ' +
+        'the person decline. Every draft does both. Somebody who declines is not written to ' +
+        'again.',
+      'Rules differ from country to country, and you are the sender. This is what we ' +
+        'build by, not legal advice.',
     ],
   },
   {
     question: 'When am I charged, and how much?',
     answer: [
-      `Nothing for the first ${TRIAL.days * 24} hours after your card is confirmed. Then the plan’s price for a month (${prices}), and the same every month until you cancel. There is never a charge beyond the plan: when the month’s emails are used up, drafting waits for the renewal.`,
+      `Nothing for the first ${TRIAL.days * 24} hours after your card is confirmed. Then ` +
+        `the plan’s price for a month (${prices}), and the same every month until you ` +
+        'cancel. There is never a charge beyond the plan: when the month’s emails are used ' +
+        'up, drafting waits for the renewal.',
     ],
   },
   {
     question: 'How do I cancel?',
     answer: [
-      'With one button in your dashboard, whenever you like. In the trial nothing is charged. Later you keep access until the end of the month that you paid for.',
+      'With one button in your dashboard, whenever you like. In the trial nothing is ' +
+        'charged. Later you keep access until the end of the month that you paid for.',
     ],
   },
   {
     question: 'Is there a refund?',
     answer: [
-      'Monthly fees are not refunded, and unused emails do not move on to the next month. That is why the trial comes first. If a charge looks wrong, tell us within 30 days; an answer takes two to three business days.',
+      'Monthly fees are not refunded, and unused emails do not move on to the next month. ' +
+        'That is why the trial comes first. If a charge looks wrong, tell us within 30 ' +
+        'days; an answer takes two to three business days.',
     ],
   },
   {
     question: 'Who is it not for?',
     answer: [
-      'For entry-level roles that need a formal application, for government and regulated roles, and wherever human resources must screen everybody first. There a letter to the manager changes nothing, so we would rather you kept your money.',
+      'For entry-level roles that need a formal application, for government and regulated ' +
+        'roles, and wherever human resources must screen everybody first. There a letter to ' +
+        'the manager changes nothing, so we would rather you kept your money.',
       'It works best for experienced people, for those who change careers, and for anybody tired of forms.',
     ],
   },
   {
     question: 'Do I still have to apply?',
     answer: [
-      'Often yes. A letter makes a person look for your application. Many will ask you to send it in anyway, and the draft links nothing you would not want read twice.',
+      'Often yes. A letter makes a person look for your application. Many will ask you to ' +
+        'send it in anyway, and the draft links nothing you would not want read twice.',
     ],
   },
   {
     question: 'What happens to my data when I leave?',
     answer: [
-      'You can download everything at any time. When you delete your account, your resume, your letters and your settings are gone within 30 days. Invoices stay as long as the law asks.',
+      'You can download everything at any time. When you delete your account, your ' +
+        'resume, your letters and your settings are gone within 30 days. Invoices stay as ' +
+        'long as the law asks.',
     ],
   },
 ]

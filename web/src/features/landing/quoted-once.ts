@@ -1,4 +1,4 @@
-import type { LetterSentence } from '../../components/ui/letter-marks.ts'
+import type { LetterSentence } from '#web/components/ui/letter/letter-marks.ts'
 
 /**
  * The sentences without sources that an earlier one gave already, a whole line in its own sentence before

@@ -9,7 +9,8 @@ export interface Testimonial {
 
 /** Said on the page, beside the quotes. Goes only together with the samples. */
 export const SAMPLES_NOTE =
-  'Samples. These fifteen people are invented; quotes of customers will stand here when customers have agreed to them.'
+  'Samples. These fifteen people are invented; quotes of customers will stand here when ' +
+  'customers have agreed to them.'
 
 const sample = (name: string, role: string, quote: string, index: number): Testimonial => ({
   name,
@@ -26,17 +27,20 @@ const SAMPLES: readonly (readonly [name: string, role: string, quote: string])[]
   [
     'Ruth Adeyemi',
     'Backend engineer, Manchester',
-    'I had sent ninety applications and heard from a robot four times. The first letter I sent from here was answered by the person who later interviewed me.',
+    'I had sent ninety applications and heard from a robot four times. The first letter I ' +
+      'sent from here was answered by the person who later interviewed me.',
   ],
   [
     'Elena Herrera',
     'Product manager, Madrid',
-    'I changed two sentences in every draft and left the rest. What I liked most was the margin: I could see which line of my resume it had used.',
+    'I changed two sentences in every draft and left the rest. What I liked most was the ' +
+      'margin: I could see which line of my resume it had used.',
   ],
   [
     'Ingrid Solheim',
     'Data analyst, Oslo',
-    'Eleven drafts on the first morning, three of them for companies I had never heard of. One of those is where I work now.',
+    'Eleven drafts on the first morning, three of them for companies I had never heard ' +
+      'of. One of those is where I work now.',
   ],
   [
     'Priya Raman',
@@ -46,17 +50,20 @@ const SAMPLES: readonly (readonly [name: string, role: string, quote: string])[]
   [
     'Marcus Bell',
     'Finance lead, Toronto',
-    'After twenty years I had forgotten how to introduce myself. The letters are shorter than what I would have written, and better for it.',
+    'After twenty years I had forgotten how to introduce myself. The letters are shorter ' +
+      'than what I would have written, and better for it.',
   ],
   [
     'Chiara Fontana',
     'Marketing manager, Milan',
-    'Nothing is sent behind my back. I read a draft with my coffee, fix the tone, and press send in my own Gmail.',
+    'Nothing is sent behind my back. I read a draft with my coffee, fix the tone, and ' +
+      'press send in my own Gmail.',
   ],
   [
     'Daniel Okoro',
     'Site reliability engineer, Dublin',
-    'Two people wrote back to say that the job was gone, and named who was hiring next door. No form ever did that.',
+    'Two people wrote back to say that the job was gone, and named who was hiring next ' +
+      'door. No form ever did that.',
   ],
   [
     'Hanna Lindqvist',
@@ -76,7 +83,8 @@ const SAMPLES: readonly (readonly [name: string, role: string, quote: string])[]
   [
     'Samuel Osei',
     'Sales engineer, Amsterdam',
-    'Four conversations in two weeks. One became an offer, one became a friend, two became nothing, which is also an answer.',
+    'Four conversations in two weeks. One became an offer, one became a friend, two ' +
+      'became nothing, which is also an answer.',
   ],
   [
     'Leila Haddad',
@@ -86,7 +94,8 @@ const SAMPLES: readonly (readonly [name: string, role: string, quote: string])[]
   [
     'Owen Pritchard',
     'Teacher turned instructional designer, Cardiff',
-    'I cancelled in the second month because I had signed a contract. Cancelling took one button, which I mention because it never does.',
+    'I cancelled in the second month because I had signed a contract. Cancelling took one ' +
+      'button, which I mention because it never does.',
   ],
   [
     'Nadia Kowalska',
@@ -96,7 +105,8 @@ const SAMPLES: readonly (readonly [name: string, role: string, quote: string])[]
   [
     'Grace Lim',
     'Supply chain planner, Singapore',
-    'I wanted fewer letters, but right ones. Fifteen a day is more than enough when somebody has checked them first.',
+    'I wanted fewer letters, but right ones. Fifteen a day is more than enough when ' +
+      'somebody has checked them first.',
   ],
 ]
 

@@ -24,7 +24,7 @@ const LOCAL = ['localhost', '127.0.0.1']
  * Whether the browser may be sent to a payment page: over https, or on this machine to a page of this
  * machine.
  */
-export function mayFollow(address: string, from: string): boolean {
+export function isTrustedPaymentUrl(address: string, from: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, password } = new URL(address)
   if (username !== '' || password !== '') return false

@@ -45,7 +45,8 @@ export const EXPLANATIONS: Readonly<Record<Reason, string>> = {
   declined: 'The bank behind the card did not allow the payment. Nothing was charged.',
   cancelled: 'The payment was left before it was finished. Nothing was charged, and your choice is kept.',
   other:
-    'The payment could not be finished. If an amount shows on your card, it is a hold that your bank gives back.',
+    'The payment could not be finished. If an amount shows on your card, it is a hold ' +
+    'that your bank gives back.',
 }
 
 const SAME_PAGE = 'Press Try Again: you come to a new payment page for the same plan.'

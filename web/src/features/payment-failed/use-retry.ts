@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PlanId } from '#shared/catalog/plans.ts'
-import { notify } from '../../components/ui/toaster.tsx'
-import { ApiError, hasCode, isUnauthenticated } from '../../lib/api-error.ts'
-import { paths } from '../../lib/paths.ts'
-import { useRetryPayment } from './api/retry-payment.ts'
-import { mayFollow, retryInput } from './retry-address.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { ApiError, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useRetryPayment } from '#web/features/payment-failed/api/retry-payment.ts'
+import { isTrustedPaymentUrl, retryInput } from './retry-address.ts'
 import { NO_SESSION, RETRY_FAILED } from './texts.ts'
 
 /** Between the answer and the payment page. */
@@ -61,7 +61,7 @@ export function useRetry(
     setProblem(null)
     mutate(retryInput(plan, email, session), {
       onSuccess: ({ success, checkoutUrl, message }) => {
-        if (success && mayFollow(checkoutUrl, window.location.hostname)) setTarget(checkoutUrl)
+        if (success && isTrustedPaymentUrl(checkoutUrl, window.location.hostname)) setTarget(checkoutUrl)
         else fail({ kind: 'failed', message: (!success && message) || NO_SESSION })
       },
       onError: (error) => fail(problemOf(error)),
@@ -71,5 +71,5 @@ export function useRetry(
     })
     return undefined
   }
-  return { retry, waiting: isPending || target !== null, leaving: target !== null, problem }
+  return { retry, waiting: isPending || target !== null, redirecting: target !== null, problem }
 }

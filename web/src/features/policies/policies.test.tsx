@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { show } from '../../testing/render.tsx'
-import { PrivacyPolicyPage } from './privacy/privacy-policy-page.tsx'
-import { RefundPolicyPage } from './refund/refund-policy-page.tsx'
-import { TermsOfServicePage } from './terms/terms-of-service-page.tsx'
+import { show } from '#web/testing/render.tsx'
+import { PrivacyPolicyPage } from '#web/features/policies/components/privacy-policy-page.tsx'
+import { RefundPolicyPage } from '#web/features/policies/components/refund-policy-page.tsx'
+import { TermsOfServicePage } from '#web/features/policies/components/terms-of-service-page.tsx'
+import { readPolicy } from './policy.ts'
+import terms from './terms-of-service.md?raw'
 
 /** All that a page says, in one line. */
 const wordsOf = (page: ReactElement): string =>
@@ -86,11 +88,11 @@ test.each([
 })
 
 test('the terms have the price list', () => {
-  show(<TermsOfServicePage />)
-  const rows = within(screen.getByRole('table'))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent))
+  const plans = readPolicy(terms).sections.find(({ id }) => id === 'plans')
+  const page = new DOMParser().parseFromString(plans?.html ?? '', 'text/html')
+  const rows = [...page.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  )
   expect(rows).toEqual([
     ['Starter', '$99', '15', '450'],
     ['Pro', '$129', '20', '600'],
@@ -110,4 +112,9 @@ test.each([
   'announced 30 days before',
 ])('the refund policy says: %s', (promise) => {
   expect(wordsOf(<RefundPolicyPage />)).toContain(promise)
+})
+
+test('a section needs an id, and a value has to exist', () => {
+  expect(() => readPolicy('- Short\n\n## No id\n\nText\n')).toThrow('A section has no id: No id')
+  expect(() => readPolicy('- {{unknown}}\n')).toThrow('No policy value is called unknown')
 })

@@ -103,5 +103,8 @@ export const fieldName = (kind: FactItem['kind'], field: FactField): string =>
 /** What was read where the owner says something else. */
 export function readInWords(item: FactItem): string {
   const changed = item.values.filter(({ read, value }) => read !== value)
-  return `We read: ${changed.map(({ field, read }) => (read === null ? `no ${fieldName(item.kind, field).toLowerCase()}` : monthInWords(read))).join(', ')}`
+  const read = changed.map(({ field, read: value }) =>
+    value === null ? `no ${fieldName(item.kind, field).toLowerCase()}` : monthInWords(value),
+  )
+  return `We read: ${read.join(', ')}`
 }

@@ -33,7 +33,7 @@ export const confirm =
   (review) => ({ ...review, confirmed: withId(review.confirmed, id) })
 
 /** Back to what was read, as if its owner had said nothing of it. */
-export const takeBack =
+export const undoConfirm =
   ({ id }: FactItem): Change =>
   (review) => ({
     ...review,

@@ -1,5 +1,5 @@
 import { SESSION } from '#shared/catalog/constants.ts'
-import { MINUTE_MS } from '../../lib/time.ts'
+import { MINUTE_MS } from '#web/lib/time.ts'
 
 export type SessionPhase = 'calm' | 'warn' | 'block' | 'over'
 

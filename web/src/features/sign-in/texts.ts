@@ -21,8 +21,10 @@ export const SIGN_IN = {
     description: "For your security, you've been logged out due to inactivity.",
   },
   switchedOff: {
-    title: 'This account is switched off',
-    description: `Nobody can sign in to it until we switch it on again. Write to ${BRAND.supportEmail} if you do not know why.`,
+    title: 'This account is deactivated',
+    description:
+      `You cannot sign in until we reactivate it. Write to ${BRAND.supportEmail} ` +
+      'if you do not know why.',
   },
 } as const
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 
 const NAME = 'payment_cancelled'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import { activate, type ActivationCalls } from './activate.ts'
-import type { Arrival, Route } from './arrival.ts'
+import type { ActivationRequest, Route } from './success-address.ts'
 
 const refusal = (code: ErrorCode) =>
   new ApiError(ERRORS[code].status, 'text', { code, message: ERRORS[code].message, requestId: 'req-1' })
@@ -23,7 +23,7 @@ function calls(change: Partial<ActivationCalls> = {}) {
     autoLogin: async () => ({ success: true }),
     sessionStatus: async () => ({ isActive: true }),
     verify: async () => confirmed,
-    mayEnter: async () => false,
+    hasDashboardAccess: async () => false,
     pause: async () => {},
     ...change,
   }
@@ -31,13 +31,13 @@ function calls(change: Partial<ActivationCalls> = {}) {
     autoLogin: async (token) => (log.push(`login ${token}`), await base.autoLogin(token)),
     sessionStatus: async () => (log.push('session'), await base.sessionStatus()),
     verify: async (payment) => (log.push(`verify ${payment.sessionId}`), await base.verify(payment)),
-    mayEnter: async () => (log.push('user'), await base.mayEnter()),
+    hasDashboardAccess: async () => (log.push('user'), await base.hasDashboardAccess()),
     pause: async (ms) => (log.push(`pause ${ms}`), await base.pause(ms)),
   }
   return { log, logged }
 }
 
-const arrival = (route: Route, sessionId: string | null = 'cs_test_1'): Arrival => ({
+const request = (route: Route, sessionId: string | null = 'cs_test_1'): ActivationRequest => ({
   route,
   payment: sessionId === null ? null : { sessionId },
 })
@@ -53,30 +53,30 @@ const SPENT: Partial<ActivationCalls> = {
 describe('with a token', () => {
   test('logs in, verifies the payment and enters', async () => {
     const { log, logged } = calls()
-    expect(await activate(arrival(TOKEN), logged)).toEqual({ kind: 'entered' })
+    expect(await activate(request(TOKEN), logged)).toEqual({ kind: 'entered' })
     expect(log).toEqual(['login abc', 'verify cs_test_1'])
   })
 
   test('that is spent asks to log in, when the payment is known to be good', async () => {
-    expect(await activate(arrival(TOKEN), calls(SPENT).logged)).toEqual({ kind: 'please_log_in' })
-    expect(await activate(arrival(TOKEN, null), calls(SPENT).logged)).toEqual({ kind: 'please_log_in' })
+    expect(await activate(request(TOKEN), calls(SPENT).logged)).toEqual({ kind: 'please_log_in' })
+    expect(await activate(request(TOKEN, null), calls(SPENT).logged)).toEqual({ kind: 'please_log_in' })
   })
 
   test('that is spent does not call an account active whose payment is not confirmed', async () => {
     const { log, logged } = calls({ ...SPENT, verify: async () => pending })
-    expect(await activate(arrival(TOKEN), logged)).toEqual({ kind: 'login_failed' })
+    expect(await activate(request(TOKEN), logged)).toEqual({ kind: 'login_failed' })
     expect(log).toEqual(['login abc', 'session', 'verify cs_test_1'])
   })
 
   test('that is spent is no loss where a session is open all the while', async () => {
     expect(
-      await activate(arrival(TOKEN), calls({ autoLogin: async () => ({ success: false }) }).logged),
+      await activate(request(TOKEN), calls({ autoLogin: async () => ({ success: false }) }).logged),
     ).toEqual({ kind: 'entered' })
   })
 
   test('and no answer says that the login failed', async () => {
     expect(
-      await activate(arrival(TOKEN), calls({ autoLogin: throwing(new TypeError('offline')) }).logged),
+      await activate(request(TOKEN), calls({ autoLogin: throwing(new TypeError('offline')) }).logged),
     ).toEqual({ kind: 'login_failed' })
   })
 })
@@ -84,14 +84,14 @@ describe('with a token', () => {
 describe('with a session', () => {
   test('that lives, enters', async () => {
     const { log, logged } = calls()
-    expect(await activate(arrival(SESSION, null), logged)).toEqual({ kind: 'entered' })
+    expect(await activate(request(SESSION, null), logged)).toEqual({ kind: 'entered' })
     expect(log).toEqual(['session'])
   })
 
   test('waits for a payment that takes a moment', async () => {
     const answers = [pending, pending, confirmed]
     const { log, logged } = calls({ verify: async () => answers.shift() ?? pending })
-    expect(await activate(arrival(SESSION, 'seti_123'), logged)).toEqual({ kind: 'entered' })
+    expect(await activate(request(SESSION, 'seti_123'), logged)).toEqual({ kind: 'entered' })
     expect(log).toEqual([
       'session',
       'verify seti_123',
@@ -104,7 +104,7 @@ describe('with a session', () => {
 
   test('does not enter without a payment, and says what the provider says', async () => {
     const { log, logged } = calls({ verify: async () => pending })
-    expect(await activate(arrival(SESSION), logged)).toEqual({
+    expect(await activate(request(SESSION), logged)).toEqual({
       kind: 'unverified',
       known: true,
       final: false,
@@ -119,7 +119,7 @@ describe('with a session', () => {
       const { log, logged } = calls({
         verify: async () => ({ success: false, message: 'Choose your plan again.', problem }),
       })
-      expect(await activate(arrival(SESSION), logged)).toEqual({
+      expect(await activate(request(SESSION), logged)).toEqual({
         kind: 'unverified',
         known: true,
         final: true,
@@ -131,7 +131,7 @@ describe('with a session', () => {
 
   test('asks about the account itself when the payment is not one of its own', async () => {
     const { log, logged } = calls({ verify: throwing(refusal('not_found')) })
-    expect(await activate(arrival(SESSION), logged)).toEqual({
+    expect(await activate(request(SESSION), logged)).toEqual({
       kind: 'unverified',
       known: true,
       final: false,
@@ -140,8 +140,8 @@ describe('with a session', () => {
     expect(log).toEqual(['session', 'verify cs_test_1', 'user'])
     expect(
       await activate(
-        arrival(SESSION),
-        calls({ verify: throwing(refusal('not_found')), mayEnter: async () => true }).logged,
+        request(SESSION),
+        calls({ verify: throwing(refusal('not_found')), hasDashboardAccess: async () => true }).logged,
       ),
     ).toEqual({ kind: 'entered' })
   })
@@ -149,19 +149,25 @@ describe('with a session', () => {
   test('enters when the provider cannot be asked and the account is active already', async () => {
     expect(
       await activate(
-        arrival(SESSION),
-        calls({ verify: throwing(refusal('unavailable')), mayEnter: async () => true }).logged,
+        request(SESSION),
+        calls({ verify: throwing(refusal('unavailable')), hasDashboardAccess: async () => true }).logged,
       ),
     ).toEqual({ kind: 'entered' })
   })
 
   test('claims nothing when nobody can be asked', async () => {
-    const mayEnter = throwing(new Error('broken'))
+    const hasDashboardAccess = throwing(new Error('broken'))
     expect(
-      await activate(arrival(SESSION), calls({ verify: throwing(refusal('unavailable')), mayEnter }).logged),
+      await activate(
+        request(SESSION),
+        calls({ verify: throwing(refusal('unavailable')), hasDashboardAccess }).logged,
+      ),
     ).toMatchObject({ kind: 'unverified', known: false })
     expect(
-      await activate(arrival(SESSION), calls({ verify: throwing(new Error('broken')), mayEnter }).logged),
+      await activate(
+        request(SESSION),
+        calls({ verify: throwing(new Error('broken')), hasDashboardAccess }).logged,
+      ),
     ).toEqual({
       kind: 'unverified',
       known: false,
@@ -173,12 +179,12 @@ describe('with a session', () => {
   test('that is over asks to log in', async () => {
     expect(
       await activate(
-        arrival(SESSION),
+        request(SESSION),
         calls({ sessionStatus: throwing(refusal('not_authenticated')) }).logged,
       ),
     ).toEqual({ kind: 'please_log_in' })
     expect(
-      await activate(arrival(SESSION), calls({ sessionStatus: throwing(refusal('unavailable')) }).logged),
+      await activate(request(SESSION), calls({ sessionStatus: throwing(refusal('unavailable')) }).logged),
     ).toEqual({ kind: 'login_failed' })
   })
 })
@@ -186,7 +192,7 @@ describe('with a session', () => {
 describe('with a payment alone', () => {
   test('verifies it and asks to log in', async () => {
     const { log, logged } = calls()
-    expect(await activate(arrival(PAYMENT), logged)).toEqual({ kind: 'please_log_in' })
+    expect(await activate(request(PAYMENT), logged)).toEqual({ kind: 'please_log_in' })
     expect(log).toEqual(['verify cs_test_1'])
   })
 
@@ -194,7 +200,7 @@ describe('with a payment alone', () => {
     const { logged } = calls({
       verify: async () => ({ success: false, message: '', problem: 'failed' as const }),
     })
-    expect(await activate(arrival(PAYMENT), logged)).toEqual({
+    expect(await activate(request(PAYMENT), logged)).toEqual({
       kind: 'unverified',
       known: true,
       final: false,

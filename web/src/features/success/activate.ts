@@ -1,10 +1,10 @@
 import { ACTIVATION } from '#shared/catalog/constants.ts'
 import type { PaymentVerified } from '#shared/models/billing.ts'
-import { explain, hasCode, isUnauthenticated } from '../../lib/api-error.ts'
-import type { Arrival, Payment } from './arrival.ts'
+import { explain, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
+import type { ActivationRequest, Payment } from './success-address.ts'
 import { VERIFICATION_FAILED } from './texts.ts'
 
-export type Ending =
+export type ActivationOutcome =
   /** A session is open and nothing is known against the account. */
   | { readonly kind: 'entered' }
   | { readonly kind: 'please_log_in' }
@@ -25,7 +25,7 @@ export interface ActivationCalls {
   sessionStatus(): Promise<{ readonly isActive: boolean }>
   verify(payment: Payment): Promise<Pick<PaymentVerified, 'success' | 'message' | 'problem'>>
   /** Whether the dashboard would let the session's user in. */
-  mayEnter(): Promise<boolean>
+  hasDashboardAccess(): Promise<boolean>
   pause(ms: number): Promise<void>
 }
 
@@ -34,9 +34,12 @@ type Verified =
   | (Omit<Unverified, 'kind'> & { readonly active: false; readonly stop: boolean })
 
 /**
- * Opens the account in the order that the specification gives. Never throws: what goes wrong is an ending.
+ * Opens the account in the order that the specification gives. Never throws: what goes wrong is an outcome.
  */
-export async function activate({ route, payment }: Arrival, calls: ActivationCalls): Promise<Ending> {
+export async function activate(
+  { route, payment }: ActivationRequest,
+  calls: ActivationCalls,
+): Promise<ActivationOutcome> {
   if (route.by === 'payment') {
     const verified = await verify(payment, 1, calls)
     return verified.active ? { kind: 'please_log_in' } : unverified(verified)
@@ -49,8 +52,8 @@ export async function activate({ route, payment }: Arrival, calls: ActivationCal
     if (verified.active) return { kind: 'entered' }
     // A payment that is not this account's, or a provider that does not answer, says nothing about the
     // account itself.
-    const standing = verified.known ? false : await calls.mayEnter().catch(() => null)
-    return standing === true ? { kind: 'entered' } : unverified({ ...verified, known: standing === false })
+    const hasAccess = verified.known ? false : await calls.hasDashboardAccess().catch(() => null)
+    return hasAccess === true ? { kind: 'entered' } : unverified({ ...verified, known: hasAccess === false })
   }
   if (login === 'failed') return { kind: 'login_failed' }
   // Without a session the server tells about a payment only what its own record proves.
@@ -58,7 +61,7 @@ export async function activate({ route, payment }: Arrival, calls: ActivationCal
   return verified.active ? { kind: 'please_log_in' } : { kind: 'login_failed' }
 }
 
-const unverified = ({ known, final, reason }: Omit<Unverified, 'kind'>): Ending => ({
+const unverified = ({ known, final, reason }: Omit<Unverified, 'kind'>): ActivationOutcome => ({
   kind: 'unverified',
   known,
   final,
@@ -91,10 +94,10 @@ async function bySession(calls: ActivationCalls): Promise<Login> {
  */
 async function verify(payment: Payment | null, times: number, calls: ActivationCalls): Promise<Verified> {
   if (payment === null) return { active: true }
-  let answer = await askOnce(payment, calls)
+  let answer = await verifyOnce(payment, calls)
   for (let asked = 1; asked < times && !answer.active && !answer.stop; asked += 1) {
     await calls.pause(ACTIVATION.pollMs)
-    answer = await askOnce(payment, calls)
+    answer = await verifyOnce(payment, calls)
   }
   return answer
 }
@@ -106,7 +109,7 @@ const FINAL: ReadonlySet<NonNullable<PaymentVerified['problem']>> = new Set([
   'action_required',
 ] as const)
 
-async function askOnce(payment: Payment, calls: Pick<ActivationCalls, 'verify'>): Promise<Verified> {
+async function verifyOnce(payment: Payment, calls: Pick<ActivationCalls, 'verify'>): Promise<Verified> {
   try {
     const { success, message, problem } = await calls.verify(payment)
     const final = problem !== null && FINAL.has(problem)

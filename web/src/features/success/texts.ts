@@ -29,7 +29,8 @@ export const VERIFICATION_FAILED = 'Payment verification failed'
 export const NOT_ACTIVE = {
   title: 'Your account is not active yet',
   explanation:
-    'The payment provider has not confirmed your payment details. If you have just entered them, this can take a minute. You are not charged twice by checking again.',
+    'The payment provider has not confirmed your payment details. If you have just ' +
+    'entered them, this can take a minute. You are not charged twice by checking again.',
   again: 'Check again',
   order: 'Back to the checkout',
   choose: 'Choose a plan',

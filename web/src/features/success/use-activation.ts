@@ -2,29 +2,29 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ACTIVATION } from '#shared/catalog/constants.ts'
-import { notify } from '../../components/ui/toaster.tsx'
-import { paths } from '../../lib/paths.ts'
-import { userQuery } from '../../queries/get-user.ts'
-import { activate, type ActivationCalls, type Ending } from './activate.ts'
-import { logInWithToken } from './api/auto-login.ts'
-import { askSession } from './api/get-session-status.ts'
-import { askStanding } from './api/get-user.ts'
-import { verifyPayment } from './api/verify-payment-success.ts'
-import { readArrival, withoutSecrets } from './arrival.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { userQuery } from '#web/queries/get-user.ts'
+import { activate, type ActivationCalls, type ActivationOutcome } from './activate.ts'
+import { logInWithToken } from '#web/features/success/api/auto-login.ts'
+import { requestSession } from '#web/features/success/api/get-session-status.ts'
+import { requestDashboardAccess } from '#web/features/success/api/get-user.ts'
+import { verifyPayment } from '#web/features/success/api/verify-payment-success.ts'
+import { readActivationRequest, withoutSecrets } from './success-address.ts'
 import { ACTIVATION_TOASTS } from './texts.ts'
 
 const CALLS: ActivationCalls = {
   autoLogin: logInWithToken,
-  sessionStatus: askSession,
+  sessionStatus: requestSession,
   verify: verifyPayment,
-  mayEnter: askStanding,
+  hasDashboardAccess: requestDashboardAccess,
   pause: async (ms) =>
     await new Promise((resolve) => {
       setTimeout(resolve, ms)
     }),
 }
 
-const TELL: Readonly<Record<Exclude<Ending['kind'], 'entered'>, () => void>> = {
+const TELL: Readonly<Record<Exclude<ActivationOutcome['kind'], 'entered'>, () => void>> = {
   please_log_in: () => notify.success(ACTIVATION_TOASTS.activated),
   login_failed: () => notify.failure(ACTIVATION_TOASTS.loginFailed),
   unverified: () => notify.failure(ACTIVATION_TOASTS.unverified),
@@ -36,16 +36,19 @@ const TELL: Readonly<Record<Exclude<Ending['kind'], 'entered'>, () => void>> = {
  */
 export function useActivation() {
   const [query, setQuery] = useSearchParams()
-  const [visit, setVisit] = useState(() => ({ id: crypto.randomUUID(), arrival: readArrival(query) }))
-  const { id, arrival } = visit
-  const { data: ending = null } = useQuery({
+  const [visit, setVisit] = useState(() => ({
+    id: crypto.randomUUID(),
+    request: readActivationRequest(query),
+  }))
+  const { id, request } = visit
+  const { data: outcome = null } = useQuery({
     queryKey: ['activation', id],
-    queryFn: async () => (arrival === null ? null : await activate(arrival, CALLS)),
-    enabled: arrival !== null,
+    queryFn: async () => (request === null ? null : await activate(request, CALLS)),
+    enabled: request !== null,
   })
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const told = useRef<Ending | null>(null)
+  const told = useRef<ActivationOutcome | null>(null)
 
   useEffect(() => {
     const clean = withoutSecrets(query)
@@ -53,12 +56,12 @@ export function useActivation() {
   }, [query, setQuery])
 
   useEffect(() => {
-    if (ending === null || ending.kind === 'entered' || told.current === ending) return
-    told.current = ending
-    TELL[ending.kind]()
-  }, [ending])
+    if (outcome === null || outcome.kind === 'entered' || told.current === outcome) return
+    told.current = outcome
+    TELL[outcome.kind]()
+  }, [outcome])
 
-  const entered = ending?.kind === 'entered'
+  const entered = outcome?.kind === 'entered'
   useEffect(() => {
     if (!entered) return () => undefined
     // What was known of the user is from before the payment.
@@ -72,15 +75,15 @@ export function useActivation() {
 
   return {
     /** Until the dashboard opens, or until it is known that it will not. */
-    activating: arrival !== null && (ending === null || ending.kind === 'entered'),
-    ending,
+    activating: request !== null && (outcome === null || outcome.kind === 'entered'),
+    outcome,
     /** A token is spent by now: the session that it opened is asked. */
     again: () =>
       setVisit({
         id: crypto.randomUUID(),
-        arrival: arrival && {
-          ...arrival,
-          route: arrival.route.by === 'token' ? { by: 'session' } : arrival.route,
+        request: request && {
+          ...request,
+          route: request.route.by === 'token' ? { by: 'session' } : request.route,
         },
       }),
   }

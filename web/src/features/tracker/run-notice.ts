@@ -1,5 +1,5 @@
 import type { Run, RunOutcome } from '#shared/models/run.ts'
-import { leftOutOf, type LeftOut } from '../../components/run/left-out.ts'
+import { leftOutOf, type LeftOut } from '#web/components/run/left-out.ts'
 
 export interface RunStep {
   label: string
@@ -20,7 +20,7 @@ export type RunNotice =
   | ({ kind: 'empty-handed'; message: string; day: string; canMend: boolean } & Remarks)
 
 const STAGES = {
-  queued: 'Waiting for its turn',
+  queued: 'Waiting in the queue',
   planning: 'Finding jobs and the people behind them',
   drafting: 'Writing and checking your emails',
 } as const
@@ -52,11 +52,14 @@ const count = (number: number, one: string, many: string) =>
 
 /** A finished run in a sentence, with what did not become a draft said rather than left to be reckoned. */
 function summaryOf({ found, matched, drafted, failed, heldBack }: Run): string {
-  const made = `${count(drafted, 'email is', 'emails are')} ready, from ${count(found, 'job', 'jobs')} found and ${matched.toLocaleString('en')} that matched.`
+  const made =
+    `${count(drafted, 'email is', 'emails are')} ready, from ${count(found, 'job', 'jobs')} ` +
+    `found and ${matched.toLocaleString('en')} that matched.`
   const other = failed - heldBack.reduce((sum, reason) => sum + reason.count, 0)
   return other <= 0
     ? made
-    : `${made} ${count(other, 'email', 'emails')} could not be written and ${other === 1 ? 'was' : 'were'} given back to your allowance.`
+    : `${made} ${count(other, 'email', 'emails')} could not be written and ` +
+        `${other === 1 ? 'was' : 'were'} given back to your allowance.`
 }
 
 /**

@@ -59,11 +59,11 @@ const BESIDE: Partial<Readonly<Record<OutreachEntry['knownStatus'], string>>> = 
 }
 
 /** Whose word it is, and when it was given; null without a mark. */
-export const saidOf = ({ mark, markedAt }: Pick<OutreachEntry, 'mark' | 'markedAt'>): string | null =>
+export const reportedBy = ({ mark, markedAt }: Pick<OutreachEntry, 'mark' | 'markedAt'>): string | null =>
   mark === null ? null : `${SAID[mark]}${markedAt === null ? '' : ` on ${shownDay(markedAt)}`}.`
 
 /** What the status rests on, which the label alone does not say. */
 export function basisOf(entry: Pick<OutreachEntry, 'mark' | 'markedAt' | 'knownStatus'>): string {
-  const said = saidOf(entry)
+  const said = reportedBy(entry)
   return said === null ? KNOWN[entry.knownStatus] : `${said}${BESIDE[entry.knownStatus] ?? ''}`
 }

@@ -27,5 +27,7 @@ export const STATUS_TEXTS = {
 export const NO_REPLY = {
   title: 'No reply yet',
   advice:
-    'You sent this a while ago. One short, friendly follow-up in the same thread is welcome to most people; a second one rarely is. If an answer came, mark it as replied; if you are done with it, mark it as discarded.',
+    'You sent this a while ago. One short, friendly follow-up in the same thread is ' +
+    'welcome to most people; a second one rarely is. If an answer came, mark it as ' +
+    'replied; if you are done with it, mark it as discarded.',
 } as const

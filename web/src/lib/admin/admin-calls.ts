@@ -1,8 +1,8 @@
 import { ADMIN_HEADERS } from '#shared/catalog/admin.ts'
 import { adminLogout, listAdmins } from '#shared/contracts/admins.ts'
 import type { Contract, ReplyOf } from '#shared/contracts/contract.ts'
-import { send, type CallArgs, type LooseOptions } from '../api-client.ts'
-import { ApiError, isUnauthenticated } from '../api-error.ts'
+import { send, type CallArgs, type LooseOptions } from '#web/lib/api/api-client.ts'
+import { ApiError, isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { type AdminSession, currentAdminSession } from './admin-session.ts'
 import type { Credentials } from './credential-vault.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#shared/contracts/contract.ts'
-import { urlOf, type CallArgs } from '../api-client.ts'
+import { urlOf, type CallArgs } from '#web/lib/api/api-client.ts'
 import { adminRead } from './admin-calls.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { ADMIN } from '#shared/catalog/admin.ts'
 import { adminLogout } from '#shared/contracts/admins.ts'
-import { send } from '../api-client.ts'
-import { HOUR_MS } from '../time.ts'
+import { send } from '#web/lib/api/api-client.ts'
+import { HOUR_MS } from '#web/lib/time.ts'
 import {
   browserKeys,
   credentialVault,

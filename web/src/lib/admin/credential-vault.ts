@@ -1,7 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { ADMIN } from '#shared/catalog/admin.ts'
-import { HOUR_MS } from '../time.ts'
+import { HOUR_MS } from '#web/lib/time.ts'
 
 const Credentials = z.object({ email: z.string(), password: z.string() })
 export type Credentials = z.infer<typeof Credentials>

@@ -1,21 +1,27 @@
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { CLAIMS } from '#shared/catalog/claims.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { STEPS, TIMELINE } from '../expectations.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { STEPS, TIMELINE } from '#web/features/about/expectations.ts'
 import { Chapter } from './chapter.tsx'
 import { Ethics } from './ethics.tsx'
 import { Founders } from './founders.tsx'
 import { PaperDrawing } from './paper-drawing.tsx'
 import { WhoItSuits } from './who-it-suits.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 const textLink = 'text-brand underline decoration-1 underline-offset-4 hover:decoration-2'
 
 export function AboutPage() {
   return (
     <>
-      <section className="site-width grid items-center gap-10 py-14 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:py-24">
+      <section
+        className={cn(
+          'site-width grid items-center gap-10 py-14',
+          'lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:py-24',
+        )}
+      >
         <div className="min-w-0">
           <h1 className="text-4xl lg:text-5xl">A letter where everybody sends a form.</h1>
           <p className="mt-6 measure text-lg text-muted">

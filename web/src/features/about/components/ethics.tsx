@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { CERTIFICATIONS } from '#shared/catalog/claims.ts'
-import { paths } from '../../../lib/paths.ts'
-import { ETHICS } from '../expectations.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ETHICS } from '#web/features/about/expectations.ts'
 import { Chapter } from './chapter.tsx'
 
 export function Ethics() {
@@ -19,7 +19,7 @@ export function Ethics() {
         ))}
       </dl>
       <p className="mt-6 measure">
-        All of it, with every number, stands in the{' '}
+        All of it, with every number, is in the{' '}
         <Link
           to={paths.privacyPolicy}
           className="text-brand underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DOES_NOT_SUIT, SUITS } from '../expectations.ts'
+import { DOES_NOT_SUIT, SUITS } from '#web/features/about/expectations.ts'
 import { Chapter } from './chapter.tsx'
 
 export function WhoItSuits() {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { linkAccounts } from '#shared/contracts/account-linking.ts'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { call, type CallArgs } from '../../../lib/api-client.ts'
-import { ApiError, explain } from '../../../lib/api-error.ts'
-import { LINKING_TOASTS } from '../texts.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { call, type CallArgs } from '#web/lib/api/api-client.ts'
+import { ApiError, explain } from '#web/lib/api/api-error.ts'
+import { LINKING_TOASTS } from '#web/features/account-linking/texts.ts'
 
 type LinkBody = NonNullable<CallArgs<typeof linkAccounts>[0]>['body']
 

@@ -2,14 +2,14 @@ import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { LinkScenario } from '#shared/models/account-linking.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { isUnauthenticated } from '../../../lib/api-error.ts'
-import { paths } from '../../../lib/paths.ts'
-import { useTitle } from '../../../lib/use-title.ts'
-import { useDetectAccountConflict } from '../api/detect-account-conflict.ts'
-import { useLinkAccounts } from '../api/link-accounts.ts'
-import { arrivalOf } from '../arrival.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
+import { useDetectAccountConflict } from '#web/features/account-linking/api/detect-account-conflict.ts'
+import { useLinkAccounts } from '#web/features/account-linking/api/link-accounts.ts'
+import { readLinkAddress } from '#web/features/account-linking/link-address.ts'
 import { ConfirmLink } from './confirm-link.tsx'
 import { DetectForm } from './detect-form.tsx'
 import { LinkComplete } from './link-complete.tsx'
@@ -22,8 +22,8 @@ export function AccountLinkingPage() {
   useTitle('Link your accounts')
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const [arrival] = useState(() => arrivalOf(search, hash))
-  const [scenario, setScenario] = useState<LinkScenario | null>(arrival.scenario)
+  const [linkAddress] = useState(() => readLinkAddress(search, hash))
+  const [scenario, setScenario] = useState<LinkScenario | null>(linkAddress.scenario)
   const password = useRef('')
   const detect = useDetectAccountConflict()
   const link = useLinkAccounts()
@@ -41,7 +41,7 @@ export function AccountLinkingPage() {
 
   const onLink = (chosen: LinkScenario) => {
     const proof =
-      password.current === '' ? { proof: arrival.proof ?? '' } : { confirmPassword: password.current }
+      password.current === '' ? { proof: linkAddress.proof ?? '' } : { confirmPassword: password.current }
     link.mutate({ scenario: chosen, ...proof })
   }
 
@@ -49,7 +49,7 @@ export function AccountLinkingPage() {
     <div className="mx-auto max-w-xl px-5 py-12 sm:px-6 sm:py-16">
       <h1 className="text-3xl sm:text-4xl">Link your accounts</h1>
       <p className="mt-3 text-muted">
-        You have two accounts and want one. We ask for a proof of each before anything happens.
+        You have two accounts and want one. We verify both before anything happens.
       </p>
       {needsSignIn && (
         <Notice
@@ -63,7 +63,7 @@ export function AccountLinkingPage() {
             </Button>
           }
         >
-          Linking begins in one of the two accounts. Sign in to it, then come back to this page.
+          Linking starts from one of the two accounts. Sign in to it, then come back to this page.
         </Notice>
       )}
       {step()}
@@ -87,7 +87,7 @@ export function AccountLinkingPage() {
     return (
       <>
         {detect.data?.scenario === null && (
-          <Notice tone="info" role="alert" className="mt-8" title="Look into that mailbox">
+          <Notice tone="info" role="alert" className="mt-8" title="Check your inbox">
             {detect.data.message}
           </Notice>
         )}

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { LinkScenario } from '#shared/models/account-linking.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { SCENARIOS, WARNINGS } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { SCENARIOS, WARNINGS } from '#web/features/account-linking/texts.ts'
 
 interface ConfirmLinkProps {
   readonly scenario: LinkScenario

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import { Field } from '../../../components/ui/field.tsx'
-import { Input } from '../../../components/ui/input.tsx'
-import { LINKING } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
+import { LINKING } from '#web/features/account-linking/texts.ts'
 
 interface DetectFormProps {
   readonly busy: boolean
@@ -45,7 +45,10 @@ export function DetectForm({ busy, onDetect }: DetectFormProps) {
       </Field>
       <Field
         label="Password (optional)"
-        hint="For accounts made with an email address. Leave it blank if you signed up with Google: we mail a link to that address instead."
+        hint={
+          'For accounts made with an email address. Leave it blank if you signed up with ' +
+          'Google: we mail a link to that address instead.'
+        }
       >
         {(control) => (
           <Input

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { Button } from '../../../components/ui/button.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { LINKING, NEXT_STEPS } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { LINKING, NEXT_STEPS } from '#web/features/account-linking/texts.ts'
 
 export function LinkComplete({ message }: { message: string }) {
   return (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { exportUserData } from '#shared/contracts/privacy.ts'
-import { call } from '../../../lib/api-client.ts'
-import { saveFile } from '../../../lib/save-file.ts'
+import { call } from '#web/lib/api/api-client.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 
 /** Fetches everything that is held about the user and hands it to the browser as a file. */
 export function useExportUserData() {

@@ -1,5 +1,5 @@
 import { getUsage } from '#shared/contracts/user.ts'
-import { readOptions } from '../../../lib/read-options.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
 
 /** Read anew whenever the page opens: a run may have ended since. */
 export const usageQuery = { ...readOptions(getUsage), staleTime: 0 }

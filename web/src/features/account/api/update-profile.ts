@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { updateProfile } from '#shared/contracts/user.ts'
 import type { ProfileInput } from '#shared/models/user.ts'
-import { call } from '../../../lib/api-client.ts'
-import { userQuery } from '../../../queries/get-user.ts'
+import { call } from '#web/lib/api/api-client.ts'
+import { userQuery } from '#web/queries/get-user.ts'
 
 /** Saves the names; every place that shows the user has them at once. */
 export function useUpdateProfile() {

@@ -1,15 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#shared/models/user.ts'
-import { NOW, paidUser, trialUser } from '../../../testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
-import { userQuery } from '../../../queries/get-user.ts'
+import { NOW, paidUser, trialUser } from '#web/testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { userQuery } from '#web/queries/get-user.ts'
 import { AccountPage } from './account-page.tsx'
-import { DeletionDialog } from './data-card.tsx'
-import { ProfileDialog } from './profile-card.tsx'
-
-beforeAll(async () => void (await Promise.all([DeletionDialog.load(), ProfileDialog.load()])))
 
 const days = Array.from({ length: 30 }, (_, index) => ({
   day: new Date(NOW - (29 - index) * 86_400_000).toISOString().slice(0, 10),
@@ -136,7 +132,7 @@ test.each<[string, Partial<User>, string, string]>([
     'that is over',
     { trialEndsAt: '2026-11-20T11:59:00.000Z' },
     'Your free trial has ended',
-    '2 of 5 trial emails used. Choose a plan to go on.',
+    '2 of 5 trial emails used. Choose a plan to continue.',
   ],
 ])('a trial %s has its banner, with the way to an upgrade', async (_, over, title, text) => {
   await open({ ...trialUser, ...over })
@@ -234,6 +230,7 @@ test.each([
 test('a deletion request needs a reason, and says so', async () => {
   const { calls } = await open()
   press('Request deletion')
+  await screen.findByRole('dialog')
   const send = screen.getByRole('button', { name: 'Send deletion request' })
   expect(send.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(send)
@@ -247,6 +244,7 @@ test('a deletion request goes out with its reason, and the answer is promised wi
     'POST /api/user/delete-request': ok({ ticketNumber: 'RW-261120-7K3M9Q' }, 201),
   })
   press('Request deletion')
+  await screen.findByRole('dialog')
   await choose('Reason', 'I found a job')
   expect(
     screen.getByRole('button', { name: 'Send deletion request' }).getAttribute('aria-disabled'),
@@ -261,6 +259,7 @@ test('a deletion request goes out with its reason, and the answer is promised wi
 test('a deletion request that failed says where else to turn, and keeps the dialog', async () => {
   await open(paidUser, { 'POST /api/user/delete-request': refusal('unavailable') })
   press('Request deletion')
+  await screen.findByRole('dialog')
   await choose('Reason', 'Another reason')
   press('Send deletion request')
   expect(

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { User } from '#shared/models/user.ts'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { PageHeading } from '../../../components/ui/page-heading.tsx'
-import { standingOf } from '../../../lib/standing.ts'
-import { useNow } from '../../../lib/use-now.ts'
-import { useTitle } from '../../../lib/use-title.ts'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { PageHeading } from '#web/components/ui/page-heading.tsx'
+import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
 import { DataCard } from './data-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { TrialBanner } from './trial-banner.tsx'
@@ -22,17 +22,19 @@ interface AccountPageProps {
 
 export function AccountPage({ user, gmail, plan, upgrade }: AccountPageProps) {
   useTitle('Account Management')
-  const standing = standingOf(user, useNow(30_000))
+  const subscription = subscriptionStatus(user, useNow(30_000))
   return (
     <div data-testid="account-management-page">
       <PageHeading title="Account Management">
         Your profile, your plan, what you have used of it, and your data.
       </PageHeading>
       <div className="space-y-5">
-        {standing.kind === 'trial' && <TrialBanner user={user} trial={standing.trial} upgrade={upgrade} />}
+        {subscription.kind === 'trial' && (
+          <TrialBanner user={user} trial={subscription.trial} upgrade={upgrade} />
+        )}
         <ProfileCard user={user} />
         {plan}
-        <UsageCard standing={standing} />
+        <UsageCard subscription={subscription} />
         <Card aria-labelledby="google">
           <CardHeader
             id="google"

@@ -1,25 +1,23 @@
 import { Download, ShieldCheck, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Link } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { useLateDialog } from '../../../components/ui/use-late-part.ts'
-import { explain, hasCode } from '../../../lib/api-error.ts'
-import { latePart } from '../../../lib/late-part.ts'
-import { paths } from '../../../lib/paths.ts'
-import { useExportUserData } from '../api/export-user-data.ts'
-import { ANSWER_TIME, EXPORT_FAILED } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { explain, hasCode } from '#web/lib/api/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useExportUserData } from '#web/features/account/api/export-user-data.ts'
+import { ANSWER_TIME, EXPORT_FAILED } from '#web/features/account/texts.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
-export const DeletionDialog = latePart(async () => (await import('./deletion-dialog.tsx')).DeletionDialog)
+const DeletionDialog = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }))
 
 /** Take your data with you, close it to other browsers, or ask for it to be deleted. */
 export function DataCard({ user }: { user: User }) {
   const [asking, setAsking] = useState(false)
-  useLateDialog(DeletionDialog, asking, setAsking)
   const [sent, setSent] = useState<string | null>(null)
   const download = useExportUserData()
   const take = () =>
@@ -80,7 +78,11 @@ export function DataCard({ user }: { user: User }) {
           </div>
         </div>
       </CardBody>
-      {asking && <DeletionDialog user={user} onClose={() => setAsking(false)} onSent={setSent} />}
+      {asking && (
+        <LazyContent skeleton={null}>
+          <DeletionDialog user={user} onClose={() => setAsking(false)} onSent={setSent} />
+        </LazyContent>
+      )}{' '}
     </Card>
   )
 }

@@ -1,19 +1,15 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '#shared/models/user.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
-import { useLateDialog } from '../../../components/ui/use-late-part.ts'
-import { latePart } from '../../../lib/late-part.ts'
-import { showDate } from '../../../lib/time.ts'
-
-export const ProfileDialog = latePart(async () => (await import('./profile-dialog.tsx')).ProfileDialog)
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
+import { showDate } from '#web/lib/time.ts'
+import { ProfileDialog } from './profile-dialog.tsx'
 
 export function ProfileCard({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
-  useLateDialog(ProfileDialog, editing, setEditing)
   return (
     <Card aria-labelledby="profile">
       <CardHeader

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { Button } from '../../../components/ui/button.tsx'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { useEndAllSessions } from '../../../lib/use-end-session.ts'
-import { SIGN_OUT_FAILED } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useEndAllSessions } from '#web/lib/session/use-end-session.ts'
+import { SIGN_OUT_FAILED } from '#web/features/account/texts.ts'
 
 /** For somebody who has left a session open where others can reach it. */
 export function SignOutEverywhere() {
   const endAll = useEndAllSessions()
-  const leaving = useMutation({
+  const signOut = useMutation({
     mutationFn: () => endAll(paths.home),
     onError: () => notify.failure(SIGN_OUT_FAILED),
   })
@@ -21,8 +21,8 @@ export function SignOutEverywhere() {
           Ends your sessions in every browser at once, this one too. Your daily drafts go on.
         </p>
       </div>
-      <Button busy={leaving.isPending} onClick={() => leaving.mutate()}>
-        {!leaving.isPending && <LogOut aria-hidden />}
+      <Button busy={signOut.isPending} onClick={() => signOut.mutate()}>
+        {!signOut.isPending && <LogOut aria-hidden />}
         Sign out everywhere
       </Button>
     </div>

@@ -2,12 +2,13 @@ import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/user.ts'
-import type { TrialView } from '../../../lib/standing.ts'
-import { showMoment } from '../../../lib/time.ts'
+import type { TrialStatus } from '#web/lib/session/subscription-status.ts'
+import { showMoment } from '#web/lib/time.ts'
+import { cn } from '#web/lib/cn.ts'
 
 interface TrialBannerProps {
   user: User
-  trial: TrialView
+  trial: TrialStatus
   upgrade: ReactNode
 }
 
@@ -16,7 +17,10 @@ export function TrialBanner({ user, trial, upgrade }: TrialBannerProps) {
   return (
     <section
       aria-labelledby="trial"
-      className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-brand/40 bg-brand-soft px-5 py-4 sm:px-6"
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-4 rounded-lg border border-brand/40',
+        'bg-brand-soft px-5 py-4 sm:px-6',
+      )}
       data-testid="trial-banner"
     >
       <div className="flex min-w-0 flex-1 basis-72 items-start gap-3">
@@ -35,8 +39,8 @@ export function TrialBanner({ user, trial, upgrade }: TrialBannerProps) {
   )
 }
 
-function afterwards({ trialPlan, subscriptionCancelAt, trialEndsAt }: User, { active }: TrialView): string {
-  if (!active) return 'Choose a plan to go on.'
+function afterwards({ trialPlan, subscriptionCancelAt, trialEndsAt }: User, { active }: TrialStatus): string {
+  if (!active) return 'Choose a plan to continue.'
   const end = showMoment(trialEndsAt)
   if (subscriptionCancelAt !== null) return `It ends on ${end}, and nothing is charged.`
   const { name, priceUsd } = PLANS[trialPlan ?? 'starter']

@@ -1,36 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Usage } from '#shared/models/usage.ts'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { DayChart } from '../../../components/ui/day-chart.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Progress } from '../../../components/ui/progress.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
-import { explain } from '../../../lib/api-error.ts'
-import type { Standing } from '../../../lib/standing.ts'
-import { usageQuery } from '../api/get-usage.ts'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Progress } from '#web/components/ui/charts/progress.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import type { SubscriptionStatus } from '#web/lib/session/subscription-status.ts'
+import { usageQuery } from '#web/features/account/api/get-usage.ts'
 
-export function UsageCard({ standing }: { standing: Standing }) {
+export function UsageCard({ subscription }: { subscription: SubscriptionStatus }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(usageQuery)
   return (
     <Card aria-labelledby="usage">
       <CardHeader id="usage" title="Usage Statistics" description="Days and months are counted in UTC." />
       {data ? (
         <CardBody className="space-y-8">
-          {standing.kind === 'none' ? (
+          {subscription.kind === 'none' ? (
             <p className="text-sm text-muted">
               Without a plan no emails are written, so nothing is left to use.
             </p>
           ) : (
-            <Figures usage={data} standing={standing} />
+            <Figures usage={data} subscription={subscription} />
           )}
           <DayChart days={data.days} />
         </CardBody>
       ) : isPending ? (
         <CardBody>
-          <Loading label="Loading the usage">
-            <Skeleton className="h-16" />
-            <Skeleton className="mt-8 h-44" />
-          </Loading>
+          <LoadingSkeleton label="Loading the usage" variant="figures" />
         </CardBody>
       ) : (
         <ErrorState
@@ -44,14 +41,24 @@ export function UsageCard({ standing }: { standing: Standing }) {
   )
 }
 
-function Figures({ usage, standing }: { usage: Usage; standing: Exclude<Standing, { kind: 'none' }> }) {
-  const isTrial = standing.kind === 'trial'
-  const whole = isTrial ? standing.trial.emailsAllowed : standing.plan.emailsPerMonth
+function Figures({
+  usage,
+  subscription,
+}: {
+  usage: Usage
+  subscription: Exclude<SubscriptionStatus, { kind: 'none' }>
+}) {
+  const isTrial = subscription.kind === 'trial'
+  const whole = isTrial ? subscription.trial.emailsAllowed : subscription.plan.emailsPerMonth
   const used = isTrial ? 'Used in the trial' : 'Used this month'
   return (
     <div>
       <dl className="grid grid-cols-3 gap-x-4 gap-y-6 sm:gap-x-6">
-        <Figure label="Used today" value={usage.usedToday} of={isTrial ? null : standing.plan.emailsPerDay} />
+        <Figure
+          label="Used today"
+          value={usage.usedToday}
+          of={isTrial ? null : subscription.plan.emailsPerDay}
+        />
         <Figure label={used} value={usage.usedThisMonth} of={whole} />
         <Figure
           label={isTrial ? 'Remaining in the trial' : 'Remaining this month'}

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createAdmin } from '#shared/contracts/admins.ts'
 import type { AdminInput } from '#shared/models/admin.ts'
-import { adminCall } from '../../../lib/admin/admin-calls.ts'
-import { changeAdmins } from '../change-admins.ts'
+import { adminCall } from '#web/lib/admin/admin-calls.ts'
+import { changeAdmins } from '#web/features/admin/change-admins.ts'
 
 export function useCreateAdmin() {
   const queryClient = useQueryClient()

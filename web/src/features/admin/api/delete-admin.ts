@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteAdmin } from '#shared/contracts/admins.ts'
-import { adminCall } from '../../../lib/admin/admin-calls.ts'
-import { changeAdmins } from '../change-admins.ts'
+import { adminCall } from '#web/lib/admin/admin-calls.ts'
+import { changeAdmins } from '#web/features/admin/change-admins.ts'
 
 export function useDeleteAdmin() {
   const queryClient = useQueryClient()

@@ -7,7 +7,7 @@ import {
   listAdminGmailIntegrations,
   listAdminUsers,
 } from '#shared/contracts/admin-users.ts'
-import { adminCall } from '../../../lib/admin/admin-calls.ts'
+import { adminCall } from '#web/lib/admin/admin-calls.ts'
 
 const SHOWING = [
   listAdminUsers,

@@ -1,5 +1,5 @@
 import { listAdminConfigurations } from '#shared/contracts/admin-users.ts'
-import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 export const configurationsQuery = (cursor?: string) =>
   adminReadOptions(listAdminConfigurations, { query: cursor === undefined ? {} : { cursor } })

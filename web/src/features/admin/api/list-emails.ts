@@ -1,5 +1,5 @@
 import { listAdminEmails } from '#shared/contracts/admin-users.ts'
-import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 export const emailsQuery = (cursor?: string) =>
   adminReadOptions(listAdminEmails, { query: cursor === undefined ? {} : { cursor } })

@@ -1,5 +1,5 @@
 import { listAdminUsers } from '#shared/contracts/admin-users.ts'
-import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 /** A page of users; `search` is the beginning of an address, or empty for all. */
 export const usersQuery = (search: string, cursor?: string) =>

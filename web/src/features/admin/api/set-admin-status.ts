@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { setAdminStatus } from '#shared/contracts/admins.ts'
-import { adminCall } from '../../../lib/admin/admin-calls.ts'
-import { changeAdmins } from '../change-admins.ts'
+import { adminCall } from '#web/lib/admin/admin-calls.ts'
+import { changeAdmins } from '#web/features/admin/change-admins.ts'
 
 /**
  * Switches another admin on or off. The list says so once the server has done it: until then that admin may

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listAdminUsers, setUserStatus } from '#shared/contracts/admin-users.ts'
-import { adminCall } from '../../../lib/admin/admin-calls.ts'
-import { stopReading } from '../../../lib/stop-reading.ts'
+import { adminCall } from '#web/lib/admin/admin-calls.ts'
+import { stopReading } from '#web/lib/api/stop-reading.ts'
 import { usersQuery } from './list-users.ts'
 
 type UserPage =

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { adminReplies, adminStats, letter, maya, tess } from '../../../testing/admin-fixtures.ts'
-import { ok, refusal, type Reply } from '../../../testing/render-with-api.tsx'
-import { confirm, openAdmin as open, press, row, type } from '../../../testing/admin-view.tsx'
+import { adminReplies, adminStats, letter, maya, tess } from '#web/testing/admin-fixtures.ts'
+import { ok, refusal, type Reply } from '#web/testing/render-with-api.tsx'
+import { confirm, openAdmin as open, press, row, type } from '#web/testing/admin-view.tsx'
 
 test('the address names the tab; anything else is the overview', async () => {
   const { router, address } = await open('/admin?tab=nothing')

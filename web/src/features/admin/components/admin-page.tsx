@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { LateContent } from '../../../components/ui/late-content.tsx'
-import { PageHeading } from '../../../components/ui/page-heading.tsx'
-import { Tabs } from '../../../components/ui/tabs.tsx'
-import { useLateParts } from '../../../components/ui/use-late-part.ts'
-import { useTitle } from '../../../lib/use-title.ts'
-import { PANELS } from '../panels.ts'
-import { addressOf, TAB_LABELS, tabOf, TABS } from '../tabs.ts'
-import { TabSkeleton } from './tab-skeleton.tsx'
+import { Card, CardHeader } from '#web/components/ui/card.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { PageHeading } from '#web/components/ui/page-heading.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { Tabs } from '#web/components/ui/tabs.tsx'
+import { useTitle } from '#web/lib/page/use-title.ts'
+import { PANELS } from '#web/features/admin/panels.ts'
+import { addressOf, TAB_LABELS, tabOf, TABS } from '#web/features/admin/tabs.ts'
 
 /** The seven tabs; the address names the open one. Within the gate. */
 export function AdminPage() {
@@ -15,7 +15,6 @@ export function AdminPage() {
   const tab = tabOf(query.get('tab'))
   const Panel = PANELS[tab]
   useTitle(tab === 'overview' ? 'Admin' : `${TAB_LABELS[tab]}, admin`)
-  useLateParts(PANELS)
   return (
     <>
       <PageHeading title="Admin" />
@@ -25,10 +24,19 @@ export function AdminPage() {
         active={tab}
         onChange={(id) => void navigate(addressOf(tabOf(id)))}
       >
-        <LateContent key={tab} part={Panel} skeleton={<TabSkeleton tab={tab} />}>
+        <LazyContent key={tab} skeleton={<TabSkeleton title={TAB_LABELS[tab]} />}>
           <Panel />
-        </LateContent>
+        </LazyContent>
       </Tabs>
     </>
+  )
+}
+
+function TabSkeleton({ title }: { title: string }) {
+  return (
+    <Card>
+      <CardHeader title={title} />
+      <LoadingSkeleton label={`Loading: ${title}`} variant="table" />
+    </Card>
   )
 }

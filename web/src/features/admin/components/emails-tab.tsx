@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AdminEmail } from '#shared/models/admin.ts'
-import { emailsQuery } from '../api/list-emails.ts'
-import { owned, type Owned } from '../owned.ts'
-import { LIST_HEADS } from '../tabs.ts'
-import { useCursorPages } from '../use-cursor-pages.ts'
-import { useProfile } from '../use-profile.tsx'
-import type { Column } from './data-table.tsx'
-import { EMAIL_COLUMNS } from './email-columns.tsx'
-import { PagedList } from './paged-list.tsx'
-import { UserLink } from './user-link.tsx'
+import { emailsQuery } from '#web/features/admin/api/list-emails.ts'
+import { owned, type Owned } from '#web/features/admin/owned.ts'
+import { LIST_HEADS } from '#web/features/admin/tabs.ts'
+import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
+import { useProfile } from '#web/features/admin/use-profile.tsx'
+import type { Column } from '#web/features/admin/components/lists/data-table.tsx'
+import { EMAIL_COLUMNS } from '#web/features/admin/components/lists/email-columns.tsx'
+import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
+import { UserLink } from '#web/features/admin/components/lists/user-link.tsx'
 
 const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminEmail>>[] => [
   ...EMAIL_COLUMNS,

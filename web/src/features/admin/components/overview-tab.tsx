@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminStats } from '#shared/models/admin.ts'
-import { Card } from '../../../components/ui/card.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { explain } from '../../../lib/api-error.ts'
-import { dollars } from '../../../lib/money.ts'
-import { showMoment } from '../../../lib/time.ts'
-import { statsQuery } from '../api/get-stats.ts'
-import { FIGURES, OverviewFrame, OverviewSkeleton } from './overview-frame.tsx'
-import { RefreshButton } from './refresh-button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { dollars } from '#web/lib/payments/money.ts'
+import { showMoment } from '#web/lib/time.ts'
+import { statsQuery } from '#web/features/admin/api/get-stats.ts'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { RefreshButton } from '#web/features/admin/components/lists/refresh-button.tsx'
 import { StatsCharts } from './stats-charts.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 interface Figure {
   readonly label: string
@@ -53,12 +54,15 @@ function figuresOf(stats: AdminStats): readonly Figure[] {
 export function OverviewTab() {
   const { data, error, isPending, isFetching, refetch } = useQuery(statsQuery)
   return (
-    <OverviewFrame
-      action={
+    <div className="space-y-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="text-xl">Overview</h2>
+          <p className="mt-1 text-sm text-muted">Days and months are counted in UTC.</p>
+        </div>
         <RefreshButton what="the overview" busy={isFetching && !isPending} onRefresh={() => void refetch()} />
-      }
-    >
-      {isPending && <OverviewSkeleton />}
+      </header>
+      {isPending && <LoadingSkeleton label="Loading the figures" variant="figures" />}
       {error !== null && data === undefined && (
         <Card>
           <ErrorState
@@ -77,7 +81,12 @@ export function OverviewTab() {
       {data !== undefined && (
         <>
           <Card>
-            <dl className={FIGURES}>
+            <dl
+              className={cn(
+                'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-6 px-5 py-5',
+                'sm:grid-cols-2 sm:px-6 lg:grid-cols-3',
+              )}
+            >
               {figuresOf(data).map(({ label, value, note }) => (
                 <div key={label} className="min-w-0">
                   <dt className="text-sm text-muted">{label}</dt>
@@ -92,6 +101,6 @@ export function OverviewTab() {
           <StatsCharts days={data.days} />
         </>
       )}
-    </OverviewFrame>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { AdminStats } from '#shared/models/admin.ts'
-import { Card, CardBody } from '../../../components/ui/card.tsx'
-import { DayChart } from '../../../components/ui/day-chart.tsx'
-import { dollars } from '../../../lib/money.ts'
+import { Card, CardBody } from '#web/components/ui/card.tsx'
+import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
+import { dollars } from '#web/lib/payments/money.ts'
 
 const inWords = (one: string, many: string) => (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`

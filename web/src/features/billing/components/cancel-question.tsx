@@ -1,5 +1,9 @@
-import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '../../../components/ui/alert-dialog.tsx'
-import { Button } from '../../../components/ui/button.tsx'
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+} from '#web/components/ui/overlays/alert-dialog.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 
 interface CancelQuestionProps {
   open: boolean

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { User } from '#shared/models/user.ts'
-import { NOW, paidUser, trialUser } from '../../../testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
-import { toasted } from '../upgrade-visit.tsx'
-import { CancelQuestion, CurrentPlanCard } from './current-plan-card.tsx'
-
-beforeAll(async () => void (await CancelQuestion.load()))
+import { NOW, paidUser, trialUser } from '#web/testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { toasted } from '#web/features/billing/upgrade-visit.tsx'
+import { CurrentPlanCard } from './current-plan-card.tsx'
 
 const CANCEL = 'POST /api/subscription/cancel'
 const REACTIVATE = 'POST /api/subscription/reactivate'

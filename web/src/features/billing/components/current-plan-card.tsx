@@ -1,19 +1,16 @@
 import { useState } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/user.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
-import { useLateDialog } from '../../../components/ui/use-late-part.ts'
-import { latePart } from '../../../lib/late-part.ts'
-import { standingOf, type Standing } from '../../../lib/standing.ts'
-import { showDate, showMoment } from '../../../lib/time.ts'
-import { useNow } from '../../../lib/use-now.ts'
-import { useChangeSubscription } from '../use-change-subscription.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
+import { subscriptionStatus, type SubscriptionStatus } from '#web/lib/session/subscription-status.ts'
+import { showDate, showMoment } from '#web/lib/time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
 import { UpgradeButton } from './upgrade-button.tsx'
-
-export const CancelQuestion = latePart(async () => (await import('./cancel-question.tsx')).CancelQuestion)
+import { CancelQuestion } from './cancel-question.tsx'
 
 interface CurrentPlanCardProps {
   user: User
@@ -22,15 +19,19 @@ interface CurrentPlanCardProps {
 
 /** The plan, what it allows, and ending it or letting it go on. */
 export function CurrentPlanCard({ user, onUpgrade }: CurrentPlanCardProps) {
-  const standing = standingOf(user, useNow(30_000))
+  const subscription = subscriptionStatus(user, useNow(30_000))
   return (
     <Card aria-labelledby="plan">
-      <CardHeader id="plan" title="Current Plan" aside={<PlanBadge user={user} standing={standing} />} />
+      <CardHeader
+        id="plan"
+        title="Current Plan"
+        aside={<PlanBadge user={user} subscription={subscription} />}
+      />
       <CardBody className="py-2">
         <dl>
-          <PlanLines user={user} standing={standing} />
+          <PlanLines user={user} subscription={subscription} />
         </dl>
-        <PlanActions user={user} standing={standing} onUpgrade={onUpgrade} />
+        <PlanActions user={user} subscription={subscription} onUpgrade={onUpgrade} />
       </CardBody>
     </Card>
   )
@@ -42,11 +43,14 @@ const untilOf = (user: User): string =>
     ? showMoment(user.subscriptionCancelAt ?? user.trialEndsAt)
     : showDate(user.subscriptionCancelAt ?? user.planExpiresAt)
 
-function PlanActions({ user, standing, onUpgrade }: CurrentPlanCardProps & { standing: Standing }) {
+function PlanActions({
+  user,
+  subscription,
+  onUpgrade,
+}: CurrentPlanCardProps & { subscription: SubscriptionStatus }) {
   const { cancel, reactivate, busy } = useChangeSubscription()
   const [asking, setAsking] = useState(false)
-  useLateDialog(CancelQuestion, asking, setAsking)
-  const live = standing.kind === 'paid' || (standing.kind === 'trial' && standing.trial.active)
+  const live = subscription.kind === 'paid' || (subscription.kind === 'trial' && subscription.trial.active)
   const until = untilOf(user)
   return (
     <div className="flex flex-wrap gap-3 border-t border-line py-4">
@@ -75,23 +79,23 @@ function PlanActions({ user, standing, onUpgrade }: CurrentPlanCardProps & { sta
   )
 }
 
-function PlanBadge({ user, standing }: { user: User; standing: Standing }) {
-  if (standing.kind === 'none') return <Badge>No plan</Badge>
-  if (standing.kind === 'trial' && !standing.trial.active) return <Badge tone="bad">Expired</Badge>
+function PlanBadge({ user, subscription }: { user: User; subscription: SubscriptionStatus }) {
+  if (subscription.kind === 'none') return <Badge>No plan</Badge>
+  if (subscription.kind === 'trial' && !subscription.trial.active) return <Badge tone="bad">Expired</Badge>
   if (user.subscriptionCancelAt !== null) return <Badge tone="warn">Ending</Badge>
-  return standing.kind === 'trial' ? (
+  return subscription.kind === 'trial' ? (
     <Badge tone="brand">Free trial</Badge>
   ) : (
     <Badge tone="good">Active</Badge>
   )
 }
 
-function PlanLines({ user, standing }: { user: User; standing: Standing }) {
+function PlanLines({ user, subscription }: { user: User; subscription: SubscriptionStatus }) {
   const ending = user.subscriptionCancelAt !== null
-  if (standing.kind === 'none')
+  if (subscription.kind === 'none')
     return <DefinitionLine label="Plan">You have no plan at the moment.</DefinitionLine>
-  if (standing.kind === 'paid') {
-    const { plan } = standing
+  if (subscription.kind === 'paid') {
+    const { plan } = subscription
     return (
       <>
         <DefinitionLine label="Plan">{plan.name}</DefinitionLine>
@@ -107,7 +111,7 @@ function PlanLines({ user, standing }: { user: User; standing: Standing }) {
   return (
     <>
       <DefinitionLine label="Plan">1-day free trial</DefinitionLine>
-      <DefinitionLine label="Time left">{standing.trial.timeLeft}</DefinitionLine>
+      <DefinitionLine label="Time left">{subscription.trial.timeLeft}</DefinitionLine>
       <DefinitionLine label={ending ? 'Access until' : 'Ends'}>{showMoment(user.trialEndsAt)}</DefinitionLine>
       <DefinitionLine label="Plan chosen for afterwards">
         {ending ? 'None: you cancelled' : `${after.name}, $${after.priceUsd} a month`}

@@ -1,11 +1,12 @@
 import { CreditCard } from 'lucide-react'
 import type { Plan } from '#shared/catalog/plans.ts'
 import type { BillingStatus } from '#shared/models/subscription.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import type { Discount } from '../price.ts'
-import type { PromoCode } from '../use-promo-code.ts'
-import type { Upgrade } from '../use-upgrade.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import type { Discount } from '#web/features/billing/price.ts'
+import type { PromoCode } from '#web/features/billing/use-promo-code.ts'
+import type { Upgrade } from '#web/features/billing/use-upgrade.ts'
 import { UpgradeAction } from './upgrade-action.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 interface SavedPaymentProps {
   plan: Plan
@@ -35,7 +36,12 @@ export function SavedPayment({
         onPay()
       }}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border border-line px-4 py-3 text-sm">
+      <div
+        className={cn(
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border',
+          'border-line px-4 py-3 text-sm',
+        )}
+      >
         <p className="flex items-center gap-2.5">
           <CreditCard aria-hidden className="size-4 text-muted" />
           <span>

@@ -1,11 +1,11 @@
 import type { Plan } from '#shared/catalog/plans.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { dollars } from '../../../lib/money.ts'
-import { type Discount, priceOf } from '../price.ts'
-import { UPGRADE } from '../texts.ts'
-import type { PromoCode } from '../use-promo-code.ts'
-import type { Upgrade } from '../use-upgrade.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { dollars } from '#web/lib/payments/money.ts'
+import { type Discount, priceOf } from '#web/features/billing/price.ts'
+import { UPGRADE } from '#web/features/billing/texts.ts'
+import type { PromoCode } from '#web/features/billing/use-promo-code.ts'
+import type { Upgrade } from '#web/features/billing/use-upgrade.ts'
 
 interface UpgradeActionProps {
   plan: Plan

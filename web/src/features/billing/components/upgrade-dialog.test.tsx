@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ok, refusal } from '../../../testing/render-with-api.tsx'
-import { stubStripe } from '../../../testing/stripe-stub.ts'
+import { ok, refusal } from '#web/testing/render-with-api.tsx'
+import { stubStripe } from '#web/testing/stripe-stub.ts'
 import {
   asks,
   METHOD,
@@ -17,7 +17,7 @@ import {
   toasted,
   told,
   UPGRADE_PLAN,
-} from '../upgrade-visit.tsx'
+} from '#web/features/billing/upgrade-visit.tsx'
 
 beforeEach(() => {
   stubStripe()
@@ -177,7 +177,7 @@ describe('a new card', () => {
   it.each([
     [
       { error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' } },
-      'The card has too little money on it. Use another card, or try again later.',
+      'The card does not have enough funds. Use another card, or try again later.',
     ],
     [{ setupIntent: { id: 'seti_1', status: 'processing' } }, 'Payment method setup failed'],
   ])('that is not kept is not charged', async (answer, why) => {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/user.ts'
-import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { UPGRADE } from '../texts.ts'
-import { useBankWindow } from '../use-bank-window.ts'
-import { useBilling } from '../use-billing.ts'
-import { usePromoCode } from '../use-promo-code.ts'
-import { useUpgrade } from '../use-upgrade.ts'
+import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { UPGRADE } from '#web/features/billing/texts.ts'
+import { useBankWindow } from '#web/features/billing/use-bank-window.ts'
+import { useBilling } from '#web/features/billing/use-billing.ts'
+import { usePromoCode } from '#web/features/billing/use-promo-code.ts'
+import { useUpgrade } from '#web/features/billing/use-upgrade.ts'
 import { NewPayment } from './new-payment.tsx'
 import { SavedPayment } from './saved-payment.tsx'
 import { UpgradeOrder } from './upgrade-order.tsx'
@@ -44,7 +44,7 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
     return (
       <ErrorState
         title={billing.message}
-        description="Nothing was charged. Your trial goes on as it is."
+        description="Nothing was charged. Your trial continues unchanged."
         retryLabel={UPGRADE.tryAgain}
         onRetry={reload}
       />

@@ -1,10 +1,10 @@
 import { PLANS, PlanId } from '#shared/catalog/plans.ts'
-import { Field } from '../../../components/ui/field.tsx'
-import { Input } from '../../../components/ui/input.tsx'
-import { cn } from '../../../lib/cn.ts'
-import { dollars } from '../../../lib/money.ts'
-import { type Discount, priceOf } from '../price.ts'
-import type { PromoCode } from '../use-promo-code.ts'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { dollars } from '#web/lib/payments/money.ts'
+import { type Discount, priceOf } from '#web/features/billing/price.ts'
+import type { PromoCode } from '#web/features/billing/use-promo-code.ts'
 
 interface UpgradeOrderProps {
   plan: PlanId
@@ -28,7 +28,9 @@ export function UpgradeOrder({ plan, onPlan, promo, discount, locked, inTrial }:
             <label
               key={id}
               className={cn(
-                'relative grid cursor-pointer grid-cols-[4.5rem_1fr_auto] items-baseline gap-2 rounded-md border px-3 py-2 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:block',
+                'relative grid cursor-pointer grid-cols-[4.5rem_1fr_auto] items-baseline gap-2',
+                'rounded-md border px-3 py-2 text-sm has-focus-visible:outline-2',
+                'has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:block',
                 id === plan ? 'border-brand bg-brand-soft ring-1 ring-brand' : 'border-control hover:bg-wash',
               )}
             >

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { noCard, openDialog, secret, SETUP, STATUS } from '../upgrade-visit.tsx'
+import { noCard, openDialog, secret, SETUP, STATUS } from '#web/features/billing/upgrade-visit.tsx'
 
 it('says that the provider is not there, and closes', async () => {
   vi.stubEnv('VITE_STRIPE_PUBLISHABLE_KEY', '')

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getBlogPost } from '#shared/contracts/blog.ts'
-import { read, urlOf } from '../../../lib/api-client.ts'
-import { ApiError } from '../../../lib/api-error.ts'
-import { POST_FAILED } from '../texts.ts'
+import { read, urlOf } from '#web/lib/api/api-client.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
+import { POST_FAILED } from '#web/features/blog/texts.ts'
 
 /** One article; what a page was rendered with may be older than the table, so it is asked for again. */
 export function blogPostQuery(slug: string) {

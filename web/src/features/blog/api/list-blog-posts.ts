@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listBlogPosts } from '#shared/contracts/blog.ts'
-import { read, urlOf } from '../../../lib/api-client.ts'
-import { LIST_FAILED } from '../texts.ts'
+import { read, urlOf } from '#web/lib/api/api-client.ts'
+import { LIST_FAILED } from '#web/features/blog/texts.ts'
 
 /**
  * All articles, or those that hold every word of the term. What a page was rendered with may be older than

@@ -3,15 +3,16 @@ import { useMemo } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
 import type { BlogPost } from '#shared/models/blog.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { CleanHtml } from '../../../components/ui/clean-html.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { useHead } from '../../../lib/use-head.ts'
-import { blogPostQuery } from '../api/get-blog-post.ts'
-import { longDate } from '../long-date.ts'
-import { articleTitle, DEFAULT_AUTHOR, POST_FAILED, START_TRIAL } from '../texts.ts'
-import { ArticleSkeleton } from './article-skeleton.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { CleanHtml } from '#web/components/ui/clean-html.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useHead } from '#web/lib/page/use-head.ts'
+import { blogPostQuery } from '#web/features/blog/api/get-blog-post.ts'
+import { longDate } from '#web/features/blog/long-date.ts'
+import { articleTitle, DEFAULT_AUTHOR, POST_FAILED, START_TRIAL } from '#web/features/blog/texts.ts'
 import { FeaturedImage } from './featured-image.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 const NOT_FOUND: PageHead = {
   title: articleTitle(POST_FAILED.shown),
@@ -40,7 +41,7 @@ export function ArticlePage() {
         ) : missing ? (
           <NotFound reason={post.error.message} />
         ) : (
-          <ArticleSkeleton />
+          <LoadingSkeleton label="Loading the article" variant="text" />
         )}
       </div>
     </div>
@@ -67,7 +68,10 @@ function Article({
           <li>
             <Link
               to={paths.blog}
-              className="inline-flex min-h-6 items-center text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+              className={cn(
+                'inline-flex min-h-6 items-center text-brand underline decoration-1',
+                'underline-offset-4 hover:decoration-2',
+              )}
             >
               Blog
             </Link>

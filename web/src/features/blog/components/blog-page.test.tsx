@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { BlogPostSummary } from '#shared/models/blog.ts'
-import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
-import { blogPostsQuery } from '../api/list-blog-posts.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { blogPostsQuery } from '#web/features/blog/api/list-blog-posts.ts'
 import { BlogPage } from './blog-page.tsx'
 
 const LIST = 'GET /api/blog'
@@ -36,9 +36,9 @@ describe('the list', () => {
 
   test('shows three cards of nothing until it is there', async () => {
     show()
-    expect(screen.getAllByTestId('post-skeleton')).toHaveLength(3)
+    expect(screen.getByText('Loading the articles').nextElementSibling?.children).toHaveLength(3)
     expect(await screen.findAllByRole('article')).toHaveLength(2)
-    expect(screen.queryByTestId('post-skeleton')).toBeNull()
+    expect(screen.queryByText('Loading the articles')).toBeNull()
   })
 
   test('has on each card image, date, author if there is one, title, abstract, and one link', async () => {

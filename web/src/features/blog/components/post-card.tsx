@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { BlogPostSummary } from '#shared/models/blog.ts'
-import { paths } from '../../../lib/paths.ts'
-import { longDate } from '../long-date.ts'
-import { READ_MORE } from '../texts.ts'
+import { paths } from '#web/lib/paths.ts'
+import { longDate } from '#web/features/blog/long-date.ts'
+import { READ_MORE } from '#web/features/blog/texts.ts'
 import { FeaturedImage } from './featured-image.tsx'
 
 /** One article of the list. Its link is the title, stretched over the whole card. */

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { BLOG } from '#shared/catalog/constants.ts'
-import { Input } from '../../../components/ui/input.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
 
 interface SearchBoxProps {
   value: string

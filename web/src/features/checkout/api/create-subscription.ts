@@ -1,8 +1,8 @@
 import type { BodyInputOf } from '#shared/contracts/contract.ts'
 import { createSubscription } from '#shared/contracts/billing.ts'
 import type { SubscriptionCreated } from '#shared/models/billing.ts'
-import { call } from '../../../lib/api-client.ts'
-import { hasCode } from '../../../lib/api-error.ts'
+import { call } from '#web/lib/api/api-client.ts'
+import { hasCode } from '#web/lib/api/api-error.ts'
 
 /** Between one try and the next while another request of the same person is at work. */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000] as const

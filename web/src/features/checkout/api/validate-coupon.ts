@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { validateCoupon } from '#shared/contracts/billing.ts'
 import type { BodyInputOf } from '#shared/contracts/contract.ts'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#web/lib/api/api-client.ts'
 
 export function useValidateCoupon() {
   return useMutation({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 
 export function Agreement({ withCard }: { withCard: boolean }) {
   return (

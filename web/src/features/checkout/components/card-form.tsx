@@ -1,7 +1,7 @@
 import { PaymentElement } from '@stripe/react-stripe-js'
 import { useState } from 'react'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 
 /** The provider's own fields: what is typed into them never reaches this site. */
 export function CardForm({ email }: { email: string }) {
@@ -23,14 +23,7 @@ export function CardForm({ email }: { email: string }) {
   return (
     <div className="grid min-h-44">
       {!ready && (
-        <Loading label="Loading the card form" className="col-start-1 row-start-1">
-          <Skeleton className="w-24" />
-          <Skeleton className="mt-2 h-11" />
-          <div className="mt-4 grid grid-cols-2 gap-3">
-            <Skeleton className="h-11" />
-            <Skeleton className="h-11" />
-          </div>
-        </Loading>
+        <LoadingSkeleton label="Loading the card form" variant="form" className="col-start-1 row-start-1" />
       )}
       <div className="col-start-1 row-start-1 min-w-0">
         <PaymentElement

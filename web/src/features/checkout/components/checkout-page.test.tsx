@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { paidUser } from '../../../testing/fixtures.ts'
-import { ok, refusal, renderWithApi } from '../../../testing/render-with-api.tsx'
-import { stubStripe } from '../../../testing/stripe-stub.ts'
-import { cardFormOptions } from '../card-form-options.ts'
+import { paidUser } from '#web/testing/fixtures.ts'
+import { ok, refusal, renderWithApi } from '#web/testing/render-with-api.tsx'
+import { stubStripe } from '#web/testing/stripe-stub.ts'
+import { cardFormOptions } from '#web/features/checkout/card-form-options.ts'
 import {
   ADDRESS,
   button,
@@ -19,7 +19,7 @@ import {
   summary,
   USER,
   visit,
-} from '../checkout-visit.tsx'
+} from '#web/features/checkout/checkout-visit.tsx'
 
 beforeEach(() => {
   stubStripe()

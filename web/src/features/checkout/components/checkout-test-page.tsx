@@ -1,9 +1,9 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { PLANS, PlanId } from '#shared/catalog/plans.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { CopyButton } from '../../../components/ui/copy-button.tsx'
-import { CHECKOUT_TEST_PATH, paths } from '../../../lib/paths.ts'
-import { TEST_CARDS, TEST_CODES } from '../test-data.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { CopyButton } from '#web/components/ui/copy-button.tsx'
+import { CHECKOUT_TEST_PATH, paths } from '#web/lib/paths.ts'
+import { TEST_CARDS, TEST_CODES } from '#web/features/checkout/test-data.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
 /** The checkout with everything at hand to try it: not part of the site that is published. */

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
-import { Button } from '../../../components/ui/button.tsx'
-import { Field } from '../../../components/ui/field.tsx'
-import { Input } from '../../../components/ui/input.tsx'
-import { COUPON } from '../texts.ts'
-import { type CouponState, offOf } from '../use-coupon.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
+import { COUPON } from '#web/features/checkout/texts.ts'
+import { type CouponState, offOf } from '#web/features/checkout/use-coupon.ts'
 
 function hintOf({ applied, validating, typed }: CouponState): string {
   if (applied) return `${offOf(applied)} off is applied. Remove this code to use another one.`

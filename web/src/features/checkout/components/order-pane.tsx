@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PLANS, TRIAL, type PlanId } from '#shared/catalog/plans.ts'
-import { dollars } from '../../../lib/money.ts'
-import { paths } from '../../../lib/paths.ts'
-import type { Terms } from '../terms.ts'
-import type { CouponState } from '../use-coupon.ts'
+import { dollars } from '#web/lib/payments/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import type { Terms } from '#web/features/checkout/terms.ts'
+import type { CouponState } from '#web/features/checkout/use-coupon.ts'
 import { CouponBox } from './coupon-box.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 interface OrderPaneProps {
   plan: PlanId
@@ -25,7 +26,10 @@ export function OrderPane({ plan, email, terms, coupon, now, locked }: OrderPane
     <div className="min-w-0">
       <Link
         to={paths.pricing}
-        className="inline-flex min-h-6 items-center gap-1.5 text-sm text-muted underline underline-offset-4 hover:text-ink"
+        className={cn(
+          'inline-flex min-h-6 items-center gap-1.5 text-sm text-muted underline',
+          'underline-offset-4 hover:text-ink',
+        )}
       >
         <ArrowLeft aria-hidden className="size-4" />
         Choose another plan

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../../lib/cn.ts'
-import { dollars } from '../../../lib/money.ts'
-import { chargeMoment, type Coupon, firstChargeAt, laterCents, type Terms } from '../terms.ts'
-import { offOf } from '../use-coupon.ts'
+import { cn } from '#web/lib/cn.ts'
+import { dollars } from '#web/lib/payments/money.ts'
+import {
+  chargeMoment,
+  type Coupon,
+  firstChargeAt,
+  laterCents,
+  type Terms,
+} from '#web/features/checkout/terms.ts'
+import { offOf } from '#web/features/checkout/use-coupon.ts'
 
 interface OrderSummaryProps {
   plan: string

@@ -1,14 +1,14 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { dollars } from '../../../lib/money.ts'
-import type { Payments } from '../../../lib/stripe.ts'
-import type { Order } from '../pay.ts'
-import { chargeMoment, firstChargeAt, laterCents, type Terms } from '../terms.ts'
-import type { BuyerState } from '../use-buyer.ts'
-import type { Payment, Trouble } from '../use-payment.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { dollars } from '#web/lib/payments/money.ts'
+import type { Payments } from '#web/lib/payments/stripe.ts'
+import type { Order } from '#web/features/checkout/pay.ts'
+import { chargeMoment, firstChargeAt, laterCents, type Terms } from '#web/features/checkout/terms.ts'
+import type { BuyerState } from '#web/features/checkout/use-buyer.ts'
+import type { Payment, Trouble } from '#web/features/checkout/use-payment.ts'
 import { Agreement } from './agreement.tsx'
 import { CardForm } from './card-form.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
@@ -31,8 +31,8 @@ export function PaymentPane({ plan, buyer, query, terms, payments, payment, now,
   const needsCard = !terms.free
   const connected = stripe !== null && elements !== null
   const context = { plan, buyer, query, terms, now }
-  const obstacle = payment.trouble === null ? obstacleOf(buyer) : null
-  const warning = obstacle && <TroubleNotice trouble={obstacle} {...context} urgent={false} />
+  const blocker = payment.trouble === null ? blockerOf(buyer) : null
+  const warning = blocker && <TroubleNotice trouble={blocker} {...context} urgent={false} />
   if (buyer.email === null) return <div>{warning}</div>
   return (
     <div className="min-w-0 space-y-5">
@@ -55,7 +55,10 @@ export function PaymentPane({ plan, buyer, query, terms, payments, payment, now,
           {needsCard && payments.failed && (
             <ErrorState
               title="The card form could not be loaded"
-              description="It comes from Stripe, our payment provider. Check your connection, switch off a blocker for this page, and try again."
+              description={
+                'It comes from Stripe, our payment provider. Check your connection, switch ' +
+                'off a blocker for this page, and try again.'
+              }
               onRetry={payments.retry}
             />
           )}
@@ -88,7 +91,7 @@ export function PaymentPane({ plan, buyer, query, terms, payments, payment, now,
 }
 
 /** What stands in the way before anything was tried. */
-function obstacleOf(buyer: BuyerState): Trouble | null {
+function blockerOf(buyer: BuyerState): Trouble | null {
   if (buyer.signedOut || buyer.email === null) return { kind: 'signed_out' }
   return buyer.signedInAs === null ? null : { kind: 'account_mismatch' }
 }
@@ -105,7 +108,11 @@ function promiseOf(terms: Terms, now: number): string {
   if (free) return 'Nothing is charged, today or later.'
   const later = terms.months === null ? 'then every month' : `then ${dollars(laterCents(terms))} every month`
   if (trial)
-    return `Nothing is charged today. ${dollars(firstCents)} is charged on ${chargeMoment(firstChargeAt(now))}, ${after(terms, later)} unless you cancel before in your dashboard.`
+    return (
+      `Nothing is charged today. ${dollars(firstCents)} is charged on ` +
+      `${chargeMoment(firstChargeAt(now))}, ${after(terms, later)} unless you cancel before ` +
+      'in your dashboard.'
+    )
   return `${dollars(todayCents)} is charged now, ${after(terms, later)} until you cancel in your dashboard.`
 }
 

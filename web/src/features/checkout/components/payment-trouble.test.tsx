@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ok, refusal } from '../../../testing/render-with-api.tsx'
-import { stubStripe } from '../../../testing/stripe-stub.ts'
+import { ok, refusal } from '#web/testing/render-with-api.tsx'
+import { stubStripe } from '#web/testing/stripe-stub.ts'
 import {
   ADDRESS,
   apply,
@@ -16,7 +16,7 @@ import {
   summary,
   toasted,
   visit,
-} from '../checkout-visit.tsx'
+} from '#web/features/checkout/checkout-visit.tsx'
 
 beforeEach(() => {
   stubStripe()
@@ -31,18 +31,18 @@ describe('a payment that fails', () => {
     [
       'declined',
       card('card_declined', 'generic_decline'),
-      'Your bank declined the card without a reason. Use another card, or ask your bank.',
+      'Your bank declined the card without giving a reason. Use another card, or ask your bank.',
     ],
     [
       'without money',
       card('card_declined', 'insufficient_funds'),
-      'The card has too little money on it. Use another card, or try again later.',
+      'The card does not have enough funds. Use another card, or try again later.',
     ],
     ['expired', card('expired_card'), 'The card has expired. Check the date, or use another card.'],
     [
       'with another security code',
       card('incorrect_cvc'),
-      'The security code is not right. Check it on the card and try again.',
+      'The security code is incorrect. Check it on the card and try again.',
     ],
     [
       'not confirmed at the bank',

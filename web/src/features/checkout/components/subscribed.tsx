@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { Button } from '../../../components/ui/button.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { SUBSCRIBED } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { SUBSCRIBED } from '#web/features/checkout/texts.ts'
 
 /** In place of the checkout for somebody who has nothing to check out. */
 export function Subscribed() {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { dollars } from '../../../lib/money.ts'
-import { paths } from '../../../lib/paths.ts'
-import { withEmail } from '../checkout-address.ts'
-import { chargeMoment, firstChargeAt, laterCents, type Terms } from '../terms.ts'
-import { SUBSCRIBED } from '../texts.ts'
-import type { BuyerState } from '../use-buyer.ts'
-import type { Trouble } from '../use-payment.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { dollars } from '#web/lib/payments/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { withEmail } from '#web/features/checkout/checkout-address.ts'
+import { chargeMoment, firstChargeAt, laterCents, type Terms } from '#web/features/checkout/terms.ts'
+import { SUBSCRIBED } from '#web/features/checkout/texts.ts'
+import type { BuyerState } from '#web/features/checkout/use-buyer.ts'
+import type { Trouble } from '#web/features/checkout/use-payment.ts'
 
 interface Context {
   trouble: Trouble
@@ -45,7 +45,9 @@ const WORDS: Readonly<Record<Trouble['kind'], (context: Context) => Words>> = {
   signed_out: ({ plan }) => ({
     tone: 'info',
     title: 'Sign in to go on',
-    text: `You are not signed in, so nothing can be set up yet. You come back to this page with ${PLANS[plan].name}.`,
+    text:
+      'You are not signed in, so nothing can be set up yet. You come back to this page with ' +
+      `${PLANS[plan].name}.`,
     action: (
       <GoogleLink plan={plan} variant="primary">
         Continue with Google
@@ -65,7 +67,9 @@ const WORDS: Readonly<Record<Trouble['kind'], (context: Context) => Words>> = {
   coupon_invalid: ({ trouble }) => ({
     tone: 'warn',
     title: 'The coupon code cannot be used',
-    text: `${'reason' in trouble ? trouble.reason : ''} It was taken out, and nothing was charged. Check the amount and press the button again.`,
+    text:
+      `${'reason' in trouble ? trouble.reason : ''} It was taken out, and nothing was ` +
+      'charged. Check the amount and press the button again.',
   }),
   other_terms: otherTerms,
   failed: ({ trouble }) => ({
@@ -80,7 +84,9 @@ function mismatch({ plan, buyer, query }: Context): Words {
   return {
     tone: 'warn',
     title: own === null ? 'You are signed in with another email address' : `You are signed in as ${own}`,
-    text: `This checkout is for ${buyer.email}, and a plan can only be set up for the account that is signed in. Nothing was charged.`,
+    text:
+      `This checkout is for ${buyer.email}, and a plan can only be set up for the account ` +
+      'that is signed in. Nothing was charged.',
     action: (
       <>
         {own !== null && (
@@ -108,7 +114,9 @@ function otherTerms({ trouble, terms, now }: Context): Words {
   return {
     tone: 'warn',
     title: 'The amount has changed',
-    text: `Nothing was charged. ${why} ${when}, then ${dollars(laterCents(terms))} a month. Press the button again if you agree.`,
+    text:
+      `Nothing was charged. ${why} ${when}, then ${dollars(laterCents(terms))} a month. ` +
+      'Press the button again if you agree.',
   }
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getConfiguration } from '#shared/contracts/configuration.ts'
-import { readOptions } from '../../../lib/read-options.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
 
 /**
  * Read anew whenever the screen opens, for the cycle changes it behind our back; two seconds let the route's

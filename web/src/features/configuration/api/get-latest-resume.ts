@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getLatestResume } from '#shared/contracts/resume.ts'
-import { ApiError } from '../../../lib/api-error.ts'
-import { call } from '../../../lib/api-client.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
+import { call } from '#web/lib/api/api-client.ts'
 
 /** The latest resume, or null when there is none yet. */
 export const latestResumeQuery = queryOptions({

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getConfiguration } from '#shared/contracts/configuration.ts'
 import type { BodyInputOf } from '#shared/contracts/contract.ts'
 import { getLatestRun, startEmailDrafting } from '#shared/contracts/outreach.ts'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#web/lib/api/api-client.ts'
 import { nextSyncQuery } from './get-next-sync-info.ts'
 
 export function useStartEmailDrafting() {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { updateConfiguration } from '#shared/contracts/configuration.ts'
 import type { ConfigurationInput } from '#shared/models/configuration.ts'
-import { call } from '../../../lib/api-client.ts'
-import { resumeFactsQuery } from '../../../queries/get-resume-facts.ts'
+import { call } from '#web/lib/api/api-client.ts'
+import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
 import { configurationQuery } from './get-configuration.ts'
 
 export function useUpdateConfiguration() {

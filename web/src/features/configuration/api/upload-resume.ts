@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { uploadResume } from '#shared/contracts/resume.ts'
-import { upload } from '../../../lib/api-client.ts'
-import { resumeFactsQuery } from '../../../queries/get-resume-facts.ts'
-import { generatedName } from '../resume-file.ts'
+import { upload } from '#web/lib/api/api-client.ts'
+import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
+import { generatedName } from '#web/features/configuration/resume-file.ts'
 import { latestResumeQuery } from './get-latest-resume.ts'
 
 /**

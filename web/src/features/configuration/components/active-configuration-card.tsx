@@ -5,16 +5,16 @@ import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
 import type { Configuration } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import type { User } from '#shared/models/user.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { standingOf, type Standing } from '../../../lib/standing.ts'
-import { showDateTime } from '../../../lib/time.ts'
-import { useNow } from '../../../lib/use-now.ts'
-import { jobSearchLink, locationOf } from '../job-search-link.ts'
-import { HINTS, T } from '../texts.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { subscriptionStatus, type SubscriptionStatus } from '#web/lib/session/subscription-status.ts'
+import { showDateTime } from '#web/lib/time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { jobSearchLink, locationOf } from '#web/features/configuration/job-search-link.ts'
+import { HINTS, T } from '#web/features/configuration/texts.ts'
 
-import { SyncBox } from './sync-box.tsx'
+import { SyncBox } from '#web/features/configuration/components/start/sync-box.tsx'
 
 interface ActiveConfigurationCardProps {
   user: User
@@ -23,7 +23,7 @@ interface ActiveConfigurationCardProps {
 }
 
 export function ActiveConfigurationCard({ user, configuration, resume }: ActiveConfigurationCardProps) {
-  const standing = standingOf(user, useNow(30_000))
+  const subscription = subscriptionStatus(user, useNow(30_000))
   const role = configuration.targetPersonRoles[0]
   return (
     <Card aria-labelledby="active-configuration">
@@ -46,8 +46,11 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
             {TIMEFRAMES[configuration.jobPostedTimeframe].label}
           </DefinitionLine>
           <DefinitionLine label="Target person role">{role ? TARGET_ROLES[role].label : '—'}</DefinitionLine>
-          <DefinitionLine label="Your emails">{`${LETTER_LANGUAGE_LABELS[configuration.letterLanguage]}, ${LETTER_TONES[configuration.letterTone].label.toLowerCase()} tone`}</DefinitionLine>
-          <Allowance user={user} standing={standing} />
+          <DefinitionLine label="Your emails">
+            {`${LETTER_LANGUAGE_LABELS[configuration.letterLanguage]}, ` +
+              `${LETTER_TONES[configuration.letterTone].label.toLowerCase()} tone`}
+          </DefinitionLine>
+          <Allowance user={user} subscription={subscription} />
           <DefinitionLine label="Same search">
             <a
               href={jobSearchLink(configuration)}
@@ -62,16 +65,16 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
           </DefinitionLine>
           <DefinitionLine label="Last updated">{showDateTime(configuration.updatedAt)}</DefinitionLine>
         </dl>
-        {standing.kind === 'paid' && <SyncBox />}
+        {subscription.kind === 'paid' && <SyncBox />}
       </CardBody>
     </Card>
   )
 }
 
-function Allowance({ user, standing }: { user: User; standing: Standing }) {
-  if (standing.kind === 'none')
+function Allowance({ user, subscription }: { user: User; subscription: SubscriptionStatus }) {
+  if (subscription.kind === 'none')
     return <DefinitionLine label="Emails left">None: you have no plan</DefinitionLine>
-  if (standing.kind === 'paid') {
+  if (subscription.kind === 'paid') {
     return (
       <>
         <DefinitionLine label="Emails left today">
@@ -85,7 +88,7 @@ function Allowance({ user, standing }: { user: User; standing: Standing }) {
       </>
     )
   }
-  const { trial } = standing
+  const { trial } = subscription
   return (
     <>
       <DefinitionLine label="Trial emails">

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { configuration, nextSync, paidUser, resume, runAtWork, trialUser } from '../../../testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
-import { resumeFacts, savedFacts } from '../../../testing/resume-fixtures.ts'
-import { configurationQuery } from '../api/get-configuration.ts'
-import { ConfigurationForm } from '../late-form.ts'
+import { configuration, nextSync, paidUser, resume, runAtWork, trialUser } from '#web/testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { resumeFacts, savedFacts } from '#web/testing/resume-fixtures.ts'
+import { configurationQuery } from '#web/features/configuration/api/get-configuration.ts'
 import { ConfigurationPage } from './configuration-page.tsx'
-
-await ConfigurationForm.load()
 
 const START = 'POST /api/start-email-drafting'
 const mailbox = {
@@ -65,7 +62,7 @@ describe('the first save', () => {
       'PUT /api/user/configuration': ok(configuration),
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Set Up Configuration' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Save Configuration' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Save Configuration' }))
     await screen.findByRole('heading', { name: 'Your Active Configuration' })
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start' })))
   })

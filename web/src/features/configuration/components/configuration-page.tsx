@@ -1,26 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, useEffect, useState, type ReactNode } from 'react'
 import type { User } from '#shared/models/user.ts'
-import { Card } from '../../../components/ui/card.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { LateContent } from '../../../components/ui/late-content.tsx'
-import { PageHeading } from '../../../components/ui/page-heading.tsx'
-import { useLatePart } from '../../../components/ui/use-late-part.ts'
-import { explain } from '../../../lib/api-error.ts'
-import { useTitle } from '../../../lib/use-title.ts'
-import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
-import { resumeFactsQuery } from '../../../queries/get-resume-facts.ts'
-import { configurationQuery } from '../api/get-configuration.ts'
-import { latestResumeQuery } from '../api/get-latest-resume.ts'
-import { latestRunQuery } from '../api/get-latest-run.ts'
-import { nextSyncQuery } from '../api/get-next-sync-info.ts'
-import { ConfigurationForm } from '../late-form.ts'
-import { T, UPDATE_HEADING } from '../texts.ts'
+import { Card, CardBody } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { PageHeading } from '#web/components/ui/page-heading.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
+import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
+import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
+import { configurationQuery } from '#web/features/configuration/api/get-configuration.ts'
+import { latestResumeQuery } from '#web/features/configuration/api/get-latest-resume.ts'
+import { latestRunQuery } from '#web/features/configuration/api/get-latest-run.ts'
+import { nextSyncQuery } from '#web/features/configuration/api/get-next-sync-info.ts'
+import { T, UPDATE_HEADING } from '#web/features/configuration/texts.ts'
 import { ActiveConfigurationCard } from './active-configuration-card.tsx'
-import { ConfigurationSkeleton } from './configuration-skeleton.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
 import { IntroCard } from './intro-card.tsx'
-import { START_HEADING, StartSection } from './start-section.tsx'
+import { START_HEADING, StartSection } from '#web/features/configuration/components/start/start-section.tsx'
+
+const ConfigurationForm = lazy(async () => ({
+  default: (await import('#web/features/configuration/components/form/configuration-form.tsx'))
+    .ConfigurationForm,
+}))
 
 interface ConfigurationPageProps {
   user: User
@@ -44,7 +46,6 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
   const configuration = useQuery(configurationQuery)
   const resume = useQuery(latestResumeQuery)
   const [begun, setBegun] = useState(false)
-  useLatePart(ConfigurationForm)
   const isConfigured = configuration.data?.isConfigured === true
   useEffect(() => {
     // With the first save the screen is another one, and its form is drawn anew: the focus would be lost, and
@@ -81,12 +82,20 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
     resume.data === undefined ||
     aside.some(({ isFetched }) => !isFetched)
   )
-    return <ConfigurationSkeleton />
+    return <LoadingSkeleton label="Loading your configuration" variant="cards" />
 
   const form = (
-    <LateContent part={ConfigurationForm} below={isConfigured} skeleton={<FormSkeleton />}>
+    <LazyContent
+      skeleton={
+        <Card>
+          <CardBody>
+            <LoadingSkeleton label="Loading the form" variant="form" />
+          </CardBody>
+        </Card>
+      }
+    >
       <ConfigurationForm configuration={configuration.data} resume={resume.data} />
-    </LateContent>
+    </LazyContent>
   )
   const start = (
     <StartSection user={user} configuration={configuration.data} resume={resume.data} upgrade={upgrade} />

@@ -1,6 +1,6 @@
-import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
-import { T } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { T } from '#web/features/configuration/texts.ts'
 
 const STEPS = [
   'Your resume, as PDF, Word or text',

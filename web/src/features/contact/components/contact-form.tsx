@@ -1,17 +1,24 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { BRAND } from '#shared/brand.ts'
 import { CONTACT } from '#shared/catalog/constants.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Field } from '../../../components/ui/field.tsx'
-import { controlClasses, Input } from '../../../components/ui/input.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { cn } from '../../../lib/cn.ts'
-import { explain } from '../../../lib/api-error.ts'
-import { paths } from '../../../lib/paths.ts'
-import { useHydrated } from '../../../lib/use-hydrated.ts'
-import { useSendContactMessage } from '../api/send-contact-message.ts'
-import { FIELDS, focusOn, type Problems, problemsOf, refusedFields, valueOf } from '../form-problems.ts'
-import { CONTACT_TEXTS } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { controlClasses, Input } from '#web/components/ui/forms/input.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { explain } from '#web/lib/api/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useSendContactMessage } from '#web/features/contact/api/send-contact-message.ts'
+import {
+  FIELDS,
+  focusOn,
+  type Problems,
+  problemsOf,
+  refusedFields,
+  valueOf,
+} from '#web/features/contact/form-problems.ts'
+import { CONTACT_TEXTS } from '#web/features/contact/texts.ts'
 
 const FAILED = 'Your message could not be sent. It is still here: try again in a few minutes.'
 
@@ -117,7 +124,7 @@ export function ContactForm() {
         label="Email"
         required
         error={problems.email}
-        hint="We answer to this address and use it for nothing else."
+        hint="We reply to this address and use it for nothing else."
       >
         {(control) => <Input {...control} type="email" name="email" autoComplete="email" required />}
       </Field>

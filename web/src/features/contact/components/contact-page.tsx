@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { CONTACT } from '#shared/catalog/constants.ts'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { ContactForm } from './contact-form.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 export function ContactPage() {
   return (
@@ -27,7 +28,10 @@ export function ContactPage() {
           <Info icon={<Mail aria-hidden className="size-5" />} title="Email">
             <a
               href={paths.support}
-              className="inline-flex min-h-6 items-center break-all text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+              className={cn(
+                'inline-flex min-h-6 items-center break-all text-brand underline decoration-1',
+                'underline-offset-4 hover:decoration-2',
+              )}
             >
               {BRAND.supportEmail}
             </a>

@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { User } from '#shared/models/user.ts'
-import { paidUser, trialUser } from '../../../testing/fixtures.ts'
-import { ok, renderWithApi } from '../../../testing/render-with-api.tsx'
+import { paidUser, trialUser } from '#web/testing/fixtures.ts'
+import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
-import { MenuSheet } from './mobile-header.tsx'
-
-beforeAll(async () => void (await MenuSheet.load()))
 
 function open(user: User = trialUser, onSupport: () => void = () => {}) {
   return renderWithApi(
@@ -86,7 +83,7 @@ test('Support opens the ticket dialog, from the menu of a phone too, which close
   fireEvent.click(sidebar().getByRole('button', { name: 'Support' }))
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   fireEvent.click(
-    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Support' }),
+    within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Support' }),
   )
   expect(asked).toBe(2)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
@@ -96,7 +93,7 @@ test('the menu of a phone closes with a choice', async () => {
   const { address } = open()
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   fireEvent.click(
-    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: /^Tracker/ }),
+    within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('link', { name: /^Tracker/ }),
   )
   expect(address()).toBe('/dashboard/tracker')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import type { User } from '#shared/models/user.ts'
-import { Notice } from '../../../components/ui/notice.tsx'
-import type { SectionId } from '../sections.ts'
-import { UNVERIFIED } from '../texts.ts'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import type { SectionId } from '#web/features/dashboard/sections.ts'
+import { UNVERIFIED } from '#web/features/dashboard/texts.ts'
 import { MobileHeader } from './mobile-header.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 interface DashboardShellProps {
   user: User
@@ -37,7 +38,10 @@ export function DashboardShell({
     <div className="min-h-dvh md:grid md:grid-cols-[18rem_minmax(0,1fr)] print:block">
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2"
+        className={cn(
+          'sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50',
+          'focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2',
+        )}
       >
         Skip to the content
       </a>

@@ -1,7 +1,7 @@
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
-import { Wordmark } from '../../../components/ui/wordmark.tsx'
-import type { SectionId } from '../sections.ts'
-import { SectionSkeleton } from './section-skeleton.tsx'
+import { LoadingSkeleton, Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
+import { titleOf, type SectionId } from '#web/features/dashboard/sections.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
 
 /** The shell before the user is known. */
 export function DashboardSkeleton({ section }: { section: SectionId }) {
@@ -9,18 +9,24 @@ export function DashboardSkeleton({ section }: { section: SectionId }) {
     <div className="min-h-dvh md:grid md:grid-cols-[18rem_minmax(0,1fr)]">
       <aside aria-label="Sidebar" className="hidden border-r border-line px-4 py-5 md:block">
         <Wordmark />
-        <div className="mt-12 space-y-3">
-          <Skeleton className="w-40" />
-          <Skeleton className="w-52" />
-          <Skeleton className="mt-8 h-28" />
-          <Skeleton className="mt-8 h-14" />
-          <Skeleton className="h-14" />
-          <Skeleton className="h-14" />
-        </div>
+        <Skeleton className="mt-12 h-28" />
+        <Skeleton className="mt-8 h-44" />
       </aside>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 lg:px-10 lg:py-10">
         <SectionSkeleton section={section} />
       </main>
     </div>
+  )
+}
+
+/** A section while its code or the user is being loaded: its heading and title are there at once. */
+export function SectionSkeleton({ section }: { section: SectionId }) {
+  const title = titleOf(section)
+  useTitle(title)
+  return (
+    <>
+      <h1 className={section === 'tracker' ? 'text-2xl sm:text-3xl' : 'text-3xl'}>{title}</h1>
+      <LoadingSkeleton label={`Loading: ${title}`} variant="cards" className="mt-8" />
+    </>
   )
 }

@@ -1,19 +1,19 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 interface MenuSheetProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   /** Where the focus goes back to. */
   opener: RefObject<HTMLButtonElement | null>
   children: ReactNode
 }
 
-export function MenuSheet({ open, onOpenChange, opener, children }: MenuSheetProps) {
+export function MenuSheet({ onClose, opener, children }: MenuSheetProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-30 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
         <Dialog.Content
@@ -22,7 +22,10 @@ export function MenuSheet({ open, onOpenChange, opener, children }: MenuSheetPro
             event.preventDefault()
             opener.current?.focus()
           }}
-          className="fixed inset-y-0 left-0 z-40 w-80 max-w-[calc(100vw-2.5rem)] animate-slide overflow-y-auto border-r border-line bg-paper shadow-float"
+          className={cn(
+            'fixed inset-y-0 left-0 z-40 w-80 max-w-[calc(100vw-2.5rem)] animate-slide',
+            'overflow-y-auto border-r border-line bg-paper shadow-float',
+          )}
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
           <Dialog.Close asChild>

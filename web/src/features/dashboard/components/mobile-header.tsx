@@ -1,11 +1,11 @@
 import { Menu } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import { useLateDialog } from '../../../components/ui/use-late-part.ts'
-import { Wordmark } from '../../../components/ui/wordmark.tsx'
-import { latePart } from '../../../lib/late-part.ts'
+import { lazy, useEffect, useRef, type ReactNode } from 'react'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
+import { cn } from '#web/lib/cn.ts'
 
-export const MenuSheet = latePart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
 
 interface MobileHeaderProps {
   open: boolean
@@ -20,7 +20,6 @@ const WIDE = '(min-width: 768px)'
 /** Below 768 px the sidebar slides in from the left. */
 export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useLateDialog(MenuSheet, open, onOpenChange)
   useEffect(() => {
     if (!open) return undefined
     // A phone that is turned must not keep a menu open over the sidebar that is there now.
@@ -30,7 +29,12 @@ export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps
     return () => wide.removeEventListener('change', close)
   }, [open, onOpenChange])
   return (
-    <header className="sticky top-0 z-20 flex items-center justify-between border-b border-line bg-paper px-4 py-2 md:hidden print:hidden">
+    <header
+      className={cn(
+        'sticky top-0 z-20 flex items-center justify-between border-b border-line bg-paper',
+        'px-4 py-2 md:hidden print:hidden',
+      )}
+    >
       <Wordmark />
       <Button
         ref={button}
@@ -43,9 +47,13 @@ export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps
       >
         <Menu aria-hidden />
       </Button>
-      <MenuSheet open={open} onOpenChange={onOpenChange} opener={button}>
-        {children}
-      </MenuSheet>
+      {open && (
+        <LazyContent skeleton={null}>
+          <MenuSheet onClose={() => onOpenChange(false)} opener={button}>
+            {children}
+          </MenuSheet>
+        </LazyContent>
+      )}
     </header>
   )
 }

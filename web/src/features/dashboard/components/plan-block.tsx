@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { standingOf } from '../../../lib/standing.ts'
-import { useNow } from '../../../lib/use-now.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { TrialBlock } from './trial-block.tsx'
 
 interface PlanBlockProps {
@@ -16,9 +16,9 @@ interface PlanBlockProps {
 /** The trial or the plan, whichever the user has. */
 export function PlanBlock({ user, upgrade }: PlanBlockProps) {
   const now = useNow(30_000)
-  const standing = standingOf(user, now)
-  if (standing.kind === 'trial') return <TrialBlock trial={standing.trial} upgrade={upgrade} />
-  if (standing.kind === 'none') {
+  const subscription = subscriptionStatus(user, now)
+  if (subscription.kind === 'trial') return <TrialBlock trial={subscription.trial} upgrade={upgrade} />
+  if (subscription.kind === 'none') {
     return (
       <div className="rounded-lg border border-line px-3.5 py-3 text-sm">
         <p className="font-medium">No plan</p>
@@ -35,7 +35,7 @@ export function PlanBlock({ user, upgrade }: PlanBlockProps) {
   return (
     <div className="rounded-lg border border-line px-3.5 py-3 text-sm">
       <p className="flex items-center justify-between gap-2">
-        <span className="font-medium">{standing.plan.name} plan</span>
+        <span className="font-medium">{subscription.plan.name} plan</span>
         <Badge tone={user.subscriptionCancelAt ? 'warn' : 'good'}>
           {user.subscriptionCancelAt ? 'Ending' : 'Active'}
         </Badge>

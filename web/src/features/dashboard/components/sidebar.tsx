@@ -3,13 +3,13 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import type { User } from '#shared/models/user.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { EmailAddress } from '../../../components/ui/email-address.tsx'
-import { Wordmark } from '../../../components/ui/wordmark.tsx'
-import { cn } from '../../../lib/cn.ts'
-import { paths } from '../../../lib/paths.ts'
-import { useEndSession } from '../../../lib/use-end-session.ts'
-import { SECTIONS, type SectionId } from '../sections.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { EmailAddress } from '#web/components/ui/email-address.tsx'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useEndSession } from '#web/lib/session/use-end-session.ts'
+import { SECTIONS, type SectionId } from '#web/features/dashboard/sections.ts'
 import { PlanBlock } from './plan-block.tsx'
 
 const icons = { configuration: SlidersHorizontal, tracker: Send, 'account-management': UserRound } as const
@@ -27,7 +27,7 @@ interface SidebarProps {
 
 export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: SidebarProps) {
   const endSession = useEndSession()
-  const [leaving, setLeaving] = useState(false)
+  const [signingOut, setSigningOut] = useState(false)
   // What was read of the resume is a part of the configuration.
   const current = section === 'resume' ? 'configuration' : section
   const name = `${user.firstName} ${user.lastName}`.trim()
@@ -61,7 +61,8 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
                   aria-current={id === section ? 'page' : id === current ? 'true' : undefined}
                   onClick={onChoose}
                   className={cn(
-                    'flex items-start gap-3 rounded-md px-3 py-2 text-sm transition-colors duration-150 hover:bg-wash',
+                    'flex items-start gap-3 rounded-md px-3 py-2 text-sm transition-colors duration-150',
+                    'hover:bg-wash',
                     id === current && 'bg-brand-soft hover:bg-brand-soft',
                   )}
                 >
@@ -95,13 +96,13 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
         <Button
           variant="quiet"
           className="w-full justify-start px-3"
-          busy={leaving}
+          busy={signingOut}
           onClick={() => {
-            setLeaving(true)
+            setSigningOut(true)
             void endSession(paths.home)
           }}
         >
-          <LogOut aria-hidden className={leaving ? 'hidden' : ''} />
+          <LogOut aria-hidden className={signingOut ? 'hidden' : ''} />
           Sign Out
         </Button>
       </footer>

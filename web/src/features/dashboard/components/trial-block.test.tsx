@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { trialOf } from '../../../lib/standing.ts'
-import { NOW, trialUser } from '../../../testing/fixtures.ts'
-import { show } from '../../../testing/render.tsx'
+import { trialStatus } from '#web/lib/session/subscription-status.ts'
+import { NOW, trialUser } from '#web/testing/fixtures.ts'
+import { show } from '#web/testing/render.tsx'
 import { TrialBlock } from './trial-block.tsx'
 
 const bars = () =>
@@ -12,7 +12,7 @@ const bars = () =>
     .map((bar) => `${bar.getAttribute('aria-label')} ${bar.getAttribute('aria-valuenow')}`)
 
 test('halfway it shows time, emails and two bars', () => {
-  show(<TrialBlock trial={trialOf(trialUser, NOW)} />)
+  show(<TrialBlock trial={trialStatus(trialUser, NOW)} />)
   expect(screen.getByText('12h 0m left')).toBeTruthy()
   expect(screen.getByText('2 of 5 used')).toBeTruthy()
   expect(bars()).toEqual(['Trial emails used 40', 'Trial time elapsed 50'])
@@ -24,13 +24,13 @@ test.each([
   ['2026-11-20T18:30:00.000Z', '5h 30m left', '6 hours or less left in your trial.'],
   ['2026-11-20T23:20:00.000Z', '0h 40m left', '1 hour or less left in your trial.'],
 ])('at %s it says %s and warns from six hours on', (at, left, warning) => {
-  show(<TrialBlock trial={trialOf(trialUser, Date.parse(at))} />)
+  show(<TrialBlock trial={trialStatus(trialUser, Date.parse(at))} />)
   expect(screen.getByText(left)).toBeTruthy()
   expect(screen.queryByText(/or less left in your trial/)?.textContent ?? null).toBe(warning)
 })
 
 test('after the end it says Expired', () => {
-  show(<TrialBlock trial={trialOf(trialUser, Date.parse('2026-11-21T01:00:00.000Z'))} />)
+  show(<TrialBlock trial={trialStatus(trialUser, Date.parse('2026-11-21T01:00:00.000Z'))} />)
   expect(screen.getByText('Expired')).toBeTruthy()
   expect(bars()).toEqual(['Trial emails used 40', 'Trial time elapsed 100'])
 })

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Progress } from '../../../components/ui/progress.tsx'
-import type { TrialView } from '../../../lib/standing.ts'
+import { Progress } from '#web/components/ui/charts/progress.tsx'
+import type { TrialStatus } from '#web/lib/session/subscription-status.ts'
 
 /** Time and emails left of the trial. */
-export function TrialBlock({ trial, upgrade }: { trial: TrialView; upgrade?: ReactNode }) {
+export function TrialBlock({ trial, upgrade }: { trial: TrialStatus; upgrade?: ReactNode }) {
   const tone = !trial.active ? 'bad' : trial.warning ? 'warn' : 'brand'
   return (
     <div className="space-y-3 rounded-lg border border-line px-3.5 py-3 text-sm" data-testid="trial-block">
@@ -28,7 +28,7 @@ export function TrialBlock({ trial, upgrade }: { trial: TrialView; upgrade?: Rea
       <div>
         <p className="mb-1.5 flex justify-between gap-2 text-xs text-muted">
           <span>Trial time</span>
-          <span className="tabular">{trial.elapsedPercent}% gone</span>
+          <span className="tabular">{trial.elapsedPercent}% elapsed</span>
         </p>
         <Progress label="Trial time elapsed" value={trial.elapsedPercent} tone={tone} />
       </div>

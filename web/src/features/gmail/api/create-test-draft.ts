@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createTestDraft } from '#shared/contracts/gmail.ts'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { call } from '../../../lib/api-client.ts'
-import { explain } from '../../../lib/api-error.ts'
-import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
-import { GMAIL_TOASTS } from '../toasts.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { call } from '#web/lib/api/api-client.ts'
+import { explain } from '#web/lib/api/api-error.ts'
+import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
+import { GMAIL_TOASTS } from '#web/features/gmail/toasts.ts'
 
 export function useCreateTestDraft() {
   const queryClient = useQueryClient()

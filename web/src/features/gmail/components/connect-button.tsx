@@ -1,6 +1,6 @@
-import { Button } from '../../../components/ui/button.tsx'
-import type { GoTo } from '../../../lib/use-leaving.ts'
-import { useConnectGmail } from '../use-connect-gmail.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import type { GoTo } from '#web/lib/use-redirect.ts'
+import { useConnectGmail } from '#web/features/gmail/use-connect-gmail.ts'
 
 export function ConnectButton({ label, goTo }: { label: string; goTo?: GoTo | undefined }) {
   const { connecting, connect } = useConnectGmail(goTo)

@@ -5,9 +5,9 @@ import {
   AlertDialogCancel,
   AlertDialogContent,
   AlertDialogTrigger,
-} from '../../../components/ui/alert-dialog.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { useDisconnectGmail } from '../api/delete-gmail-integration.ts'
+} from '#web/components/ui/overlays/alert-dialog.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { useDisconnectGmail } from '#web/features/gmail/api/delete-gmail-integration.ts'
 
 export function DisconnectButton({ mailbox }: { mailbox: string }) {
   const [asking, setAsking] = useState(false)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { GmailConnection } from './gmail-connection.tsx'
 import { GmailDialog } from './gmail-dialog.tsx'
 

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import type { GmailIntegration } from '#shared/models/gmail.ts'
-import { EmailAddress } from '../../../components/ui/email-address.tsx'
-import { useLateDialog } from '../../../components/ui/use-late-part.ts'
-import { cn } from '../../../lib/cn.ts'
-import { latePart } from '../../../lib/late-part.ts'
-import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
-import { mailboxName } from '../mailbox-name.ts'
+import { EmailAddress } from '#web/components/ui/email-address.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
+import { mailboxName } from '#web/features/gmail/mailbox-name.ts'
 
-const GmailDialog = latePart(async () => (await import('./gmail-dialog.tsx')).GmailDialog)
+const GmailDialog = lazy(async () => ({ default: (await import('./gmail-dialog.tsx')).GmailDialog }))
 
 interface State {
   word: string
@@ -29,7 +28,6 @@ function stateOf(integration: GmailIntegration | null | undefined, failed: boole
 /** The mailbox in the sidebar: its state, and the way to its dialog. */
 export function GmailConnection({ className }: { className?: string }) {
   const [open, setOpen] = useState(false)
-  useLateDialog(GmailDialog, open, setOpen)
   const { data, isError } = useQuery(gmailIntegrationQuery)
   const { word, dot } = stateOf(data, isError)
   return (
@@ -39,7 +37,8 @@ export function GmailConnection({ className }: { className?: string }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className={cn(
-          'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 py-2 text-left text-sm transition-colors duration-150 hover:bg-wash',
+          'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 py-2 text-left text-sm',
+          'transition-colors duration-150 hover:bg-wash',
           className,
         )}
       >
@@ -52,7 +51,11 @@ export function GmailConnection({ className }: { className?: string }) {
           </span>
         </span>
       </button>
-      <GmailDialog open={open} onOpenChange={setOpen} />
+      {open && (
+        <LazyContent skeleton={null}>
+          <GmailDialog open={open} onOpenChange={setOpen} />
+        </LazyContent>
+      )}
     </>
   )
 }

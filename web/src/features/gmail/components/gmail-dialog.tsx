@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
-import { explain } from '../../../lib/api-error.ts'
-import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
-import { GMAIL_TEXTS } from '../texts.ts'
-import type { GoTo } from '../../../lib/use-leaving.ts'
+import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
+import { GMAIL_TEXTS } from '#web/features/gmail/texts.ts'
+import type { GoTo } from '#web/lib/use-redirect.ts'
 import { BrokenView, ConnectedView } from './connected-view.tsx'
 import { NotConnectedView } from './not-connected-view.tsx'
 
@@ -36,13 +36,7 @@ function GmailState({ goTo }: { goTo: GoTo | undefined }) {
     )
   if (data === null) return <NotConnectedView goTo={goTo} />
   if (!isError) {
-    return (
-      <Loading label="Loading the connection" className="space-y-5">
-        <Skeleton className="h-18 w-full rounded-lg" />
-        <Skeleton className="w-72 max-w-full" />
-        <Skeleton className="h-10 w-44" />
-      </Loading>
-    )
+    return <LoadingSkeleton label="Loading the connection" variant="text" />
   }
   return (
     <ErrorState

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { GoTo } from '../../../lib/use-leaving.ts'
+import type { GoTo } from '#web/lib/use-redirect.ts'
 import { ConnectButton } from './connect-button.tsx'
 
 /** What is asked for and what is not, before Google asks. */

@@ -1,16 +1,20 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
-import { paths } from '../../../lib/paths.ts'
-import { ENGINE_STEPS, INPUTS, type Step } from '../steps.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ENGINE_STEPS, INPUTS, type Step } from '#web/features/hub-diagram/steps.ts'
 import { TallDiagram, WideDiagram } from './process-diagram.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 export function HubDiagramPage() {
   return (
     <div className="site-width py-10 lg:py-16">
       <Link
         to={paths.home}
-        className="inline-flex min-h-6 items-center gap-2 text-sm text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+        className={cn(
+          'inline-flex min-h-6 items-center gap-2 text-sm text-brand underline decoration-1',
+          'underline-offset-4 hover:decoration-2',
+        )}
       >
         <ArrowLeft aria-hidden className="size-4" />
         Back to the home page

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { ENGINE_STEPS, INPUTS, type Step } from '../steps.ts'
+import { ENGINE_STEPS, INPUTS, type Step } from '#web/features/hub-diagram/steps.ts'
 import { EngineDrawing, StepDrawing } from './step-drawing.tsx'
 
 interface PictureProps {
@@ -29,7 +29,8 @@ function Picture({ left, width, height, className, children }: PictureProps) {
     >
       <title id={`${id}-title`}>The AI job-search process</title>
       <desc id={`${id}-desc`}>
-        {`Five things that you set lead into the engine: ${namesOf(INPUTS)}. Out of it come five steps, one after the other: ${namesOf(ENGINE_STEPS)}.`}
+        {`Five things that you set lead into the engine: ${namesOf(INPUTS)}. Out of it ` +
+          `come five steps, one after the other: ${namesOf(ENGINE_STEPS)}.`}
       </desc>
       {children}
     </svg>
@@ -162,7 +163,10 @@ export function TallDiagram({ className }: { className: string }) {
       {ENGINE_STEPS.map((step, index) => (
         <g key={step.title}>
           <path
-            d={`M32 ${index === 0 ? ENGINE_TOP + 128 : stepAt(index - 1) + 28}V${stepAt(index) - 27}${tip(32, stepAt(index) - 26)}`}
+            d={
+              'M32 ' +
+              `${index === 0 ? ENGINE_TOP + 128 : stepAt(index - 1) + 28}V${stepAt(index) - 27}${tip(32, stepAt(index) - 26)}`
+            }
             className="stroke-accent"
           />
           <StepDrawing icon={step.icon} x={32} y={stepAt(index)} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StepIcon } from '../steps.ts'
+import type { StepIcon } from '#web/features/hub-diagram/steps.ts'
 
 /** Line drawings in a field of 40 by 40, in the colour of the text around them. */
 const DRAWINGS: Readonly<Record<StepIcon, ReactNode>> = {

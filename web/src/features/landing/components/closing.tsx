@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { TRIAL } from '#shared/catalog/plans.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
 
 /** The last word: the same offer as at the top, with its price. */
 export function Closing() {

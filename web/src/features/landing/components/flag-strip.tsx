@@ -1,6 +1,6 @@
 import { CLAIMS } from '#shared/catalog/claims.ts'
 import { COUNTRIES } from '#shared/catalog/countries.ts'
-import flags from '../flags.svg'
+import flags from '#web/features/landing/flags.svg'
 
 /** Of flags.svg, which is drawn from the same list: see infra/site/draw-pictures.ts. */
 const FLAG = { width: 36, gap: 20, height: 24 } as const

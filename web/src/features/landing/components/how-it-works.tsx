@@ -12,7 +12,9 @@ const STEPS: readonly Step[] = [
   {
     by: 'you',
     title: 'Say what you want',
-    text: 'Your resume, a job title, a country and a city, how old a posting may be, and the kind of person to write to. Once; about five minutes.',
+    text:
+      'Your resume, a job title, a country and a city, how old a posting may be, and the ' +
+      'kind of person to write to. Once; about five minutes.',
   },
   {
     by: 'we',
@@ -23,13 +25,17 @@ const STEPS: readonly Step[] = [
   {
     by: 'we',
     title: 'Find the person',
-    text: 'The company behind the posting, and somebody there at the level you chose, with an address from public sources.',
+    text:
+      'The company behind the posting, and somebody there at the level you chose, with an ' +
+      'address from public sources.',
     leaves: 'No verified address: nobody is written to, nothing is counted.',
   },
   {
     by: 'we',
     title: 'Write',
-    text: 'One email, 40 to 150 words. Each sentence takes its words from your resume, the posting or a fact you confirmed.',
+    text:
+      'One email, 40 to 150 words. Each sentence takes its words from your resume, the ' +
+      'posting or a fact you confirmed.',
   },
   {
     by: 'we',
@@ -40,7 +46,9 @@ const STEPS: readonly Step[] = [
   {
     by: 'you',
     title: 'Read, change, send',
-    text: 'The draft waits in your own Gmail, its sources in the tracker. You send what you stand behind, from your own address.',
+    text:
+      'The draft waits in your own Gmail, its sources in the tracker. You send what you ' +
+      'stand behind, from your own address.',
   },
 ]
 
@@ -50,7 +58,10 @@ export function HowItWorks() {
     <Section
       id="how-it-works"
       title="How an email comes about"
-      lead="Six stations a day. The first and the last are yours; in between, most of the work is leaving things out."
+      lead={
+        'Six stations a day. The first and the last are yours; in between, most of the work ' +
+        'is leaving things out.'
+      }
     >
       <ol className="pipeline rise">
         {STEPS.map(({ by, title, text, leaves }, index) => (

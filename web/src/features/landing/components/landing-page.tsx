@@ -10,7 +10,7 @@ import { Testimonials } from './testimonials.tsx'
 
 const SECTIONS = [Hero, FlagStrip, Problem, HowItWorks, Testimonials, Pricing, Questions, Closing]
 
-/** Nothing here is waited for: each boundary comes alive by itself, the one that somebody touches first. */
+/** Nothing here suspends: each boundary is hydrated on its own, first the one that the visitor touches. */
 export function LandingPage() {
   return SECTIONS.map((Part) => (
     <Suspense key={Part.name}>

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Plan } from '#shared/catalog/plans.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { saveSelectedPlan, storedPlan } from '../../../lib/selected-plan.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { saveSelectedPlan, storedPlan } from '#web/lib/payments/selected-plan.ts'
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
-import { renderWithApi } from '../../../testing/render-with-api.tsx'
+import { renderWithApi } from '#web/testing/render-with-api.tsx'
 import { Pricing } from './pricing.tsx'
 import { SignupAnnouncement } from './signup-announcement.tsx'
 

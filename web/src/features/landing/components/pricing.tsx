@@ -3,6 +3,7 @@ import { type Plan, PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import { PlanButton } from './plan-button.tsx'
 import { Section } from './section.tsx'
 import { SignupAnnouncement } from './signup-announcement.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 const plans = Object.values(PLANS)
 const HOURS = TRIAL.days * 24
@@ -28,11 +29,16 @@ const EVERY_PLAN = [
 const NOTES = [
   {
     title: 'In the trial',
-    text: `The ${HOURS} hours run from the moment your card is confirmed. Cancel within them, with one button, and nothing is charged.`,
+    text:
+      `The ${HOURS} hours run from the moment your card is confirmed. Cancel within them, ` +
+      'with one button, and nothing is charged.',
   },
   {
     title: 'After it',
-    text: 'When the month’s emails are used up, drafting waits for the renewal; there is no charge beyond the plan. Unused emails do not roll over, and monthly fees are not refunded.',
+    text:
+      'When the month’s emails are used up, drafting waits for the renewal; there is no ' +
+      'charge beyond the plan. Unused emails do not roll over, and monthly fees are not ' +
+      'refunded.',
   },
 ] as const
 
@@ -42,7 +48,11 @@ export function Pricing() {
     <Section
       id="pricing"
       title="Plans differ in numbers only"
-      lead={`Each begins with ${HOURS} hours and ${TRIAL.emails} emails for nothing. The card that you give at the start is charged when they are over, unless you have cancelled.`}
+      lead={
+        `Each begins with ${HOURS} hours and ${TRIAL.emails} emails free of charge. The card ` +
+        'that you give at the start is charged when they are over, unless you have ' +
+        'cancelled.'
+      }
     >
       <table className="plans rise">
         <caption className="sr-only">The plans and what they allow</caption>
@@ -56,7 +66,12 @@ export function Pricing() {
                 {popular && <span className="plans-popular">Most Popular</span>}
                 <span className="block font-serif text-xl font-semibold">{name}</span>
                 <span className="mt-1 block">
-                  <span className="font-serif text-[min(2.25rem,10vw)] leading-[1.1] font-semibold lg:text-4xl">
+                  <span
+                    className={cn(
+                      'font-serif text-[min(2.25rem,10vw)] leading-[1.1]',
+                      'font-semibold lg:text-4xl',
+                    )}
+                  >
                     ${priceUsd}
                   </span>{' '}
                   <span className="inline-block text-sm text-muted">a month</span>

@@ -30,7 +30,11 @@ export function Problem() {
       id="problem"
       className="border-t-0"
       title="A form asks for your life and answers with a receipt."
-      lead="A posting can gather hundreds of applications, and the person who decides sees a few of them, if any. A short letter about their own work goes to that person directly."
+      lead={
+        'A posting can gather hundreds of applications, and the person who decides sees a ' +
+        'few of them, if any. A short letter about their own work goes to that person ' +
+        'directly.'
+      }
     >
       <table className="compare rise">
         <caption className="sr-only">An application form beside a letter</caption>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../../lib/paths.ts'
-import { QUESTIONS } from '../questions.ts'
+import { paths } from '#web/lib/paths.ts'
+import { QUESTIONS } from '#web/features/landing/questions.ts'
+import { cn } from '#web/lib/cn.ts'
 
 /**
  * One answer open at a time, and none when the open one is asked again: the browser sees to that by the
@@ -9,7 +10,12 @@ import { QUESTIONS } from '../questions.ts'
 export function Questions() {
   return (
     <section id="faq" tabIndex={-1} aria-labelledby="faq-title" className="border-t border-line">
-      <div className="site-width grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:py-24">
+      <div
+        className={cn(
+          'site-width grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]',
+          'lg:py-24',
+        )}
+      >
         <div className="rise self-start lg:sticky lg:top-28">
           <h2 id="faq-title" className="text-3xl lg:text-4xl">
             Before you pay

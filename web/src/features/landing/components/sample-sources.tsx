@@ -1,7 +1,9 @@
 import { SAMPLE_POSTING } from '#shared/sample/posting.ts'
 import { SAMPLE_RESUME } from '#shared/sample/resume.ts'
 
-const POSTING = `${SAMPLE_POSTING.title}\n${SAMPLE_POSTING.company}, ${SAMPLE_POSTING.location}\n\n${SAMPLE_POSTING.description}`
+const POSTING =
+  `${SAMPLE_POSTING.title}\n${SAMPLE_POSTING.company}, ` +
+  `${SAMPLE_POSTING.location}\n\n${SAMPLE_POSTING.description}`
 
 /** What the sample letter was written from, folded away under it. */
 export function SampleSources() {

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom'
-import { paths } from '../../../lib/paths.ts'
-import { STARTING_SIGNUP } from '../texts.ts'
+import { paths } from '#web/lib/paths.ts'
+import { STARTING_SIGNUP } from '#web/features/landing/texts.ts'
 
 /**
  * Tells a screen reader that a plan was chosen and the sign-up is loading; whoever sees has the page in a

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../testimonials.ts'
+import type { Testimonial } from '#web/features/landing/testimonials.ts'
 
 /** One voice, as a slip of paper with a stamp. */
 export function TestimonialCard({

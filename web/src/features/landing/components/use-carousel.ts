@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { stepped } from '../carousel-index.ts'
+import { stepped } from '#web/features/landing/carousel-index.ts'
 
 /** A scroll that nobody continues is over after this long. Milliseconds. */
 const SETTLED = 120

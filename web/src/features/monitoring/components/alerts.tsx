@@ -1,7 +1,7 @@
 import { MONITORING } from '#shared/catalog/monitoring.ts'
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { percent, plain } from '../texts.ts'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { percent, plain } from '#web/features/monitoring/texts.ts'
 
 interface Alert {
   readonly key: string
@@ -21,7 +21,9 @@ function alertsIn({ systemHealth, gmailQuota, securityMetrics }: Monitoring): re
             key: 'health',
             tone: 'bad' as const,
             title: 'The service is unhealthy',
-            text: `${away.join(', ')} ${away.length === 1 ? 'does' : 'do'} not work. People may not be able to use the product.`,
+            text:
+              `${away.join(', ')} ${away.length === 1 ? 'does' : 'do'} not work. People may ` +
+              'not be able to use the product.',
           },
         ]
       : []),
@@ -31,7 +33,9 @@ function alertsIn({ systemHealth, gmailQuota, securityMetrics }: Monitoring): re
             key: 'guesses',
             tone: 'bad' as const,
             title: `${plain(bruteForceAttempts)} brute-force attempts in 24 hours`,
-            text: 'Somebody guesses at passwords. Look where the failed sign-ins come from; accounts and networks lock themselves.',
+            text:
+              'Somebody guesses at passwords. Look where the failed sign-ins come from; ' +
+              'accounts and networks lock themselves.',
           },
         ]
       : []),
@@ -49,7 +53,7 @@ function quotaAlert(used: number | null): readonly Alert[] {
       title: `${percent(used)} of the Gmail quota is used`,
       text: isLast
         ? 'Soon no draft can be saved until the quota begins anew.'
-        : 'If the day goes on like this, drafts may not be saved before it ends.',
+        : 'At this rate, some drafts may not be saved before the day ends.',
     },
   ]
 }

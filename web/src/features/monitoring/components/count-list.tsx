@@ -1,4 +1,4 @@
-import { plain } from '../texts.ts'
+import { plain } from '#web/features/monitoring/texts.ts'
 
 interface CountListProps {
   caption: string

@@ -1,5 +1,5 @@
-import { cn } from '../../../lib/cn.ts'
-import { UNKNOWN } from '../texts.ts'
+import { cn } from '#web/lib/cn.ts'
+import { UNKNOWN } from '#web/features/monitoring/texts.ts'
 
 interface Figure {
   readonly label: string

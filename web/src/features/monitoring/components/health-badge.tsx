@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react'
 import type { Health } from '#shared/models/monitoring.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { HEALTH_LABELS } from '../texts.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { HEALTH_LABELS } from '#web/features/monitoring/texts.ts'
 
 const MARKS = {
   healthy: { tone: 'good', icon: <CircleCheck aria-hidden /> },

@@ -1,11 +1,13 @@
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { Card, CardHeader } from '../../../components/ui/card.tsx'
-import { cn } from '../../../lib/cn.ts'
-import { HEALTH_SENTENCES, milliseconds } from '../texts.ts'
+import { Card, CardHeader } from '#web/components/ui/card.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { HEALTH_SENTENCES, milliseconds } from '#web/features/monitoring/texts.ts'
 import { HealthBadge } from './health-badge.tsx'
 
-const CELL =
-  'px-3 py-3 text-left align-top first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6 max-md:p-0 max-md:first:pl-0 max-md:last:pr-0'
+const CELL = cn(
+  'px-3 py-3 text-left align-top first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6',
+  'max-md:p-0 max-md:first:pl-0 max-md:last:pr-0',
+)
 
 /** The whole, and each part with how it is. */
 export function HealthCard({
@@ -47,7 +49,10 @@ export function HealthCard({
             {components.map(({ name, status, responseTime, error }) => (
               <tr
                 key={name}
-                className="border-t border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:px-5 max-md:py-3"
+                className={cn(
+                  'border-t border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto]',
+                  'max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:px-5 max-md:py-3',
+                )}
               >
                 <th scope="row" className={`${CELL} font-medium`}>
                   {name}

@@ -1,7 +1,7 @@
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { BarChart } from '../../../components/ui/bar-chart.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { milliseconds, plain, timeOf } from '../texts.ts'
+import { BarChart } from '#web/components/ui/charts/bar-chart.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { milliseconds, plain, timeOf } from '#web/features/monitoring/texts.ts'
 
 type Hour = NonNullable<Monitoring['history']>[number]
 

@@ -1,6 +1,6 @@
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { milliseconds, percent, shown } from '../texts.ts'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { milliseconds, percent, shown } from '#web/features/monitoring/texts.ts'
 import { Figures } from './figures.tsx'
 
 /** How fast the API answers and how often it fails. */

@@ -1,6 +1,6 @@
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { shown } from '../texts.ts'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { shown } from '#web/features/monitoring/texts.ts'
 import { CountList } from './count-list.tsx'
 import { Figures } from './figures.tsx'
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { AdminGate } from '../../../components/admin/admin-gate.tsx'
-import { adminsSeenBy, beSignedIn, plainAdmin } from '../../../testing/admin-fixtures.ts'
-import { NOW } from '../../../testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { AdminGate } from '#web/components/admin/admin-gate.tsx'
+import { adminsSeenBy, beSignedIn, plainAdmin } from '#web/testing/admin-fixtures.ts'
+import { NOW } from '#web/testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { SecurityPage } from './security-page.tsx'
 
 const QUIET: Monitoring = {

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { MONITORING } from '#shared/catalog/monitoring.ts'
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { PageHeading } from '../../../components/ui/page-heading.tsx'
-import { isUnauthenticated } from '../../../lib/api-error.ts'
-import { monitoringQuery } from '../api/get-monitoring-dashboard.ts'
-import { exactTimeOf, LOAD_FAILED } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { PageHeading } from '#web/components/ui/page-heading.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { monitoringQuery } from '#web/features/monitoring/api/get-monitoring-dashboard.ts'
+import { exactTimeOf, LOAD_FAILED } from '#web/features/monitoring/texts.ts'
 import { Alerts } from './alerts.tsx'
 import { HealthCard } from './health-card.tsx'
 import { HistoryCharts } from './history-charts.tsx'
-import { MonitoringSkeleton } from './monitoring-skeleton.tsx'
 import { PerformanceCard } from './performance-card.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { UptimeCard } from './uptime-card.tsx'
@@ -43,7 +43,7 @@ export function SecurityPage() {
       >
         Measured when you look, and again every {MONITORING.refreshMs / 1_000} seconds.
       </PageHeading>
-      {isPending && <MonitoringSkeleton />}
+      {isPending && <LoadingSkeleton label="Loading the monitoring data" variant="cards" />}
       {failed && data === undefined && (
         <Card>
           <ErrorState {...LOAD_FAILED} onRetry={() => void refetch()} busy={isFetching} />

@@ -1,9 +1,9 @@
 import { MONITORING } from '#shared/catalog/monitoring.ts'
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { Progress } from '../../../components/ui/progress.tsx'
-import { showMoment } from '../../../lib/time.ts'
-import { percent, plain, shown, UNKNOWN } from '../texts.ts'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { Progress } from '#web/components/ui/charts/progress.tsx'
+import { showMoment } from '#web/lib/time.ts'
+import { percent, plain, shown, UNKNOWN } from '#web/features/monitoring/texts.ts'
 
 function toneOf(used: number): 'brand' | 'warn' | 'bad' {
   if (used > MONITORING.gmailAlertPercent) return 'bad'

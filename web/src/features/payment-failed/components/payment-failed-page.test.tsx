@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { NOW } from '../../../testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
-import { mayFollow } from '../retry-address.ts'
+import { NOW } from '#web/testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { isTrustedPaymentUrl } from '#web/features/payment-failed/retry-address.ts'
 import { PaymentFailedPage } from './payment-failed-page.tsx'
 
 const RETRY = 'POST /api/retry-payment'
@@ -174,6 +174,6 @@ describe('where the browser may be sent', () => {
     ['/pay/cs_1', 'localhost', false],
     ['', 'localhost', false],
   ])('%s from %s: %s', (address, from, follow) => {
-    expect(mayFollow(address, from)).toBe(follow)
+    expect(isTrustedPaymentUrl(address, from)).toBe(follow)
   })
 })

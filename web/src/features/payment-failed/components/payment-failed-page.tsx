@@ -3,15 +3,23 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
-import { QuietLayout } from '../../../components/site/quiet-layout.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { useHead } from '../../../lib/use-head.ts'
-import { supportAddress } from '../retry-address.ts'
-import { EXPLANATIONS, HEADINGS, NEXT_STEPS, planLines, reasonOf, TOASTS } from '../texts.ts'
-import { useRetry } from '../use-retry.ts'
+import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useHead } from '#web/lib/page/use-head.ts'
+import { supportAddress } from '#web/features/payment-failed/retry-address.ts'
+import {
+  EXPLANATIONS,
+  HEADINGS,
+  NEXT_STEPS,
+  planLines,
+  reasonOf,
+  TOASTS,
+} from '#web/features/payment-failed/texts.ts'
+import { useRetry } from '#web/features/payment-failed/use-retry.ts'
 import { RetryNotice } from './retry-notice.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 const HEAD: PageHead = {
   title: `Payment not finished · ${BRAND.name}`,
@@ -19,17 +27,17 @@ const HEAD: PageHead = {
   unlisted: true,
 }
 
-const leave = (address: string) => window.location.assign(address)
+const redirect = (address: string) => window.location.assign(address)
 
 /** Where a payment ends that was not made: why, and what to do. */
-export function PaymentFailedPage({ goTo = leave }: { goTo?: (address: string) => void }) {
+export function PaymentFailedPage({ goTo = redirect }: { goTo?: (address: string) => void }) {
   useHead(HEAD)
   const [query] = useSearchParams()
   const reason = reasonOf(query)
   const parsed = PlanId.safeParse(query.get('plan'))
   const plan = parsed.success ? parsed.data : null
   const session = query.get('session_id')?.trim() || null
-  const { retry, waiting, leaving, problem } = useRetry(
+  const { retry, waiting, redirecting, problem } = useRetry(
     plan,
     query.get('email')?.trim() || null,
     session,
@@ -77,7 +85,7 @@ export function PaymentFailedPage({ goTo = leave }: { goTo?: (address: string) =
             </Button>
           </div>
           <output className="mt-3 block min-h-5 text-sm text-muted">
-            {waiting && (leaving ? 'Taking you to the payment page…' : 'Opening a new payment page…')}
+            {waiting && (redirecting ? 'Taking you to the payment page…' : 'Opening a new payment page…')}
           </output>
         </div>
       </div>
@@ -90,7 +98,11 @@ function PlanChosen({ plan }: { plan: PlanId | null }) {
   return (
     <section
       aria-label="Selected plan"
-      className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y border-line py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:block lg:space-y-2 lg:self-start lg:rounded-lg lg:border lg:bg-sheet lg:p-6"
+      className={cn(
+        'mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y',
+        'border-line py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:block',
+        'lg:space-y-2 lg:self-start lg:rounded-lg lg:border lg:bg-sheet lg:p-6',
+      )}
     >
       <div>
         <p className="text-sm text-muted">Selected plan</p>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { PlanId } from '#shared/catalog/plans.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { paths } from '../../../lib/paths.ts'
-import type { RetryProblem } from '../use-retry.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { paths } from '#web/lib/paths.ts'
+import type { RetryProblem } from '#web/features/payment-failed/use-retry.ts'
 
 const TITLES: Readonly<Record<RetryProblem['kind'], string>> = {
   signed_out: 'Sign in to try again',

@@ -1,7 +1,7 @@
-import type { PolicySection } from '../policy.ts'
+import type { Policy } from '#web/features/policies/policy.ts'
 
 /** Folded on a phone, beside the text where there is room. */
-export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
+export function PolicyContents({ sections }: Pick<Policy, 'sections'>) {
   return (
     <nav aria-label="On this page" className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
       <details className="mb-10 rounded-lg border border-line px-4 py-3 lg:hidden">
@@ -16,7 +16,7 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
   )
 }
 
-function List({ sections }: { sections: readonly PolicySection[] }) {
+function List({ sections }: Pick<Policy, 'sections'>) {
   return (
     <ol className="mt-2">
       {sections.map(({ id, title }, index) => (

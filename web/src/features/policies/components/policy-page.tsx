@@ -1,18 +1,29 @@
 import { OPERATOR } from '#shared/catalog/operator.ts'
-import { Notice } from '../../../components/ui/notice.tsx'
-import type { Policy } from '../policy.ts'
+import { CleanHtml } from '#web/components/ui/clean-html.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import type { Policy } from '#web/features/policies/policy.ts'
 import { PolicyContents } from './policy-contents.tsx'
+import { cn } from '#web/lib/cn.ts'
 
-/**
- * A long text that is meant to be read: numbered sections, a table of contents beside them, and a form to
- * print.
- */
-export function PolicyPage({ policy }: { policy: Policy }) {
+/** A policy: numbered sections with a table of contents beside them, laid out for print as well. */
+interface PolicyPageProps {
+  title: string
+  /** The date as readers see it. */
+  updated: string
+  policy: Policy
+}
+
+export function PolicyPage({ title, updated, policy }: PolicyPageProps) {
   return (
-    <div className="site-width py-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:py-20 print:block print:p-0">
+    <div
+      className={cn(
+        'site-width py-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:py-20',
+        'print:block print:p-0',
+      )}
+    >
       <header className="mb-12 lg:col-start-2">
-        <h1 className="text-3xl lg:text-4xl">{policy.title}</h1>
-        <p className="mt-3 text-muted">Last updated {policy.updated}</p>
+        <h1 className="text-3xl lg:text-4xl">{title}</h1>
+        <p className="mt-3 text-muted">Last updated {updated}</p>
         {OPERATOR.isSample && (
           <Notice tone="info" className="mt-6 max-w-[68ch] print:hidden" title="Before the launch">
             The company, its address and its law are samples. The owner of the service replaces them and has
@@ -23,21 +34,17 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           <h2 id="in-short" className="font-sans text-sm font-semibold">
             In short
           </h2>
-          <ul className="mt-2 space-y-1.5">
-            {policy.inShort.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <CleanHtml id="in-short-text" html={policy.inShort} className="mt-2 [&_li+li]:mt-1.5" />
         </section>
       </header>
       <PolicyContents sections={policy.sections} />
       <article className="prose lg:col-start-2">
-        {policy.sections.map(({ id, title, body }, index) => (
-          <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>
-              <span className="text-muted tabular">{index + 1}.</span> {title}
+        {policy.sections.map((section, index) => (
+          <section key={section.id} id={section.id} tabIndex={-1} aria-labelledby={`${section.id}-title`}>
+            <h2 id={`${section.id}-title`}>
+              <span className="text-muted tabular">{index + 1}.</span> {section.title}
             </h2>
-            {body}
+            <CleanHtml id={`${section.id}-text`} html={section.html} />
           </section>
         ))}
       </article>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { deleteAccount } from '#shared/contracts/privacy.ts'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#web/lib/api/api-client.ts'
 
 export function useDeleteAccount() {
   return useMutation({ mutationFn: () => call(deleteAccount, { body: { confirmDeletion: true } }) })

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { exportPersonalData } from '#shared/contracts/privacy.ts'
-import { fetchFile } from '../../../lib/api-client.ts'
-import { saveFile } from '../../../lib/save-file.ts'
+import { fetchFile } from '#web/lib/api/api-client.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { privacyQuery } from './get-privacy-dashboard.ts'
 
 export type ExportFormat = 'json' | 'csv'

@@ -1,5 +1,5 @@
 import { getPrivacyDashboard } from '#shared/contracts/privacy.ts'
-import { readOptions } from '../../../lib/read-options.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
 
 /** Read anew whenever the page opens: whatever is done elsewhere is in its log. */
 export const privacyQuery = { ...readOptions(getPrivacyDashboard), staleTime: 0 }

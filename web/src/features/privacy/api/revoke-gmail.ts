@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { revokeGmail } from '#shared/contracts/privacy.ts'
-import { call } from '../../../lib/api-client.ts'
-import { gmailIntegrationQuery } from '../../../queries/get-gmail-integration.ts'
+import { call } from '#web/lib/api/api-client.ts'
+import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { privacyQuery } from './get-privacy-dashboard.ts'
 
 export function useRevokeGmail() {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { updateRetentionSettings } from '#shared/contracts/privacy.ts'
 import type { RetentionDays } from '#shared/models/privacy.ts'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#web/lib/api/api-client.ts'
 import { privacyQuery } from './get-privacy-dashboard.ts'
 
 /** Saves the choice; the page shows what holds now, and then the log with it. */

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { ACTIVITIES, ACTIVITY_CATEGORIES } from '#shared/catalog/activities.ts'
 import type { PrivacyDashboard } from '#shared/models/privacy.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { EmptyState } from '../../../components/ui/empty-state.tsx'
-import { showDateTime } from '../../../lib/time.ts'
-import { LOG_KEPT } from '../texts.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { showDateTime } from '#web/lib/time.ts'
+import { LOG_KEPT } from '#web/features/privacy/texts.ts'
+import { cn } from '#web/lib/cn.ts'
 
 /** Shown at first; the rest on demand. */
 const AT_FIRST = 8
@@ -27,7 +28,10 @@ export function ActivityCard({ activity }: { activity: PrivacyDashboard['recentA
             {shown.map(({ id, action, category, details, timestamp }) => (
               <li
                 key={id}
-                className="grid gap-x-4 gap-y-1 border-t border-line py-2.5 text-sm first:border-t-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+                className={cn(
+                  'grid gap-x-4 gap-y-1 border-t border-line py-2.5 text-sm first:border-t-0',
+                  'sm:grid-cols-[10rem_minmax(0,1fr)_auto]',
+                )}
               >
                 <time dateTime={timestamp} className="text-muted tabular">
                   {showDateTime(timestamp)}

@@ -2,14 +2,14 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { DELETION_PHRASE } from '#shared/catalog/constants.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { Field } from '../../../components/ui/field.tsx'
-import { Input } from '../../../components/ui/input.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { explain } from '../../../lib/api-error.ts'
-import { useDeleteAccount } from '../api/delete-account.ts'
-import { DELETION_FAILED, TYPE_EXACTLY } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { useDeleteAccount } from '#web/features/privacy/api/delete-account.ts'
+import { DELETION_FAILED, TYPE_EXACTLY } from '#web/features/privacy/texts.ts'
 
 /** Deletes the account at once, after a step in the page in which a phrase has to be typed. */
 export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
@@ -25,7 +25,10 @@ export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
       <CardHeader
         id="deletion"
         title="Delete Account"
-        description="Your account with your resume, your configuration, your tracker and our access to Gmail. It cannot be brought back."
+        description={
+          'Your account with your resume, your configuration, your tracker and our access ' +
+          'to Gmail. It cannot be restored.'
+        }
       />
       <CardBody>
         {confirming ? (

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { explain, hasCode } from '../../../lib/api-error.ts'
-import { useExportPersonalData, type ExportFormat } from '../api/export-personal-data.ts'
-import { EXPORT_FAILED } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { explain, hasCode } from '#web/lib/api/api-error.ts'
+import { useExportPersonalData, type ExportFormat } from '#web/features/privacy/api/export-personal-data.ts'
+import { EXPORT_FAILED } from '#web/features/privacy/texts.ts'
 
 const FORMATS: readonly { readonly format: ExportFormat; readonly label: string }[] = [
   { format: 'json', label: 'Export as JSON' },
@@ -19,7 +19,10 @@ export function ExportCard() {
       <CardHeader
         id="export"
         title="Export Your Data"
-        description="Everything that we hold about you, in one file: JSON for programs, CSV for a spreadsheet. What is not in it is named in it, with the reason."
+        description={
+          'Everything that we hold about you, in one file: JSON for programs, CSV for a ' +
+          'spreadsheet. What is not in it is named in it, with the reason.'
+        }
       />
       <CardBody>
         <div className="flex flex-wrap gap-3">

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { PrivacyDashboard } from '#shared/models/privacy.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { showDateTime } from '../../../lib/time.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { showDateTime } from '#web/lib/time.ts'
 import { RevokeButton } from './revoke-button.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 type Gmail = PrivacyDashboard['gmailIntegration']
 
@@ -50,7 +51,8 @@ function Mailbox({ gmail, mailbox }: { gmail: Gmail; mailbox: string }) {
           <DefinitionLine label="Connected">{showDateTime(gmail.connectedAt)}</DefinitionLine>
           <DefinitionLine label="What Google allows us">
             {gmail.permissions.length === 0 ? (
-              'Nothing any more: Google no longer accepts our access. Revoke it to have it erased here as well.'
+              'Nothing any more: Google no longer accepts our access. Revoke it to have ' +
+              'it erased here as well.'
             ) : (
               <ul className="space-y-1">
                 {gmail.permissions.map((permission) => (
@@ -66,7 +68,12 @@ function Mailbox({ gmail, mailbox }: { gmail: Gmail; mailbox: string }) {
           </DefinitionLine>
         </dl>
       </CardBody>
-      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line px-5 py-4 sm:px-6">
+      <div
+        className={cn(
+          'flex flex-wrap items-center justify-between gap-4 border-t border-line px-5 py-4',
+          'sm:px-6',
+        )}
+      >
         <p className="min-w-0 flex-1 basis-64 text-sm text-muted">
           Drafts that are in your mailbox are yours and stay there.
         </p>

@@ -1,8 +1,8 @@
 import type { PrivacyDashboard } from '#shared/models/privacy.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
-import { showDate } from '../../../lib/time.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
+import { showDate } from '#web/lib/time.ts'
 
 export function PersonCard({ person }: { person: PrivacyDashboard['personalInformation'] }) {
   return (

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { PrivacyDashboard } from '#shared/models/privacy.ts'
-import { NOW } from '../../../testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { NOW } from '#web/testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 
 const AT = '2026-11-20T08:30:00.000Z'
@@ -116,7 +116,7 @@ test.each<[string, Partial<PrivacyDashboard['dataRetention']>, string]>([
   [
     'a plan',
     { ...chosen, scheduledDeletionDate: null },
-    'Your plan counts as use, and has no end in sight. Your account is deleted 30 days after it has ended, unless you use it until then.',
+    'While your plan is active, your account is kept. It is deleted 30 days after the plan ends, unless you use it before then.',
   ],
 ])('with %s it says what becomes of the account', async (_, retention, words) => {
   await open({ dataRetention: { ...dashboard.dataRetention, ...retention } })
@@ -211,7 +211,7 @@ test('only the exact phrase deletes the account, and then it leads home', async 
     type(wrong)
     press('Delete my account for good')
     expect(screen.getByRole('alert').textContent).toBe(
-      'Type DELETE MY ACCOUNT exactly as it stands here, in capital letters.',
+      'Type DELETE MY ACCOUNT exactly as shown, in capital letters.',
     )
   }
   expect(calls).toEqual(['GET /api/gdpr/privacy-dashboard'])

@@ -2,24 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { QuietLayout } from '../../../components/site/quiet-layout.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { PageHeading } from '../../../components/ui/page-heading.tsx'
-import { isUnauthenticated } from '../../../lib/api-error.ts'
-import { paths } from '../../../lib/paths.ts'
-import { useEndSession, useLeaveSession } from '../../../lib/use-end-session.ts'
-import { useTitle } from '../../../lib/use-title.ts'
-import { privacyQuery } from '../api/get-privacy-dashboard.ts'
-import { LOAD_FAILED } from '../texts.ts'
+import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { PageHeading } from '#web/components/ui/page-heading.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useEndSession, useLeaveAfterSignOut } from '#web/lib/session/use-end-session.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
+import { privacyQuery } from '#web/features/privacy/api/get-privacy-dashboard.ts'
+import { LOAD_FAILED } from '#web/features/privacy/texts.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { DeletionCard } from './deletion-card.tsx'
 import { ExportCard } from './export-card.tsx'
 import { GmailCard } from './gmail-card.tsx'
 import { PersonCard } from './person-card.tsx'
-import { PrivacySkeleton } from './privacy-skeleton.tsx'
 import { RetentionCard } from './retention-card.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 /**
  * What is held about the user, and what they may do about it. It asks for no plan: these rights are
@@ -28,7 +29,7 @@ import { RetentionCard } from './retention-card.tsx'
 export function PrivacyPage({ guard }: { guard: ReactNode }) {
   useTitle('Privacy and Data Management')
   const endSession = useEndSession()
-  const leaveSession = useLeaveSession()
+  const leaveSession = useLeaveAfterSignOut()
   const [leaving, setLeaving] = useState(false)
   const leave = (by: (to: string) => Promise<void>) => {
     setLeaving(true)
@@ -40,7 +41,10 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
       {!leaving && guard}
       <Link
         to={paths.account}
-        className="mb-4 inline-flex min-h-6 items-center gap-2 text-sm text-brand underline underline-offset-4"
+        className={cn(
+          'mb-4 inline-flex min-h-6 items-center gap-2 text-sm text-brand underline',
+          'underline-offset-4',
+        )}
       >
         <ArrowLeft aria-hidden className="size-4" />
         Account Management
@@ -64,7 +68,8 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
 function Cards({ onDeleted }: { onDeleted: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(privacyQuery)
   // Without a session the way to the sign-in is taken already.
-  if (!data && (!error || isUnauthenticated(error))) return <PrivacySkeleton />
+  if (!data && (!error || isUnauthenticated(error)))
+    return <LoadingSkeleton label="Loading your privacy data" variant="cards" />
   if (!data) {
     return (
       <Card>

@@ -1,15 +1,15 @@
 import { useState, type FormEvent } from 'react'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import type { DataRetention, RetentionDays } from '#shared/models/privacy.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { explain } from '../../../lib/api-error.ts'
-import { cn } from '../../../lib/cn.ts'
-import { showDate, showDateTime } from '../../../lib/time.ts'
-import { useUpdateRetention } from '../api/update-retention-settings.ts'
-import { RETENTION_FAILED, RETENTION_SAVED, WARNING } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { cn } from '#web/lib/cn.ts'
+import { showDate, showDateTime } from '#web/lib/time.ts'
+import { useUpdateRetention } from '#web/features/privacy/api/update-retention-settings.ts'
+import { RETENTION_FAILED, RETENTION_SAVED, WARNING } from '#web/features/privacy/texts.ts'
 
 const CHOICES: readonly (RetentionDays | null)[] = [null, ...RETENTION.days]
 
@@ -45,7 +45,7 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
       <CardHeader
         id="retention"
         title="Data Retention"
-        description="Whether your account with everything in it is deleted by itself once you no longer use it."
+        description="Delete your account and everything in it once you no longer use it."
       />
       <CardBody className="py-2">
         <dl>
@@ -64,7 +64,8 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
               <label
                 key={days ?? 'never'}
                 className={cn(
-                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3 text-sm transition-colors duration-150 hover:bg-wash',
+                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3',
+                  'text-sm transition-colors duration-150 hover:bg-wash',
                   days === choice && 'border-brand bg-brand-soft hover:bg-brand-soft',
                 )}
               >
@@ -98,6 +99,9 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
 function inWords(days: RetentionDays | null, scheduled: string | null): string {
   if (days === null) return 'Your account stays until you delete it.'
   if (scheduled === null)
-    return `Your plan counts as use, and has no end in sight. Your account is deleted ${days} days after it has ended, unless you use it until then.`
+    return (
+      `While your plan is active, your account is kept. It is deleted ${days} ` +
+      'days after the plan ends, unless you use it before then.'
+    )
   return `Deleted on ${showDate(scheduled)}, unless you use it until then.`
 }

@@ -5,12 +5,12 @@ import {
   AlertDialogCancel,
   AlertDialogContent,
   AlertDialogTrigger,
-} from '../../../components/ui/alert-dialog.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { explain } from '../../../lib/api-error.ts'
-import { useRevokeGmail } from '../api/revoke-gmail.ts'
-import { REVOKE_FAILED, REVOKED } from '../texts.ts'
+} from '#web/components/ui/overlays/alert-dialog.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { useRevokeGmail } from '#web/features/privacy/api/revoke-gmail.ts'
+import { REVOKE_FAILED, REVOKED } from '#web/features/privacy/texts.ts'
 
 export function RevokeButton({ mailbox }: { mailbox: string }) {
   const [asking, setAsking] = useState(false)

@@ -1,5 +1,5 @@
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { Notice } from '../../../components/ui/notice.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
 
 /** What became of the owner's word with a new resume. */
 export function ChangesNotice({ changes }: Pick<ResumeFactsView, 'changes'>) {

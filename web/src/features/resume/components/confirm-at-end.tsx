@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '../../../components/ui/button.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { sayAllRight } from '../../../lib/reviewed-facts.ts'
-import { useFocusOnChange } from '../../../lib/use-focus-on-change.ts'
-import type { ReviewChange } from '../../../queries/use-fact-review.ts'
-import { TEXTS } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { setAllRight } from '#web/lib/reviewed-facts.ts'
+import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
+import type { ReviewChange } from '#web/queries/use-fact-review.ts'
+import { TEXTS } from '#web/features/resume/texts.ts'
 
 interface ConfirmAtEndProps {
   isConfirmed: boolean
@@ -18,7 +18,7 @@ export function ConfirmAtEnd({ isConfirmed, onChange }: ConfirmAtEndProps) {
   const focusNext = useFocusOnChange(isConfirmed, () => told)
   const press = () => {
     focusNext()
-    onChange(sayAllRight(true))
+    onChange(setAllRight(true))
   }
   return (
     <div className="border-t border-line pt-6">

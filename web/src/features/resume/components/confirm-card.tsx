@@ -2,20 +2,20 @@ import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { paths } from '#web/lib/paths.ts'
 import {
-  countsInWords,
-  doubtsInWords,
-  gapsInWords,
-  isOpenDoubt,
-  sayAllRight,
-} from '../../../lib/reviewed-facts.ts'
-import { showDate } from '../../../lib/time.ts'
-import { useFocusOnChange } from '../../../lib/use-focus-on-change.ts'
-import type { ReviewChange } from '../../../queries/use-fact-review.ts'
-import { TEXTS } from '../texts.ts'
+  describeCounts,
+  describeDoubts,
+  describeGaps,
+  isUnresolved,
+  setAllRight,
+} from '#web/lib/reviewed-facts.ts'
+import { showDate } from '#web/lib/time.ts'
+import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
+import type { ReviewChange } from '#web/queries/use-fact-review.ts'
+import { TEXTS } from '#web/features/resume/texts.ts'
 
 interface ConfirmCardProps {
   view: ResumeFactsView
@@ -27,18 +27,18 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
   const told = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { items, confirmedAt } = view
-  const gaps = confirmedAt === null ? gapsInWords(items) : null
+  const gaps = confirmedAt === null ? describeGaps(items) : null
   const focusNext = useFocusOnChange(confirmedAt !== null, (isConfirmed) => (isConfirmed ? told : button))
   const say = (isRight: boolean) => {
     focusNext()
-    onChange(sayAllRight(isRight))
+    onChange(setAllRight(isRight))
   }
   return (
     <Card aria-labelledby="how-sure" className="px-5 py-5 sm:px-6">
       <h2 id="how-sure" className="text-xl">
-        {doubtsInWords(view)}
+        {describeDoubts(view)}
       </h2>
-      <p className="mt-1 measure text-sm text-muted">{countsInWords(items)}</p>
+      <p className="mt-1 measure text-sm text-muted">{describeCounts(items)}</p>
       {gaps !== null && <p className="mt-1 measure text-sm text-warn-ink">{gaps}</p>}
       {confirmedAt !== null && (
         <>
@@ -59,7 +59,7 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
       {confirmedAt === null && (
         <>
           <p className="mt-3 measure text-sm">
-            {items.some(isOpenDoubt) ? TEXTS.doubts : gaps === null ? TEXTS.noDoubts : TEXTS.gaps}
+            {items.some(isUnresolved) ? TEXTS.doubts : gaps === null ? TEXTS.noDoubts : TEXTS.gaps}
           </p>
           <Button ref={button} variant="accent" className="mt-4" onClick={() => say(true)}>
             {TEXTS.right}

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { FactItem } from '#shared/models/resume-facts.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { cn } from '../../../lib/cn.ts'
-import { markQuotes } from '../excerpt-marks.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { markQuotes } from '#web/features/resume/excerpt-marks.ts'
 
 /** About as many lines as the fold shows, at the width that the quotation has. */
 const FOLD = { lines: 6, characters: 240 } as const

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import type { SaveState } from '../../../queries/use-fact-review.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import type { SaveState } from '#web/queries/use-fact-review.ts'
+import { cn } from '#web/lib/cn.ts'
 
 const SAVED_SHOWS_MS = 4_000
 
@@ -14,8 +15,18 @@ export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () =
     return () => window.removeEventListener('beforeunload', warn)
   }, [isUnsaved])
   return (
-    <div className="pointer-events-none sticky bottom-4 z-20 mt-6 flex justify-center has-[output:empty]:invisible">
-      <div className="pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-sheet px-4 py-2 text-sm shadow-float">
+    <div
+      className={cn(
+        'pointer-events-none sticky bottom-4 z-20 mt-6 flex justify-center',
+        'has-[output:empty]:invisible',
+      )}
+    >
+      <div
+        className={cn(
+          'pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-sheet',
+          'px-4 py-2 text-sm shadow-float',
+        )}
+      >
         <output className={state === 'failed' ? 'text-bad-ink' : 'text-muted'}>
           {state === 'saving' && 'Saving…'}
           {state === 'saved' && <Saved />}

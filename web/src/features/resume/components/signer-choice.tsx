@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import type { ReviewChange } from '../../../queries/use-fact-review.ts'
-import { sign } from '../review-changes.ts'
+import type { ReviewChange } from '#web/queries/use-fact-review.ts'
+import { sign } from '#web/features/resume/review-changes.ts'
+import { cn } from '#web/lib/cn.ts'
 
 interface SignerChoiceProps {
   signer: ResumeFactsView['signer']
@@ -32,7 +33,10 @@ export function SignerChoice({ signer, chosen, isNameDoubtful, onChange }: Signe
           <label
             key={id}
             aria-label={`${text}, ${from}`}
-            className="-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5 transition-colors duration-150 hover:bg-wash"
+            className={cn(
+              '-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5',
+              'transition-colors duration-150 hover:bg-wash',
+            )}
           >
             <input
               type="radio"

@@ -1,19 +1,20 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { PageHeading } from '../../../components/ui/page-heading.tsx'
-import { explain } from '../../../lib/api-error.ts'
-import { paths } from '../../../lib/paths.ts'
-import { showDate } from '../../../lib/time.ts'
-import { useTitle } from '../../../lib/use-title.ts'
-import { useFactReview } from '../../../queries/use-fact-review.ts'
-import { TEXTS } from '../texts.ts'
-import { FactsReview } from './facts-review.tsx'
-import { ResumeSkeleton } from './resume-skeleton.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { PageHeading } from '#web/components/ui/page-heading.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { showDate } from '#web/lib/time.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
+import { useFactReview } from '#web/queries/use-fact-review.ts'
+import { TEXTS } from '#web/features/resume/texts.ts'
+import { FactsReview } from '#web/features/resume/components/facts/facts-review.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { cn } from '#web/lib/cn.ts'
 
 /** The resume as it was read, seen and corrected by its owner. */
 export function WhatWeReadPage() {
@@ -23,7 +24,10 @@ export function WhatWeReadPage() {
     <>
       <Link
         to={paths.configuration}
-        className="mb-4 inline-flex min-h-6 items-center gap-1.5 text-sm text-brand underline-offset-4 hover:underline"
+        className={cn(
+          'mb-4 inline-flex min-h-6 items-center gap-1.5 text-sm text-brand underline-offset-4',
+          'hover:underline',
+        )}
       >
         <ArrowLeft aria-hidden className="size-4" />
         Configuration
@@ -56,7 +60,9 @@ export function WhatWeReadPage() {
           />
         </Card>
       )}
-      {view === undefined && !facts.isError && <ResumeSkeleton />}
+      {view === undefined && !facts.isError && (
+        <LoadingSkeleton label="Loading what we read" variant="cards" />
+      )}
       {view === null && <NoResume />}
       {view && <FactsReview key={view.resumeId} view={view} onChange={change} />}
       <SaveStatus state={saveState} onRetry={retry} />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { extendSession } from '#shared/contracts/session.ts'
-import { call } from '../../../lib/api-client.ts'
-import { tellTabs } from '../../../lib/session-news.ts'
+import { call } from '#web/lib/api/api-client.ts'
+import { broadcastToTabs } from '#web/lib/session/session-broadcast.ts'
 import { sessionStatusQuery } from './get-session-status.ts'
 
 export function useExtendSession() {
@@ -10,7 +10,7 @@ export function useExtendSession() {
     mutationFn: () => call(extendSession, { body: {} }),
     onSuccess: (status) => {
       queryClient.setQueryData(sessionStatusQuery.queryKey, status)
-      tellTabs({ kind: 'extended', status })
+      broadcastToTabs({ kind: 'extended', status })
     },
     meta: { ownAuth: true },
   })

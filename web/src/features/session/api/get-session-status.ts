@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { SESSION } from '#shared/catalog/constants.ts'
 import { getSessionStatus } from '#shared/contracts/session.ts'
-import { readOptions } from '../../../lib/read-options.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
 
 export const sessionStatusQuery = queryOptions({
   ...readOptions(getSessionStatus),

@@ -1,7 +1,11 @@
-import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '../../../components/ui/alert-dialog.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { countdown, minutesLeft } from '../session-phase.ts'
-import { LEAVE, STAY } from '../texts.ts'
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+} from '#web/components/ui/overlays/alert-dialog.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { countdown, minutesLeft } from '#web/features/session/session-phase.ts'
+import { LEAVE, STAY } from '#web/features/session/texts.ts'
 
 interface SessionDialogProps {
   open: boolean

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
-import { ok, refusal, renderWithApi } from '../../../testing/render-with-api.tsx'
-import { SessionGuard, SessionDialog } from './session-guard.tsx'
+import { expect, it } from 'vitest'
+import { ok, refusal, renderWithApi } from '#web/testing/render-with-api.tsx'
+import { SessionGuard } from './session-guard.tsx'
 
 const MINUTE = 60_000
-
-beforeAll(async () => void (await SessionDialog.load()))
 
 const status = (minutes: number) =>
   ok({ isActive: true, expiresAt: Date.now() + minutes * MINUTE, user: { email: 'maya.okafor@example.com' } })

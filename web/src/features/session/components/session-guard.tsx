@@ -1,21 +1,24 @@
-import { useLatePart } from '../../../components/ui/use-late-part.ts'
-import { latePart } from '../../../lib/late-part.ts'
+import { lazy } from 'react'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { SessionWarning } from './session-warning.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 
-export const SessionDialog = latePart(async () => (await import('./session-dialog.tsx')).SessionDialog)
+const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog.tsx')).SessionDialog }))
 
 /** Warns before the session ends, extends it for those at work, and logs out when it is over. */
 export function SessionGuard() {
-  const { phase, left, busy, stay, leave } = useSessionWatch()
-  const [blocks] = useLatePart(SessionDialog)
+  const { phase, left, busy, stay, signOut } = useSessionWatch()
+  const warning = <SessionWarning left={left} busy={busy} onStay={stay} />
+  // The warning also stands in for a dialog that is not loaded.
+  const standIn = phase === 'block' ? warning : null
   return (
     <>
-      {/* Also in place of a dialog whose code never came. */}
-      {(phase === 'warn' || (phase === 'block' && !blocks)) && (
-        <SessionWarning left={left} busy={busy} onStay={stay} />
+      {phase === 'warn' && warning}
+      {(phase === 'warn' || phase === 'block') && (
+        <LazyContent skeleton={standIn} fallback={standIn}>
+          <SessionDialog open={phase === 'block'} left={left} busy={busy} onStay={stay} onLeave={signOut} />
+        </LazyContent>
       )}
-      <SessionDialog open={phase === 'block'} left={left} busy={busy} onStay={stay} onLeave={leave} />
     </>
   )
 }

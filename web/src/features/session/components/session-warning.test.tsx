@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { show } from '../../../testing/render.tsx'
+import { show } from '#web/testing/render.tsx'
 import { SessionWarning } from './session-warning.tsx'
 
 it('keeps what is focused out from under itself while it stands', () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { minutesLeft } from '../session-phase.ts'
-import { STAY } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { minutesLeft } from '#web/features/session/session-phase.ts'
+import { STAY } from '#web/features/session/texts.ts'
 
 interface SessionWarningProps {
   left: number

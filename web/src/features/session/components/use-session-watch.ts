@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { isUnauthenticated } from '../../../lib/api-error.ts'
-import { paths } from '../../../lib/paths.ts'
-import { hearTabs } from '../../../lib/session-news.ts'
-import { useEndSession } from '../../../lib/use-end-session.ts'
-import { useExtendSession } from '../api/extend-session.ts'
-import { sessionStatusQuery } from '../api/get-session-status.ts'
-import { extendsByActivity, sessionPhase, type SessionPhase } from '../session-phase.ts'
-import { EXTENSION_FAILED, SESSION_EXPIRED, SESSION_EXTENDED } from '../texts.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { listenToTabs } from '#web/lib/session/session-broadcast.ts'
+import { useEndSession } from '#web/lib/session/use-end-session.ts'
+import { useExtendSession } from '#web/features/session/api/extend-session.ts'
+import { sessionStatusQuery } from '#web/features/session/api/get-session-status.ts'
+import { extendsByActivity, sessionPhase, type SessionPhase } from '#web/features/session/session-phase.ts'
+import { EXTENSION_FAILED, SESSION_EXPIRED, SESSION_EXTENDED } from '#web/features/session/texts.ts'
 import { useLastActivity } from './use-last-activity.ts'
 
 interface SessionWatch {
@@ -17,7 +17,7 @@ interface SessionWatch {
   left: number
   busy: boolean
   stay: () => void
-  leave: () => void
+  signOut: () => void
 }
 
 /**
@@ -36,26 +36,26 @@ export function useSessionWatch(): SessionWatch {
   const lastActivity = useLastActivity()
   const lastCheckAt = useRef<number | null>(null)
   const extendingQuietly = useRef(false)
-  const leaving = useRef(false)
+  const signingOut = useRef(false)
   const askedAt = useRef(0)
   const [view, setView] = useState<{ phase: SessionPhase; left: number }>({ phase: 'calm', left: 0 })
 
   const ended = isUnauthenticated(status.error) || status.data?.isActive === false
   const expiresAt = status.data?.expiresAt
 
-  const leave = useCallback(
+  const signOut = useCallback(
     (to: string) => {
-      if (leaving.current) return
-      leaving.current = true
+      if (signingOut.current) return
+      signingOut.current = true
       void endSession(to)
     },
     [endSession],
   )
   const expire = useCallback(() => {
-    if (leaving.current) return
+    if (signingOut.current) return
     notify.failure(SESSION_EXPIRED)
-    leave(paths.sessionExpired)
-  }, [leave])
+    signOut(paths.sessionExpired)
+  }, [signOut])
 
   const extend = useCallback(
     (quietly: boolean) => {
@@ -66,14 +66,14 @@ export function useSessionWatch(): SessionWatch {
         },
         onError: () => {
           notify.failure(EXTENSION_FAILED)
-          leave(paths.login)
+          signOut(paths.login)
         },
         onSettled: () => {
           extendingQuietly.current = false
         },
       })
     },
-    [mutate, leave],
+    [mutate, signOut],
   )
 
   const makeSure = useCallback(
@@ -92,7 +92,7 @@ export function useSessionWatch(): SessionWatch {
 
   useEffect(
     () =>
-      hearTabs((news) => {
+      listenToTabs((news) => {
         if (news.kind === 'extended') queryClient.setQueryData(sessionStatusQuery.queryKey, news.status)
         else void refetch()
       }),
@@ -124,5 +124,5 @@ export function useSessionWatch(): SessionWatch {
     return () => clearInterval(timer)
   }, [expiresAt, makeSure, extend, lastActivity])
 
-  return { ...view, busy: isPending, stay: () => extend(false), leave: () => leave(paths.home) }
+  return { ...view, busy: isPending, stay: () => extend(false), signOut: () => signOut(paths.home) }
 }

@@ -1,38 +1,38 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { type GoTo, useLeaving } from '../../../lib/use-leaving.ts'
-import type { ButtonTexts } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { type GoTo, useRedirect } from '#web/lib/use-redirect.ts'
+import type { ButtonTexts } from '#web/features/sign-in/texts.ts'
 import { GoogleMark } from './google-mark.tsx'
 
 interface GoogleButtonProps {
   texts: ButtonTexts
   /** Where the trip begins; null while the page does not know it yet. */
   address: string | null
-  /** The address is the same for everybody: the button then works before the page has come alive. */
+  /** The address is the same for everybody: the button then works before hydration. */
   early?: boolean
   goTo?: GoTo | undefined
 }
 
 /** Leaves for Google's own sign-in. */
 export function GoogleButton({ texts, address, early = false, goTo }: GoogleButtonProps) {
-  const { leaving, leave } = useLeaving(() => notify.failure(texts.failed), goTo)
+  const { redirecting, redirect } = useRedirect(() => notify.failure(texts.failed), goTo)
   const pressed = useRef(false)
   const start = () => {
     if (address === null) pressed.current = true
-    else leave(address)
+    else redirect(address)
   }
-  // The page may be pressed the moment it comes alive, before it knows the address.
+  // The button may be pressed at once after hydration, before the address is known.
   useEffect(() => {
     if (address === null || !pressed.current) return
     pressed.current = false
-    leave(address)
-  }, [address, leave])
-  if (leaving || !early || address === null) {
+    redirect(address)
+  }, [address, redirect])
+  if (redirecting || !early || address === null) {
     return (
-      <Button size="lg" className="w-full" busy={leaving} onClick={start}>
-        {!leaving && <GoogleMark />}
-        {leaving ? texts.connecting : texts.button}
+      <Button size="lg" className="w-full" busy={redirecting} onClick={start}>
+        {!redirecting && <GoogleMark />}
+        {redirecting ? texts.connecting : texts.button}
       </Button>
     )
   }
@@ -50,7 +50,8 @@ export function GoogleButton({ texts, address, early = false, goTo }: GoogleButt
   }
   return (
     <Button asChild size="lg" className="w-full">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link until the page is alive, and the same element after: the focus stays where it is */}
+      {/* A link until the page is hydrated, and the same element afterwards, so that the focus stays. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <a href={address} role="button" onClick={click} onKeyDown={press}>
         <GoogleMark />
         {texts.button}

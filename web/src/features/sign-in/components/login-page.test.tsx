@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithApi } from '../../../testing/render-with-api.tsx'
+import { renderWithApi } from '#web/testing/render-with-api.tsx'
 import { LoginPage } from './login-page.tsx'
 
 const visited: string[] = []

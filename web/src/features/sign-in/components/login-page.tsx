@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { useHydrated } from '../../../lib/use-hydrated.ts'
-import type { GoTo } from '../../../lib/use-leaving.ts'
-import { arrivalOf } from '../arrival.ts'
-import { SIGN_IN } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import type { GoTo } from '#web/lib/use-redirect.ts'
+import { signInNotice } from '#web/features/sign-in/page-notice.ts'
+import { SIGN_IN } from '#web/features/sign-in/texts.ts'
 import { GoogleButton } from './google-button.tsx'
 import { MarketingPanel } from './marketing-panel.tsx'
 import { SplitPage } from './split-page.tsx'
@@ -21,18 +21,18 @@ function WriteToSupport() {
 
 export function LoginPage({ goTo }: { goTo?: GoTo }) {
   const [query] = useSearchParams()
-  const arrival = useHydrated() ? arrivalOf(query) : null
+  const notice = useHydrated() ? signInNotice(query) : null
   return (
     <SplitPage about={`About ${BRAND.name}`} aside={<MarketingPanel />}>
-      {arrival && (
+      {notice && (
         <Notice
-          tone={arrival.tone}
+          tone={notice.tone}
           role="alert"
           className="mb-8"
-          title={arrival.title}
-          action={arrival.askSupport && <WriteToSupport />}
+          title={notice.title}
+          action={notice.askSupport && <WriteToSupport />}
         >
-          {arrival.text}
+          {notice.text}
         </Notice>
       )}
       <h1 className="text-3xl">{SIGN_IN.title}</h1>

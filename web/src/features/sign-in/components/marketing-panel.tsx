@@ -1,3 +1,5 @@
+import { cn } from '#web/lib/cn.ts'
+
 const POINTS = [
   {
     title: 'The person, not the portal',
@@ -22,7 +24,10 @@ export function MarketingPanel() {
         {POINTS.map(({ title, text }) => (
           <div
             key={title}
-            className="grid gap-x-6 gap-y-1 border-b border-on-cover/25 py-5 xl:grid-cols-[11rem_minmax(0,1fr)]"
+            className={cn(
+              'grid gap-x-6 gap-y-1 border-b border-on-cover/25 py-5',
+              'xl:grid-cols-[11rem_minmax(0,1fr)]',
+            )}
           >
             <dt className="font-serif text-lg">{title}</dt>
             <dd className="text-sm xl:pt-1">{text}</dd>

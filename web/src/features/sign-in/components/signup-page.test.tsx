@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { saveSelectedPlan } from '../../../lib/selected-plan.ts'
-import { renderWithApi } from '../../../testing/render-with-api.tsx'
-import { SIGN_UP } from '../texts.ts'
+import { saveSelectedPlan } from '#web/lib/payments/selected-plan.ts'
+import { renderWithApi } from '#web/testing/render-with-api.tsx'
+import { SIGN_UP } from '#web/features/sign-in/texts.ts'
 import { GoogleButton } from './google-button.tsx'
 import { SignupPage } from './signup-page.tsx'
 

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { type Plan, type PlanId, PLANS } from '#shared/catalog/plans.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { isPlanId, saveSelectedPlan, storedPlan } from '../../../lib/selected-plan.ts'
-import { useHydrated } from '../../../lib/use-hydrated.ts'
-import type { GoTo } from '../../../lib/use-leaving.ts'
-import { signupArrivalOf } from '../arrival.ts'
-import { SIGN_UP } from '../texts.ts'
-import { usePaymentCancelled } from '../use-payment-cancelled.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { isPlanId, saveSelectedPlan, storedPlan } from '#web/lib/payments/selected-plan.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import type { GoTo } from '#web/lib/use-redirect.ts'
+import { signUpNotice } from '#web/features/sign-in/page-notice.ts'
+import { SIGN_UP } from '#web/features/sign-in/texts.ts'
+import { usePaymentCancelled } from '#web/features/sign-in/use-payment-cancelled.ts'
 import { GoogleButton } from './google-button.tsx'
 import { SplitPage } from './split-page.tsx'
 import { TrialBanner } from './trial-banner.tsx'
@@ -26,16 +26,16 @@ export function SignupPage({ goTo }: { goTo?: GoTo }) {
   if (hydrated && chosen === null) return <Navigate to={paths.pricing} replace />
 
   const plan = chosen && PLANS[chosen]
-  const arrival = cancelled
+  const notice = cancelled
     ? { tone: 'bad' as const, title: SIGN_UP.cancelled.title, text: SIGN_UP.cancelled.description }
     : hydrated
-      ? signupArrivalOf(query)
+      ? signUpNotice(query)
       : null
   return (
     <SplitPage about="What happens in the trial" aside={<TrialPanel plan={plan} />}>
-      {arrival && (
-        <Notice tone={arrival.tone} role="alert" className="mb-8" title={arrival.title}>
-          {arrival.text}
+      {notice && (
+        <Notice tone={notice.tone} role="alert" className="mb-8" title={notice.title}>
+          {notice.text}
         </Notice>
       )}
       <h1 className="text-3xl text-balance">{SIGN_UP.title}</h1>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
-import { Wordmark } from '../../../components/ui/wordmark.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { Wordmark } from '#web/components/ui/wordmark.tsx'
+import { paths } from '#web/lib/paths.ts'
 
 interface SplitPageProps {
   /** What the dark half is about, for who cannot see that it stands apart. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { type Plan, PLANS, TRIAL } from '#shared/catalog/plans.ts'
-import { cn } from '../../../lib/cn.ts'
-import { paths } from '../../../lib/paths.ts'
-import { SIGN_UP } from '../texts.ts'
+import { cn } from '#web/lib/cn.ts'
+import { paths } from '#web/lib/paths.ts'
+import { SIGN_UP } from '#web/features/sign-in/texts.ts'
 
 /**
  * What is signed up for. While the page does not know the plan yet, its line keeps the place that the longest

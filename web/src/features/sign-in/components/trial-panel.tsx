@@ -1,5 +1,5 @@
 import { type Plan, TRIAL } from '#shared/catalog/plans.ts'
-import { cn } from '../../../lib/cn.ts'
+import { cn } from '#web/lib/cn.ts'
 
 /** When what happens and what it costs, from the first click to the first charge. */
 export function TrialPanel({ plan }: { plan: Plan | null }) {
@@ -12,11 +12,15 @@ export function TrialPanel({ plan }: { plan: Plan | null }) {
     { when: 'Then', text: 'You enter your payment details. $0 is due today.' },
     {
       when: 'In the trial',
-      text: `Up to ${TRIAL.emails} personal emails wait as drafts in your own Gmail. You read, change and send them.`,
+      text:
+        `Up to ${TRIAL.emails} personal emails wait as drafts in your own Gmail. You read, ` +
+        'change and send them.',
     },
     {
       when: `After ${TRIAL.days * 24} hours`,
-      text: `Your card is charged ${price}, and again every month. Cancel before that from your dashboard, and nothing is charged.`,
+      text:
+        `Your card is charged ${price}, and again every month. Cancel before that from your ` +
+        'dashboard, and nothing is charged.',
     },
   ]
   return (

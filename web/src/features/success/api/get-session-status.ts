@@ -1,4 +1,4 @@
 import { getSessionStatus } from '#shared/contracts/session.ts'
-import { call } from '../../../lib/api-client.ts'
+import { call } from '#web/lib/api/api-client.ts'
 
-export const askSession = async () => await call(getSessionStatus)
+export const requestSession = async () => await call(getSessionStatus)

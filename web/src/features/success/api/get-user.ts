@@ -1,5 +1,5 @@
 import { getUser } from '#shared/contracts/user.ts'
-import { call } from '../../../lib/api-client.ts'
-import { mayEnter } from '../../../lib/standing.ts'
+import { call } from '#web/lib/api/api-client.ts'
+import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 
-export const askStanding = async () => mayEnter(await call(getUser), Date.now())
+export const requestDashboardAccess = async () => hasDashboardAccess(await call(getUser), Date.now())

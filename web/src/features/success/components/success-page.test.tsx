@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ok, refusal, renderWithApi, type Replies } from '../../../testing/render-with-api.tsx'
+import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { SuccessPage } from './success-page.tsx'
 
 const LOGIN = 'POST /api/auto-login'

@@ -1,15 +1,15 @@
 import { Navigate, useSearchParams, Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
-import { QuietLayout } from '../../../components/site/quiet-layout.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { useHead } from '../../../lib/use-head.ts'
-import type { Ending, Unverified } from '../activate.ts'
-import { failedPayment, orderAgain } from '../arrival.ts'
-import { ACTIVATION_TOASTS, NEXT_STEPS, NOT_ACTIVE, SUCCESS } from '../texts.ts'
-import { useActivation } from '../use-activation.ts'
+import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useHead } from '#web/lib/page/use-head.ts'
+import type { ActivationOutcome, Unverified } from '#web/features/success/activate.ts'
+import { failedPayment, orderAgain } from '#web/features/success/success-address.ts'
+import { ACTIVATION_TOASTS, NEXT_STEPS, NOT_ACTIVE, SUCCESS } from '#web/features/success/texts.ts'
+import { useActivation } from '#web/features/success/use-activation.ts'
 
 const HEAD: PageHead = {
   title: `Your subscription · ${BRAND.name}`,
@@ -26,8 +26,8 @@ export function SuccessPage() {
 }
 
 function Activation() {
-  const { activating, ending, again } = useActivation()
-  const inactive = ending?.kind === 'unverified' && ending.known
+  const { activating, outcome, again } = useActivation()
+  const inactive = outcome?.kind === 'unverified' && outcome.known
   return (
     <QuietLayout>
       <div className="max-w-2xl">
@@ -36,12 +36,12 @@ function Activation() {
         </h1>
         {activating && (
           <output className="mt-3 block min-h-6 text-muted">
-            {ending === null
+            {outcome === null
               ? 'This takes a few seconds. Please keep this page open.'
               : 'You are logged in. Your dashboard opens in a moment.'}
           </output>
         )}
-        <EndingNotice ending={ending} onAgain={again} />
+        <OutcomeNotice outcome={outcome} onAgain={again} />
         <section aria-labelledby="next" className="mt-8 border-t border-line pt-6">
           <h2 id="next" className="text-xl">
             {SUCCESS.next}
@@ -74,44 +74,44 @@ function Activation() {
 }
 
 /** Stays after the toast is gone. */
-function EndingNotice({ ending, onAgain }: { ending: Ending | null; onAgain: () => void }) {
-  if (ending === null || ending.kind === 'entered') return null
-  if (ending.kind === 'please_log_in')
+function OutcomeNotice({ outcome, onAgain }: { outcome: ActivationOutcome | null; onAgain: () => void }) {
+  if (outcome === null || outcome.kind === 'entered') return null
+  if (outcome.kind === 'please_log_in')
     return (
       <Notice tone="good" className="mt-6">
         {ACTIVATION_TOASTS.activated.description}
       </Notice>
     )
-  if (ending.kind === 'login_failed')
+  if (outcome.kind === 'login_failed')
     return (
       <Notice tone="warn" className="mt-6">
         {ACTIVATION_TOASTS.loginFailed.description}
       </Notice>
     )
-  const explanation = ending.known ? NOT_ACTIVE.explanation : ACTIVATION_TOASTS.unverified.description
+  const explanation = outcome.known ? NOT_ACTIVE.explanation : ACTIVATION_TOASTS.unverified.description
   return (
     <Notice
       tone="warn"
       className="mt-6"
-      title={ending.reason}
-      action={<Remedy ending={ending} onAgain={onAgain} />}
+      title={outcome.reason}
+      action={<Remedy outcome={outcome} onAgain={onAgain} />}
     >
-      {!ending.final && explanation}
+      {!outcome.final && explanation}
     </Notice>
   )
 }
 
-function Remedy({ ending, onAgain }: { ending: Unverified; onAgain: () => void }) {
+function Remedy({ outcome, onAgain }: { outcome: Unverified; onAgain: () => void }) {
   const [query] = useSearchParams()
   const order = orderAgain(query)
   return (
     <>
-      {ending.final ? (
+      {outcome.final ? (
         <Button asChild variant="accent">
           <Link to={order}>{order === paths.pricing ? NOT_ACTIVE.choose : NOT_ACTIVE.order}</Link>
         </Button>
       ) : (
-        <Button variant={ending.known ? 'accent' : 'outline'} onClick={onAgain}>
+        <Button variant={outcome.known ? 'accent' : 'outline'} onClick={onAgain}>
           {NOT_ACTIVE.again}
         </Button>
       )}

@@ -1,13 +1,13 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { TICKET } from '#shared/catalog/constants.ts'
 import { TICKET_PRIORITIES, TicketPriority, type TicketInput } from '#shared/models/ticket.ts'
-import { Button } from '../../../components/ui/button.tsx'
-import { Field } from '../../../components/ui/field.tsx'
-import { controlClasses, Input } from '../../../components/ui/input.tsx'
-import { Select } from '../../../components/ui/select.tsx'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { cn } from '../../../lib/cn.ts'
-import { MISSING_INFORMATION, PRIORITY_LABELS } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { controlClasses, Input } from '#web/components/ui/forms/input.tsx'
+import { Select } from '#web/components/ui/forms/select.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { MISSING_INFORMATION, PRIORITY_LABELS } from '#web/features/support/texts.ts'
 
 /** From here on a screen reader hears how much room is left. */
 const NEARLY_FULL = 100

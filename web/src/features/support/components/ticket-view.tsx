@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Ticket, TicketStatus } from '#shared/models/ticket.ts'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { CopyButton } from '../../../components/ui/copy-button.tsx'
-import { DefinitionLine } from '../../../components/ui/definition-line.tsx'
-import { showDateTime } from '../../../lib/time.ts'
-import { PRIORITY_LABELS } from '../texts.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { CopyButton } from '#web/components/ui/copy-button.tsx'
+import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
+import { showDateTime } from '#web/lib/time.ts'
+import { PRIORITY_LABELS } from '#web/features/support/texts.ts'
 
 const STATUS_LABELS: Readonly<Record<TicketStatus, string>> = { open: 'Open', closed: 'Closed' }
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { listEmailOutreach } from '#shared/contracts/outreach.ts'
 import type { OutreachEntry } from '#shared/models/outreach.ts'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { call } from '../../../lib/api-client.ts'
-import { explain } from '../../../lib/api-error.ts'
-import { saveFile } from '../../../lib/save-file.ts'
-import { emailsCsv } from '../emails-csv.ts'
-import type { ListView } from '../list-view.ts'
-import { entriesOf } from './list-email-outreach.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { call } from '#web/lib/api/api-client.ts'
+import { explain } from '#web/lib/api/api-error.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { emailsCsv } from '#web/features/tracker/emails-csv.ts'
+import type { ListView } from '#web/features/tracker/list-view.ts'
+import { emailsOf } from './list-email-outreach.ts'
 
 /** The longest pages that come with their texts. */
 const LIMIT = 100
@@ -24,7 +24,7 @@ async function allEmails(shown: Shown): Promise<readonly OutreachEntry[]> {
   for (let page = 1; page <= totalPages; page += 1) {
     const list = await call(listEmailOutreach, { query: { ...shown, page, limit: LIMIT } })
     totalPages = list.totalPages
-    for (const entry of entriesOf(list)) found.set(entry.id, entry)
+    for (const entry of emailsOf(list)) found.set(entry.id, entry)
   }
   return [...found.values()]
 }

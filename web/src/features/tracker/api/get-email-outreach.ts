@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { getEmailOutreach, listEmailOutreach } from '#shared/contracts/outreach.ts'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { readOptions } from '../../../lib/read-options.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { readOptions } from '#web/lib/api/read-options.ts'
 
 const WATCH_MS = 2_000
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { getLatestRun, getOutreachStatistics, listEmailOutreach } from '#shared/contracts/outreach.ts'
 import { getUser } from '#shared/contracts/user.ts'
 import type { Run } from '#shared/models/run.ts'
-import { readOptions } from '../../../lib/read-options.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
 
 const WATCH_MS = 5_000
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
-import { readOptions } from '../../../lib/read-options.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
 
 /** The last thirty days in numbers; read anew at every opening, for a run may have ended since. */
 export function useOutreachStatistics() {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { TRACKER } from '#shared/catalog/constants.ts'
 import type { OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
-import { outreachQuery } from '../../../queries/list-email-outreach.ts'
-import { isFiltered, type ListView } from '../list-view.ts'
+import { outreachQuery } from '#web/queries/list-email-outreach.ts'
+import { isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
 
 /** One page of the tracker. While the next page loads the present one stays, so that nothing jumps. */
 export function useEmailOutreachPage(view: ListView) {
@@ -20,7 +20,7 @@ export function useEmailOutreachPage(view: ListView) {
 }
 
 /** The entries of a page; lists read for counts carry no texts and are not shown. */
-export function entriesOf(list: OutreachList): OutreachEntry[] {
+export function emailsOf(list: OutreachList): OutreachEntry[] {
   return list.data.flatMap((item) => ('emailStatus' in item ? [item] : []))
 }
 

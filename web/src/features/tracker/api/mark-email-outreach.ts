@@ -6,12 +6,12 @@ import {
   markEmailOutreach,
 } from '#shared/contracts/outreach.ts'
 import type { EmailMark, OutreachDetails, OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { call } from '../../../lib/api-client.ts'
-import { explain } from '../../../lib/api-error.ts'
-import { stopReading } from '../../../lib/stop-reading.ts'
-import { withMark } from '../marking.ts'
-import { entriesOf } from './list-email-outreach.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { call } from '#web/lib/api/api-client.ts'
+import { explain } from '#web/lib/api/api-error.ts'
+import { stopReading } from '#web/lib/api/stop-reading.ts'
+import { withMark } from '#web/features/tracker/marking.ts'
+import { emailsOf } from './list-email-outreach.ts'
 
 interface Marking {
   entry: OutreachEntry
@@ -24,7 +24,7 @@ const DETAILS: QueryKey = [getEmailOutreach.path]
 /** Puts an entry in the place of its former self wherever it is shown. */
 function show(queryClient: QueryClient, entry: OutreachEntry): void {
   queryClient.setQueriesData<OutreachList>({ queryKey: LISTS }, (list) => {
-    const entries = list === undefined ? [] : entriesOf(list)
+    const entries = list === undefined ? [] : emailsOf(list)
     if (list === undefined || !entries.some(({ id }) => id === entry.id)) return list
     return { ...list, data: entries.map((one) => (one.id === entry.id ? entry : one)) }
   })

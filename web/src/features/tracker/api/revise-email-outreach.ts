@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
 import { getEmailOutreach, reviseEmailOutreach } from '#shared/contracts/outreach.ts'
-import { notify } from '../../../components/ui/toaster.tsx'
-import { call } from '../../../lib/api-client.ts'
-import { explain } from '../../../lib/api-error.ts'
-import { readOptions } from '../../../lib/read-options.ts'
-import { stopReading } from '../../../lib/stop-reading.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { call } from '#web/lib/api/api-client.ts'
+import { explain } from '#web/lib/api/api-error.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
+import { stopReading } from '#web/lib/api/stop-reading.ts'
 
 /** Has the draft of an entry written again; its details then say that it is under way. */
 export function useReviseEmail(id: string) {

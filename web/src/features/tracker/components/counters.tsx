@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
-import { TRACKER_TEXTS } from '../texts.ts'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 
 /** Undefined while the number is on its way, null when it could not be had. */
 type Count = number | null | undefined

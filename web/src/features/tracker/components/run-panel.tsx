@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import type { Run } from '#shared/models/run.ts'
-import { HeldBackList } from '../../../components/run/held-back-list.tsx'
-import { LeftOutList } from '../../../components/run/left-out-list.tsx'
-import { doneOf, RunBar } from '../../../components/run/run-bar.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { shownDay } from '../calendar-days.ts'
-import { runNotice, type RunNotice } from '../run-notice.ts'
+import { HeldBackList } from '#web/components/run/held-back-list.tsx'
+import { LeftOutList } from '#web/components/run/left-out-list.tsx'
+import { doneOf, RunBar } from '#web/components/run/run-bar.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { shownDay } from '#web/features/tracker/calendar-days.ts'
+import { runNotice, type RunNotice } from '#web/features/tracker/run-notice.ts'
 
 /** The latest run: how far it has come while it works, and what came of it afterwards. */
 export function RunPanel({ run }: { run: Run | null }) {

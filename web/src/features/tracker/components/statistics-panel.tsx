@@ -1,13 +1,13 @@
 import { USAGE_DAYS } from '#shared/catalog/constants.ts'
 import type { OutreachStatistics } from '#shared/models/outreach.ts'
-import { Card, CardBody, CardHeader } from '../../../components/ui/card.tsx'
-import { DayChart } from '../../../components/ui/day-chart.tsx'
-import { EmptyState } from '../../../components/ui/empty-state.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx'
-import { explain } from '../../../lib/api-error.ts'
-import { useOutreachStatistics } from '../api/get-outreach-statistics.ts'
-import { statusCounts } from '../status-counts.ts'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { useOutreachStatistics } from '#web/features/tracker/api/get-outreach-statistics.ts'
+import { statusCounts } from '#web/features/tracker/status-counts.ts'
 import { CountTable } from './count-table.tsx'
 
 /** The last thirty days in numbers, whatever the list below is narrowed to. */
@@ -18,16 +18,16 @@ export function StatisticsPanel({ id }: { id: string }) {
       <CardHeader
         id={`${id}-title`}
         title="Statistics"
-        description={`Emails of the last ${USAGE_DAYS} days; days are counted in UTC. What was sent or answered is what you marked, or a draft that is gone.`}
+        description={
+          `Emails of the last ${USAGE_DAYS} days; days are counted in UTC. ` +
+          'Emails count as sent or answered when you mark them, or when their draft is gone.'
+        }
       />
       {data ? (
         <Figures statistics={data} />
       ) : isPending ? (
         <CardBody>
-          <Loading label="Loading the statistics" className="space-y-8">
-            <Skeleton className="h-44" />
-            <Skeleton className="h-32" />
-          </Loading>
+          <LoadingSkeleton label="Loading the statistics" variant="figures" />
         </CardBody>
       ) : (
         <ErrorState
@@ -49,7 +49,7 @@ function Figures({
   if (total === 0)
     return (
       <EmptyState title={`No emails in the last ${USAGE_DAYS} days`}>
-        As soon as a run has written some, they are counted here by day, status and company.
+        Once a run has written emails, they are counted here by day, status and company.
       </EmptyState>
     )
   const rest =

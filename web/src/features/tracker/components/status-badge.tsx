@@ -7,9 +7,9 @@ import {
   PenLine,
   SendHorizontal,
 } from 'lucide-react'
-import { Badge } from '../../../components/ui/badge.tsx'
-import { statusDisplay } from '../status-display.ts'
-import { STATUS_TEXTS } from '../texts.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { statusDisplay } from '#web/features/tracker/status-display.ts'
+import { STATUS_TEXTS } from '#web/features/tracker/texts.ts'
 
 const icons = {
   [STATUS_TEXTS.sent]: <CircleCheck aria-hidden />,

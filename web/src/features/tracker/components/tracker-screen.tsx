@@ -1,29 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
-import { Card } from '../../../components/ui/card.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
-import { useLateDialog } from '../../../components/ui/use-late-part.ts'
-import { explain } from '../../../lib/api-error.ts'
-import { latePart } from '../../../lib/late-part.ts'
-import { useTitle } from '../../../lib/use-title.ts'
-import { useDownloadEmails } from '../api/download-emails.ts'
-import { useLatestRun } from '../api/get-latest-run.ts'
-import { useEmailOutreachPage, useTotals } from '../api/list-email-outreach.ts'
-import type { DayRange } from '../list-view.ts'
-import { TRACKER_TEXTS } from '../texts.ts'
-import { useListView } from '../use-list-view.ts'
+import { Card } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
+import { useDownloadEmails } from '#web/features/tracker/api/download-emails.ts'
+import { useLatestRun } from '#web/features/tracker/api/get-latest-run.ts'
+import { useEmailOutreachPage, useTotals } from '#web/features/tracker/api/list-email-outreach.ts'
+import type { DayRange } from '#web/features/tracker/list-view.ts'
+import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
+import { useListView } from '#web/features/tracker/use-list-view.ts'
 import { Counters } from './counters.tsx'
-import { EntryListSkeleton } from './entry-list.tsx'
-import { FilterPanel } from './filter-panel.tsx'
-import { ListSection } from './list-section.tsx'
+import { FilterPanel } from '#web/features/tracker/components/list/filter-panel.tsx'
+import { ListSection } from '#web/features/tracker/components/list/list-section.tsx'
 import { RunPanel } from './run-panel.tsx'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox } from '#web/features/tracker/components/list/search-box.tsx'
 import { StatisticsPanel } from './statistics-panel.tsx'
 import { TrackerToolbar } from './tracker-toolbar.tsx'
 
-export const DetailsDialog = latePart(async () => (await import('./details-dialog.tsx')).DetailsDialog)
+const DetailsDialog = lazy(async () => ({
+  default: (await import('#web/features/tracker/components/details/details-dialog.tsx')).DetailsDialog,
+}))
 
 const FILTER_ID = 'tracker-filter'
 const STATISTICS_ID = 'tracker-statistics'
@@ -33,7 +34,6 @@ export function TrackerScreen() {
   useTitle(TRACKER_TEXTS.title)
   const queryClient = useQueryClient()
   const { view, show, openEntry, open, close } = useListView()
-  useLateDialog(DetailsDialog, openEntry !== null, close)
   const [filterOpen, setFilterOpen] = useState(true)
   const [statisticsOpen, setStatisticsOpen] = useState(false)
   const list = useEmailOutreachPage(view)
@@ -96,7 +96,7 @@ export function TrackerScreen() {
         />
       </div>
       <RunPanel run={run} />
-      {loading && <EntryListSkeleton />}
+      {loading && <LoadingSkeleton label="Loading your emails" variant="grid" />}
       {list.isError && !list.data && (
         <Card>
           <ErrorState
@@ -124,7 +124,11 @@ export function TrackerScreen() {
           onOpen={open}
         />
       )}
-      {openEntry !== null && <DetailsDialog id={openEntry} onClose={close} />}
+      {openEntry !== null && (
+        <LazyContent skeleton={null}>
+          <DetailsDialog id={openEntry} onClose={close} />
+        </LazyContent>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { ChartColumn, Download, RefreshCw, SlidersHorizontal } from 'lucide-react'
-import { Button } from '../../../components/ui/button.tsx'
-import { TRACKER_TEXTS } from '../texts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 
 /** A part of the page that a button opens and closes. */
 interface Panel {

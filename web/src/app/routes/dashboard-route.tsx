@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, useCallback, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import type { User } from '#shared/models/user.ts'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { UpgradeButton } from '#web/features/billing/components/upgrade-button.tsx'
+import { useUpgradeReturn } from '#web/features/billing/use-upgrade-return.ts'
+import { DashboardShell } from '#web/features/dashboard/components/dashboard-shell.tsx'
+import { DashboardSkeleton, SectionSkeleton } from '#web/features/dashboard/components/dashboard-skeleton.tsx'
+import { sectionOf, type SectionId } from '#web/features/dashboard/sections.ts'
+import { USER_LOAD_FAILED } from '#web/features/dashboard/texts.ts'
+import { GmailConnection } from '#web/features/gmail/components/gmail-connection.tsx'
+import { useGmailReturn } from '#web/features/gmail/use-gmail-return.ts'
+import { SessionGuard } from '#web/features/session/components/session-guard.tsx'
+import { isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { userQuery } from '#web/queries/get-user.ts'
+import { WithoutPlan } from './without-plan.tsx'
+
+const ConfigurationPage = lazy(async () => ({
+  default: (await import('#web/features/configuration/components/configuration-page.tsx')).ConfigurationPage,
+}))
+const WhatWeReadPage = lazy(async () => ({
+  default: (await import('#web/features/resume/components/what-we-read-page.tsx')).WhatWeReadPage,
+}))
+const TrackerScreen = lazy(async () => ({
+  default: (await import('#web/features/tracker/components/tracker-screen.tsx')).TrackerScreen,
+}))
+const AccountSection = lazy(async () => ({ default: (await import('./account-section.tsx')).AccountSection }))
+const TicketDialog = lazy(async () => ({
+  default: (await import('#web/features/support/components/ticket-dialog.tsx')).TicketDialog,
+}))
+const UpgradeDialog = lazy(async () => ({
+  default: (await import('#web/features/billing/components/upgrade-dialog.tsx')).UpgradeDialog,
+}))
+
+/** The gate of the dashboard, and which screen stands in it. */
+export function DashboardRoute() {
+  const section = sectionOf(useParams()['section'])
+  const user = useQuery(userQuery)
+  const now = useNow(60_000)
+  /** Loaded when it is first asked for, and kept: what was typed is there until it closes for good. */
+  const [support, setSupport] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  const [upgradeOpen, setUpgradeOpen] = useState(false)
+  const openUpgrade = useCallback(() => setUpgradeOpen(true), [])
+  useGmailReturn()
+  useUpgradeReturn(openUpgrade)
+
+  if (user.isPending || isUnauthenticated(user.error)) return <DashboardSkeleton section={section} />
+  // Read anew and not had, what is known stays: nobody loses what they were typing to one answer that did not
+  // come.
+  if (user.data === undefined) {
+    return (
+      <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
+        <ErrorState
+          asPage
+          title="Your dashboard could not be opened"
+          description={USER_LOAD_FAILED}
+          onRetry={() => void user.refetch()}
+          busy={user.isFetching}
+        />
+      </main>
+    )
+  }
+  if (!hasDashboardAccess(user.data, now)) return <WithoutPlan user={user.data} />
+  return (
+    <DashboardShell
+      user={user.data}
+      section={section}
+      gmail={<GmailConnection />}
+      upgrade={<UpgradeButton onOpen={openUpgrade} className="w-full" />}
+      guard={<SessionGuard />}
+      onSupport={() => setSupport('open')}
+    >
+      <LazyContent key={section} skeleton={<SectionSkeleton section={section} />}>
+        <Section section={section} user={user.data} onUpgrade={openUpgrade} />
+      </LazyContent>
+      {upgradeOpen && (
+        <LazyContent skeleton={null}>
+          <UpgradeDialog user={user.data} open onOpenChange={setUpgradeOpen} />
+        </LazyContent>
+      )}
+      {support !== 'unasked' && (
+        <LazyContent skeleton={null}>
+          <TicketDialog
+            user={user.data}
+            open={support === 'open'}
+            onOpenChange={(open) => setSupport(open ? 'open' : 'closed')}
+          />
+        </LazyContent>
+      )}
+    </DashboardShell>
+  )
+}
+
+function Section({ section, user, onUpgrade }: { section: SectionId; user: User; onUpgrade: () => void }) {
+  if (section === 'resume') return <WhatWeReadPage />
+  if (section === 'tracker') return <TrackerScreen />
+  if (section === 'account-management') return <AccountSection user={user} onUpgrade={onUpgrade} />
+  return <ConfigurationPage user={user} upgrade={<UpgradeButton onOpen={onUpgrade} />} />
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
+import { NOT_FOUND_TITLE } from '#web/app/texts.ts'
+
+/** Within the frame of the site. */
+export function NotFound() {
+  useTitle(NOT_FOUND_TITLE)
+  return (
+    <div className="grid min-h-[70dvh] place-items-center p-6">
+      <Card className="w-full max-w-md p-8">
+        <svg
+          aria-hidden
+          viewBox="9 8 112 64"
+          className="mb-6 w-28 text-muted"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        >
+          <path d="M10 14h78v52H10z" />
+          <path d="m10 16 39 28 39-28" />
+          <path d="M95 26h14M95 40h22M95 54h14" className="text-accent" stroke="currentColor" />
+        </svg>
+        <h1 className="text-2xl">{NOT_FOUND_TITLE}</h1>
+        <p className="mt-3 text-muted">
+          There is no page at this address. It may have been mistyped, or the page has moved.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button asChild variant="primary">
+            <Link to={paths.home}>Go to the home page</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.configuration}>Go to your dashboard</Link>
+          </Button>
+        </div>
+      </Card>
+    </div>
+  )
+}

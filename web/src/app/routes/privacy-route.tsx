@@ -1,0 +1,4 @@
+import { PrivacyPage } from '#web/features/privacy/components/privacy-page.tsx'
+import { SessionGuard } from '#web/features/session/components/session-guard.tsx'
+
+export const PrivacyRoute = () => <PrivacyPage guard={<SessionGuard />} />

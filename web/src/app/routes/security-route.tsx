@@ -1,0 +1,10 @@
+import { AdminGate } from '#web/components/admin/admin-gate.tsx'
+import { SecurityPage } from '#web/features/monitoring/components/security-page.tsx'
+
+export function SecurityRoute() {
+  return (
+    <AdminGate title="Security and Monitoring">
+      <SecurityPage />
+    </AdminGate>
+  )
+}

@@ -1,0 +1,44 @@
+import { format } from 'date-fns'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { DayPicker, type DayPickerProps } from 'react-day-picker'
+import { cn } from '#web/lib/cn.ts'
+
+function Arrow({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Icon aria-hidden className="size-4" />
+}
+
+/** A month to pick a day from; days that can be picked stand out. */
+export function Calendar(props: DayPickerProps) {
+  return (
+    <DayPicker
+      showOutsideDays
+      {...props}
+      // The name begins with what is seen, for people who speak to their computer.
+      labels={{ labelDayButton: (date) => format(date, 'd MMMM yyyy, EEEE') }}
+      classNames={{
+        root: 'relative p-3 text-sm',
+        month_caption: 'flex h-9 items-center px-1 font-medium',
+        nav: 'absolute top-3 right-3 flex gap-1',
+        button_previous: 'grid size-9 place-items-center rounded-md hover:bg-wash aria-disabled:opacity-40',
+        button_next: 'grid size-9 place-items-center rounded-md hover:bg-wash aria-disabled:opacity-40',
+        month_grid: 'mt-1 border-collapse tabular',
+        weekday: 'size-9 text-xs font-normal text-muted',
+        day: cn(
+          'p-0 text-center data-selected:[&>button]:bg-brand!',
+          'data-selected:[&>button]:text-on-brand! data-outside:opacity-50',
+        ),
+        day_button: cn(
+          'size-9 rounded-md not-disabled:bg-brand-soft not-disabled:font-semibold',
+          'not-disabled:text-brand not-disabled:hover:underline',
+          'disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60',
+        ),
+        today: 'underline underline-offset-4',
+        hidden: 'invisible',
+      }}
+      components={{
+        Chevron: Arrow,
+      }}
+    />
+  )
+}

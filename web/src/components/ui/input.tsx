@@ -1,9 +1,0 @@
-import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
-
-export const controlClasses =
-  'w-full min-h-10 rounded-md border border-control bg-sheet px-3 py-2 text-base text-ink placeholder:text-muted aria-invalid:border-bad disabled:cursor-not-allowed disabled:bg-wash disabled:text-muted sm:text-sm'
-
-export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
-  return <input type={type} className={cn(controlClasses, className)} {...props} />
-}

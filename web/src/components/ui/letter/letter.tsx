@@ -1,0 +1,103 @@
+import { useId, useState } from 'react'
+import { cn } from '#web/lib/cn.ts'
+import { markSentences, type LetterSentence } from './letter-marks.ts'
+import { LetterParagraph } from './letter-paragraph.tsx'
+import { SourceNote } from './letter-sources.tsx'
+
+interface LetterProps {
+  from: string
+  to: string
+  subject: string
+  /** The whole text, greeting and signature included; blank lines part paragraphs. */
+  body: string
+  /** What each sentence rests on; without it the letter stands alone. */
+  sentences?: readonly LetterSentence[]
+  /** The sentence whose source is marked before anybody points at one; its number in the margin. */
+  marked?: number
+  className?: string
+}
+
+/**
+ * A draft as a letter on paper, with the source of each sentence in the margin, or below where there is no
+ * room for one.
+ */
+export function Letter({ from, to, subject, body, sentences = [], marked, className }: LetterProps) {
+  const id = useId()
+  const [near, setNear] = useState<number | null>(marked ?? null)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const noted = sentences
+    .map((sentence, index) => ({ ...sentence, index }))
+    .filter(({ sources }) => sources.length > 0)
+  const numbers = new Map(noted.map(({ index }, position) => [index, position + 1]))
+  const noteId = (number: number) => `${id}-note-${number}`
+  return (
+    <article className={cn('@container rounded-lg border border-line bg-sheet', className)}>
+      <dl
+        className={cn(
+          'grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-sm',
+          '@xl:px-8',
+        )}
+      >
+        <dt className="text-muted">From</dt>
+        <dd className="min-w-0 break-words">{from}</dd>
+        <dt className="text-muted">To</dt>
+        <dd className="min-w-0 break-words">{to}</dd>
+        <dt className="text-muted">Subject</dt>
+        <dd className="min-w-0 font-medium break-words">{subject}</dd>
+      </dl>
+      <div className={cn('grid grid-cols-1', noted.length > 0 && '@2xl:grid-cols-[minmax(0,1fr)_15rem]')}>
+        <div
+          className={cn(
+            'measure space-y-4 px-5 py-6 font-letter text-[1.0625rem] leading-[1.6] @xl:px-8',
+            '@xl:py-8',
+          )}
+        >
+          {markSentences(body, sentences).map((pieces, paragraph) => (
+            <LetterParagraph
+              key={paragraph}
+              pieces={pieces}
+              sentences={sentences}
+              numberOf={(sentence) => (sentence === null ? undefined : numbers.get(sentence))}
+              noteId={noteId}
+              attention={{ near, chosen }}
+              onNear={setNear}
+              onChoose={(number) => setChosen(number === chosen ? null : number)}
+            />
+          ))}
+        </div>
+        {noted.length > 0 && (
+          <aside
+            aria-label="Sources of the sentences"
+            className="border-t border-line px-5 py-6 @2xl:border-t-0 @2xl:border-l @2xl:py-8"
+          >
+            <ol className="space-y-3.5 text-xs">
+              {noted.map(({ index, sources }, position) => {
+                const number = position + 1
+                return (
+                  <li key={index} id={noteId(number)}>
+                    <div
+                      onMouseEnter={() => setNear(number)}
+                      onMouseLeave={() => setNear(null)}
+                      className={cn(
+                        '-mx-2 grid grid-cols-[1rem_1fr] gap-2 rounded-md px-2 py-1 transition-colors',
+                        'duration-150',
+                        (near === number || chosen === number) && 'bg-accent-soft',
+                      )}
+                    >
+                      <span className="font-medium text-accent-ink tabular">{number}</span>
+                      <span className="min-w-0 space-y-1.5">
+                        {sources.map((source, at) => (
+                          <SourceNote key={at} source={source} />
+                        ))}
+                      </span>
+                    </div>
+                  </li>
+                )
+              })}
+            </ol>
+          </aside>
+        )}
+      </div>
+    </article>
+  )
+}

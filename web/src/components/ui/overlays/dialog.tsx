@@ -1,0 +1,83 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { useRef, type ReactNode } from 'react'
+import { cn } from '#web/lib/cn.ts'
+import { Button } from '#web/components/ui/button.tsx'
+
+export const Dialog = Radix.Root
+
+interface DialogContentProps {
+  title: ReactNode
+  description?: ReactNode
+  children: ReactNode
+  footer?: ReactNode
+  /** `wide` for a letter beside its sources. */
+  size?: 'normal' | 'wide'
+  /** A click outside does not close it: what is under way in it would be lost. */
+  steady?: boolean
+}
+
+/** A dialog that scrolls inside itself; the title and the close button stay in view. */
+export function DialogContent({
+  title,
+  description,
+  children,
+  footer,
+  size = 'normal',
+  steady = false,
+}: DialogContentProps) {
+  const before = useRef<Element | null>(null)
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
+      <Radix.Content
+        className={cn(
+          'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)]',
+          '-translate-x-1/2 -translate-y-1/2 animate-fade flex-col rounded-lg border',
+          'border-line bg-sheet shadow-float',
+          size === 'wide' ? 'max-w-4xl' : 'max-w-lg',
+        )}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...(steady ? { onInteractOutside: (event: Event) => event.preventDefault() } : {})}
+        onOpenAutoFocus={() => {
+          before.current = document.activeElement
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          returnFocus(before.current)
+        }}
+      >
+        <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
+          <div className="min-w-0">
+            <Radix.Title className="text-xl">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
+            )}
+          </div>
+          <Radix.Close asChild>
+            <Button variant="quiet" size="icon" aria-label="Close" className="-mt-1.5 -mr-2">
+              <X aria-hidden />
+            </Button>
+          </Radix.Close>
+        </header>
+        <div className="overflow-y-auto px-5 py-5 sm:px-6" tabIndex={-1}>
+          {children}
+        </div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+            {footer}
+          </footer>
+        )}
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}
+
+/**
+ * To where it was before the dialog, which may have been opened without a trigger; to the page when that
+ * place is gone.
+ */
+function returnFocus(before: Element | null): void {
+  if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus()
+  else document.getElementById('main')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { TOAST } from '#shared/catalog/constants.ts'
+import { cn } from '#web/lib/cn.ts'
+
+interface Notice {
+  title: string
+  description?: string | undefined
+}
+
+/** The two kinds of toast that the specification has. */
+export const notify = {
+  success: ({ title, description }: Notice) => void toast.success(title, { description }),
+  failure: ({ title, description }: Notice) => void toast.error(title, { description }),
+}
+
+/** Shows the toasts. Mount it before everything that may call `notify`: earlier toasts are lost. */
+export function Toaster() {
+  return (
+    <Sonner
+      visibleToasts={TOAST.visible}
+      duration={TOAST.durationMs}
+      position="bottom-right"
+      closeButton
+      icons={{
+        success: <CircleCheck className="size-5 text-good" />,
+        error: <CircleAlert className="size-5 text-bad" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: cn(
+            'flex w-full items-start gap-3 p-4 pr-10 font-sans',
+            'rounded-lg border border-line bg-sheet shadow-float',
+          ),
+          content: 'min-w-0',
+          title: 'text-sm font-semibold text-ink',
+          description: 'mt-0.5 text-sm text-muted',
+          closeButton:
+            'absolute top-3 right-3 grid size-6 place-items-center rounded-md text-muted hover:bg-wash',
+        },
+      }}
+    />
+  )
+}

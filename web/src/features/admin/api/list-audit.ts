@@ -1,6 +1,0 @@
-import { listAudit } from '#shared/contracts/admins.ts'
-import { adminReadOptions } from '../../../lib/admin/admin-read-options.ts'
-
-/** What was done on a day of UTC, newest first. */
-export const auditQuery = (day: string, cursor?: string) =>
-  adminReadOptions(listAudit, { query: { day, ...(cursor === undefined ? {} : { cursor }) } })

@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { adminsSeenBy, plainAdmin, superAdmin } from '#web/testing/admin-fixtures.ts'
+import { ok, refusal, type Reply } from '#web/testing/render-with-api.tsx'
+import { confirm, openAdmin, press, row, type } from '#web/testing/admin-view.tsx'
+
+/** Opens the tab and waits for its code. */
+async function open(...args: Parameters<typeof openAdmin>) {
+  const view = await openAdmin(...args)
+  await screen.findByRole('table', { name: 'Admins' })
+  return view
+}
+
+test("one's own row says so instead of what could be done to it", async () => {
+  await open('/admin?tab=admins')
+  expect(row(/^Ada Byron/).getByText('Current User')).toBeTruthy()
+  expect(row(/^Ada Byron/).queryAllByRole('button')).toEqual([])
+  expect(
+    row(/^Bo Lind/)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Deactivate', 'Delete'])
+  expect(row(/^Bo Lind/).getByText('1 Oct 2026, by Ada Byron')).toBeTruthy()
+})
+
+test('an admin who is no super admin sees why there is nothing to do', async () => {
+  await open('/admin?tab=admins', {}, plainAdmin)
+  expect(screen.getByText('Only super admins manage admins')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Create an admin' })).toBeNull()
+  expect(row(/^Bo Lind/).getByText('Current User')).toBeTruthy()
+  expect(row(/^Ada Byron/).queryAllByRole('button')).toEqual([])
+})
+
+test('an admin is switched off and deleted after a question; failures are told', async () => {
+  const done = Promise.withResolvers<Reply>()
+  await open('/admin?tab=admins', {
+    [`PUT /api/admin/admins/${plainAdmin.id}/status`]: [refusal('last_super_admin'), done.promise],
+    [`DELETE /api/admin/admins/${plainAdmin.id}`]: [refusal('internal'), ok({ success: true })],
+  })
+  press('Deactivate bo@reachwell.example')
+  await confirm('Deactivate this admin?', 'Deactivate admin')
+  expect(await screen.findByText('Failed to update admin status')).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'Deactivate bo@reachwell.example' }))
+  await confirm('Deactivate this admin?', 'Deactivate admin')
+  // Until the server has done it, that admin may still be at work.
+  expect(
+    await screen.findByRole('button', { name: 'Deactivate bo@reachwell.example', busy: true }),
+  ).toBeTruthy()
+  done.resolve(ok({ admin: { ...plainAdmin, isActive: false } }))
+  expect(await screen.findByRole('button', { name: 'Activate bo@reachwell.example' })).toBeTruthy()
+  press('Delete bo@reachwell.example')
+  await confirm('Delete this admin?', 'Delete admin')
+  expect(await screen.findByText('Failed to delete admin')).toBeTruthy()
+  await screen.findByRole('button', { name: 'Delete bo@reachwell.example', busy: false })
+  press('Delete bo@reachwell.example')
+  await confirm('Delete this admin?', 'Delete admin')
+  expect(await screen.findByText('Admin deleted')).toBeTruthy()
+  expect(screen.queryByText('bo@reachwell.example')).toBeNull()
+})
+
+const FIELDS = ['First name', 'Last name', 'Email', 'Password']
+const errorOf = (label: string) => {
+  const field = screen.getByLabelText(label)
+  return field.getAttribute('aria-invalid') === 'true'
+    ? document.getElementById((field.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '')?.textContent
+    : null
+}
+
+test('a form with nothing in it says what is missing, word for word, and asks for nothing', async () => {
+  const { calls } = await open('/admin?tab=admins')
+  press('Create admin')
+  expect(FIELDS.map(errorOf)).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Invalid email address',
+    'Password must be at least 8 characters',
+  ])
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+  type('First name', 'Cleo')
+  expect(FIELDS.map(errorOf)[0]).toBeNull()
+  type('Password', '1234567')
+  press('Create admin')
+  expect(errorOf('Password')).toBe('Password must be at least 8 characters')
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
+test('an admin is created with the role that was chosen, admin to begin with', async () => {
+  const created = {
+    ...plainAdmin,
+    id: 'adm_01JD3Z8Q6M4T5V7W9X0Y1Z2A3D',
+    email: 'cleo@reachwell.example',
+    firstName: 'Cleo',
+    lastName: 'Ash',
+  }
+  const { sent } = await open('/admin?tab=admins', {
+    'POST /api/admin/create-admin': [
+      refusal('internal'),
+      refusal('admin_exists'),
+      refusal('password_too_common'),
+      ok({ admin: created }, 201),
+    ],
+  })
+  expect(screen.getByRole('combobox', { name: 'Role' }).textContent).toBe('Admin')
+  FIELDS.forEach((label, index) =>
+    type(label, ['Cleo', 'Ash', 'Cleo@Reachwell.example', 'a long password'][index] ?? ''),
+  )
+  press('Create admin')
+  expect(await screen.findByText('Failed to create admin')).toBeTruthy()
+  press('Create admin')
+  await waitFor(() => expect(errorOf('Email')).toBe('There is an admin with this address already.'))
+  press('Create admin')
+  await waitFor(() =>
+    expect(errorOf('Password')).toBe('This password is one of the first that are tried. Choose another.'),
+  )
+  expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('new-password')
+  press('Create admin')
+  expect(await screen.findByText('Admin created')).toBeTruthy()
+  expect(row(/^Cleo Ash/).getByText('cleo@reachwell.example')).toBeTruthy()
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+  expect(sent.filter(({ call }) => call.startsWith('POST')).at(-1)?.body).toEqual({
+    firstName: 'Cleo',
+    lastName: 'Ash',
+    email: 'cleo@reachwell.example',
+    password: 'a long password',
+    role: 'admin',
+  })
+})
+
+test('an admin who was just created stays in a list that had been asked for before', async () => {
+  const before = Promise.withResolvers<Reply>()
+  const created = {
+    ...plainAdmin,
+    id: 'adm_01JD3Z8Q6M4T5V7W9X0Y1Z2A3D',
+    email: 'cleo@reachwell.example',
+    firstName: 'Cleo',
+    lastName: 'Ash',
+  }
+  const list = adminsSeenBy(superAdmin)
+  await open('/admin?tab=admins', {
+    'GET /api/admin/admins': [list, before.promise],
+    'POST /api/admin/create-admin': ok({ admin: created }, 201),
+  })
+  FIELDS.forEach((label, index) =>
+    type(label, ['Cleo', 'Ash', 'cleo@reachwell.example', 'a long password'][index] ?? ''),
+  )
+  press('Create admin')
+  expect(await screen.findByText('Admin created')).toBeTruthy()
+  before.resolve(list)
+  await screen.findByRole('button', { name: 'Refresh admins', busy: false })
+  expect(row(/^Cleo Ash/).getByText('cleo@reachwell.example')).toBeTruthy()
+})

@@ -1,0 +1,105 @@
+import { lazy } from 'react'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { Admin } from '#shared/models/admin.ts'
+import { ROLE_LABELS } from '#web/components/admin/texts.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { EmailAddress } from '#web/components/ui/email-address.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { adminsQuery } from '#web/lib/admin/list-admins.ts'
+import { useAdmin } from '#web/lib/admin/use-admin.ts'
+import { showDate } from '#web/lib/time.ts'
+import { useConfirm, type Confirm } from '#web/features/admin/use-confirm.tsx'
+import { LIST_HEADS } from '#web/features/admin/tabs.ts'
+import { CURRENT_USER, isCommandLine } from '#web/features/admin/texts.ts'
+import { AdminActions } from './admin-actions.tsx'
+import { DataTable, type Column } from '#web/features/admin/components/lists/data-table.tsx'
+import { ListCard } from '#web/features/admin/components/lists/list-card.tsx'
+import { RefreshButton } from '#web/features/admin/components/lists/refresh-button.tsx'
+import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.tsx'
+
+const CreateAdminForm = lazy(async () => ({
+  default: (await import('./create-admin-form.tsx')).CreateAdminForm,
+}))
+
+const nameOf = ({ firstName, lastName }: Admin): string => `${firstName} ${lastName}`.trim()
+
+const columnsOf = (
+  me: Admin,
+  confirm: Confirm,
+  creator: (id: string | null) => string,
+): readonly Column<Admin>[] => [
+  {
+    name: 'Admin',
+    cell: (admin) => (
+      <>
+        <span className="block font-medium">{nameOf(admin)}</span>
+        <EmailAddress className="block text-muted">{admin.email}</EmailAddress>
+      </>
+    ),
+  },
+  { name: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
+  { name: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  { name: 'Created', cell: ({ createdAt, createdBy }) => `${showDate(createdAt)}, by ${creator(createdBy)}` },
+  {
+    name: 'Actions',
+    cell: (admin) => {
+      if (admin.id === me.id) return <Badge tone="brand">{CURRENT_USER}</Badge>
+      return me.role === 'super_admin' ? (
+        <AdminActions admin={admin} confirm={confirm} />
+      ) : (
+        <span className="text-muted">Super admins only</span>
+      )
+    },
+    className: 'md:w-56',
+    plain: true,
+  },
+]
+
+/** The list is there before the tab is, for the gate has read it; it is read anew. */
+export function AdminsTab() {
+  const me = useAdmin()
+  const { confirm, dialog } = useConfirm()
+  const { data, error, isFetching, refetch } = useQuery({ ...adminsQuery, refetchOnMount: 'always' })
+  const admins = data?.admins ?? [me]
+  const mayManage = me.role === 'super_admin'
+  const creator = (id: string | null) => {
+    if (isCommandLine(id)) return 'the command line'
+    const found = admins.find((admin) => admin.id === id)
+    return found ? nameOf(found) : 'an admin who was deleted'
+  }
+  return (
+    <div className="space-y-6">
+      <ListCard
+        {...LIST_HEADS.admins}
+        busy={isFetching}
+        tools={<RefreshButton what="admins" busy={isFetching} onRefresh={() => void refetch()} />}
+      >
+        {error !== null && (
+          <Notice
+            tone="bad"
+            role="alert"
+            title="The list could not be refreshed"
+            className="mx-5 mb-4 sm:mx-6"
+          >
+            {explain(error, 'What you see may be out of date. Try again in a moment.')}
+          </Notice>
+        )}
+        <DataTable caption="Admins" columns={columnsOf(me, confirm, creator)} rows={admins} />
+      </ListCard>
+      {dialog}
+      {mayManage ? (
+        <LazyContent skeleton={<LoadingSkeleton label="Loading the form" variant="form" />}>
+          <CreateAdminForm />
+        </LazyContent>
+      ) : (
+        <Notice tone="info" title="Only super admins manage admins">
+          Your role is {ROLE_LABELS[me.role].toLowerCase()}. To create, deactivate or delete an admin, ask a
+          super admin of the list above.
+        </Notice>
+      )}
+    </div>
+  )
+}

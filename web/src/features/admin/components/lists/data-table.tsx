@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { cn } from '#web/lib/cn.ts'
+
+export interface Column<Row> {
+  readonly name: string
+  readonly cell: (row: Row) => ReactNode
+  /** Of its cells where there is room for columns. */
+  readonly className?: string
+  /** Says itself what it is: where there is no room for columns it stands without its name. */
+  readonly plain?: true
+}
+
+interface DataTableProps<Row> {
+  caption: string
+  /** The first names the row. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** The rows are not yet the asked ones. */
+  faded?: boolean
+}
+
+const HEAD = 'px-3 py-2 text-left font-medium text-muted first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6'
+const CELL =
+  'px-3 py-3 text-left align-top first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6 max-md:px-5 max-md:py-1'
+const NAMED = 'max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-3'
+const PLAIN = 'max-md:block'
+
+/** A table; where there is no room for its columns every row is a short list of names and values. */
+export function DataTable<Row extends { readonly id: string }>({
+  caption,
+  columns,
+  rows,
+  faded = false,
+}: DataTableProps<Row>) {
+  return (
+    <table
+      className={cn('w-full text-sm transition-opacity duration-150 max-md:block', faded && 'opacity-60')}
+    >
+      <caption className="sr-only">{caption}</caption>
+      <Heads columns={columns} />
+      <tbody className="max-md:block">
+        {rows.map((row) => (
+          <tr key={row.id} className="border-t border-line max-md:block max-md:py-3">
+            {columns.map(({ name, cell, className, plain }, index) => {
+              const Cell = index === 0 ? 'th' : 'td'
+              const isNamed = index > 0 && !plain
+              return (
+                <Cell
+                  key={name}
+                  {...(index === 0 ? { scope: 'row' as const } : {})}
+                  className={cn(CELL, isNamed ? NAMED : PLAIN, 'font-normal', className)}
+                >
+                  {isNamed && (
+                    <span aria-hidden className="text-muted md:hidden">
+                      {name}
+                    </span>
+                  )}
+                  <div className="min-w-0 break-words">{cell(row)}</div>
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Heads<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <thead className="max-md:sr-only">
+      <tr>
+        {columns.map(({ name, className }) => (
+          <th key={name} scope="col" className={cn(HEAD, className)}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

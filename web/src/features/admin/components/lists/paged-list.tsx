@@ -1,0 +1,130 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import type { CursorPages } from '#web/features/admin/use-cursor-pages.ts'
+import { DataTable, type Column } from './data-table.tsx'
+import { ListCard } from './list-card.tsx'
+import { RefreshButton } from './refresh-button.tsx'
+
+interface Page<Row> {
+  readonly rows: readonly Row[]
+  readonly nextCursor: string | null
+}
+
+interface PagedListProps<Row> {
+  /** What is listed, as in “Users”. */
+  title: string
+  description?: ReactNode
+  list: UseQueryResult<Page<Row>>
+  pages: CursorPages
+  columns: readonly Column<Row>[]
+  empty: { title: string; text: string }
+  /** Narrows the list. */
+  tools?: ReactNode
+  level?: 2 | 3
+}
+
+/** A list that is read page by page, in whichever state it is. */
+export function PagedList<Row extends { readonly id: string }>({
+  title,
+  description,
+  list,
+  pages,
+  columns,
+  empty,
+  tools,
+  level = 2,
+}: PagedListProps<Row>) {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = list
+  const heading = useRef<HTMLHeadingElement>(null)
+  const turn = (go: () => void) => {
+    go()
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const isEmpty = data !== undefined && data.rows.length === 0
+  return (
+    <ListCard
+      title={title}
+      description={description}
+      page={pages.page}
+      level={level}
+      heading={heading}
+      busy={isFetching}
+      tools={
+        <>
+          {tools}
+          <RefreshButton
+            what={title.toLowerCase()}
+            busy={isFetching && !isPending}
+            onRefresh={() => void refetch()}
+          />
+        </>
+      }
+    >
+      {/* There before it has anything to say, so that what comes is said. */}
+      <output className="sr-only">
+        {data === undefined || isPlaceholderData
+          ? ''
+          : isEmpty
+            ? empty.title
+            : `${data.rows.length} shown, page ${pages.page}`}
+      </output>
+      {isPending && <LoadingSkeleton label={`Loading ${title.toLowerCase()}`} variant="table" />}
+      {error !== null && data === undefined && (
+        <div className="border-t border-line">
+          <ErrorState
+            title={`${title} could not be loaded`}
+            description={explain(error, 'Try again in a moment.')}
+            onRetry={pages.page > 1 ? pages.first : () => void refetch()}
+            retryLabel={pages.page > 1 ? 'Back to the first page' : 'Try again'}
+            busy={isFetching}
+          />
+        </div>
+      )}
+      {error !== null && data !== undefined && (
+        <Notice tone="bad" role="alert" title="The list could not be refreshed" className="mx-5 mb-4 sm:mx-6">
+          {explain(error, 'What you see may be out of date. Try again in a moment.')}
+        </Notice>
+      )}
+      {isEmpty && (
+        <div className="border-t border-line">
+          <EmptyState title={empty.title}>{empty.text}</EmptyState>
+        </div>
+      )}
+      {data !== undefined && !isEmpty && (
+        <DataTable caption={title} columns={columns} rows={data.rows} faded={isPlaceholderData} />
+      )}
+      {(pages.page > 1 || (data?.nextCursor ?? null) !== null) && (
+        <nav
+          aria-label={`Pages of ${title.toLowerCase()}`}
+          className="flex items-center justify-between gap-3 border-t border-line px-5 py-3 sm:px-6"
+        >
+          <Button variant="quiet" size="sm" disabled={pages.page === 1} onClick={() => turn(pages.previous)}>
+            <ChevronLeft aria-hidden />
+            Previous
+          </Button>
+          <span className="text-sm text-muted tabular">Page {pages.page}</span>
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={isPlaceholderData || data === undefined || data.nextCursor === null}
+            onClick={() => {
+              const next = data?.nextCursor
+              if (next) turn(() => pages.next(next))
+            }}
+          >
+            Next
+            <ChevronRight aria-hidden />
+          </Button>
+        </nav>
+      )}
+    </ListCard>
+  )
+}

@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AuditRecord } from '#shared/models/operation.ts'
+import { Day } from '#shared/models/wire-types.ts'
+import { ROLE_LABELS } from '#web/components/admin/texts.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { EmailAddress } from '#web/components/ui/email-address.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
+import { adminsQuery } from '#web/lib/admin/list-admins.ts'
+import { auditQuery } from '#web/features/admin/api/system/list-audit.ts'
+import { actInWords } from '#web/features/admin/system-texts.ts'
+import { isCommandLine } from '#web/features/admin/texts.ts'
+import { LIST_HEADS } from '#web/features/admin/tabs.ts'
+import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
+import type { Column } from '#web/features/admin/components/lists/data-table.tsx'
+import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
+
+const today = () => new Date().toISOString().slice(0, 10)
+/** In the day's own zone: elsewhere an act could seem to belong to the day beside it. */
+const timeOf = (instant: string): string => instant.slice(11, 19)
+
+const columnsOf = (nameOf: (adminId: string) => string): readonly Column<AuditRecord>[] => [
+  { name: 'Time (UTC)', cell: ({ at }) => timeOf(at), className: 'tabular md:whitespace-nowrap' },
+  {
+    name: 'Admin',
+    cell: ({ adminId, role }) => (
+      <>
+        <EmailAddress className="block">{nameOf(adminId)}</EmailAddress>
+        <span className="block text-muted">{ROLE_LABELS[role]}</span>
+      </>
+    ),
+    className: 'md:w-1/4',
+  },
+  { name: 'Act', cell: ({ act }) => actInWords(act) },
+  { name: 'About', cell: ({ subject }) => <span className="wrap-anywhere">{subject ?? '—'}</span> },
+  {
+    name: 'Outcome',
+    cell: ({ outcome, code }) =>
+      outcome === 'begun' ? (
+        <Badge>Begun</Badge>
+      ) : (
+        <Badge tone="bad">{code === null ? 'Refused' : `Refused: ${code}`}</Badge>
+      ),
+  },
+  {
+    name: 'Request',
+    cell: ({ requestId }) => <span className="text-xs wrap-anywhere text-muted">{requestId}</span>,
+  },
+]
+
+/** What admins did on a day of UTC. */
+export function AuditLog() {
+  const [day, setDay] = useState(today)
+  const pages = useCursorPages(day)
+  const { data: known } = useQuery(adminsQuery)
+  const list = useQuery({
+    ...auditQuery(day, pages.cursor),
+    placeholderData: keepPreviousData,
+    select: ({ records, nextCursor }) => ({ rows: records, nextCursor }),
+  })
+  return (
+    <PagedList
+      {...LIST_HEADS.audit}
+      list={list}
+      pages={pages}
+      columns={columnsOf((adminId) =>
+        isCommandLine(adminId)
+          ? 'Command line'
+          : (known?.admins.find(({ id }) => id === adminId)?.email ?? adminId),
+      )}
+      empty={{ title: 'Nothing was done on this day', text: 'Choose another day, counted in UTC.' }}
+      tools={
+        <Field label="Day (UTC)">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              max={today()}
+              value={day}
+              onChange={({ target }) => {
+                // A day that is half typed is none yet.
+                if (Day.safeParse(target.value).success) setDay(target.value)
+              }}
+            />
+          )}
+        </Field>
+      }
+    />
+  )
+}

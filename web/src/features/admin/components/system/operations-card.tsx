@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, useState } from 'react'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import type { Operation } from '#shared/models/operation.ts'
+import { OperationKind } from '#shared/catalog/admin.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card, CardHeader } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { watchedOperationsQuery } from '#web/features/admin/api/system/list-operations.ts'
+import { useStartOperation } from '#web/features/admin/api/system/start-operation.ts'
+import { CARD_HEADS } from '#web/features/admin/tabs.ts'
+import { OPERATIONS } from '#web/features/admin/system-texts.ts'
+import { TRY_AGAIN } from '#web/features/admin/texts.ts'
+import { OperationView } from './operation-view.tsx'
+
+const TestAutomationDialog = lazy(async () => ({
+  default: (await import('./test-automation-dialog.tsx')).TestAutomationDialog,
+}))
+
+const isUnderWay = (operation: Operation | undefined) =>
+  operation?.state === 'queued' || operation?.state === 'running'
+
+/** The three operations, each with its latest run. */
+export function OperationsCard() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(watchedOperationsQuery)
+  const { mutate, isPending: isStarting, variables } = useStartOperation()
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+
+  const start = (body: Parameters<typeof mutate>[0]) =>
+    mutate(body, {
+      onSuccess: () =>
+        notify.success({
+          title: `${OPERATIONS[body.kind].name} started`,
+          description: 'Its progress shows here; you can leave the page.',
+        }),
+      onError: (failure) =>
+        notify.failure({
+          title: `Failed to start: ${OPERATIONS[body.kind].name.toLowerCase()}`,
+          description: explain(failure, TRY_AGAIN),
+        }),
+    })
+
+  return (
+    <Card aria-labelledby={CARD_HEADS.operations.id}>
+      <CardHeader {...CARD_HEADS.operations} />
+      {isPending && <LoadingSkeleton label="Loading the operations" variant="table" />}
+      {data === undefined && error !== null && (
+        <ErrorState
+          title="The operations could not be loaded"
+          description={explain(error, 'Running operations continue. Try again in a moment.')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {data !== undefined && error !== null && (
+        <Notice
+          tone="warn"
+          role="alert"
+          title="The progress could not be refreshed"
+          className="mx-5 mt-4 sm:mx-6"
+          action={
+            <Button size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {explain(error, 'Running operations continue.')}
+        </Notice>
+      )}
+      {data !== undefined && (
+        <ul>
+          {OperationKind.options.map((kind) => {
+            const latest = data.operations.find((operation) => operation.kind === kind)
+            const busy = isUnderWay(latest) || (isStarting && variables.kind === kind)
+            const { name, does, start: label } = OPERATIONS[kind]
+            return (
+              <li key={kind} className="border-t border-line px-5 py-5 first:border-t-0 sm:px-6">
+                <div className="flex flex-wrap items-start justify-between gap-4">
+                  <div className="min-w-0 flex-1 basis-72">
+                    <h3 className="text-base font-semibold">{name}</h3>
+                    <p className="mt-1 measure text-sm text-muted">{does}</p>
+                  </div>
+                  <Button
+                    busy={busy}
+                    {...(kind === 'test_automation' ? { 'aria-haspopup': 'dialog' as const } : {})}
+                    onClick={() => (kind === 'test_automation' ? setAsking(true) : start({ kind }))}
+                  >
+                    {label}
+                  </Button>
+                </div>
+                <OperationView name={name} operation={latest} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {asking && (
+        <LazyContent skeleton={null}>
+          <TestAutomationDialog
+            onClose={close}
+            onStart={(choice) => {
+              close()
+              start({ kind: 'test_automation', ...choice })
+            }}
+          />
+        </LazyContent>
+      )}
+    </Card>
+  )
+}

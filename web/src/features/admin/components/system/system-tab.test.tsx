@@ -1,0 +1,176 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Admin } from '#shared/models/admin.ts'
+import {
+  adminReplies,
+  audited,
+  maya,
+  plainAdmin,
+  running,
+  settings,
+  superAdmin,
+} from '#web/testing/admin-fixtures.ts'
+import { ok, refusal, type Replies } from '#web/testing/render-with-api.tsx'
+import { openAdmin, press, type } from '#web/testing/admin-view.tsx'
+
+async function open(replies: Replies = {}, me: Admin = superAdmin) {
+  const view = await openAdmin('/admin?tab=system', replies, me)
+  await screen.findByLabelText('Emails a day per user')
+  return view
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the settings begin with 30 emails and 72 hours, and are saved', async () => {
+  const saved = {
+    ...settings,
+    emailsPerDayPerUser: 12,
+    updatedAt: '2026-11-20T12:00:00.000Z',
+    updatedBy: superAdmin.id,
+  }
+  const { sent } = await open({
+    'PUT /api/admin/settings': [refusal('unavailable'), ok({ settings: saved })],
+  })
+  expect(
+    ['Emails a day per user', 'Response timeout in hours'].map((label) =>
+      screen.getByLabelText(label).getAttribute('value'),
+    ),
+  ).toEqual(['30', '72'])
+  expect(screen.getByText('Never changed.')).toBeTruthy()
+  type('Emails a day per user', '12')
+  press('Save settings')
+  expect(await screen.findByText('Failed to save settings')).toBeTruthy()
+  press('Save settings')
+  expect(await screen.findByText('Settings saved')).toBeTruthy()
+  expect(screen.getByText(/^Changed 20 Nov 2026, 12:00 UTC by ada@reachwell.example\.$/)).toBeTruthy()
+  expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual(
+    Array.from({ length: 2 }, () => ({ emailsPerDayPerUser: 12, responseTimeoutHours: 72 })),
+  )
+})
+
+test.each([
+  ['', 'Use a number.'],
+  ['many', 'Use a number.'],
+  ['1.5', 'Use a whole number.'],
+  ['-1', 'Use 0 or more.'],
+  ['101', 'Use 100 or less.'],
+])('%s emails a day are refused in place', async (typed, message) => {
+  const { calls } = await open()
+  type('Emails a day per user', typed)
+  press('Save settings')
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Emails a day per user'))
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+})
+
+test('an operation starts, shows how far it is, and then its report', async () => {
+  const ended = {
+    ...running,
+    state: 'done',
+    done: 160,
+    endedAt: '2026-11-20T12:03:00.000Z',
+    report: ['160 accounts read.', '2 counts put right.'],
+  }
+  const { sent } = await open({
+    'POST /api/admin/operations': ok(
+      { operation: { ...running, state: 'queued', done: 0, total: null } },
+      202,
+    ),
+    'GET /api/admin/operations': [
+      ok({ operations: [] }),
+      ok({ operations: [running] }),
+      ok({ operations: [ended] }),
+    ],
+  })
+  await screen.findAllByText('It has not run yet.')
+  press('Sync users')
+  expect(await screen.findByText('Waiting to start')).toBeTruthy()
+  const bar = await screen.findByRole('progressbar', { name: 'Sync users, progress' })
+  expect(bar.getAttribute('aria-valuetext')).toBe('40 of 160')
+  expect(screen.getByRole('button', { name: 'Sync users', busy: true })).toBeTruthy()
+  expect(await screen.findByText('2 counts put right.')).toBeTruthy()
+  expect(screen.getByText('Report (2 lines)')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Sync users', busy: false })).toBeTruthy()
+  expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
+    { kind: 'sync_users' },
+  ])
+})
+
+test('an operation that somebody else has started is shown, not started again', async () => {
+  await open({
+    'POST /api/admin/operations': refusal('operation_running'),
+    'GET /api/admin/operations': [
+      ok({ operations: [] }),
+      ok({ operations: [{ ...running, kind: 'refresh_gmail_tokens' }] }),
+    ],
+  })
+  await screen.findAllByText('It has not run yet.')
+  press('Refresh Gmail tokens')
+  expect(await screen.findByText('The same operation is running already. Wait for its report.')).toBeTruthy()
+  expect(await screen.findByText('Running')).toBeTruthy()
+})
+
+test('the test of the automation asks for whom', async () => {
+  const { sent } = await open({
+    'POST /api/admin/operations': ok({ operation: { ...running, kind: 'test_automation' } }, 202),
+  })
+  await screen.findAllByText('It has not run yet.')
+  press('Test automation')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Test automation' }))
+  await dialog.findByRole('radio', { name: 'maya.okafor@example.com' })
+  fireEvent.click(dialog.getByRole('button', { name: 'Start the test' }))
+  expect(dialog.getByText('Choose the user to test with.')).toBeTruthy()
+  expect(document.activeElement).toBe(dialog.getByLabelText('User, by the beginning of the email'))
+  fireEvent.click(dialog.getByRole('radio', { name: 'maya.okafor@example.com' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Start the test' }))
+  expect(await screen.findByText('Test automation started')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
+    { kind: 'test_automation', userId: maya.id, emails: 2 },
+  ])
+})
+
+test('the audit log is of a day, with who did what', async () => {
+  const { calls } = await open({
+    'GET /api/admin/audit': [
+      ok({
+        records: [audited, { ...audited, id: 'aud_2', outcome: 'refused', code: 'not_found' }],
+        nextCursor: null,
+      }),
+      ok({ records: [], nextCursor: null }),
+    ],
+  })
+  const table = within(await screen.findByRole('table', { name: 'Audit log' }))
+  expect(
+    table
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+      .slice(1),
+  ).toEqual([
+    `11:30:05Adminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeBegunRequestreq-7`,
+    `11:30:05Adminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeRefused: not_foundRequestreq-7`,
+  ])
+  type('Day (UTC)', '2026-11-19')
+  expect(await screen.findByRole('heading', { name: 'Nothing was done on this day' })).toBeTruthy()
+  expect(calls.filter((call) => call.includes('audit'))).toEqual([
+    'GET /api/admin/audit?day=2026-11-20',
+    'GET /api/admin/audit?day=2026-11-19',
+  ])
+})
+
+test('an admin who is no super admin does not ask for the audit log', async () => {
+  const { calls } = await open({}, plainAdmin)
+  expect(screen.getByText('The audit log is read by super admins')).toBeTruthy()
+  expect(calls.filter((call) => call.includes('audit'))).toEqual([])
+})
+
+test.each([
+  ['GET /api/admin/operations', 'The operations could not be loaded'],
+  ['GET /api/admin/audit', 'Audit log could not be loaded'],
+])('%s can be asked for again', async (route, title) => {
+  await open({ [route]: [refusal('unavailable'), adminReplies[route] ?? ok(null)].flat() })
+  expect(await screen.findByText(title)).toBeTruthy()
+  press('Try again')
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+  expect(card('Settings')).toBeTruthy()
+})

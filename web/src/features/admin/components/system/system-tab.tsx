@@ -1,0 +1,28 @@
+import { lazy } from 'react'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { useAdmin } from '#web/lib/admin/use-admin.ts'
+import { OperationsCard } from './operations-card.tsx'
+import { SettingsCard } from './settings-card.tsx'
+
+const AuditLog = lazy(async () => ({ default: (await import('./audit-log.tsx')).AuditLog }))
+
+export function SystemTab() {
+  const { role } = useAdmin()
+  return (
+    <div className="space-y-6">
+      <SettingsCard />
+      <OperationsCard />
+      {role === 'super_admin' ? (
+        <LazyContent skeleton={<LoadingSkeleton label="Loading the audit log" variant="table" />}>
+          <AuditLog />
+        </LazyContent>
+      ) : (
+        <Notice tone="info" title="The audit log is read by super admins">
+          What every admin does is written down. Ask a super admin to look something up.
+        </Notice>
+      )}
+    </div>
+  )
+}

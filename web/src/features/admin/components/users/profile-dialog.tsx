@@ -1,0 +1,155 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { PLANS } from '#shared/catalog/plans.ts'
+import { LETTER_LANGUAGE_LABELS, LETTER_TONES } from '#shared/catalog/letters.ts'
+import { TARGET_ROLES } from '#shared/catalog/roles.ts'
+import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
+import type { AdminUser, AdminUserConfiguration } from '#shared/models/admin.ts'
+import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
+import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { explain, hasCode } from '#web/lib/api/api-error.ts'
+import { showMoment } from '#web/lib/time.ts'
+import { userConfigQuery } from '#web/features/admin/api/get-user-config.ts'
+import { userEmailsQuery } from '#web/features/admin/api/list-user-emails.ts'
+import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
+import { EMAIL_COLUMNS } from '#web/features/admin/components/lists/email-columns.tsx'
+import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
+import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.tsx'
+
+interface ProfileDialogProps {
+  id: string
+  /** Where a list has shown the account already. */
+  user?: AdminUser
+  onClose: () => void
+}
+
+/** One user: the account, the configuration, and the emails page by page. */
+export function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
+  const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : 'User'
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="wide"
+        title={<span className="break-words">{name}</span>}
+        description={user?.email ?? id}
+      >
+        <div className="space-y-8">
+          {user && <Account user={user} />}
+          <Configuration id={id} />
+          <Emails id={id} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Account({ user }: { user: AdminUser }) {
+  return (
+    <section aria-labelledby="profile-account">
+      <h3 id="profile-account" className="text-lg">
+        Account
+      </h3>
+      <dl className="mt-2">
+        <DefinitionLine label="Id">{user.id}</DefinitionLine>
+        <DefinitionLine label="Status">
+          <ActiveBadge isActive={user.isActive} />
+        </DefinitionLine>
+        <DefinitionLine label="Plan">
+          {user.currentPlan === null ? (user.isTrial ? 'Trial' : 'None') : PLANS[user.currentPlan].name}
+        </DefinitionLine>
+        {user.isTrial && <DefinitionLine label="Trial ends">{showMoment(user.trialEndsAt)}</DefinitionLine>}
+        {user.planExpiresAt !== null && (
+          <DefinitionLine label="Paid until">{showMoment(user.planExpiresAt)}</DefinitionLine>
+        )}
+        {user.subscriptionCancelAt !== null && (
+          <DefinitionLine label="Cancelled for">{showMoment(user.subscriptionCancelAt)}</DefinitionLine>
+        )}
+        <DefinitionLine label="Signed up">{showMoment(user.createdAt)}</DefinitionLine>
+      </dl>
+    </section>
+  )
+}
+
+function Configuration({ id }: { id: string }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(userConfigQuery(id))
+  return (
+    <section aria-labelledby="profile-configuration">
+      <h3 id="profile-configuration" className="text-lg">
+        Configuration
+      </h3>
+      {isPending && <LoadingSkeleton label="Loading the configuration" variant="text" className="mt-4" />}
+      {data === undefined && error !== null && (
+        <ErrorState
+          title={
+            hasCode(error, 'not_found') ? 'There is no such user' : 'The configuration could not be loaded'
+          }
+          description={
+            hasCode(error, 'not_found')
+              ? 'The account may have been deleted. Close this window and refresh the list.'
+              : explain(error, 'Try again in a moment.')
+          }
+          {...(hasCode(error, 'not_found') ? {} : { onRetry: () => void refetch(), busy: isFetching })}
+        />
+      )}
+      {data !== undefined &&
+        (data.configuration === null ? (
+          <p className="mt-2 text-sm text-muted">Nothing has been saved yet.</p>
+        ) : (
+          <ConfigurationLines configuration={data.configuration} />
+        ))}
+    </section>
+  )
+}
+
+function ConfigurationLines({ configuration }: { configuration: AdminUserConfiguration }) {
+  const {
+    jobTitle,
+    targetArea,
+    targetCity,
+    targetPersonRoles,
+    jobPostedTimeframe,
+    letterLanguage,
+    letterTone,
+    resumeUrl,
+    createdAt,
+    updatedAt,
+    lastConfigChangeAt,
+  } = configuration
+  return (
+    <dl className="mt-2">
+      <DefinitionLine label="Job title">{jobTitle}</DefinitionLine>
+      <DefinitionLine label="Where">{`${targetCity}, ${targetArea}`}</DefinitionLine>
+      <DefinitionLine label="Writes to">
+        {targetPersonRoles.map((role) => TARGET_ROLES[role].label).join(', ') || '—'}
+      </DefinitionLine>
+      <DefinitionLine label="Jobs posted within">{TIMEFRAMES[jobPostedTimeframe].label}</DefinitionLine>
+      <DefinitionLine label="Emails">
+        {LETTER_LANGUAGE_LABELS[letterLanguage]}, {LETTER_TONES[letterTone].label.toLowerCase()}
+      </DefinitionLine>
+      <DefinitionLine label="Resume">{resumeUrl === null ? 'Not uploaded' : 'Uploaded'}</DefinitionLine>
+      <DefinitionLine label="First saved">{showMoment(createdAt)}</DefinitionLine>
+      <DefinitionLine label="Last changed by the user">{showMoment(lastConfigChangeAt)}</DefinitionLine>
+      <DefinitionLine label="Last written">{showMoment(updatedAt)}</DefinitionLine>
+    </dl>
+  )
+}
+
+function Emails({ id }: { id: string }) {
+  const pages = useCursorPages()
+  const list = useQuery({
+    ...userEmailsQuery(id, pages.cursor),
+    placeholderData: keepPreviousData,
+    select: ({ emails, nextCursor }) => ({ rows: emails, nextCursor }),
+  })
+  return (
+    <PagedList
+      level={3}
+      title="Emails of this user"
+      list={list}
+      pages={pages}
+      columns={EMAIL_COLUMNS}
+      empty={{ title: 'No emails yet', text: 'Nothing was written for this user.' }}
+    />
+  )
+}

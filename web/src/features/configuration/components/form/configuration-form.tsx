@@ -1,0 +1,97 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Configuration, ConfigurationInput } from '#shared/models/configuration.ts'
+import type { Resume } from '#shared/models/resume.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
+import { useUpdateConfiguration } from '#web/features/configuration/api/update-configuration.ts'
+import {
+  errorList,
+  firstError,
+  formValues,
+  type FormError,
+  type FormValues,
+} from '#web/features/configuration/form-values.ts'
+import { saveFailure } from '#web/features/configuration/save-failure.ts'
+import { T, TOASTS } from '#web/features/configuration/texts.ts'
+import { FormErrors } from './form-errors.tsx'
+import { JobCard } from './job-card.tsx'
+import { LetterCard } from './letter-card.tsx'
+import { ResumeCard } from './resume-card.tsx'
+import { RoleCard } from './role-card.tsx'
+
+interface ConfigurationFormProps {
+  configuration: Configuration
+  resume: Resume | null
+}
+
+export function ConfigurationForm({ configuration, resume }: ConfigurationFormProps) {
+  const saving = useUpdateConfiguration()
+  // The page has asked already, and the summary in the form asks again after a failure.
+  const facts = useQuery({ ...resumeFactsQuery, enabled: resume !== null, retryOnMount: false })
+  const { control, handleSubmit, formState, getValues, setValue, reset, setFocus } = useForm<FormValues>({
+    resolver: standardSchemaResolver(ConfigurationInput),
+    defaultValues: formValues(configuration, resume),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitted } = formState
+
+  useEffect(() => {
+    // Forgetting that it was submitted would let an error that is mended stand until the field is left:
+    // pressing Save would move the button away.
+    reset(formValues(configuration, resume), {
+      keepDirtyValues: true,
+      keepErrors: true,
+      keepIsSubmitted: true,
+      keepTouched: true,
+    })
+  }, [configuration, resume, reset])
+
+  const goTo = (field: FormError['field']) => {
+    if (field === 'resumeUrl') return document.getElementById('resume-button')?.focus()
+    // What cannot be chosen yet takes no focus: what it waits for does.
+    setFocus(field === 'targetCity' && getValues('targetArea') === '' ? 'targetArea' : field)
+  }
+  const save = handleSubmit(
+    (values) =>
+      saving.mutate(values, {
+        onSuccess: () => {
+          reset(values)
+          notify.success(TOASTS.saved)
+        },
+        onError: (error) => notify.failure(saveFailure(error)),
+      }),
+    (found) => {
+      const first = firstError(found)
+      if (first !== undefined) goTo(first)
+    },
+  )
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="space-y-5" id="configuration-form">
+      <ResumeCard
+        resume={resume}
+        error={errors.resumeUrl?.message}
+        onUploaded={({ storageUrl, id }) =>
+          setValue('resumeUrl', storageUrl || id, { shouldDirty: true, shouldValidate: true })
+        }
+      />
+      <JobCard control={control} fit={facts.data?.fit ?? null} />
+      <RoleCard control={control} />
+      <LetterCard control={control} />
+      <FormErrors errors={isSubmitted ? errorList(errors) : []} onGo={goTo} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="primary" size="lg" busy={saving.isPending}>
+          {saving.isPending ? T.saving : T.save}
+        </Button>
+        {formState.isDirty && !saving.isPending && (
+          <p className="text-sm text-muted">You have changes that are not saved.</p>
+        )}
+      </div>
+    </form>
+  )
+}

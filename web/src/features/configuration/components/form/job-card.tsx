@@ -1,0 +1,104 @@
+import { useController, type Control } from 'react-hook-form'
+import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
+import type { TitleFit } from '#shared/models/resume-facts.ts'
+import { Combobox } from '#web/components/ui/forms/combobox.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
+import { Select } from '#web/components/ui/forms/select.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { HINTS, T } from '#web/features/configuration/texts.ts'
+import type { FormValues } from '#web/features/configuration/form-values.ts'
+import { FormCard } from './form-card.tsx'
+import { isPoorFit } from './title-fit.tsx'
+
+const countryNames = COUNTRIES.map(({ name }) => name)
+const timeframeOptions = Object.entries(TIMEFRAMES)
+  .toSorted(([, one], [, other]) => one.days - other.days)
+  .map(([value, { label }]) => ({ value, label }))
+
+interface JobCardProps {
+  control: Control<FormValues>
+  /** How the resume answers the saved job title. */
+  fit: TitleFit | null
+}
+
+export function JobCard({ control, fit }: JobCardProps) {
+  const title = useController({ control, name: 'jobTitle' })
+  const country = useController({ control, name: 'targetArea' })
+  const city = useController({ control, name: 'targetCity' })
+  const timeframe = useController({ control, name: 'jobPostedTimeframe' })
+  const cities = COUNTRIES.find(({ name }) => name === country.field.value)?.cities ?? []
+  const choose = (name: string) => {
+    if (name === country.field.value) return
+    country.field.onChange(name)
+    city.field.onChange('')
+  }
+  return (
+    <FormCard title={T.jobCard} description={HINTS.limit}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="Job title"
+          hint={HINTS.jobTitle}
+          error={title.fieldState.error?.message}
+          required
+          className="sm:col-span-2"
+        >
+          {(attributes) => (
+            <Input
+              {...attributes}
+              {...title.field}
+              maxLength={120}
+              placeholder="Senior Backend Engineer"
+              autoComplete="organization-title"
+            />
+          )}
+        </Field>
+        {fit !== null && fit.jobTitle === title.field.value.trim() && (
+          <p className={cn('measure text-sm sm:col-span-2', !isPoorFit(fit) && 'text-muted')}>
+            {fit.message}
+          </p>
+        )}
+        <Field label="Target country" error={country.fieldState.error?.message} required>
+          {(attributes) => (
+            <Combobox
+              {...attributes}
+              ref={country.field.ref}
+              value={country.field.value}
+              onChange={choose}
+              onBlur={country.field.onBlur}
+              options={countryNames}
+              placeholder="Search a country"
+            />
+          )}
+        </Field>
+        <Field label="Target city" hint={HINTS.city} error={city.fieldState.error?.message} required>
+          {(attributes) => (
+            <Combobox
+              {...attributes}
+              ref={city.field.ref}
+              value={city.field.value}
+              onChange={city.field.onChange}
+              onBlur={city.field.onBlur}
+              options={cities}
+              disabled={cities.length === 0}
+              placeholder={cities.length === 0 ? T.selectCountryFirst : 'Search a city'}
+            />
+          )}
+        </Field>
+        <Field label="Jobs posted within" hint={HINTS.timeframe} error={timeframe.fieldState.error?.message}>
+          {(attributes) => (
+            <Select
+              {...attributes}
+              value={timeframe.field.value}
+              onChange={timeframe.field.onChange}
+              onBlur={timeframe.field.onBlur}
+              options={timeframeOptions}
+              placeholder="Choose a timeframe"
+            />
+          )}
+        </Field>
+      </div>
+    </FormCard>
+  )
+}

@@ -1,0 +1,64 @@
+import { useController, type Control } from 'react-hook-form'
+import {
+  LETTER_LANGUAGE_LABELS,
+  LETTER_TONES,
+  LetterLanguageChoice,
+  LetterTone,
+} from '#shared/catalog/letters.ts'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Select } from '#web/components/ui/forms/select.tsx'
+import type { FormValues } from '#web/features/configuration/form-values.ts'
+import { HINTS } from '#web/features/configuration/texts.ts'
+import { FormCard } from './form-card.tsx'
+import { RadioOption } from './radio-option.tsx'
+
+const languageOptions = LetterLanguageChoice.options.map((value) => ({
+  value,
+  label: LETTER_LANGUAGE_LABELS[value],
+}))
+
+/** How the emails are written: nothing here has to be chosen. */
+export function LetterCard({ control }: { control: Control<FormValues> }) {
+  const language = useController({ control, name: 'letterLanguage' })
+  const tone = useController({ control, name: 'letterTone' })
+  return (
+    <FormCard title="Your Emails" description={HINTS.letters}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="Language of your emails"
+          hint={HINTS.language}
+          error={language.fieldState.error?.message}
+        >
+          {(attributes) => (
+            <Select
+              {...attributes}
+              value={language.field.value}
+              onChange={language.field.onChange}
+              onBlur={language.field.onBlur}
+              options={languageOptions}
+              placeholder="Choose a language"
+            />
+          )}
+        </Field>
+        <fieldset>
+          <legend className="text-sm font-medium">Tone</legend>
+          <div className="mt-1">
+            {LetterTone.options.map((option, index) => (
+              <RadioOption
+                key={option}
+                name={tone.field.name}
+                value={option}
+                checked={option === tone.field.value}
+                onChange={() => tone.field.onChange(option)}
+                onBlur={tone.field.onBlur}
+                {...(index === 0 ? { ref: tone.field.ref } : {})}
+                label={LETTER_TONES[option].label}
+                hint={`“${LETTER_TONES[option].example}”`}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </div>
+    </FormCard>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Resume } from '#shared/models/resume.ts'
+import { FieldError } from '#web/components/ui/forms/field.tsx'
+import { Progress } from '#web/components/ui/charts/progress.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { useUploadResume } from '#web/features/configuration/api/upload-resume.ts'
+import { complaintAbout } from '#web/features/configuration/resume-file.ts'
+import { HINTS, T, TOASTS } from '#web/features/configuration/texts.ts'
+import { FormCard } from './form-card.tsx'
+import { ReadSummary } from './read-summary.tsx'
+import { ResumeDrop } from './resume-drop.tsx'
+import { ResumeOnFile } from './resume-on-file.tsx'
+import { useState } from 'react'
+
+interface ResumeCardProps {
+  resume: Resume | null
+  error: string | undefined
+  onUploaded: (resume: Resume) => void
+}
+
+export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
+  const uploading = useUploadResume()
+  const [complaint, setComplaint] = useState<string>()
+
+  const refuse = ({ title, description }: { title: string; description: string }) => {
+    setComplaint(description)
+    notify.failure({ title, description })
+  }
+  const take = (file: File | undefined) => {
+    const wrong = complaintAbout(file)
+    if (wrong || !file) return wrong && refuse(wrong)
+    setComplaint(undefined)
+    uploading.mutate(file, {
+      onSuccess: (uploaded) => {
+        notify.success(TOASTS.resumeUploaded)
+        onUploaded(uploaded)
+      },
+      onError: (failure) =>
+        refuse({ title: TOASTS.uploadFailedTitle, description: explain(failure, TOASTS.uploadFailed) }),
+    })
+  }
+
+  const shown = complaint ?? error
+  return (
+    <FormCard title={T.resumeCard} description={HINTS.resume}>
+      {resume && <ResumeOnFile resume={resume} />}
+      {resume && <ReadSummary />}
+      <ResumeDrop
+        busy={uploading.isPending}
+        replace={resume !== null}
+        invalid={shown !== undefined}
+        errorId="resume-error"
+        onFile={take}
+      />
+      {uploading.isPending && (
+        <div className="mt-4">
+          <Progress label="Upload of the resume" value={uploading.percent} />
+          <output className="mt-1.5 block text-xs text-muted">
+            {uploading.percent < 100 ? 'Uploading your resume…' : 'Reading your resume…'}
+          </output>
+        </div>
+      )}
+      <FieldError id="resume-error" message={shown} />
+    </FormCard>
+  )
+}

@@ -1,0 +1,70 @@
+import { Upload } from 'lucide-react'
+import { useRef, useState, type DragEvent } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { ACCEPT } from '#web/features/configuration/resume-file.ts'
+
+interface ResumeDropProps {
+  busy: boolean
+  /** There is a resume already. */
+  replace: boolean
+  invalid: boolean
+  errorId: string
+  onFile: (file: File | undefined) => void
+}
+
+/** A place to drop a file on, and a button that does the same without a mouse. */
+export function ResumeDrop({ busy, replace, invalid, errorId, onFile }: ResumeDropProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!busy) onFile(event.dataTransfer.files[0])
+  }
+  return (
+    // The button inside does the same for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      className={cn(
+        'flex flex-col items-start gap-3 rounded-lg border border-dashed border-control px-4',
+        'py-5 transition-colors duration-150 sm:flex-row sm:items-center sm:px-5',
+        over && 'border-brand bg-brand-soft',
+        invalid && 'border-bad',
+      )}
+    >
+      <Button
+        id="resume-button"
+        busy={busy}
+        aria-describedby={`${errorId} resume-hint`}
+        onClick={() => input.current?.click()}
+      >
+        {!busy && <Upload aria-hidden />}
+        {replace ? 'Choose another resume' : 'Choose your resume'}
+      </Button>
+      <p id="resume-hint" className="text-sm text-muted">
+        or drop it here. PDF (.pdf), Word (.doc/.docx) or text (.txt).
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        tabIndex={-1}
+        aria-hidden
+        data-testid="resume-file"
+        className="hidden"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          onFile(file)
+        }}
+      />
+    </div>
+  )
+}

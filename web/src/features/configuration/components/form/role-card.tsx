@@ -1,0 +1,39 @@
+import { useController, type Control } from 'react-hook-form'
+import { TARGET_ROLES, TargetRole } from '#shared/catalog/roles.ts'
+import { FieldError } from '#web/components/ui/forms/field.tsx'
+import type { FormValues } from '#web/features/configuration/form-values.ts'
+import { HINTS, T } from '#web/features/configuration/texts.ts'
+import { FormCard } from './form-card.tsx'
+import { RadioOption } from './radio-option.tsx'
+
+export function RoleCard({ control }: { control: Control<FormValues> }) {
+  const { field, fieldState } = useController({ control, name: 'targetPersonRoles' })
+  const chosen = field.value[0]
+  const error = fieldState.error?.message
+  return (
+    <FormCard title={T.roleCard} description={HINTS.role}>
+      <fieldset aria-describedby="role-error">
+        <legend className="sr-only">{T.roleCard}</legend>
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {TargetRole.options.map((role, index) => {
+            const { label, examples } = TARGET_ROLES[role]
+            return (
+              <RadioOption
+                key={role}
+                name={field.name}
+                value={role}
+                checked={role === chosen}
+                onChange={() => field.onChange([role])}
+                onBlur={field.onBlur}
+                {...(index === 0 ? { ref: field.ref } : {})}
+                label={label}
+                hint={examples.join(', ')}
+              />
+            )
+          })}
+        </div>
+      </fieldset>
+      <FieldError id="role-error" message={error} />
+    </FormCard>
+  )
+}

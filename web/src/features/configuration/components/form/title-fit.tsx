@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import type { TitleFit } from '#shared/models/resume-facts.ts'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { paths } from '#web/lib/paths.ts'
+
+/** Whether the owner should know before somebody is written to. */
+export const isPoorFit = ({ verdict }: TitleFit): boolean => verdict !== 'speaks'
+
+/** Says that the resume has little or nothing for the job title, and what would help. The user decides. */
+export function PoorFitNotice({ fit, className }: { fit: TitleFit; className?: string }) {
+  return (
+    <Notice tone="info" className={className ?? ''}>
+      <p>
+        {fit.message} {fit.help}
+      </p>
+      <Link to={paths.resume} className="inline-block min-h-6 text-brand underline underline-offset-4">
+        Go to “What we read”
+      </Link>
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { configuration, nextSync, paidUser, resume, runAtWork } from '#web/testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
+import { ConfigurationPage } from '#web/features/configuration/components/configuration-page.tsx'
+
+const CONFIGURATION = 'GET /api/user/configuration'
+const ended = {
+  ...runAtWork,
+  state: 'finished',
+  outcome: 'postings_source_unavailable',
+  message: 'The job search is not answering right now.',
+  finishedAt: '2026-11-20T11:59:00.000Z',
+}
+
+/** A user without a run presses the button, and the run is over at once. */
+async function start(configurations: Reply[]) {
+  const view = renderWithApi(<ConfigurationPage user={paidUser} />, {
+    [CONFIGURATION]: configurations,
+    'GET /api/user/resume/latest': ok(resume),
+    'GET /api/next-sync-info': ok(nextSync),
+    'GET /api/gmail-integration': ok({
+      email: 'ada.nwosu@example.com',
+      isActive: true,
+      connectedAt: '2026-11-02T12:00:00.000Z',
+      problem: null,
+      checkedAt: null,
+    }),
+    // One for the page and one for the start that comes with it.
+    'GET /api/runs/latest': [ok({ run: null }), ok({ run: null }), ok({ run: ended })],
+    'GET /api/email-outreach': ok({
+      data: [],
+      totalPages: 0,
+      totalItems: 0,
+      availableDates: [],
+      todayCount: 0,
+    }),
+    'GET /api/user': ok(paidUser),
+    'POST /api/start-email-drafting': ok(
+      { success: true, message: 'Your personalized emails are being prepared...', runId: ended.id },
+      202,
+    ),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /^Start Finding Jobs/ }))
+  await screen.findByText('This run ended early')
+  return view
+}
+
+test('a first run that had ended when it was first seen takes back what was read while it worked', async () => {
+  const { calls } = await start([
+    ok(configuration),
+    ok({ ...configuration, isProcessingJobs: true }),
+    ok(configuration),
+  ])
+  await waitFor(() => expect(calls.filter((call) => call === CONFIGURATION)).toHaveLength(3))
+  await screen.findByText('Important')
+})
+
+test('an answer that does not come while a run is watched takes nothing away that was typed', async () => {
+  const { calls } = await start([ok(configuration), refusal('unavailable')])
+  await waitFor(() => expect(calls.filter((call) => call === CONFIGURATION)).toHaveLength(3))
+  expect(screen.getByRole('heading', { name: 'Your Active Configuration' })).toBeTruthy()
+  expect(screen.queryByText('Your configuration could not be loaded')).toBeNull()
+})

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom'
+import { Button } from '#web/components/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
+import type { RunRemedy } from '#web/features/configuration/run-progress.ts'
+import { UPDATE_HEADING } from '#web/features/configuration/texts.ts'
+
+/** Focuses a field of the form, or the form's heading while the form is not loaded. */
+function goToField(selector: string): void {
+  const field = document.querySelector<HTMLElement>(`#configuration-form ${selector}`)
+  const target = field ?? document.getElementById(UPDATE_HEADING)
+  target?.scrollIntoView({ block: field ? 'center' : 'start' })
+  target?.focus({ preventScroll: true })
+}
+
+interface RemedyActionProps {
+  remedy: RunRemedy
+  /** It is the one thing to do next on the screen. */
+  next?: boolean
+}
+
+/** The button that leads to what helps; nothing where only waiting does. */
+export function RemedyAction({ remedy, next = false }: RemedyActionProps) {
+  if (remedy === 'connect-gmail') {
+    return (
+      <Button asChild {...(next ? { variant: 'accent' } : { size: 'sm' })}>
+        <a href={paths.googleStart}>Connect Gmail</a>
+      </Button>
+    )
+  }
+  if (remedy === 'change-place') {
+    return (
+      <Button size="sm" onClick={() => goToField('[role="combobox"]')}>
+        Choose another country
+      </Button>
+    )
+  }
+  if (remedy === 'change-search') {
+    return (
+      <Button size="sm" onClick={() => goToField('[name="jobTitle"]')}>
+        Change the search
+      </Button>
+    )
+  }
+  if (remedy === 'upload-resume') {
+    return (
+      <Button size="sm" onClick={() => goToField('#resume-button')}>
+        Upload a resume
+      </Button>
+    )
+  }
+  if (remedy === 'see-plans') {
+    return (
+      <Button asChild size="sm">
+        <Link to={paths.pricing}>See the plans</Link>
+      </Button>
+    )
+  }
+  if (remedy === 'check-resume') {
+    return (
+      <Button asChild size="sm">
+        <Link to={paths.resume}>See what we read</Link>
+      </Button>
+    )
+  }
+  if (remedy === 'write-to-support') {
+    return (
+      <Button asChild size="sm">
+        <a href={paths.support}>Write to support</a>
+      </Button>
+    )
+  }
+  return null
+}

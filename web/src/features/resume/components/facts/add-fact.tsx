@@ -1,0 +1,118 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import { AddedFact, AddedFactKind, type FactItem } from '#shared/models/resume-facts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { controlClasses } from '#web/components/ui/forms/input.tsx'
+import { Select } from '#web/components/ui/forms/select.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { ADDED_NAMES, factWords } from '#web/features/resume/fact-words.ts'
+import { add, addedId } from '#web/features/resume/review-changes.ts'
+import { unsavedText } from '#web/features/resume/unsaved-text.ts'
+import type { Reviewing } from './fact-row.tsx'
+
+const HINTS = {
+  achievement: 'One sentence, with a figure if you have one.',
+  tool: 'Such as a program, a machine or a method.',
+  licence: 'With the state or country and the year, if you know them.',
+  availability: 'Such as “from 1 March” or “four weeks after an offer”.',
+  reason_for_change: 'One or two sentences, as you would say them to a person.',
+} as const satisfies Record<AddedFactKind, string>
+
+const KINDS = AddedFactKind.options.map((value) => ({ value, label: ADDED_NAMES[value] }))
+const NO_ROLE = 'none'
+
+const emptyFact = (): AddedFact => ({ id: addedId(), kind: 'achievement', text: '', role: null })
+
+interface AddFactProps extends Omit<Reviewing, 'review'> {
+  roles: readonly FactItem[]
+}
+
+/** "I also have …": a fact that is not on the resume. */
+export function AddFact({ roles, resumeId, onChange }: AddFactProps) {
+  const kept = unsavedText(resumeId, 'added')
+  const { control, handleSubmit, reset, setFocus, subscribe } = useForm<AddedFact>({
+    resolver: standardSchemaResolver(AddedFact),
+    defaultValues: { ...emptyFact(), text: kept.read()?.['text'] ?? '' },
+  })
+  const kind = useController({ control, name: 'kind' })
+  const text = useController({ control, name: 'text' })
+  const role = useController({ control, name: 'role' })
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => unsavedText(resumeId, 'added').keep({ text: values.text }),
+      }),
+    [subscribe, resumeId],
+  )
+  const save = handleSubmit((fact) => {
+    onChange(add(fact.kind === 'achievement' ? fact : { ...fact, role: null }))
+    reset({ ...emptyFact(), kind: fact.kind })
+    kept.forget()
+    setFocus('text')
+  })
+  const choices = [
+    { value: NO_ROLE, label: 'No job in particular' },
+    ...roles.map((item) => ({
+      value: item.id,
+      label: [factWords(item).title, ...factWords(item).details.slice(0, 1)].join(', '),
+    })),
+  ]
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void save(event)}
+      className="mt-3 grid gap-4 sm:grid-cols-2"
+      aria-label="Add something that is not on your resume"
+    >
+      <Field label="I also have …">
+        {(attributes) => (
+          <Select
+            {...attributes}
+            value={kind.field.value}
+            onChange={(value) => kind.field.onChange(AddedFactKind.parse(value))}
+            onBlur={kind.field.onBlur}
+            options={KINDS}
+            placeholder="Choose what it is"
+          />
+        )}
+      </Field>
+      {kind.field.value === 'achievement' && (
+        <Field label="In this job">
+          {(attributes) => (
+            <Select
+              {...attributes}
+              value={role.field.value ?? NO_ROLE}
+              onChange={(value) => role.field.onChange(value === NO_ROLE ? null : value)}
+              onBlur={role.field.onBlur}
+              options={choices}
+              placeholder="Choose a job"
+            />
+          )}
+        </Field>
+      )}
+      <Field
+        label="In your words"
+        hint={HINTS[kind.field.value]}
+        error={text.fieldState.error?.message}
+        required
+        className="sm:col-span-2"
+      >
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            {...text.field}
+            rows={2}
+            maxLength={300}
+            className={cn(controlClasses, 'resize-y')}
+          />
+        )}
+      </Field>
+      <div className="sm:col-span-2">
+        <Button type="submit">Add this</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { AddedFact, FactItem } from '#shared/models/resume-facts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { ADDED_NAMES, factWords } from '#web/features/resume/fact-words.ts'
+import { add, remove } from '#web/features/resume/review-changes.ts'
+import type { Reviewing } from './fact-row.tsx'
+
+interface AddedListProps extends Pick<Reviewing, 'onChange'> {
+  added: readonly AddedFact[]
+  roles: readonly FactItem[]
+}
+
+/**
+ * What the owner says beside the resume. What is removed stays to be put back for as long as the page is
+ * open.
+ */
+export function AddedList({ added, roles, onChange }: AddedListProps) {
+  const [removed, setRemoved] = useState<readonly AddedFact[]>([])
+  const gone = removed.filter(({ id }) => !added.some((fact) => fact.id === id))
+  const shown = [
+    ...added.map((fact) => ({ fact, isGone: false })),
+    ...gone.map((fact) => ({ fact, isGone: true })),
+  ]
+  const press = (fact: AddedFact, isGone: boolean) => {
+    if (isGone) return onChange(add(fact))
+    setRemoved([...removed.filter(({ id }) => id !== fact.id), fact])
+    onChange(remove(fact))
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {shown.map(({ fact, isGone }) => {
+        const role = roles.find(({ id }) => id === fact.role)
+        return (
+          <li key={fact.id} className="py-3">
+            <p className="text-xs text-muted">
+              {ADDED_NAMES[fact.kind]}
+              {role && ` at ${factWords(role).details[0] ?? factWords(role).title}`}
+            </p>
+            <p
+              className={
+                isGone ? 'measure text-sm break-words text-muted line-through' : 'measure text-sm break-words'
+              }
+            >
+              {fact.text}
+            </p>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-ml-2 px-2 text-xs text-muted"
+              aria-label={`${isGone ? 'Put it back' : 'Remove'}: ${fact.text}`}
+              onClick={() => press(fact, isGone)}
+            >
+              {isGone ? 'Put it back' : 'Remove'}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

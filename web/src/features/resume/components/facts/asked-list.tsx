@@ -1,0 +1,50 @@
+import type { FactItem } from '#shared/models/resume-facts.ts'
+import { cn } from '#web/lib/cn.ts'
+import { isUnresolved } from '#web/lib/reviewed-facts.ts'
+import { factWords, KIND_NAMES, ROLE_KIND_NAMES } from '#web/features/resume/fact-words.ts'
+import { FactGroup } from './fact-group.tsx'
+import { FactRow, type Reviewing } from './fact-row.tsx'
+import { ResumeQuote } from '#web/features/resume/components/resume-quote.tsx'
+import { TEXTS } from '#web/features/resume/texts.ts'
+
+export const ASKED_HEADING = 'please-check'
+
+interface AskedListProps extends Reviewing {
+  asked: readonly FactItem[]
+  items: readonly FactItem[]
+}
+
+/**
+ * What was doubtful when the page was opened: it stays here when it has been answered, so that nothing jumps.
+ */
+export function AskedList({ asked, items, ...reviewing }: AskedListProps) {
+  if (asked.length === 0) return null
+  return (
+    <FactGroup id={ASKED_HEADING} title="Please check" hint={TEXTS.askedHint}>
+      <ul
+        className={cn(
+          'divide-y divide-line border-l-2 pl-4',
+          asked.some(isUnresolved) ? 'border-warn' : 'border-line',
+        )}
+      >
+        {asked.map((item) => (
+          <li key={item.id}>
+            <FactRow
+              {...reviewing}
+              item={item}
+              above={<p className="text-xs text-muted">{placeOf(item, items)}</p>}
+              quote={<ResumeQuote items={[item]} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </FactGroup>
+  )
+}
+
+function placeOf(item: FactItem, items: readonly FactItem[]): string {
+  const name = item.roleKind === null ? KIND_NAMES[item.kind] : ROLE_KIND_NAMES[item.roleKind]
+  const role = items.find(({ id }) => id === item.role)
+  if (role === undefined) return name
+  return `${name} under ${[factWords(role).title, ...factWords(role).details.slice(0, 1)].join(', ')}`
+}

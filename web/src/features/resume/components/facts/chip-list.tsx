@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { FactItem } from '#shared/models/resume-facts.ts'
+import { cn } from '#web/lib/cn.ts'
+import { factWords } from '#web/features/resume/fact-words.ts'
+import { isCorrected, isWorthSeeing } from '#web/features/resume/review-changes.ts'
+import { unsavedText } from '#web/features/resume/unsaved-text.ts'
+import { FactRow, type Reviewing } from './fact-row.tsx'
+import { FoldedList } from './folded-list.tsx'
+import { ResumeQuote } from '#web/features/resume/components/resume-quote.tsx'
+
+const FIRST = 24
+
+/** Many short items: pressing one shows what can be said of it. */
+export function ChipList({
+  label,
+  items,
+  ...reviewing
+}: Reviewing & { label: string; items: readonly FactItem[] }) {
+  const [openId, setOpenId] = useState(
+    () => items.find(({ id }) => unsavedText(reviewing.resumeId, id).read() !== null)?.id ?? null,
+  )
+  const open = items.find(({ id }) => id === openId)
+  return (
+    <>
+      <FoldedList
+        items={items}
+        first={FIRST}
+        name={label.toLowerCase()}
+        label={label}
+        isNotable={(item) => isWorthSeeing(item, reviewing.resumeId)}
+        keyOf={({ id }) => id}
+        className="flex flex-wrap gap-2"
+        itemClassName="min-w-0"
+      >
+        {(item) => (
+          <button
+            type="button"
+            aria-expanded={item.id === openId}
+            onClick={() => setOpenId(item.id === openId ? null : item.id)}
+            className={cn(
+              'min-h-8 max-w-full rounded-md border border-line bg-sheet px-2.5 py-1 text-left',
+              'text-sm break-words transition-colors duration-150 hover:bg-wash',
+              item.hidden && 'text-muted line-through',
+              item.id === openId && 'border-brand bg-brand-soft',
+            )}
+          >
+            {factWords(item).title}
+            {item.hidden && <span className="sr-only"> (not used in letters)</span>}
+            {isCorrected(item) && <span className="sr-only"> (you corrected this)</span>}
+          </button>
+        )}
+      </FoldedList>
+      {open && (
+        <div className="mt-3 rounded-lg bg-wash px-4">
+          <FactRow key={open.id} {...reviewing} item={open} quote={<ResumeQuote items={[open]} />} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import type { FactField, FactItem } from '#shared/models/resume-facts.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field, type FieldControl } from '#web/components/ui/forms/field.tsx'
+import { controlClasses, Input } from '#web/components/ui/forms/input.tsx'
+import { cn } from '#web/lib/cn.ts'
+import {
+  DATE_HINT,
+  END_HINT,
+  isDate,
+  readTyped,
+  typedFrom,
+  type Typed,
+} from '#web/features/resume/correction.ts'
+import { fieldName } from '#web/features/resume/fact-words.ts'
+import { correct } from '#web/features/resume/review-changes.ts'
+import { unsavedText } from '#web/features/resume/unsaved-text.ts'
+import type { ReviewChange } from '#web/queries/use-fact-review.ts'
+
+/** Start and end stand beside each other. */
+const WIDE: ReadonlySet<FactField> = new Set(['text', 'location', 'field'])
+
+interface FactEditorProps {
+  item: FactItem
+  resumeId: string
+  onChange: (change: ReviewChange) => void
+  onClose: () => void
+}
+
+/**
+ * The values of an item to be written anew. What was typed is saved when the page is left, and kept where it
+ * cannot be saved as it is.
+ */
+export function FactEditor({ item, resumeId, onChange, onClose }: FactEditorProps) {
+  const kept = unsavedText(resumeId, item.id)
+  const [typed, setTyped] = useState<Typed>(() => kept.read() ?? typedFrom(item))
+  const [wasKept] = useState(() => kept.read() !== null)
+  const [errors, setErrors] = useState<Typed>({})
+  const form = useRef<HTMLFormElement>(null)
+  const isDirty = useRef(false)
+
+  const close = () => {
+    isDirty.current = false
+    kept.forget()
+    onClose()
+  }
+  const save = (event?: { preventDefault: () => void }) => {
+    event?.preventDefault()
+    const read = readTyped(item, typed)
+    if ('values' in read) {
+      onChange(correct(item, read.values))
+      return close()
+    }
+    setErrors(read.errors)
+    const wrong = item.values.find(({ field }) => read.errors[field] !== undefined)?.field
+    form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+  }
+  const leave = useEffectEvent(() => {
+    const read = readTyped(item, typed)
+    if (!isDirty.current || !('values' in read)) return
+    onChange(correct(item, read.values))
+    kept.forget()
+  })
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('input, textarea')
+    first?.focus()
+    return () => leave()
+  }, [])
+
+  const type = (field: FactField, text: string) => {
+    isDirty.current = true
+    const next = { ...typed, [field]: text }
+    setTyped(next)
+    kept.keep(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+    // A line is one paragraph: Enter ends it.
+    if (
+      event.key === 'Enter' &&
+      event.target instanceof HTMLTextAreaElement &&
+      !event.nativeEvent.isComposing
+    )
+      save(event)
+  }
+  return (
+    // Escape and Enter do what the buttons do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={form}
+      noValidate
+      onSubmit={save}
+      onKeyDown={onKeyDown}
+      aria-label={`Correct the ${fieldName(item.kind, 'text').toLowerCase()}`}
+      className="mt-3 space-y-4"
+    >
+      {wasKept && <p className="text-sm text-warn-ink">You typed this earlier and did not save it.</p>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {item.values.map(({ field, read, value }) => (
+          <Field
+            key={field}
+            label={fieldName(item.kind, field)}
+            // What is wrong with a date says how one is written.
+            hint={
+              errors[field] !== undefined
+                ? undefined
+                : field === 'end'
+                  ? END_HINT
+                  : isDate(field)
+                    ? DATE_HINT
+                    : value !== read && read !== null
+                      ? `We read: ${read}`
+                      : undefined
+            }
+            error={errors[field]}
+            className={WIDE.has(field) ? 'sm:col-span-2' : ''}
+          >
+            {(control) => (
+              <Control control={control} item={item} field={field} value={typed[field] ?? ''} onType={type} />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" variant="primary">
+          Save
+        </Button>
+        <Button size="sm" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface ControlProps {
+  control: FieldControl
+  item: FactItem
+  field: FactField
+  value: string
+  onType: (field: FactField, text: string) => void
+}
+
+function Control({ control, item, field, value, onType }: ControlProps) {
+  const given = { ...control, name: field, value, maxLength: 500, autoComplete: 'off' }
+  if (item.kind === 'line')
+    return (
+      <textarea
+        {...given}
+        rows={3}
+        onChange={(event) => onType(field, event.target.value)}
+        className={cn(controlClasses, 'resize-y')}
+      />
+    )
+  return <Input {...given} onChange={(event) => onType(field, event.target.value)} />
+}

@@ -1,0 +1,35 @@
+import type { FactItem } from '#shared/models/resume-facts.ts'
+import { isWorthSeeing } from '#web/features/resume/review-changes.ts'
+import { FactRow, type Reviewing } from './fact-row.tsx'
+import { FoldedList } from './folded-list.tsx'
+import { ResumeQuote, saysMore } from '#web/features/resume/components/resume-quote.tsx'
+
+const FIRST = 5
+
+interface FactListProps extends Reviewing {
+  items: readonly FactItem[]
+  /** What there is more of when the list is long. */
+  name: string
+}
+
+/** Items one under the other, each beside the place it was read from. */
+export function FactList({ items, name, ...reviewing }: FactListProps) {
+  return (
+    <FoldedList
+      items={items}
+      first={FIRST}
+      name={name}
+      isNotable={(item) => isWorthSeeing(item, reviewing.resumeId)}
+      keyOf={({ id }) => id}
+      className="divide-y divide-line"
+    >
+      {(item) => (
+        <FactRow
+          {...reviewing}
+          item={item}
+          quote={saysMore(item) && <ResumeQuote items={[item]} isFolded />}
+        />
+      )}
+    </FoldedList>
+  )
+}

@@ -1,0 +1,169 @@
+import { Check, Eye, EyeOff, Pencil } from 'lucide-react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { FactItem, FactReviewInput } from '#shared/models/resume-facts.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { isUnresolved } from '#web/lib/reviewed-facts.ts'
+import type { ReviewChange } from '#web/queries/use-fact-review.ts'
+import { factWords, readInWords } from '#web/features/resume/fact-words.ts'
+import { confirm, hide, isCorrected, putBack, undoConfirm } from '#web/features/resume/review-changes.ts'
+import { TEXTS } from '#web/features/resume/texts.ts'
+import { unsavedText } from '#web/features/resume/unsaved-text.ts'
+import { FactEditor } from './fact-editor.tsx'
+
+/** What every row of the page needs. */
+export interface Reviewing {
+  resumeId: string
+  review: FactReviewInput
+  onChange: (change: ReviewChange) => void
+}
+
+interface FactRowProps extends Reviewing {
+  item: FactItem
+  /** Stands above the item: what kind it is, where that is not plain from its place. */
+  above?: ReactNode
+  /** Lines stand under it. */
+  isHeading?: boolean
+  /** The place it was read from. */
+  quote?: ReactNode
+  /** It goes with its role, which is never to be used. */
+  isGone?: boolean
+}
+
+/** An item with what its owner can say of it. */
+export function FactRow({
+  item,
+  above,
+  isHeading = false,
+  quote,
+  isGone = false,
+  resumeId,
+  review,
+  onChange,
+}: FactRowProps) {
+  const [editing, setEditing] = useState(() => unsavedText(resumeId, item.id).read() !== null)
+  const row = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { title, details } = factWords(item)
+  /** For buttons that are gone once they are pressed: the focus stays with the item. */
+  const changeFromRow = (change: ReviewChange) => {
+    onChange(change)
+    row.current?.focus()
+  }
+  const close = () => {
+    flushSync(() => setEditing(false))
+    opener.current?.focus()
+  }
+  return (
+    <div
+      ref={row}
+      tabIndex={-1}
+      className={cn(
+        'grid gap-x-8 gap-y-1.5 rounded-md py-2.5',
+        'lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] lg:grid-rows-[auto_1fr]',
+      )}
+    >
+      <div className="min-w-0">
+        {above}
+        <div className={cn('break-words', (item.hidden || isGone) && 'text-muted line-through')}>
+          {isHeading ? (
+            <h3 className="text-lg">{title}</h3>
+          ) : (
+            <p className={item.kind === 'line' ? 'measure text-sm' : 'text-sm font-medium'}>{title}</p>
+          )}
+          {details.map((line) => (
+            <p key={line} className="text-sm text-muted">
+              {line}
+            </p>
+          ))}
+        </div>
+        <States item={item} />
+        {isUnresolved(item) && item.reason !== null && (
+          <p className="mt-1 measure text-sm text-warn-ink">{item.reason}</p>
+        )}
+        {item.heldBack !== null && !item.hidden && !isGone && !isCorrected(item) && (
+          <HeldBackNote {...item.heldBack} />
+        )}
+        {!isGone && editing && (
+          <FactEditor item={item} resumeId={resumeId} onChange={onChange} onClose={close} />
+        )}
+      </div>
+      {!isGone && !editing && (
+        <div
+          className={cn('-ml-2 flex flex-wrap gap-x-1 self-start', quote ? 'lg:col-start-1' : 'lg:-mt-1.5')}
+        >
+          {isUnresolved(item) && (
+            <Act
+              onClick={() => changeFromRow(confirm(item))}
+              does={TEXTS.right}
+              to={title}
+              className="ml-2 border border-control bg-sheet text-ink"
+            >
+              <Check aria-hidden />
+            </Act>
+          )}
+          <Act ref={opener} onClick={() => setEditing(true)} does="Correct" to={title}>
+            <Pencil aria-hidden />
+          </Act>
+          <Act
+            onClick={() => onChange(item.hidden ? putBack(item) : hide(item))}
+            does={item.hidden ? 'Use again' : 'Never use this'}
+            to={title}
+          >
+            {item.hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+          </Act>
+          {(isCorrected(item) || review.confirmed.includes(item.id)) && (
+            <Act onClick={() => changeFromRow(undoConfirm(item))} does="Back to what we read" to={title} />
+          )}
+        </div>
+      )}
+      {quote && <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{quote}</div>}
+    </div>
+  )
+}
+
+/** In the words of an email that it kept from being saved; gone once the line is changed. */
+const HeldBackNote = ({ emails, wrong }: NonNullable<FactItem['heldBack']>) => (
+  <p className="mt-1 measure text-sm text-bad-ink">
+    This line could not be used in {emails === 1 ? '1 email' : `${emails} emails`} of your latest run: {wrong}
+    . Correct it, or hide it.
+  </p>
+)
+
+function States({ item }: { item: FactItem }) {
+  const corrected = isCorrected(item)
+  if (!item.hidden && !corrected && !(item.doubtful && item.confirmed)) return null
+  return (
+    <p className="mt-1 flex flex-wrap gap-2">
+      {item.hidden && <Badge>Not used in letters</Badge>}
+      {corrected && <Badge tone="brand">You corrected this</Badge>}
+      {item.doubtful && item.confirmed && !corrected && <Badge tone="good">You confirmed this</Badge>}
+      {corrected && (
+        <span className="min-w-0 self-center text-xs break-words text-muted">{readInWords(item)}</span>
+      )}
+    </p>
+  )
+}
+
+interface ActProps extends ComponentProps<'button'> {
+  does: string
+  to: string
+}
+
+/** A small button that says aloud which item it is for; its children are its icon. */
+function Act({ does, to, className, children, ...props }: ActProps) {
+  return (
+    <Button
+      {...props}
+      variant="quiet"
+      size="sm"
+      aria-label={`${does}: ${to}`}
+      className={cn('px-2 text-xs text-muted [&_svg]:size-3.5', className)}
+    >
+      {children}
+      {does}
+    </Button>
+  )
+}

@@ -1,0 +1,123 @@
+import { lazy, useState } from 'react'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
+import { isUnresolved } from '#web/lib/reviewed-facts.ts'
+import type { ReviewChange } from '#web/queries/use-fact-review.ts'
+import { groupFacts } from '#web/features/resume/fact-groups.ts'
+import { AddedList } from './added-list.tsx'
+import { AskedList } from './asked-list.tsx'
+import { ChangesNotice } from '#web/features/resume/components/changes-notice.tsx'
+import { ChipList } from './chip-list.tsx'
+import { ConfirmAtEnd } from '#web/features/resume/components/confirm-at-end.tsx'
+import { ConfirmCard } from '#web/features/resume/components/confirm-card.tsx'
+import { FactGroup } from './fact-group.tsx'
+import { FactList } from './fact-list.tsx'
+import { FoldedList } from './folded-list.tsx'
+import { RoleList } from './role-list.tsx'
+import { SignerChoice } from '#web/features/resume/components/signer-choice.tsx'
+
+const AddFact = lazy(async () => ({ default: (await import('./add-fact.tsx')).AddFact }))
+
+interface FactsReviewProps {
+  view: ResumeFactsView
+  onChange: (change: ReviewChange) => void
+}
+
+const DERIVED_HINT = 'How long you did what, as your dates say it. If one is wrong, correct its dates above.'
+const LINES_HINT = 'The lines under each job are word for word as on your resume.'
+const CHIPS_HINT = 'Choose one to correct it, or to keep it out of your letters.'
+
+/** Everything that was read, what is doubtful first. Another resume needs another key. */
+export function FactsReview({ view, onChange }: FactsReviewProps) {
+  const { items, review, signer, derived, resumeId } = view
+  const [doubtedAtFirst] = useState(() => new Set(items.filter(isUnresolved).map(({ id }) => id)))
+  // As it was found: what is said from now on is no news.
+  const [changes] = useState(view.confirmedAt === null ? view.changes : null)
+  const askedItems = items.filter((item) => doubtedAtFirst.has(item.id) || isUnresolved(item))
+  const asked = new Set(askedItems.map(({ id }) => id))
+  const groups = groupFacts(items, asked)
+  const roles = items.filter(({ kind }) => kind === 'role')
+  const reviewing = { resumeId, review, onChange }
+  return (
+    <div className="animate-enter space-y-10">
+      <ConfirmCard view={view} onChange={onChange} />
+      <ChangesNotice changes={changes} />
+      <AskedList {...reviewing} asked={askedItems} items={items} />
+      {(groups.person.length > 0 || signer.differ) && (
+        <FactGroup title="You">
+          <FactList {...reviewing} items={groups.person} name="lines" />
+          <SignerChoice
+            signer={signer}
+            chosen={review.signer}
+            isNameDoubtful={items.some((item) => item.kind === 'name' && item.doubtful && !item.confirmed)}
+            onChange={onChange}
+          />
+        </FactGroup>
+      )}
+      {groups.jobs.length > 0 && (
+        <FactGroup title="Jobs" hint={LINES_HINT}>
+          <RoleList {...reviewing} roles={groups.jobs} asked={asked} />
+        </FactGroup>
+      )}
+      {groups.otherRoles.length > 0 && (
+        <FactGroup title="Volunteering, rotations and projects">
+          <RoleList {...reviewing} roles={groups.otherRoles} asked={asked} />
+        </FactGroup>
+      )}
+      {groups.lines.length > 0 && (
+        <FactGroup title="Summary, awards and other lines">
+          <FactList {...reviewing} items={groups.lines} name="lines" />
+        </FactGroup>
+      )}
+      {groups.education.length > 0 && (
+        <FactGroup title="Education">
+          <FactList {...reviewing} items={groups.education} name="schools" />
+        </FactGroup>
+      )}
+      {groups.certificates.length > 0 && (
+        <FactGroup title="Certificates and licences">
+          <FactList {...reviewing} items={groups.certificates} name="certificates" />
+        </FactGroup>
+      )}
+      {groups.skills.length > 0 && (
+        <FactGroup title="Skills" hint={CHIPS_HINT}>
+          <ChipList {...reviewing} label="Skills" items={groups.skills} />
+        </FactGroup>
+      )}
+      {groups.languages.length > 0 && (
+        <FactGroup title="Languages" hint={CHIPS_HINT}>
+          <ChipList {...reviewing} label="Languages" items={groups.languages} />
+        </FactGroup>
+      )}
+      {derived.length > 0 && (
+        <FactGroup title="Computed from your dates" hint={DERIVED_HINT}>
+          <FoldedList
+            items={derived}
+            first={2}
+            name="durations"
+            keyOf={({ text, arithmetic }) => `${text} ${arithmetic}`}
+            className="divide-y divide-line"
+            itemClassName="py-2.5 text-sm break-words"
+          >
+            {({ text, arithmetic }) => (
+              <>
+                {text}
+                <span className="block text-xs text-muted tabular">{arithmetic}</span>
+              </>
+            )}
+          </FoldedList>
+        </FactGroup>
+      )}
+      <FactGroup
+        title="Added by you"
+        hint="Something true about you that is not on your resume. Your letters may use it."
+      >
+        <AddedList added={review.added} roles={roles} onChange={onChange} />
+        <LazyContent skeleton={null}>
+          <AddFact resumeId={resumeId} roles={roles} onChange={onChange} />
+        </LazyContent>
+      </FactGroup>
+      <ConfirmAtEnd isConfirmed={view.confirmedAt !== null} onChange={onChange} />
+    </div>
+  )
+}

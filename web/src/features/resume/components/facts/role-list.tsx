@@ -1,0 +1,83 @@
+import type { FactItem } from '#shared/models/resume-facts.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { isUnresolved } from '#web/lib/reviewed-facts.ts'
+import type { RoleGroup } from '#web/features/resume/fact-groups.ts'
+import { factWords, ROLE_KIND_NAMES } from '#web/features/resume/fact-words.ts'
+import { isWorthSeeing } from '#web/features/resume/review-changes.ts'
+import { FactRow, type Reviewing } from './fact-row.tsx'
+import { ASKED_HEADING } from './asked-list.tsx'
+import { FoldedList } from './folded-list.tsx'
+import { ResumeQuote } from '#web/features/resume/components/resume-quote.tsx'
+
+const FIRST = 4
+
+interface RoleListProps extends Reviewing {
+  roles: readonly RoleGroup[]
+  asked: ReadonlySet<string>
+}
+
+/** Roles with their lines, beside the part of the resume that tells of them. */
+export function RoleList({ roles, asked, ...reviewing }: RoleListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {roles.map(({ role, lines }) => (
+        <li key={role.id} className="py-3">
+          <RoleHead role={role} isAsked={asked.has(role.id)} {...reviewing} />
+          {role.hidden && lines.length > 0 && (
+            <p className="text-xs text-muted">Its lines are not used either.</p>
+          )}
+          {lines.length > 0 && (
+            <div className="border-l border-line pl-4">
+              <FoldedList
+                items={lines}
+                first={FIRST}
+                name="lines"
+                label={`Lines of ${factWords(role).title}`}
+                isNotable={(line) => isWorthSeeing(line, reviewing.resumeId)}
+                keyOf={({ id }) => id}
+              >
+                {(line) => <FactRow {...reviewing} item={line} isGone={role.hidden} />}
+              </FoldedList>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A role that is asked about is answered there: here it only stands above its lines. */
+function RoleHead({ role, isAsked, ...reviewing }: Reviewing & { role: FactItem; isAsked: boolean }) {
+  const kind =
+    role.roleKind === null || role.roleKind === 'job' ? null : (
+      <Badge className="mb-1">{ROLE_KIND_NAMES[role.roleKind]}</Badge>
+    )
+  if (!isAsked)
+    return (
+      <FactRow
+        {...reviewing}
+        item={role}
+        above={kind}
+        isHeading
+        quote={<ResumeQuote items={[role]} isFolded />}
+      />
+    )
+  const { title, details } = factWords(role)
+  return (
+    <div className="py-3">
+      {kind}
+      <h3 className={role.hidden ? 'text-lg text-muted line-through' : 'text-lg'}>{title}</h3>
+      {details.map((line) => (
+        <p key={line} className="text-sm text-muted">
+          {line}
+        </p>
+      ))}
+      <a
+        href={`#${ASKED_HEADING}`}
+        className="inline-block min-h-6 text-xs text-brand underline underline-offset-4"
+      >
+        {isUnresolved(role) ? 'We are not sure of this: please check it above' : 'You checked this above'}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { signInNotice, signUpNotice } from './page-notice.ts'
+
+test('the sign-in says why somebody stands there', () => {
+  expect(signInNotice(new URLSearchParams(''))).toBeNull()
+  expect(signInNotice(new URLSearchParams('reason=session_expired'))).toEqual({
+    tone: 'info',
+    title: 'Session Expired',
+    text: "For your security, you've been logged out due to inactivity.",
+  })
+  expect(signInNotice(new URLSearchParams('reason=account_inactive'))).toEqual({
+    tone: 'bad',
+    title: 'This account is deactivated',
+    text: 'You cannot sign in until we reactivate it. Write to support@reachwell.example if you do not know why.',
+    askSupport: true,
+  })
+  expect(signInNotice(new URLSearchParams('error=cancelled'))).toEqual({
+    tone: 'bad',
+    title: 'Sign-in was cancelled',
+    text: 'Google was not allowed to tell us who you are. Continue with Google to try again.',
+  })
+  expect(signInNotice(new URLSearchParams('error=sign_in_failed'))?.text).toBe(
+    'The sign-in could not be completed. Please start again.',
+  )
+  expect(signInNotice(new URLSearchParams('error=too_many_requests'))?.text).toBe(
+    'Too many requests. Wait a little and try again.',
+  )
+  expect(signInNotice(new URLSearchParams('error=<b>'))?.text).toBe(
+    'The sign-in could not be completed. Please start again.',
+  )
+})
+
+test('the sign-up says why somebody is back', () => {
+  expect(signUpNotice(new URLSearchParams('plan=pro'))).toBeNull()
+  expect(signUpNotice(new URLSearchParams('plan=pro&error=cancelled'))).toEqual({
+    tone: 'bad',
+    title: 'Sign-up was cancelled',
+    text: 'Google was not allowed to tell us who you are. Sign up with Google to try again.',
+  })
+  expect(signUpNotice(new URLSearchParams('plan=pro&error=sign_in_failed'))?.text).toBe(
+    'The sign-up could not be completed. Please start again.',
+  )
+})

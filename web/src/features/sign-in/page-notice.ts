@@ -1,0 +1,46 @@
+import { ERRORS } from '#shared/catalog/error-codes.ts'
+import { SIGN_IN, SIGN_UP } from './texts.ts'
+
+export interface PageNotice {
+  readonly tone: 'info' | 'bad'
+  readonly title: string
+  readonly text: string
+  /** Only support can help. */
+  readonly askSupport?: true
+}
+
+/** What the sign-in page says first, by the query of its address. */
+export function signInNotice(query: URLSearchParams): PageNotice | null {
+  if (query.get('reason') === 'session_expired')
+    return { tone: 'info', title: SIGN_IN.expired.title, text: SIGN_IN.expired.description }
+  if (query.get('reason') === 'account_inactive')
+    return {
+      tone: 'bad',
+      title: SIGN_IN.switchedOff.title,
+      text: SIGN_IN.switchedOff.description,
+      askSupport: true,
+    }
+  return refusal(query, 'Sign-in', SIGN_IN.button)
+}
+
+/** What the sign-up page says first, by the query of its address. */
+export const signUpNotice = (query: URLSearchParams): PageNotice | null =>
+  refusal(query, 'Sign-up', SIGN_UP.button)
+
+function refusal(query: URLSearchParams, what: 'Sign-in' | 'Sign-up', button: string): PageNotice | null {
+  const error = query.get('error')
+  if (error === null) return null
+  if (error === 'cancelled' || error === 'access_denied') {
+    return {
+      tone: 'bad',
+      title: `${what} was cancelled`,
+      text: `Google was not allowed to tell us who you are. ${button} to try again.`,
+    }
+  }
+  const known = Object.entries(ERRORS).find(([code]) => code === error && code !== 'sign_in_failed')
+  return {
+    tone: 'bad',
+    title: `${what} did not work`,
+    text: known?.[1].message ?? `The ${what.toLowerCase()} could not be completed. Please start again.`,
+  }
+}

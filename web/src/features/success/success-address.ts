@@ -1,0 +1,89 @@
+import { verifyPaymentSuccess } from '#shared/contracts/billing.ts'
+import type { BodyInputOf } from '#shared/contracts/contract.ts'
+import { paths } from '#web/lib/paths.ts'
+import { isPlanId } from '#web/lib/payments/selected-plan.ts'
+
+export type Payment = BodyInputOf<typeof verifyPaymentSuccess>
+
+/** How the account is to be opened, as the address asks for it. */
+export type Route =
+  | { readonly by: 'token'; readonly token: string }
+  | { readonly by: 'session' }
+  /** The payment came before there was an account in this browser: it is verified, and its owner logs in. */
+  | { readonly by: 'payment' }
+
+/** What the address of the success page asks for. */
+export interface ActivationRequest {
+  readonly route: Route
+  /** What can be verified; null when the address names no payment. */
+  readonly payment: Payment | null
+}
+
+const IDS = ['session_id', 'setup_intent', 'payment_intent', 'subscription_id'] as const
+
+function paymentOf(query: URLSearchParams): Payment | null {
+  const ids = IDS.flatMap((name) => query.get(name) ?? []).filter(
+    (sessionId) => verifyPaymentSuccess.body.safeParse({ sessionId }).success,
+  )
+  const [sessionId] = ids
+  if (sessionId === undefined) return null
+  const whole = {
+    sessionId,
+    ...(query.get('user_id') ? { userId: query.get('user_id') } : {}),
+    ...(query.get('email') ? { email: query.get('email') } : {}),
+  }
+  const checked = verifyPaymentSuccess.body.safeParse(whole)
+  return checked.success ? checked.data : { sessionId }
+}
+
+/**
+ * Null when nothing is to be activated. A token goes before the session, and the session before a payment on
+ * its own.
+ */
+export function readActivationRequest(query: URLSearchParams): ActivationRequest | null {
+  const payment = paymentOf(query)
+  const token = query.get('auto_login_token')
+  if (token) return { route: { by: 'token', token }, payment }
+  if (query.get('auto_login') === 'true') return { route: { by: 'session' }, payment }
+  const whole =
+    ['session_id', 'email', 'user_id'].every((name) => query.get(name)) &&
+    query.get('payment_first') === 'true'
+  return whole ? { route: { by: 'payment' }, payment } : null
+}
+
+const SECRETS = ['auto_login_token', 'setup_intent_client_secret', 'payment_intent_client_secret'] as const
+
+/**
+ * The address without what works once or must not stay in a history. Where a token stood, a reload asks for
+ * the session that the token opened.
+ */
+export function withoutSecrets(query: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams(query)
+  if (kept.has('auto_login_token')) kept.set('auto_login', 'true')
+  for (const name of SECRETS) kept.delete(name)
+  return kept
+}
+
+/**
+ * Where a payment goes on that its provider calls failed; null for any other. That it calls one succeeded
+ * proves nothing.
+ */
+export function failedPayment(query: URLSearchParams): string | null {
+  if (query.get('redirect_status') !== 'failed') return null
+  const carried = ['plan', 'email', 'session_id'].flatMap((name): [string, string][] => {
+    const value = query.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return `${paths.paymentFailed}?${new URLSearchParams([['reason', 'declined'], ...carried])}`
+}
+
+/**
+ * Where an order is made again: its checkout, which knows the email better where a session is open, or the
+ * prices.
+ */
+export function orderAgain(query: URLSearchParams): string {
+  const [email, plan] = [query.get('email'), query.get('plan')]
+  return email && isPlanId(plan)
+    ? `${paths.checkout}?${new URLSearchParams({ email, plan, auto_login: 'true', gmail_signup: 'true' })}`
+    : paths.pricing
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import type { Finding } from '#shared/models/outreach.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+
+interface CheckResultProps {
+  score: number
+  findings: readonly Finding[]
+  /** The findings' spans count in it. */
+  body: string
+  writer: string | null
+}
+
+/** What the rules of a good letter found: errors kept the draft back, hints are the user's to weigh. */
+export function CheckResult({ score, findings, body, writer }: CheckResultProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 id={id} className="text-lg">
+          Check of the letter
+        </h3>
+        <p className="text-sm text-muted">
+          Score <span className="font-medium text-ink tabular">{score}</span> of 100
+          {writer !== null && ` · Written by ${writerName(writer)}`}
+        </p>
+      </div>
+      {findings.length === 0 ? (
+        <p className="mt-2 text-sm">Every rule is met.</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line border-y border-line text-sm">
+          {findings.map((finding) => (
+            <li
+              key={`${finding.rule} ${finding.span?.start ?? ''} ${finding.message}`}
+              className="flex flex-wrap items-start gap-x-4 gap-y-1.5 py-3"
+            >
+              <Badge tone={finding.severity === 'E' ? 'bad' : 'warn'}>
+                {finding.severity === 'E' ? 'Error' : 'Hint'} {finding.rule}
+              </Badge>
+              <div className="min-w-0 grow basis-64">
+                <p className="measure">{finding.message}</p>
+                <Excerpt finding={finding} body={body} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Excerpt({ finding: { span }, body }: { finding: Finding; body: string }) {
+  const quote = span === null ? '' : body.slice(span.start, span.end).trim()
+  return quote === '' ? null : (
+    <p className="mt-1 line-clamp-3 font-serif break-words text-muted">“{quote}”</p>
+  )
+}
+
+const writerName = (writer: string) =>
+  writer === 'composer' ? 'the composer, without a language model' : writer

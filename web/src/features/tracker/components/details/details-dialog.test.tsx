@@ -1,0 +1,310 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { OutreachDetails } from '#shared/models/outreach.ts'
+import { ok, refusal, renderWithApi, type Replies, type Reply } from '#web/testing/render-with-api.tsx'
+import { BODY, details, entry, run } from '#web/features/tracker/test-data.ts'
+import { TrackerScreen } from '#web/features/tracker/components/tracker-screen.tsx'
+
+const ID = entry(1).id
+const PUT = `PUT /api/email-outreach/${ID}/mark`
+const ADDRESS = `/dashboard/tracker?page=2&entry=${ID}`
+
+function show(answer: OutreachDetails | Reply, address = ADDRESS, more: Replies = {}) {
+  return renderWithApi(
+    <TrackerScreen />,
+    {
+      'GET /api/email-outreach': ok({
+        data: [entry(1)],
+        totalPages: 2,
+        totalItems: 11,
+        availableDates: [],
+        todayCount: 1,
+      }),
+      'GET /api/runs/latest': ok({ run: run() }),
+      'GET /api/user': refusal('unavailable'),
+      'GET /api/gmail-integration': ok({
+        email: 'ada.nwosu@example.com',
+        isActive: true,
+        connectedAt: '2026-11-02T09:00:00.000Z',
+        problem: null,
+        checkedAt: null,
+      }),
+      [`GET /api/email-outreach/${ID}`]: 'status' in answer ? answer : ok(answer),
+      ...more,
+    },
+    address,
+  )
+}
+
+const dialog = () => screen.findByRole('dialog')
+const text = async () => (await dialog()).textContent ?? ''
+
+describe('the details of an email', () => {
+  it('open from the list into the address and close back to the list', async () => {
+    const { address } = show(details(), '/dashboard/tracker?page=2')
+    fireEvent.click(
+      await screen.findByRole('button', {
+        name: 'View details of the email to Mara Lindqvist, Northwind Ferries',
+      }),
+    )
+    expect(await screen.findByRole('dialog', { name: 'Email to Mara Lindqvist' })).toBeTruthy()
+    expect(address()).toBe(ADDRESS)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address()).toBe('/dashboard/tracker?page=2'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('open from a bookmark and close to the page of the list', async () => {
+    const { address } = show(details())
+    await screen.findByRole('dialog', { name: 'Email to Mara Lindqvist' })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address()).toBe('/dashboard/tracker?page=2'))
+  })
+
+  it('advise where no answer came in time, and say nothing of it otherwise', async () => {
+    show(
+      details({
+        entry: entry(1, { emailStatus: 'sent', mark: 'sent', markedAt: '2026-11-10T08:00:00.000Z' }),
+        noReplyYet: true,
+      }),
+    )
+    expect(await text()).not.toContain('No reply yet')
+    expect(await screen.findByText('No reply yet')).toBeTruthy()
+    expect(await text()).toContain(
+      'One short, friendly follow-up in the same thread is welcome to most people',
+    )
+  })
+
+  it('call a draft a draft and say what is really known', async () => {
+    show(details())
+    await screen.findByText(
+      'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.',
+    )
+    expect(within(await dialog()).getByText('Draft')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Open Gmail drafts/ }).getAttribute('href')).toBe(
+      'https://mail.google.com/mail/#drafts',
+    )
+  })
+
+  it('say what a failure means for the quota', async () => {
+    show(details({ entry: entry(1, { emailStatus: 'failed', failure: 'Gmail refused the draft.' }) }))
+    await screen.findByText('Gmail refused the draft.')
+    expect(await text()).toContain('It does not count against your emails.')
+    expect(screen.queryByRole('link', { name: /mail program/ })).toBeNull()
+  })
+
+  it('say what a letter was held back for, in which words, and what helps', async () => {
+    const failed = entry(1, {
+      emailStatus: 'failed',
+      knownStatus: 'failed',
+      emailSubject: null,
+      emailBody: null,
+      failure: 'We wrote this email more than once and held it back each time: a stronger word.',
+    })
+    const heldBack = [
+      {
+        rule: 'L23',
+        message: 'Stronger.',
+        words: 'led the night shift',
+        line: 'line-1',
+        wrong: 'a stronger word than your resume has',
+        advice: 'If the stronger word is true, correct the line on “What we read”.',
+      },
+      {
+        rule: 'L08',
+        message: 'None.',
+        words: null,
+        line: null,
+        wrong: 'no clear question to the reader',
+        advice: 'There is nothing for you to change.',
+      },
+    ]
+    show(details({ entry: failed, sentences: [], findings: [], score: null, writer: null, heldBack }))
+    await screen.findByText('We wrote this email more than once and held it back each time')
+    const reasons = within(await dialog())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(reasons).toEqual([
+      'A stronger word than your resume has.“led the night shift”If the stronger word is true, correct the line on “What we read”.',
+      'No clear question to the reader.There is nothing for you to change.',
+    ])
+    expect(screen.getByRole('link', { name: 'See what we read' }).getAttribute('href')).toBe(
+      '/dashboard/resume',
+    )
+    expect(await text()).not.toContain('L23')
+  })
+
+  it('say what is missing where nothing could be told', async () => {
+    const heldBack = [
+      {
+        rule: 'nothing_to_say',
+        message: 'no line was read',
+        words: null,
+        line: null,
+        wrong: 'no line was read',
+        advice: 'Add what you did.',
+      },
+    ]
+    show(
+      details({
+        entry: entry(1, {
+          emailStatus: 'failed',
+          knownStatus: 'failed',
+          emailBody: null,
+          failure: 'Nothing.',
+        }),
+        sentences: [],
+        findings: [],
+        score: null,
+        heldBack,
+      }),
+    )
+    await screen.findByText('We found nothing to say about this job')
+    expect(screen.getByText('No line was read.')).toBeTruthy()
+  })
+
+  it('show why a line stands there, to pointer, keys and screen readers', async () => {
+    show(details())
+    const second = await screen.findByRole('button', { name: 'Source 2' })
+    const note = document.getElementById(second.getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toBe(
+      '2Your resume“Led the migration of 40 services at Hollowell Rail”Your resume“Zero lost bookings”',
+    )
+    expect(screen.getAllByText('“Zero lost bookings”')).toHaveLength(1)
+    fireEvent.click(second)
+    expect(second.getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getAllByText('“Zero lost bookings”')).toHaveLength(2)
+    fireEvent.click(screen.getByText(/Northwind is moving its booking core/))
+    expect(second.getAttribute('aria-pressed')).toBe('false')
+    expect(
+      within(screen.getByRole('complementary', { name: 'Sources of the sentences' })).getAllByRole(
+        'listitem',
+      ),
+    ).toHaveLength(3)
+  })
+
+  it('show why this person, and the posting', async () => {
+    show(details())
+    const person = await screen.findByRole('region', { name: 'Why this person' })
+    expect(person.textContent).toContain('Head of Platform Engineering')
+    expect(person.textContent).toContain('Found on a public page and confirmed by the mail server. (Tier A)')
+    expect(
+      within(person)
+        .getByRole('link', { name: /northwind\.example/ })
+        .getAttribute('href'),
+    ).toBe('https://www.northwind.example/team')
+    expect(person.textContent).toContain('Seen 2 Nov 2026')
+    const posting = screen.getByRole('region', { name: 'The posting' })
+    expect(posting.textContent).toContain('Leeds, United Kingdom')
+    expect(posting.textContent).toContain('18 Nov 2026')
+    expect(posting.textContent).toContain('Jobs by Jobboard')
+    expect(within(posting).getByRole('link', { name: /Apply/ }).getAttribute('href')).toBe(
+      'https://northwind.example/careers/4711/apply',
+    )
+  })
+
+  it('make no link of what is not a web address', async () => {
+    const hostile = 'javascript:alert(1)'
+    const base = details()
+    show({
+      ...base,
+      entry: entry(1, {
+        linkedinJobUrl: hostile,
+        jobApplyUrl: 'data:text/html,x',
+        contactPersonLinkedin: hostile,
+      }),
+      contact: { ...base.contact, sourceUri: hostile },
+      sentences: [
+        { text: 'Hi Mara,', sources: [{ kind: 'contact', uri: hostile, seenAt: null, quote: 'Team page' }] },
+      ],
+    })
+    await screen.findByText('No public page')
+    const hrefs = within(await dialog())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+    expect(hrefs.filter((href) => !/^(https:|mailto:)/.test(href))).toEqual([])
+    expect(hrefs).toHaveLength(2)
+  })
+
+  it('list the findings of the check with the words they are about, and the score', async () => {
+    const start = BODY.indexOf('Hollowell Rail')
+    show(
+      details({
+        score: 70,
+        findings: [
+          {
+            rule: 'L05',
+            severity: 'E',
+            message: 'This employer stands nowhere in your resume. Leave it out.',
+            span: { start, end: start + 14 },
+          },
+        ],
+      }),
+    )
+    const check = await screen.findByRole('region', { name: 'Check of the letter' })
+    expect(check.textContent).toContain('Score 70 of 100')
+    expect(check.textContent).toContain('Error L05')
+    expect(check.textContent).toContain(
+      'This employer stands nowhere in your resume. Leave it out.“Hollowell Rail”',
+    )
+  })
+
+  it('copy subject and body, and open the mail program', async () => {
+    const copied: string[] = []
+    onTestFinished(() => void vi.restoreAllMocks())
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((value) => {
+      copied.push(value)
+      return Promise.resolve()
+    })
+    show(details())
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy subject' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Copy body' }))
+    expect(copied).toEqual(['Moving the booking core without a lost booking', BODY])
+    expect(await screen.findAllByText('Copied')).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Open in mail program' }).getAttribute('href')).toMatch(
+      /^mailto:mara\.lindqvist@northwind\.example\?subject=Moving%20the%20booking%20core%20without%20a%20lost%20booking&body=Hi%20Mara%2C%0D%0A%0D%0A/,
+    )
+  })
+
+  it('take a mark with the letter, and take it back', async () => {
+    const { calls } = show(details(), ADDRESS, {
+      [PUT]: [
+        ok({ entry: entry(1, { mark: 'sent', markedAt: '2026-11-22T10:00:00.000Z' }) }),
+        refusal('unavailable'),
+      ],
+    })
+    const group = await screen.findByRole('group', { name: 'What happened with it?' })
+    fireEvent.click(within(group).getByRole('button', { name: 'I sent it' }))
+    await screen.findByText('You marked it as sent on 22 Nov 2026. Its draft is still in your Gmail.')
+    expect(within(group).getByRole('button', { name: 'I sent it' }).getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(within(group).getByRole('button', { name: 'Take the mark back' }))
+    await screen.findByText('The mark was not saved')
+    await waitFor(() => expect(calls.filter((call) => call === PUT)).toHaveLength(2))
+  })
+
+  it('ask nothing of an email that is not written', async () => {
+    show(
+      details({
+        entry: entry(1, { emailStatus: 'scheduled', emailBody: null }),
+        sentences: [],
+        score: null,
+        findings: [],
+      }),
+    )
+    await screen.findByText('The text is not written yet.')
+    expect(screen.queryByRole('group', { name: 'What happened with it?' })).toBeNull()
+  })
+
+  it('say so when the entry is not there', async () => {
+    show(refusal('not_found'))
+    expect(await screen.findByText('This email is not in your tracker')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('offer another try when they cannot be loaded', async () => {
+    show(refusal('unavailable'))
+    expect(await screen.findByText('The details could not be loaded')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})

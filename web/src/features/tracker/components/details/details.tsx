@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OutreachDetails } from '#shared/models/outreach.ts'
+import { Letter } from '#web/components/ui/letter/letter.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
+import { userQuery } from '#web/queries/get-user.ts'
+import { basisOf } from '#web/features/tracker/status-display.ts'
+import { NO_REPLY } from '#web/features/tracker/texts.ts'
+import { CheckResult } from './check-result.tsx'
+import { HeldBack } from './held-back.tsx'
+import { EarlierVersions } from './earlier-versions.tsx'
+import { LetterActions } from './letter-actions.tsx'
+import { MarkButtons } from './mark-buttons.tsx'
+import { PostingFacts } from './posting-facts.tsx'
+import { RevisionButtons } from './revision-buttons.tsx'
+import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
+import { WhyPerson } from './why-person.tsx'
+
+export function Details({ details }: { details: OutreachDetails }) {
+  const { entry, contact, posting, sentences, findings, score, writer } = details
+  const from = useSender()
+  const basis = basisOf(entry)
+  const failed = entry.emailStatus === 'failed'
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+        <StatusBadge status={entry.emailStatus} />
+        {!failed && <p className="min-w-0 grow basis-64">{basis}</p>}
+      </div>
+      {details.heldBack.length > 0 && <HeldBack reasons={details.heldBack} basis={basis} />}
+      {failed && details.heldBack.length === 0 && (
+        <Notice tone="bad" title={entry.failure ?? 'This email could not be written.'}>
+          {basis}
+        </Notice>
+      )}
+      {details.noReplyYet && (
+        <Notice tone="info" title={NO_REPLY.title}>
+          {NO_REPLY.advice}
+        </Notice>
+      )}
+      {entry.emailBody === null ? (
+        !failed && (
+          <p className="rounded-lg border border-line px-5 py-8 text-center text-sm text-muted">
+            The text is not written yet.
+          </p>
+        )
+      ) : (
+        <>
+          {failed ? (
+            <h3 className="text-lg">The text that was held back</h3>
+          ) : (
+            <LetterActions entry={entry} body={entry.emailBody} />
+          )}
+          <Letter
+            from={from}
+            to={`${entry.contactPersonName} <${entry.contactPersonEmail}>`}
+            subject={entry.emailSubject ?? '(no subject)'}
+            body={entry.emailBody}
+            sentences={sentences}
+          />
+          <RevisionButtons entry={entry} revision={details.revision} />
+          <MarkButtons entry={entry} />
+          <EarlierVersions versions={details.versions} />
+        </>
+      )}
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <WhyPerson entry={entry} contact={contact} />
+        <PostingFacts entry={entry} posting={posting} />
+      </div>
+      {score !== null && (
+        <CheckResult score={score} findings={findings} body={entry.emailBody ?? ''} writer={writer} />
+      )}
+    </div>
+  )
+}
+
+/** The mailbox the draft stands in, or the account while none is connected. */
+function useSender(): string {
+  const { data: user } = useQuery(userQuery)
+  const { data: mailbox } = useQuery(gmailIntegrationQuery)
+  const email = mailbox?.email ?? user?.email
+  const name = user ? `${user.firstName} ${user.lastName}`.trim() : ''
+  if (email === undefined) return 'You'
+  return name === '' ? email : `${name} <${email}>`
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import type { HeldBack as Reason } from '#shared/models/held-back.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { HeldBackReasons } from './held-back-reasons.tsx'
+
+const TITLES = {
+  refused: 'We wrote this email more than once and held it back each time',
+  nothing: 'We found nothing to say about this job',
+} as const
+
+/** Why there is no text: what was wrong, which words, and what their writer can do. */
+export function HeldBack({ reasons, basis }: { reasons: readonly Reason[]; basis: string }) {
+  return (
+    <Notice
+      tone="bad"
+      title={reasons.some(({ rule }) => rule === 'nothing_to_say') ? TITLES.nothing : TITLES.refused}
+      action={
+        <Button asChild size="sm">
+          <Link to={paths.resume}>See what we read</Link>
+        </Button>
+      }
+    >
+      <p>{basis}</p>
+      <HeldBackReasons reasons={reasons} />
+    </Notice>
+  )
+}

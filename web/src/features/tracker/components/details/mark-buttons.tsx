@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react'
+import type { OutreachEntry } from '#shared/models/outreach.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
+import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
+
+/** What became of the email, beside the letter. Pressing the mark that stands takes it back. */
+export function MarkButtons({ entry }: { entry: OutreachEntry }) {
+  const { mutate } = useMarkEmail()
+  if (!isMarkable(entry)) return null
+  return (
+    <fieldset className="rounded-lg border border-line px-5 py-4">
+      <legend className="-ml-1 px-1 text-sm font-medium">What happened with it?</legend>
+      <div className="flex flex-wrap gap-3">
+        {MARKS.map(({ mark, label }) => {
+          const stands = entry.mark === mark
+          return (
+            <Button
+              key={mark}
+              size="sm"
+              aria-pressed={stands}
+              className={stands ? 'border-brand bg-brand-soft text-brand' : undefined}
+              onClick={() => mutate({ entry, mark: stands ? null : mark })}
+            >
+              {stands && <Check aria-hidden />}
+              {label}
+            </Button>
+          )
+        })}
+        {entry.mark !== null && (
+          <Button size="sm" variant="quiet" onClick={() => mutate({ entry, mark: null })}>
+            Take the mark back
+          </Button>
+        )}
+      </div>
+      <p className="mt-2 measure text-xs text-muted">
+        Only you know: Gmail does not tell us. This changes your tracker and nothing in your mailbox.
+      </p>
+    </fieldset>
+  )
+}

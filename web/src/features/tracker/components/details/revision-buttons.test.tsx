@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { OutreachDetails } from '#shared/models/outreach.ts'
+import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
+import { BODY, details, entry, run } from '#web/features/tracker/test-data.ts'
+import { TrackerScreen } from '#web/features/tracker/components/tracker-screen.tsx'
+
+const ID = entry(1).id
+const POST = `POST /api/email-outreach/${ID}/revisions`
+const NONE: OutreachDetails['revision'] = { underWay: null, failure: null, heldBack: [], leftToday: 10 }
+
+function show(answers: OutreachDetails | Reply[], asked: Reply = refusal('unavailable')) {
+  return renderWithApi(
+    <TrackerScreen />,
+    {
+      'GET /api/email-outreach': ok({
+        data: [entry(1)],
+        totalPages: 1,
+        totalItems: 1,
+        availableDates: [],
+        todayCount: 1,
+      }),
+      'GET /api/runs/latest': ok({ run: run() }),
+      'GET /api/user': refusal('unavailable'),
+      'GET /api/gmail-integration': ok({
+        email: 'ada.nwosu@example.com',
+        isActive: true,
+        connectedAt: '2026-11-02T09:00:00.000Z',
+        problem: null,
+        checkedAt: null,
+      }),
+      [`GET /api/email-outreach/${ID}`]: Array.isArray(answers) ? answers : ok(answers),
+      [POST]: asked,
+    },
+    `/dashboard/tracker?entry=${ID}`,
+  )
+}
+
+const buttons = async () =>
+  within(await screen.findByRole('group', { name: 'Not quite right? Have it written again' }))
+const NEW_BODY = BODY.replace('Would it help', 'Shall I show you')
+const FORMER = {
+  subject: 'Moving the booking core without a lost booking',
+  body: BODY,
+  wish: null,
+  at: '2026-11-21T08:04:00.000Z',
+  writer: 'composer',
+  score: 95,
+}
+
+describe('a draft in the tracker', () => {
+  it('is asked for again, says so while it is written, and then shows the new text above the former', async () => {
+    const underWay = details({ revision: { ...NONE, underWay: 'shorter', leftToday: 9 } })
+    const written = details({
+      entry: entry(1, { emailBody: NEW_BODY }),
+      sentences: [],
+      revision: { ...NONE, leftToday: 9 },
+      versions: [FORMER],
+    })
+    const { sent } = show([ok(details()), ok(underWay), ok(written)], ok(underWay, 202))
+    fireEvent.click((await buttons()).getByRole('button', { name: 'Shorter' }))
+    expect(await screen.findByText(/^Writing it again…/)).toBeTruthy()
+    const pressed = (await buttons()).getByRole('button', { name: 'Shorter' })
+    expect([
+      pressed.getAttribute('aria-busy'),
+      (await buttons()).getByRole<HTMLButtonElement>('button', { name: 'Warmer' }).disabled,
+    ]).toEqual(['true', true])
+    expect(sent.find(({ call }) => call === POST)?.body).toEqual({ wish: 'shorter' })
+    expect(await screen.findByText('Written again', {}, { timeout: 10_000 })).toBeTruthy()
+    expect(screen.getByText(/Shall I show you/)).toBeTruthy()
+    const earlier = within(screen.getByRole('region', { name: 'Earlier versions' }))
+    expect(earlier.getByText(/^First version/).parentElement?.textContent).toContain('Score 95')
+    expect(earlier.getByText(/Would it help to see/)).toBeTruthy()
+    expect(screen.queryByText(/left today/)).toBeNull()
+  }, 20_000)
+
+  it('says what is left of the day when that is little, and why nothing can be asked when nothing is', async () => {
+    show(details({ revision: { ...NONE, leftToday: 3 } }))
+    expect((await screen.findByText(/The new text replaces the draft in your Gmail/)).textContent).toContain(
+      '3 left today.',
+    )
+  })
+
+  it('takes no wish when the day has none left', async () => {
+    show(details({ revision: { ...NONE, leftToday: 0 } }))
+    await screen.findByText(/^You have had 10 drafts written again today\./)
+    expect(
+      (await buttons()).getAllByRole<HTMLButtonElement>('button').map(({ disabled }) => disabled),
+    ).toEqual([true, true, true])
+  })
+
+  it('says why a wish came to nothing, and what helps', async () => {
+    const heldBack = [
+      {
+        rule: 'L23',
+        message: 'Stronger.',
+        words: 'led the move',
+        line: null,
+        wrong: 'a stronger word than your resume has',
+        advice: 'Correct the line.',
+      },
+    ]
+    show(
+      details({
+        revision: { ...NONE, failure: 'We held the new text back. Your draft stays as it was.', heldBack },
+      }),
+    )
+    const title = await screen.findByText('We held the new text back. Your draft stays as it was.')
+    expect(title.nextSibling?.textContent).toBe(
+      'A stronger word than your resume has.“led the move”Correct the line.',
+    )
+    expect(
+      (await buttons()).getAllByRole<HTMLButtonElement>('button').map(({ disabled }) => disabled),
+    ).toEqual([false, false, false])
+  })
+
+  it('is as it was when the wish is refused, in the words of the service', async () => {
+    show(details(), refusal('draft_in_other_mailbox'))
+    fireEvent.click((await buttons()).getByRole('button', { name: 'Warmer' }))
+    await screen.findByText('Not written again')
+    expect(
+      screen.getByText(/^This draft is in another Gmail account than the one that is connected\./),
+    ).toBeTruthy()
+    await waitFor(async () =>
+      expect((await buttons()).getByRole('button', { name: 'Warmer' }).getAttribute('aria-busy')).toBeNull(),
+    )
+  })
+
+  it.each([
+    { mark: 'sent' as const },
+    { emailStatus: 'sent' as const },
+    { emailStatus: 'pending_send' as const },
+  ])('is none any more: nothing is to be asked of %j', async (over) => {
+    show(details({ entry: entry(1, over), versions: [FORMER] }))
+    await screen.findByRole('region', { name: 'Earlier versions' })
+    expect(screen.queryByRole('group', { name: /written again/ })).toBeNull()
+  })
+})

@@ -1,0 +1,70 @@
+import { REVISIONS } from '#shared/catalog/constants.ts'
+import { REVISION_WISHES, RevisionWish } from '#shared/catalog/letters.ts'
+import type { OutreachEntry, Revision } from '#shared/models/outreach.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { useReviseEmail } from '#web/features/tracker/api/revise-email-outreach.ts'
+import { HeldBackReasons } from './held-back-reasons.tsx'
+
+interface RevisionButtonsProps {
+  entry: OutreachEntry
+  revision: Revision
+}
+
+/**
+ * Three ways to have a draft written again, with what came of the last one. Nothing to press once it is no
+ * draft any more.
+ */
+export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
+  const { mutate, isPending, variables } = useReviseEmail(entry.id)
+  const working = revision.underWay ?? (isPending ? variables : null)
+  const isDraft = entry.knownStatus === 'draft' && entry.mark === null
+  const { leftToday } = revision
+  return (
+    <>
+      {isDraft && (
+        <fieldset className="rounded-lg border border-line px-5 py-4">
+          <legend className="-ml-1 px-1 text-sm font-medium">Not quite right? Have it written again</legend>
+          <div className="flex flex-wrap gap-3">
+            {RevisionWish.options.map((wish) => (
+              <Button
+                key={wish}
+                size="sm"
+                busy={wish === working}
+                disabled={working === null ? leftToday === 0 : wish !== working}
+                onClick={() => mutate(wish)}
+              >
+                {REVISION_WISHES[wish]}
+              </Button>
+            ))}
+          </div>
+          <p aria-live="polite" className="mt-2 measure text-xs text-muted">
+            {working === null
+              ? hint(leftToday)
+              : 'Writing it again… This takes a few seconds; you can close this window meanwhile.'}
+          </p>
+        </fieldset>
+      )}
+      <div aria-live="polite">
+        {working === null && revision.failure !== null && (
+          <Notice tone="warn" title={revision.failure}>
+            {revision.heldBack.length > 0 && <HeldBackReasons reasons={revision.heldBack} />}
+          </Notice>
+        )}
+      </div>
+    </>
+  )
+}
+
+function hint(leftToday: number): string {
+  if (leftToday === 0)
+    return (
+      `You have had ${REVISIONS.perDay} drafts written again today. You can go on tomorrow ` +
+      '(UTC); until then, change the text in Gmail.'
+    )
+  const left = leftToday < REVISIONS.warnBelow ? ` ${leftToday} left today.` : ''
+  return (
+    'The new text replaces the draft in your Gmail, with any changes you made there. The ' +
+    `former text is kept here.${left}`
+  )
+}

@@ -1,0 +1,160 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { CYCLE } from '#shared/catalog/constants.ts'
+import type { OutreachList } from '#shared/models/outreach.ts'
+import type { Run } from '#shared/models/run.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { Pagination } from '#web/components/ui/pagination.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { emailsOf } from '#web/features/tracker/api/list-email-outreach.ts'
+import { hasDays, isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
+import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
+import { EmptyDrawing } from './empty-drawing.tsx'
+import { EmailList } from './email-list.tsx'
+
+interface ListSectionProps {
+  list: OutreachList
+  view: ListView
+  /** The shown page is not yet the asked one. */
+  behind: boolean
+  run: Run | null
+  headingRef: Ref<HTMLHeadingElement>
+  onPage: (page: number) => void
+  onClear: () => void
+  onOpen: (id: string) => void
+}
+
+const emails = (count: number) => (count === 1 ? '1 email' : `${count.toLocaleString('en')} emails`)
+
+/** What the list is narrowed to, and how many that leaves. */
+function narrowed({ totalItems }: OutreachList, view: ListView): string {
+  const days = hasDays(view) ? ' in the days you picked' : ''
+  return view.search === undefined
+    ? `${emails(totalItems)}${days}`
+    : `${emails(totalItems)} with “${view.search}”${days}`
+}
+
+export function ListSection({
+  list,
+  view,
+  behind,
+  run,
+  headingRef,
+  onPage,
+  onClear,
+  onOpen,
+}: ListSectionProps) {
+  // What is not there yet is not called empty.
+  if (list.totalItems === 0 && behind) return <LoadingSkeleton label="Loading your emails" variant="grid" />
+  if (list.totalItems === 0) {
+    return (
+      <Card>
+        {view.search !== undefined ? (
+          <NothingFound search={view.search} list={list} inDays={hasDays(view)} onClear={onClear} />
+        ) : hasDays(view) ? (
+          <NothingInRange onClear={onClear} />
+        ) : (
+          <NothingYet run={run} />
+        )}
+      </Card>
+    )
+  }
+  return (
+    <section aria-busy={behind} className="space-y-6">
+      <h2 ref={headingRef} tabIndex={-1} className="sr-only">
+        Emails, page {view.page} of {list.totalPages}
+      </h2>
+      {isFiltered(view) && (
+        <output className="block text-sm text-muted tabular">
+          {behind ? 'Looking…' : narrowed(list, view)}
+          {!behind && <SearchedOnly list={list} />}
+        </output>
+      )}
+      <EmailList entries={emailsOf(list)} onOpen={onOpen} faded={behind} />
+      <Pagination page={view.page} totalPages={list.totalPages} onChange={onPage} label="Pages of emails" />
+    </section>
+  )
+}
+
+function nextStep(run: Run | null): string {
+  if (run === null)
+    return (
+      'Save your job search on the Configuration page and start it there. Your first emails ' +
+      `appear here ${CYCLE.expectedMinutes} minutes later.`
+    )
+  if (run.state === 'finished')
+    return 'The last run wrote nothing; why stands above. Start the next one on the Configuration page.'
+  return 'Your first emails are being prepared and appear here one by one. You can leave this page.'
+}
+
+function NothingYet({ run }: { run: Run | null }) {
+  return (
+    <>
+      <h2 className="sr-only">Emails</h2>
+      <EmptyState
+        title={TRACKER_TEXTS.empty}
+        drawing={<EmptyDrawing />}
+        action={
+          (run === null || run.state === 'finished') && (
+            <Button asChild variant="accent">
+              <Link to={paths.configuration}>Open Configuration</Link>
+            </Button>
+          )
+        }
+      >
+        {nextStep(run)}
+      </EmptyState>
+    </>
+  )
+}
+
+/** Said where a search stopped before the end. */
+function SearchedOnly({ list: { searchedOnly } }: { list: OutreachList }) {
+  if (searchedOnly === undefined) return null
+  return (
+    <span className="block">
+      Only the newest {searchedOnly.toLocaleString('en')} emails were searched. Pick days to search older
+      ones.
+    </span>
+  )
+}
+
+interface NothingFoundProps {
+  search: string
+  list: OutreachList
+  inDays: boolean
+  onClear: () => void
+}
+
+function NothingFound({ search, list, inDays, onClear }: NothingFoundProps) {
+  return (
+    <>
+      <h2 className="sr-only">Emails</h2>
+      <EmptyState
+        title={`No email with “${search}”${inDays ? ' in these days' : ''}`}
+        action={<Button onClick={onClear}>Show all emails</Button>}
+      >
+        Every word must appear in the company, job title, person or subject. Try fewer words, or part of a
+        word.
+        <SearchedOnly list={list} />
+      </EmptyState>
+    </>
+  )
+}
+
+function NothingInRange({ onClear }: { onClear: () => void }) {
+  return (
+    <>
+      <h2 className="sr-only">Emails</h2>
+      <EmptyState
+        title="No emails in these days"
+        action={<Button onClick={onClear}>{TRACKER_TEXTS.clear}</Button>}
+      >
+        No emails were written in the range you picked. Pick other days, or see all emails.
+      </EmptyState>
+    </>
+  )
+}

@@ -1,7 +1,0 @@
-import { paths } from './paths.ts'
-
-const PROTECTED = [paths.configuration, paths.privacy]
-
-/** Pages that nobody sees without a session. */
-export const onProtectedPath = (pathname: string): boolean =>
-  PROTECTED.some((path) => pathname === path || pathname.startsWith(`${path}/`))

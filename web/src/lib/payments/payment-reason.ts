@@ -1,0 +1,65 @@
+import type { StripeError } from '@stripe/stripe-js'
+
+/** Words of our own, for states of which the specification says nothing. */
+export const REASONS = {
+  offline: 'You seem to be offline. Nothing was charged. Check your connection and try again.',
+  slow:
+    'The server took too long to answer. Nothing was charged twice: the next attempt ' +
+    'continues where this one stopped.',
+  unknown: 'The payment did not go through, and nothing was charged. Try again, or use another card.',
+  notVerified:
+    'Your bank did not confirm the card, so it was not used and nothing was charged. Try ' +
+    'again, or use another card.',
+  declined: 'Your bank declined the card without giving a reason. Use another card, or ask your bank.',
+} as const
+
+/**
+ * What banks say, in plain words. Lost, stolen and suspected cards are told as a plain decline: their holder
+ * may not be who is reading.
+ */
+const WORDS: Readonly<Record<string, string>> = {
+  insufficient_funds: 'The card does not have enough funds. Use another card, or try again later.',
+  withdrawal_count_limit_exceeded: 'The card has reached its limit. Use another card, or ask your bank.',
+  card_velocity_exceeded: 'The card has reached its limit. Use another card, or ask your bank.',
+  expired_card: 'The card has expired. Check the date, or use another card.',
+  incorrect_cvc: 'The security code is incorrect. Check it on the card and try again.',
+  invalid_cvc: 'The security code is incorrect. Check it on the card and try again.',
+  incorrect_number: 'The card number is incorrect. Check it and try again.',
+  invalid_number: 'The card number is incorrect. Check it and try again.',
+  incorrect_zip: 'The postal code does not belong to the card. Check it and try again.',
+  card_not_supported: 'The card cannot be used for this kind of payment. Use another card.',
+  currency_not_supported: 'The card cannot pay in US dollars. Use another card.',
+  processing_error: 'The bank could not process the card right now. Try again in a moment.',
+  try_again_later: 'The bank could not process the card right now. Try again in a moment.',
+  issuer_not_available: 'The bank could not be reached. Try again in a moment, or use another card.',
+  authentication_required: REASONS.notVerified,
+  setup_intent_authentication_failure: REASONS.notVerified,
+  payment_intent_authentication_failure: REASONS.notVerified,
+  test_mode_live_card: 'This is a test of the site: real cards are not taken. Use one of the test cards.',
+}
+
+/** Why the provider did not take the card. */
+export function reasonOf(error: StripeError): string {
+  const words = [error.decline_code, error.code]
+    .flatMap((code) => (code === undefined ? [] : [WORDS[code]]))
+    .find((text) => text !== undefined)
+  if (words !== undefined) return words
+  if (error.type === 'api_connection_error') return REASONS.offline
+  if (error.type === 'card_error')
+    return error.code === 'card_declined' ? REASONS.declined : (error.message ?? REASONS.declined)
+  if (error.type === 'validation_error') return error.message ?? REASONS.unknown
+  return REASONS.unknown
+}
+
+/** The intent was confirmed before, in another tab or before a reload: that is a success, not a failure. */
+export function isDone(error: StripeError): boolean {
+  return error.setup_intent?.status === 'succeeded' || error.payment_intent?.status === 'succeeded'
+}
+
+/** A refusal of the card payment provider, with words for the person who pays. */
+export class ProviderRefusal extends Error {
+  constructor(error: StripeError) {
+    super(reasonOf(error))
+    this.name = 'ProviderRefusal'
+  }
+}

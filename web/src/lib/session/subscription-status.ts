@@ -1,0 +1,63 @@
+import { PLANS, TRIAL, type Plan } from '#shared/catalog/plans.ts'
+import type { User } from '#shared/models/user.ts'
+import { HOUR_MS, hoursAndMinutes } from '#web/lib/time.ts'
+
+export interface TrialStatus {
+  readonly active: boolean
+  /** Rounded down to the minute, as the clock shows them. */
+  readonly hours: number
+  readonly minutes: number
+  /** Rounded up, for sentences. */
+  readonly hoursUp: number
+  /** “5h 20m” or “Expired”. */
+  readonly timeLeft: string
+  readonly emailsUsed: number
+  readonly emailsAllowed: number
+  readonly emailsLeft: number
+  readonly emailsPercent: number
+  readonly elapsedPercent: number
+  /** Six hours or fewer are left. */
+  readonly warning: boolean
+}
+
+export type SubscriptionStatus =
+  | { readonly kind: 'trial'; readonly trial: TrialStatus }
+  | { readonly kind: 'paid'; readonly plan: Plan }
+  | { readonly kind: 'none' }
+
+export function trialStatus(user: User, now: number): TrialStatus {
+  const end = user.trialEndsAt === null ? 0 : Date.parse(user.trialEndsAt)
+  const start = user.trialStartAt === null ? end : Date.parse(user.trialStartAt)
+  const left = end - now
+  const active = user.isTrial && left > 0
+  const { hours, minutes } = hoursAndMinutes(active ? left : 0)
+  const emailsAllowed = user.trialEmailsAllowed ?? TRIAL.emails
+  return {
+    active,
+    hours,
+    minutes,
+    hoursUp: active ? Math.ceil(left / HOUR_MS) : 0,
+    timeLeft: active ? `${hours}h ${minutes}m` : 'Expired',
+    emailsUsed: user.trialEmailsUsed,
+    emailsAllowed,
+    emailsLeft: Math.max(0, emailsAllowed - user.trialEmailsUsed),
+    emailsPercent: percent(user.trialEmailsUsed, emailsAllowed),
+    elapsedPercent: active ? percent(now - start, end - start) : 100,
+    warning: active && left <= TRIAL.warningHours * HOUR_MS,
+  }
+}
+
+function percent(part: number, whole: number): number {
+  return whole <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((part / whole) * 100)))
+}
+
+/** A trial counts as one until it is left for a plan, expired or not. */
+export function subscriptionStatus(user: User, now: number): SubscriptionStatus {
+  if (user.isTrial) return { kind: 'trial', trial: trialStatus(user, now) }
+  return user.currentPlan === null ? { kind: 'none' } : { kind: 'paid', plan: PLANS[user.currentPlan] }
+}
+
+/** Active, or in a valid trial, or on a paid plan. */
+export function hasDashboardAccess(user: User, now: number): boolean {
+  return user.isActive || trialStatus(user, now).active || (user.currentPlan !== null && !user.isTrial)
+}
