@@ -1,5 +1,5 @@
 /** Tells the language of a text: ISO 639-3, `und` when unsure. */
-export type DetectLanguage = (text: string) => string
+type DetectLanguage = (text: string) => string
 
 // The commonest function words of each language, those that another language of the list shares left out
 // where they would decide.

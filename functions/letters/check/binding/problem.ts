@@ -15,7 +15,7 @@ export const problem = (rule: string, message: string, at: Span | string): Probl
 })
 
 /** The place of a match in its text. */
-export const placeOf = ({ 0: said, index }: RegExpExecArray): Span => ({
+const placeOf = ({ 0: said, index }: RegExpExecArray): Span => ({
   start: index,
   end: index + said.length,
 })
