@@ -1,6 +1,3 @@
-/** Tells the language of a text: ISO 639-3, `und` when unsure. */
-type DetectLanguage = (text: string) => string
-
 // The commonest function words of each language, those that another language of the list shares left out
 // where they would decide.
 const WORDS: Readonly<Record<string, string>> = {

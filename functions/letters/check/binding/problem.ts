@@ -13,9 +13,3 @@ export const problem = (rule: string, message: string, at: Span | string): Probl
   message,
   span: typeof at === 'string' ? { start: 0, end: at.length } : { start: at.start, end: at.end },
 })
-
-/** The place of a match in its text. */
-const placeOf = ({ 0: said, index }: RegExpExecArray): Span => ({
-  start: index,
-  end: index + said.length,
-})
