@@ -25,7 +25,7 @@ const ENGLISH =
 it.each([
   ['an English resume, a posting in English', IN_ENGLISH, ENGLISH, 'en', 'en'],
   ['an English resume, a posting in German', IN_ENGLISH, GERMAN, 'de', 'en'],
-  ['a German resume, a posting in English', IN_GERMAN, ENGLISH, 'en', 'de'],
+  ['a German resume, a posting in English', IN_GERMAN, ENGLISH, 'en', 'en'],
   ['a German line that the user added to an English resume', BOTH, GERMAN, 'de', 'de'],
   [
     'a resume in a language that no letter is written in',

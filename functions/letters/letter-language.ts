@@ -19,9 +19,11 @@ export function languageOfLine(
 
 /**
  * The language of a letter: the user's choice, or the posting's where letters can be written in it; else
- * English. A writer that quotes and cannot translate (`quotingLanguage`) keeps the posting's only where a line of
- * the user is in it, and else writes in the resume's, so that a letter is in one language; what the user chose
- * holds for it as well.
+ * English. A writer that quotes and cannot translate (`quotingLanguage`) writes to a posting in another language
+ * in English where the resume is in English and no line of the user is in the posting's language, so that the
+ * letter is in one language that most readers know. A German, French or Spanish letter would not be read by
+ * somebody who posts in another language, so such lines are quoted in a letter in the posting's. What the user
+ * chose holds for both.
  */
 export function letterLanguages(
   choice: LetterLanguageChoice,
@@ -31,7 +33,6 @@ export function letterLanguages(
   if (choice !== 'posting') return { language: choice, quotingLanguage: choice }
   const language = BY_CODE[detectByFunctionWords(description)] ?? 'en'
   const own = BY_CODE[facts.language]
-  const isOwn =
-    own === undefined || facts.lines.some((line) => BY_CODE[languageOfLine(line, facts)] === language)
-  return { language, quotingLanguage: isOwn ? language : own }
+  const isOwn = facts.lines.some((line) => BY_CODE[languageOfLine(line, facts)] === language)
+  return { language, quotingLanguage: own === 'en' && !isOwn ? own : language }
 }

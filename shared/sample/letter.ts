@@ -16,22 +16,22 @@ export const SAMPLE_LETTER: SampleLetter = {
   from: 'Maya Okafor <maya.okafor@example.com>',
   to: 'Daniel Reuter <d.reuter@lindgruen.example>',
   subject: 'Your Senior Backend Engineer role at Lindgrün',
-  body: `Hi Daniel,
+  body: `Hello Daniel,
 
-You plan to “bring route requests below 300 milliseconds before next winter”. I've been a Senior Backend Engineer at Fernweh Travel since 2021. Here is what I've done that is close to it:
+At Lindgrün, you want to “bring route requests below 300 milliseconds before next winter”. I've been with Fernweh Travel since 2021 as a Senior Backend Engineer, and some of my work is close to that:
 - Cut the slowest five percent of booking requests from 900 to 240 milliseconds
 - Split the booking monolith into 14 Go services in nine months, with no night of downtime
-- Moved a 2 TB PostgreSQL cluster to new hardware while customers went on booking
 
-Would fifteen minutes next week suit you? If the timing is off, no need to answer.
+Could we talk about the Senior Backend Engineer role for fifteen minutes? If it's not a fit, no need to reply.
 
-Kind regards,
+Best regards,
 Maya Okafor
 +49 89 5550 142`,
   sentences: [
     {
-      text: 'You plan to “bring route requests below 300 milliseconds before next winter”.',
+      text: 'At Lindgrün, you want to “bring route requests below 300 milliseconds before next winter”.',
       sources: [
+        { kind: 'posting', start: 24, end: 32, quote: 'Lindgrün' },
         {
           kind: 'posting',
           start: 179,
@@ -41,26 +41,11 @@ Maya Okafor
       ],
     },
     {
-      text: "I've been a Senior Backend Engineer at Fernweh Travel since 2021. Here is what I've done that is close to it:",
+      text: "I've been with Fernweh Travel since 2021 as a Senior Backend Engineer, and some of my work is close to that:",
       sources: [
-        {
-          kind: 'resume',
-          start: 110,
-          end: 133,
-          quote: 'Senior Backend Engineer',
-        },
-        {
-          kind: 'resume',
-          start: 135,
-          end: 149,
-          quote: 'Fernweh Travel',
-        },
-        {
-          kind: 'resume',
-          start: 158,
-          end: 168,
-          quote: 'March 2021',
-        },
+        { kind: 'resume', start: 135, end: 149, quote: 'Fernweh Travel' },
+        { kind: 'resume', start: 158, end: 168, quote: 'March 2021' },
+        { kind: 'resume', start: 110, end: 133, quote: 'Senior Backend Engineer' },
       ],
     },
     {
@@ -86,31 +71,9 @@ Maya Okafor
       ],
     },
     {
-      text: '- Moved a 2 TB PostgreSQL cluster to new hardware while customers went on booking',
-      sources: [
-        {
-          kind: 'resume',
-          start: 352,
-          end: 431,
-          quote: 'Moved a 2 TB PostgreSQL cluster to new hardware while customers went on booking',
-        },
-      ],
+      text: 'Could we talk about the Senior Backend Engineer role for fifteen minutes?',
+      sources: [{ kind: 'posting', start: 0, end: 23, quote: 'Senior Backend Engineer' }],
     },
-    {
-      text: 'Would fifteen minutes next week suit you?',
-      sources: [
-        {
-          kind: 'opinion',
-        },
-      ],
-    },
-    {
-      text: 'If the timing is off, no need to answer.',
-      sources: [
-        {
-          kind: 'opinion',
-        },
-      ],
-    },
+    { text: "If it's not a fit, no need to reply.", sources: [{ kind: 'opinion' }] },
   ],
 }

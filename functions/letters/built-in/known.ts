@@ -262,7 +262,8 @@ export function supportSlots(
   return {
     certificates: listed(certificates, language),
     languages: listed(spoken, language),
-    skills: listed(skills, language),
+    // One tool alone reads as if keywords had been matched.
+    skills: listed(skills.length > 1 ? skills : [], language),
   }
 }
 

@@ -98,9 +98,9 @@ export const en: LetterTexts = {
       'Your posting says: {need}.',
     ],
     common: [
-      'The {title} role at {company} has to do with {concept}.',
-      'Your {title} posting talks about {concept}.',
-      'Your posting talks about {concept}.',
+      'The {title} role at {company} includes {concept}.',
+      'Part of the {title} role is {concept}.',
+      'The role you posted includes {concept}.',
     ],
     bare: [
       "{who}, and I'd like to be considered for the {title} role at {company}.",

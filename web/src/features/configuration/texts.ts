@@ -64,6 +64,6 @@ export const HINTS = {
   role: 'Whom the emails go to: the people who decide about the job, not the ones who post it.',
   letters: 'How they sound. What they say of you always comes from your resume.',
   language:
-    'Your resume is quoted as you wrote it. Without a language model, emails to postings in a language that nothing in your resume is in are written in the language of your resume.',
+    'Your resume is quoted as you wrote it. An English resume gives English emails, even for postings in another language, unless it has lines in that language.',
   untilNextCycle: 'You can update it anytime before the next cycle.',
 } as const

@@ -61,7 +61,7 @@ export const LOGISTICS_CONCEPTS: readonly ConceptEntry[] = [
   {
     id: 'stock-levels',
     label: {
-      en: 'the right amount of stock',
+      en: 'stock control',
       de: 'die richtigen Bestände',
       fr: 'le niveau des stocks',
       es: 'el nivel de existencias',
