@@ -1,7 +1,6 @@
 import type { UpgradeDeps } from '#functions/billing/upgrade/charge-upgrade.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { orders, promotions, upgrades } from '#platform/services/payments.ts'
+import { convergeDeps, orders, promotions, upgrades } from '#platform/services/billing.ts'
 
 export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
 

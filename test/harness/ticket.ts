@@ -1,5 +1,5 @@
 import { autoLoginTicket } from '#platform/http/auto-login-ticket.ts'
-import { oneTimeTokens } from '#platform/services/sessions.ts'
+import { oneTimeTokens } from '#platform/services/stores.ts'
 import type { Client } from './session.ts'
 
 /**

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { standings } from '#platform/services/accounts.ts'
+import { standings } from '#platform/services/stores.ts'
 import { getUser } from '#shared/contracts/user.ts'
 
 export const handler = endpoint(getUser, { standings }, async ({ actor, deps }) => {

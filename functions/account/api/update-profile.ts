@@ -3,9 +3,9 @@ import { throttle } from '#platform/throttle.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { profiles } from '#platform/services/accounts.ts'
 import { note } from '#platform/services/activity.ts'
-import { limits } from '#platform/services/limits.ts'
+import { profiles } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
 import { updateProfile } from '#shared/contracts/user.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 30 }]

@@ -3,9 +3,8 @@ import { deleteAccount } from '#functions/privacy/erase-account.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { ok } from '#platform/http/http.ts'
-import { erasures } from '#platform/services/erasure.ts'
-import { files } from '#platform/services/oversight.ts'
 import { erasureMessages } from '#platform/services/queues.ts'
+import { erasures, files } from '#platform/services/stores.ts'
 import { deleteUser } from '#shared/contracts/admin-users.ts'
 
 export const handler = adminEndpoint(

@@ -4,7 +4,7 @@ import { clearCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
-import { sessions } from '#platform/services/sessions.ts'
+import { sessions } from '#platform/services/stores.ts'
 import { logout } from '#shared/contracts/session.ts'
 
 /**

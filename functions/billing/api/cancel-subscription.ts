@@ -4,7 +4,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { note } from '#platform/services/activity.ts'
 import { convergeDeps } from '#platform/services/billing.ts'
-import { limits } from '#platform/services/limits.ts'
+import { limits } from '#platform/services/table.ts'
 import { cancelSubscription } from '#shared/contracts/subscription.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 20 }]

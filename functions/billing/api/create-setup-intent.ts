@@ -3,9 +3,8 @@ import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { limits } from '#platform/services/limits.ts'
-import { orders, promotions, upgrades } from '#platform/services/payments.ts'
+import { convergeDeps, orders, promotions, upgrades } from '#platform/services/billing.ts'
+import { limits } from '#platform/services/table.ts'
 import { createSetupIntent } from '#shared/contracts/subscription.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 40 }]

@@ -4,9 +4,8 @@ import { countCodeTry } from '#platform/http/code-tries.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { limits } from '#platform/services/limits.ts'
-import { orders, promotions } from '#platform/services/payments.ts'
+import { convergeDeps, orders, promotions } from '#platform/services/billing.ts'
+import { limits } from '#platform/services/table.ts'
 import { createSubscription } from '#shared/contracts/billing.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 60 }]

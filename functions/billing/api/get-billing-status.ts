@@ -2,8 +2,9 @@ import { billingStatus } from '../subscription/billing-status.ts'
 import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { limits } from '#platform/services/limits.ts'
-import { billings, customerTruth } from '#platform/services/payments.ts'
+import { customerTruth } from '#platform/services/billing.ts'
+import { billings } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
 import { getBillingStatus } from '#shared/contracts/subscription.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 120 }]

@@ -4,8 +4,9 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { countCodeTry } from '#platform/http/code-tries.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { limits } from '#platform/services/limits.ts'
-import { billings, promotions } from '#platform/services/payments.ts'
+import { promotions } from '#platform/services/billing.ts'
+import { billings } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
 import { validateCoupon } from '#shared/contracts/billing.ts'
 
 /** Codes are worth money and short enough to be guessed. */

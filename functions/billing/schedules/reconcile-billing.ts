@@ -3,9 +3,8 @@ import { differencesIn, type Reconciliation } from '../reconcile/reconcile-model
 import { reconcile } from '../reconcile/reconcile.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { providerBook } from '#platform/services/payments.ts'
-import { reconciliations, whoIsLetIn } from '#platform/services/billing-events.ts'
+import { convergeDeps, providerBook } from '#platform/services/billing.ts'
+import { reconciliations, whoIsLetIn } from '#platform/services/stores.ts'
 import { sleep } from '#platform/lambda/sleep.ts'
 
 /** Time for one page more, with every account on it looked at twice and brought in step. */

@@ -1,7 +1,8 @@
 import { receiveEvent } from '../events/receive-event.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { billingEvents, billingMessages } from '#platform/services/billing-events.ts'
-import { signedStripeEvents } from '#platform/services/signed-events.ts'
+import { signedStripeEvents } from '#platform/services/billing.ts'
+import { billingMessages } from '#platform/services/queues.ts'
+import { billingEvents } from '#platform/services/stores.ts'
 import { webhook } from '#platform/http/webhook.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
 

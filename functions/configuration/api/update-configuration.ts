@@ -5,8 +5,8 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { note } from '#platform/services/activity.ts'
-import { limits } from '#platform/services/limits.ts'
 import { configurations, runs } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
 import { updateConfiguration } from '#shared/contracts/configuration.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 60 }]

@@ -3,10 +3,10 @@ import { refreshMailbox } from '../manage.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { note } from '#platform/services/activity.ts'
+import { sealer } from '#platform/services/crypto.ts'
 import { draftMailbox } from '#platform/services/google.ts'
-import { limits } from '#platform/services/limits.ts'
-import { sealer } from '#platform/services/sealer.ts'
 import { mailboxes } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
 import { refreshGmailIntegration } from '#shared/contracts/gmail.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 30 }]

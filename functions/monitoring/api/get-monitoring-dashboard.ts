@@ -3,9 +3,9 @@ import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { ok } from '#platform/http/http.ts'
 import { describeError, logger } from '#platform/log/logger.ts'
-import { failedSignIns } from '#platform/services/failed-sign-ins.ts'
 import { recentHealth } from '#platform/services/health.ts'
 import { deployment, measurements } from '#platform/services/measurements.ts'
+import { failedSignIns } from '#platform/services/stores.ts'
 import { getMonitoringDashboard } from '#shared/contracts/admin-system.ts'
 
 const services = { measurements, failedSignIns, health: recentHealth, deployment }

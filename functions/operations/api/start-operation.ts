@@ -4,8 +4,8 @@ import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { accepted } from '#platform/http/http.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
-import { accounts } from '#platform/services/accounts.ts'
-import { operationMessages, operations } from '#platform/services/operations.ts'
+import { operationMessages } from '#platform/services/queues.ts'
+import { accounts, operations } from '#platform/services/stores.ts'
 import { startOperation } from '#shared/contracts/admin-system.ts'
 
 const services = { operations, queue: operationMessages, accounts }

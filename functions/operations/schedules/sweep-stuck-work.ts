@@ -3,17 +3,17 @@ import { sweep, type Swept } from '../sweep.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { billingMessages, dueAccounts } from '#platform/services/billing-events.ts'
 import {
+  billingMessages,
   cycleMessages,
   draftMessages,
   erasureMessages,
   mailboxMessages,
   mergeMessages,
+  operationMessages,
   revisionMessages,
 } from '#platform/services/queues.ts'
-import { operationMessages } from '#platform/services/operations.ts'
-import { openWork } from '#platform/services/stores.ts'
+import { billings, openWork } from '#platform/services/stores.ts'
 
 /** What the schedule sends; `everything` is for the start of a stage whose queues were lost. */
 const SweepEvent = z.object({ everything: z._default(z.boolean(), false) })
@@ -22,7 +22,7 @@ export async function handler(event: unknown): Promise<Swept> {
   const { everything } = SweepEvent.safeParse(event).data ?? { everything: false }
   const deps = {
     open: openWork(),
-    billings: dueAccounts(),
+    billings: billings(),
     cycle: cycleMessages(),
     drafts: draftMessages(),
     revisions: revisionMessages(),

@@ -4,10 +4,10 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { accepted } from '#platform/http/http.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { note } from '#platform/services/activity.ts'
-import { coverage } from '#platform/services/coverage.ts'
-import { limits } from '#platform/services/limits.ts'
+import { coverage } from '#platform/services/outreach.ts'
 import { cycleMessages } from '#platform/services/queues.ts'
 import { runs } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
 import { startEmailDrafting } from '#shared/contracts/outreach.ts'
 
 const services = { runs, queue: cycleMessages, covered: coverage, limits, note }

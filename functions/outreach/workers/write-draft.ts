@@ -5,18 +5,23 @@ import { reviseEntry } from '../revision/revise-entry.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { accounts } from '#platform/services/accounts.ts'
-import { activities } from '#platform/services/activity.ts'
-import { doubtMs, leaseMs, lookFirst } from '#platform/services/cycle.ts'
+import { fingerprints, sealer } from '#platform/services/crypto.ts'
 import { resumeFiles } from '#platform/services/files.ts'
-import { fingerprints } from '#platform/services/fingerprints.ts'
 import { draftMailbox, mailboxConsent, messageDomain } from '#platform/services/google.ts'
-import { notices, userMail } from '#platform/services/mail.ts'
-import { draftMessages, revisionMessages } from '#platform/services/queues.ts'
-import { schedules } from '#platform/services/schedules.ts'
-import { sealer } from '#platform/services/sealer.ts'
-import { entries, mailboxes, revisions, runs, savedDrafts } from '#platform/services/stores.ts'
-import { letterWriters } from '#platform/services/writers.ts'
+import { userMail } from '#platform/services/mail.ts'
+import { letterWriters } from '#platform/services/models.ts'
+import { doubtMs, leaseMs, lookFirst } from '#platform/services/outreach.ts'
+import { draftMessages, revisionMessages, schedules } from '#platform/services/queues.ts'
+import {
+  accounts,
+  activities,
+  entries,
+  mailboxes,
+  notices,
+  revisions,
+  runs,
+  savedDrafts,
+} from '#platform/services/stores.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { DraftMessage, ReviseMessage, SyncMessage } from '#shared/messages/cycle.ts'
 

@@ -7,7 +7,7 @@ import { adminCaller } from './admin-caller.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import type { HttpEvent } from './http.ts'
 import { newId } from '../lambda/identifiers.ts'
-import { audit } from '../services/admin-sign-in.ts'
+import { audit } from '../services/stores.ts'
 import type { Inputs } from './parse-request.ts'
 import { depsOf, serve, type Deps, type Providers, type Reply } from './serve.ts'
 

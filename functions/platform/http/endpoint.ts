@@ -6,7 +6,7 @@ import { readCookie } from './cookies.ts'
 import type { HttpEvent } from './http.ts'
 import { secrets } from '../lambda/identifiers.ts'
 import { systemClock } from '../lambda/system-clock.ts'
-import { sessions } from '../services/sessions.ts'
+import { sessions } from '../services/stores.ts'
 import type { Inputs } from './parse-request.ts'
 import { depsOf, serve, type Deps, type Providers, type Reply } from './serve.ts'
 

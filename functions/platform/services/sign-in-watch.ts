@@ -4,7 +4,7 @@ import type { HttpEvent } from '../http/http.ts'
 import { describeError, logger } from '../log/logger.ts'
 import { count } from '../log/metrics.ts'
 import { addressOf, networkOf } from '../http/visitor.ts'
-import { failedSignIns } from './failed-sign-ins.ts'
+import { failedSignIns } from './stores.ts'
 
 /**
  * Failed sign-ins of one address in an hour that impatience explains; users have no account that could be

@@ -4,9 +4,9 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { clearCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { erasures } from '#platform/services/erasure.ts'
-import { limits } from '#platform/services/limits.ts'
 import { erasureMessages } from '#platform/services/queues.ts'
+import { erasures } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
 import { deleteAccount } from '#shared/contracts/privacy.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 10 }]

@@ -5,8 +5,8 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { file } from '#platform/http/http.ts'
 import { note } from '#platform/services/activity.ts'
 import { resumeFiles } from '#platform/services/files.ts'
-import { limits } from '#platform/services/limits.ts'
-import { records } from '#platform/services/privacy.ts'
+import { records } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
 import { exportUserData } from '#shared/contracts/privacy.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 20 }]

@@ -3,7 +3,7 @@ import { privacyView } from '../privacy-dashboard.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { retentions } from '#platform/services/privacy.ts'
+import { retentions } from '#platform/services/stores.ts'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import { getPrivacyDashboard } from '#shared/contracts/privacy.ts'
 

@@ -3,10 +3,9 @@ import { chooseRetention } from '../choose-retention.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { accounts } from '#platform/services/accounts.ts'
 import { note } from '#platform/services/activity.ts'
-import { limits } from '#platform/services/limits.ts'
-import { retentions } from '#platform/services/privacy.ts'
+import { accounts, retentions } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
 import { updateRetentionSettings } from '#shared/contracts/privacy.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 60 }]

@@ -4,10 +4,9 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { describeError, logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { erasures } from '#platform/services/erasure.ts'
-import { notices, userMail } from '#platform/services/mail.ts'
-import { retentions } from '#platform/services/privacy.ts'
+import { userMail } from '#platform/services/mail.ts'
 import { erasureMessages } from '#platform/services/queues.ts'
+import { erasures, notices, retentions } from '#platform/services/stores.ts'
 
 /** Time for one batch more, with a mail or the beginning of a deletion for each account in it. */
 const ENOUGH_FOR_A_BATCH_MS = 60_000

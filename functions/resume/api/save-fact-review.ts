@@ -4,8 +4,8 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { resumeFiles } from '#platform/services/files.ts'
-import { limits } from '#platform/services/limits.ts'
 import { factReviews } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
 import { saveFactReview } from '#shared/contracts/resume.ts'
 
 /** The page saves after each change. */

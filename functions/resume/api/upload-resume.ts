@@ -6,11 +6,10 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { created } from '#platform/http/http.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { note } from '#platform/services/activity.ts'
-import { documents } from '#platform/services/documents.ts'
-import { resumeFiles } from '#platform/services/files.ts'
-import { limits } from '#platform/services/limits.ts'
+import { documents, resumeFiles } from '#platform/services/files.ts'
 import { modelReading } from '#platform/services/models.ts'
 import { resumes } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
 import { uploadResume } from '#shared/contracts/resume.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 30 }]

@@ -1,7 +1,7 @@
 import { countActive } from '../count-active.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { logger } from '#platform/log/logger.ts'
-import { peopleLetIn, statistics } from '#platform/services/statistics.ts'
+import { peopleLetIn, statistics } from '#platform/services/stores.ts'
 
 /** Counts once an hour whom a plan or trial lets in, for the admins' overview. */
 export async function handler(): Promise<{ readonly count: number }> {

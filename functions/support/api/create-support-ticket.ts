@@ -3,10 +3,9 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { created } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { accounts } from '#platform/services/accounts.ts'
-import { limits } from '#platform/services/limits.ts'
 import { userMail } from '#platform/services/mail.ts'
-import { tickets } from '#platform/services/support.ts'
+import { accounts, tickets } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
 import { createSupportTicket } from '#shared/contracts/support.ts'
 
 const services = { accounts, tickets, mail: userMail, limits }

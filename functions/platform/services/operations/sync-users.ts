@@ -1,9 +1,8 @@
 import type { Work } from '#functions/operations/run-operation.ts'
 import { syncUsers } from '#functions/operations/sync-users.ts'
-import { sleep } from '../lambda/sleep.ts'
-import { convergeDeps } from './billing.ts'
-import { reconciliations, whoIsLetIn } from './billing-events.ts'
-import { providerBook } from './payments.ts'
+import { sleep } from '../../lambda/sleep.ts'
+import { convergeDeps, providerBook } from '../billing.ts'
+import { reconciliations, whoIsLetIn } from '../stores.ts'
 
 export const syncUsersWork: Work = async (operation) =>
   await syncUsers(operation, {

@@ -3,9 +3,8 @@ import type { OperationKind } from '#shared/catalog/admin.ts'
 
 /** What each kind of operation does. Only the kind that runs is loaded: each stands on clients of its own. */
 export const operationWork: Readonly<Record<OperationKind, Work>> = {
-  sync_users: async (...operation) =>
-    await (await import('./sync-users-work.ts')).syncUsersWork(...operation),
+  sync_users: async (...operation) => await (await import('./sync-users.ts')).syncUsersWork(...operation),
   refresh_gmail_tokens: async (...operation) =>
-    await (await import('./refresh-mailboxes-work.ts')).refreshMailboxesWork(...operation),
-  test_automation: async (...operation) => await (await import('./try-run-work.ts')).tryRunWork(...operation),
+    await (await import('./refresh-mailboxes.ts')).refreshMailboxesWork(...operation),
+  test_automation: async (...operation) => await (await import('./try-run.ts')).tryRunWork(...operation),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cognitoIdentity } from '#vendors/cognito/cognito-identity.ts'
+import { cognitoUserPool } from '#vendors/cognito/user-pool.ts'
 import { filled, readEnvironment } from '../config/config.ts'
 import { appOrigin } from '../http/cookies.ts'
 import { lazy } from '../lambda/lazy.ts'
@@ -23,3 +24,7 @@ export const identityProvider = lazy(() => {
     redirectUri: `${appOrigin()}/api/auth/callback`,
   })
 })
+
+export const userPool = lazy(() =>
+  cognitoUserPool(readEnvironment(z.object({ USER_POOL_ID: filled })).USER_POOL_ID),
+)
