@@ -1,8 +1,6 @@
 import { sendMessage } from '../send-message.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { secrets } from '#platform/lambda/identifiers.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { contacts } from '#platform/services/stores.ts'
 import { limits } from '#platform/services/table.ts'
@@ -12,6 +10,6 @@ import { sendContactMessage } from '#shared/contracts/contact.ts'
 const services = { log: contacts, mail: userMail, limits }
 
 export const handler = endpoint(sendContactMessage, services, async ({ event, body, deps }) => {
-  await sendMessage(visitorOf(event), body, { ...deps, secrets, clock: systemClock })
+  await sendMessage(visitorOf(event), body, deps)
   return ok({ delivered: true as const })
 })

@@ -14,11 +14,12 @@ import { stripeOrders } from '#vendors/stripe/stripe-orders.ts'
 import { stripeUpgrades } from '#vendors/stripe/stripe-upgrades.ts'
 import { filled, readEnvironment } from '../config/config.ts'
 import type { Verify } from '../http/webhook.ts'
+import { depsOf } from '../lambda/deps.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { lazy } from '../lambda/lazy.ts'
 import { readSecrets, secretValues } from '../config/stored-secrets.ts'
-import { fingerprints } from './crypto.ts'
 import { billings } from './stores.ts'
+import { fingerprints } from './table.ts'
 
 const stripe = lazy(() => {
   const env = readSecrets(
@@ -53,25 +54,31 @@ export const providerBook = lazy(() => stripeBook(stripe().client, stripe().pric
 export const paymentTraces = lazy(() => stripeTraces(stripe().client))
 const forgetting = lazy(() => stripeForgetting(stripe().client))
 
-/** What bringing an account in step with the payment provider needs. */
-export const convergeDeps = lazy(() => ({
-  billings: billings(),
-  truth: customerTruth(),
-  fingerprints,
-  clock: systemClock,
-}))
+const keyedFingerprints = () => fingerprints
+
+/** What bringing an account in step with the payment provider asks for. */
+export const convergeServices = { billings, truth: customerTruth, fingerprints: keyedFingerprints }
+
+/** What an order asks for. Without a spread, which a bundler cannot leave out. */
+export const orderServices = {
+  billings,
+  truth: customerTruth,
+  fingerprints: keyedFingerprints,
+  orders,
+  promotions,
+}
 
 export const billingMerge = lazy(
   (): BillingMerge => ({
     absorb: async (survivorId, absorbedId) =>
-      await absorbBilling(survivorId, absorbedId, { ...convergeDeps(), orders: orders() }),
+      await absorbBilling(survivorId, absorbedId, depsOf(orderServices)),
   }),
 )
 
 export const billingEnding = lazy(
   (): BillingEnding => ({
     end: async (userId, email) =>
-      await endBilling(userId, email, { ...convergeDeps(), orders: orders(), forgetting: forgetting() }),
+      await endBilling(userId, email, { ...depsOf(orderServices), forgetting: forgetting() }),
   }),
 )
 

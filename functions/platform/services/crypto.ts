@@ -1,20 +1,15 @@
-import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { argon2Hasher, argon2Passwords } from '#vendors/argon2/argon2-passwords.ts'
 import { kmsSealer } from '#vendors/kms/kms-sealer.ts'
 import { MINUTE } from '../clock.ts'
 import { filled, readEnvironment } from '../config/config.ts'
-import { readSecrets } from '../config/stored-secrets.ts'
-import { random } from '../lambda/identifiers.ts'
+import { random, secrets } from '../lambda/identifiers.ts'
 import { lazy } from '../lambda/lazy.ts'
 import { systemClock } from '../lambda/system-clock.ts'
-import type { Fingerprints } from '../secrets.ts'
+import { fingerprints } from './table.ts'
 
-const fingerprintKey = lazy(() => readSecrets(z.object({ RECIPIENT_HMAC_KEY: filled })).RECIPIENT_HMAC_KEY)
-
-export const fingerprints: Fingerprints = {
-  fingerprint: (value) => createHmac('sha256', fingerprintKey()).update(value).digest('base64url'),
-}
+/** Secrets, and names under the service's own key. */
+export const keyedSecrets = lazy(() => ({ ...secrets, ...fingerprints }))
 
 /** As long as other secrets are kept. Milliseconds. */
 const KEPT_MS = 5 * MINUTE

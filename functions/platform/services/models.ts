@@ -10,7 +10,7 @@ import { random } from '../lambda/identifiers.ts'
 import { lazy } from '../lambda/lazy.ts'
 import { count } from '../log/metrics.ts'
 import { readSecrets } from '../config/stored-secrets.ts'
-import { fingerprints } from './crypto.ts'
+import { fingerprints } from './table.ts'
 
 /** Loads a vendor's client with the first question: of several a function uses one. */
 function loaded(id: string, load: () => Promise<LanguageModel>): LanguageModel {

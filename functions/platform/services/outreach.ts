@@ -3,6 +3,7 @@ import { ADZUNA_COUNTRIES } from '#vendors/adzuna/countries.ts'
 import { adzunaSource } from '#vendors/adzuna/adzuna-source.ts'
 import { answerCache } from '#functions/postings/answer-cache.store.ts'
 import { greenhouseSource } from '#vendors/greenhouse/greenhouse-source.ts'
+import { userSchedules } from '#vendors/scheduler/user-schedules.ts'
 import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { countryByName } from '#shared/catalog/countries.ts'
 import { systemClock } from '../lambda/system-clock.ts'
@@ -56,25 +57,23 @@ export const coverage = lazy(
   () => (country: string) => ADZUNA_COUNTRIES.has(countryByName(country)?.code ?? ''),
 )
 
-const runSettings = lazy(() => {
-  const seconds = z.coerce.number().check(z.positive())
-  return readEnvironment(
+/** Each user's daily alarm, which puts a message into the queue of runs. */
+export const schedules = lazy(() => {
+  const env = readEnvironment(
     z.object({
-      LEASE_SECONDS: z._default(seconds, 300),
-      DOUBT_SECONDS: z._default(seconds, 60),
-      LOOK_FIRST: z._default(z.enum(['yes', 'no']), 'no'),
+      SCHEDULE_GROUP: filled,
+      SCHEDULE_ROLE_ARN: filled,
+      CYCLE_QUEUE_ARN: filled,
+      SCHEDULE_DEAD_LETTER_ARN: z.optional(filled),
     }),
   )
+  const deadLetters =
+    env.SCHEDULE_DEAD_LETTER_ARN === undefined ? {} : { deadLetterArn: env.SCHEDULE_DEAD_LETTER_ARN }
+  return userSchedules({
+    groupName: env.SCHEDULE_GROUP,
+    roleArn: env.SCHEDULE_ROLE_ARN,
+    queueArn: env.CYCLE_QUEUE_ARN,
+    ...deadLetters,
+    clock: systemClock,
+  })
 })
-
-/**
- * How long a worker holds what it works on. Longer than the function's timeout, so that a lease outlives its
- * worker.
- */
-export const leaseMs = lazy(() => runSettings().LEASE_SECONDS * 1000)
-
-/** How long to wait before a draft in doubt is looked for again. */
-export const doubtMs = lazy(() => runSettings().DOUBT_SECONDS * 1000)
-
-/** Whether every draft is looked for before it is made: after the table was given back from a backup. */
-export const lookFirst = lazy(() => runSettings().LOOK_FIRST === 'yes')

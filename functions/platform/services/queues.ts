@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { draftQueue } from '#vendors/sqs/draft-queue.ts'
 import { messageQueue } from '#vendors/sqs/message-queue.ts'
-import { userSchedules } from '#vendors/scheduler/user-schedules.ts'
 import type { BillingQueue } from '#functions/billing/events/event-ports.ts'
 import type { OperationQueue } from '#functions/operations/ports.ts'
 import type { CycleQueue } from '#functions/outreach/ports.ts'
@@ -10,7 +9,6 @@ import type { MailboxQueue } from '#functions/mailbox/sync-ports.ts'
 import type { ErasureQueue } from '#functions/privacy/ports.ts'
 import type { RevisionQueue } from '#functions/outreach/revision/ports.ts'
 import { filled, readEnvironment } from '../config/config.ts'
-import { systemClock } from '../lambda/system-clock.ts'
 import { lazy } from '../lambda/lazy.ts'
 
 const draftUrl = () => readEnvironment(z.object({ DRAFT_QUEUE_URL: filled })).DRAFT_QUEUE_URL
@@ -38,24 +36,3 @@ export const operationMessages = lazy(
   (): OperationQueue =>
     messageQueue(readEnvironment(z.object({ OPERATIONS_QUEUE_URL: filled })).OPERATIONS_QUEUE_URL),
 )
-
-/** Each user's daily alarm, which puts a message into the queue of runs. */
-export const schedules = lazy(() => {
-  const env = readEnvironment(
-    z.object({
-      SCHEDULE_GROUP: filled,
-      SCHEDULE_ROLE_ARN: filled,
-      CYCLE_QUEUE_ARN: filled,
-      SCHEDULE_DEAD_LETTER_ARN: z.optional(filled),
-    }),
-  )
-  const deadLetters =
-    env.SCHEDULE_DEAD_LETTER_ARN === undefined ? {} : { deadLetterArn: env.SCHEDULE_DEAD_LETTER_ARN }
-  return userSchedules({
-    groupName: env.SCHEDULE_GROUP,
-    roleArn: env.SCHEDULE_ROLE_ARN,
-    queueArn: env.CYCLE_QUEUE_ARN,
-    ...deadLetters,
-    clock: systemClock,
-  })
-})

@@ -39,8 +39,7 @@ import { accessCount, statisticsStore } from '#functions/statistics/statistics.s
 import { ticketStore } from '#functions/support/ticket.store.ts'
 import { secrets } from '../lambda/identifiers.ts'
 import { lazy } from '../lambda/lazy.ts'
-import { fingerprints } from './crypto.ts'
-import { table } from './table.ts'
+import { fingerprints, table } from './table.ts'
 
 export const accounts = lazy(() => accountStore(table()))
 export const standings = lazy(() => standingStore(table()))

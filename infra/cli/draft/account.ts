@@ -14,8 +14,8 @@ import { sealer } from '#platform/services/crypto.ts'
 import { documents, resumeFiles } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { modelReading } from '#platform/services/models.ts'
-import { coverage } from '#platform/services/outreach.ts'
-import { cycleMessages, draftMessages, schedules } from '#platform/services/queues.ts'
+import { coverage, schedules } from '#platform/services/outreach.ts'
+import { cycleMessages, draftMessages } from '#platform/services/queues.ts'
 import {
   authorizations,
   configurations,
@@ -24,7 +24,6 @@ import {
   resumes,
   runs,
 } from '#platform/services/stores.ts'
-import { limits } from '#platform/services/table.ts'
 import { seedAccount } from '#dev/seed-account.ts'
 import type { DraftRequest } from './arguments.ts'
 import type { ReadResume, Sender } from './read-resume.ts'
@@ -120,6 +119,5 @@ export async function begin(actor: UserActor, count: number): Promise<{ runId: s
     runs: capped,
     queue: cycleMessages(),
     covered: coverage(),
-    limits: limits(),
   })
 }

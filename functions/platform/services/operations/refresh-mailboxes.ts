@@ -7,7 +7,7 @@ import { lazy } from '../../lambda/lazy.ts'
 import { sealer } from '../crypto.ts'
 import { draftMailbox } from '../google.ts'
 import { userMail } from '../mail.ts'
-import { schedules } from '../queues.ts'
+import { schedules } from '../outreach.ts'
 import { accounts, mailboxes, notices } from '../stores.ts'
 import { table } from '../table.ts'
 

@@ -4,12 +4,11 @@ import { tryRun } from '#functions/operations/try-run.ts'
 import { systemClock as clock } from '../../lambda/system-clock.ts'
 import { newId } from '../../lambda/identifiers.ts'
 import { lazy } from '../../lambda/lazy.ts'
-import { fingerprints } from '../crypto.ts'
 import { resumeFiles } from '../files.ts'
 import { letterWriters } from '../models.ts'
 import { contactSource, coverage, postingSources } from '../outreach.ts'
 import { entries, runs, used } from '../stores.ts'
-import { table } from '../table.ts'
+import { fingerprints, table } from '../table.ts'
 
 const recipients = lazy(() => recipientScreen(table(), fingerprints))
 
