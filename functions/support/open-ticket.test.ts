@@ -49,11 +49,9 @@ function parts({ mail = () => Promise.resolve(), emailVerified = true, refused =
         done.push(`mail ${message.to}`)
       },
     },
-    limits: {
-      consume: (source, windows) => {
-        done.push(`count ${source} ${windows.map(({ limit }) => limit).join(' ')}`)
-        return Promise.resolve(refused ? { taken: false, retryAfterMs: 90_000 } : { taken: true })
-      },
+    countCall: async () => {
+      done.push('count')
+      if (refused) throw new AppError('too_many_requests', { retryAfterSeconds: 90 })
     },
     secrets: { hash: () => 'AAAAAAAA' },
     clock: { now: () => NOW },
@@ -71,7 +69,7 @@ test('is kept, counted, mailed, marked as delivered and copied, in this order', 
   })
   expect(done).toEqual([
     'begin 2026-11-21T11:59:00.000Z',
-    'count ticket:usr_1 5 10',
+    'count',
     'mail support@reachwell.example',
     'delivered',
     'mail maya@example.com',

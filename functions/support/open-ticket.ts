@@ -1,22 +1,14 @@
 import type { AccountStore } from '#functions/account/ports.ts'
-import type { RateLimiter } from '#platform/rate-limiter.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { throttle } from '#platform/throttle.ts'
 import type { UserMail } from '#functions/mail/ports.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { Ticket, TicketRequest } from './model.ts'
 import type { TicketStore } from './ports.ts'
 import { copyForUser, supportMail, type TicketKind } from './ticket-mail.ts'
 import { ticketNumber } from './ticket-number.ts'
-
-const HOUR_SECONDS = 3_600
-const OF_ONE_USER = [
-  { seconds: HOUR_SECONDS, limit: 5 },
-  { seconds: 24 * HOUR_SECONDS, limit: 10 },
-] as const
 
 /** Longer than a delivery can take: whoever began it and has not ended it by then is dead. */
 const STALE_MS = MINUTE
@@ -25,13 +17,13 @@ export interface TicketDeps {
   readonly accounts: AccountStore
   readonly tickets: TicketStore
   readonly mail: UserMail
-  readonly limits: RateLimiter
+  /** Counts the ticket in its sender's limits. Throws AppError too_many_requests with the wait. */
+  readonly countCall: () => Promise<void>
   readonly secrets: Pick<Secrets, 'hash'>
   readonly clock: Clock
 }
 
 const QUESTION: TicketKind = {
-  countedAs: 'ticket',
   forSupport: `A user of ${BRAND.name} asks for help. Answer this mail to write to them.`,
   forUser: 'Support has your message and answers to this address. To add something, answer this mail.',
 }
@@ -66,7 +58,7 @@ export async function openTicket(
       retryAfterSeconds: STALE_MS / 1000,
     })
   try {
-    await throttle(actor, kind.countedAs, OF_ONE_USER, deps.limits)
+    await deps.countCall()
     await deps.mail.send(supportMail(snapshot.account, ticket, kind))
   } catch (error) {
     await deps.tickets.failed(actor.userId, ticket.ticketNumber)

@@ -16,7 +16,6 @@ const REASONS: Readonly<Record<DeletionReason, string>> = {
 }
 
 const DELETION_REQUEST: TicketKind = {
-  countedAs: 'deletion-request',
   forSupport: `A user of ${BRAND.name} asks for their account to be deleted. Answer within ${DELETION.answerHours} hours; the address below is that of the session, not of a form.`,
   forUser: `You have asked us to delete your account. Support answers within ${DELETION.answerHours} hours. Nothing is deleted before that; if you have changed your mind, or this was not you, answer this mail.`,
 }

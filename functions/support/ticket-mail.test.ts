@@ -20,7 +20,7 @@ const ticket = {
   status: 'open',
   createdAt: at,
 } as const
-const kind = { countedAs: 'ticket', forSupport: 'Somebody asks.', forUser: 'Support has it.' } as const
+const kind = { forSupport: 'Somebody asks.', forUser: 'Support has it.' } as const
 
 test('support reads who asks for what, and answers the user', () => {
   expect(supportMail(account, ticket, kind)).toEqual({

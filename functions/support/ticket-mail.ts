@@ -4,10 +4,8 @@ import { manyLines, oneLine } from '#functions/mail/plain-lines.ts'
 import type { UserMessage } from '#functions/mail/ports.ts'
 import type { Ticket } from './model.ts'
 
-/** What the two mails about a ticket say beside the ticket itself, and what it is counted as. */
+/** What the two mails about a ticket say beside the ticket itself. */
 export interface TicketKind {
-  /** Each kind has limits of its own: who has written much can still ask for deletion. */
-  readonly countedAs: 'ticket' | 'deletion-request'
   /** To support, above the message. */
   readonly forSupport: string
   /** To the user, above the copy of the message. */

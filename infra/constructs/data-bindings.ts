@@ -1,4 +1,4 @@
-import type { Grants, Partition } from '../grants.ts'
+import type { Grants, Partition } from '../grants/model.ts'
 import { allow, allowKey, type Binding } from './binding.ts'
 import type { StageResources } from './stage-resources.ts'
 

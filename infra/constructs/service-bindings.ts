@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import type { StageContext } from '../context.ts'
-import type { Grants, SecretName } from '../grants.ts'
+import type { Grants, SecretName } from '../grants/model.ts'
 import { allow, allowKey, type Binding } from './binding.ts'
 import type { StageResources } from './stage-resources.ts'
 

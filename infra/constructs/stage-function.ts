@@ -4,7 +4,7 @@ import { Architecture, Code, Function, Runtime, Tracing } from 'aws-cdk-lib/aws-
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { StageContext } from '../context.ts'
-import type { Grants } from '../grants.ts'
+import type { Grants } from '../grants/model.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
 import { allow, type Binding } from './binding.ts'
 import { mailboxKeyBinding, resumesBinding, tableBinding } from './data-bindings.ts'

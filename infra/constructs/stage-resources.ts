@@ -3,7 +3,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import type { QueueName, SecretName } from '../grants.ts'
+import type { QueueName, SecretName } from '../grants/model.ts'
 
 export interface Schedules {
   readonly group: string

@@ -3,7 +3,7 @@ import type { Subscription } from '#functions/account/model.ts'
 import { DAY } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
-import { identities } from '#platform/services/accounts.ts'
+import { identities } from '#platform/services/stores.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
 import type { SamplePlan } from './samples.ts'
 

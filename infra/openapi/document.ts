@@ -3,6 +3,7 @@ import { BRAND } from '#shared/brand.ts'
 import { DEFAULT_BODY_LIMIT, type Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { modulesOf, schemaBook, type JsonSchema, type SchemaBook } from './components.ts'
+import { descriptionOf } from './limits.ts'
 import { responsesOf, type Response } from './responses.ts'
 
 interface Parameter {
@@ -15,6 +16,8 @@ interface Parameter {
 export interface Operation {
   readonly operationId: string
   readonly summary: string
+  /** Limits and what is recorded. */
+  readonly description?: string
   readonly tags: readonly string[]
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters?: readonly Parameter[]
@@ -114,9 +117,11 @@ function bodyOf(
 
 function operationOf(contract: Contract, tag: string, book: SchemaBook): Operation {
   const parameters = parametersOf(contract, book)
+  const description = descriptionOf(contract)
   return {
     operationId: contract.id,
     summary: contract.summary,
+    ...(description === '' ? {} : { description }),
     tags: [tag],
     security: SECURITY[contract.auth],
     ...(parameters.length === 0 ? {} : { parameters }),

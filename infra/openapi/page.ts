@@ -56,8 +56,11 @@ function answers({ responses }: Operation): string {
   return `<h4>Answers</h4><table><tbody>${rows.join('')}</tbody></table>`
 }
 
+const description = ({ description: text }: Operation): string =>
+  text === undefined ? '' : `<p>${prose(text)}</p>`
+
 const article = ({ method, path, operation }: Entry): string =>
-  `<article id="${operation.operationId}"><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3><p>${prose(operation.summary)} <small>${authOf(operation)}</small></p>${inputs(operation)}${answers(operation)}</article>`
+  `<article id="${operation.operationId}"><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3><p>${prose(operation.summary)} <small>${authOf(operation)}</small></p>${description(operation)}${inputs(operation)}${answers(operation)}</article>`
 
 /** The document as one readable page, without a script and without anything from elsewhere. */
 export function apiPage(document: OpenApiDocument): string {

@@ -40,6 +40,8 @@ export function codesOf(contract: Contract): readonly ErrorCode[] {
       'origin_refused',
     ...(contract.body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
     ...contract.errors,
+    // Without a page of its own a browser is sent back to where it stood.
+    contract.rate !== undefined && contract.reply !== 'redirect' && 'too_many_requests',
     'internal',
   ]
   return [...new Set(codes.filter((code) => code !== false))]

@@ -23,7 +23,8 @@ import { prefixOf, StageStack } from '../constructs/stage-stack.ts'
 import { METRIC_NAMESPACE, type MetricName } from '#shared/catalog/metrics.ts'
 import { GMAIL_QUOTA, MONITORING, OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring.ts'
 import type { StageContext } from '../context.ts'
-import { backgroundGrants, type QueueName } from '../grants.ts'
+import { backgroundGrants } from '../grants/background.ts'
+import type { QueueName } from '../grants/model.ts'
 
 export interface Watched {
   readonly apiId: string

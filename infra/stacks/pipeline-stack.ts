@@ -11,7 +11,8 @@ import type { Schedules, StageResources } from '../constructs/stage-resources.ts
 import { prefixOf, StageStack } from '../constructs/stage-stack.ts'
 import { deadLetters, WorkQueue } from '../constructs/work-queue.ts'
 import type { StageContext } from '../context.ts'
-import { backgroundGrants, type Grants, type QueueName } from '../grants.ts'
+import { backgroundGrants } from '../grants/background.ts'
+import type { Grants, QueueName } from '../grants/model.ts'
 
 /** A lease has to outlive the function that took it. Seconds. */
 const LEASE_MARGIN = 60

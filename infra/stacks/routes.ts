@@ -1,7 +1,9 @@
 import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
-import { grants, webhookGrants, type Grants } from '../grants.ts'
+import { webhookGrants } from '../grants/background.ts'
+import { grants } from '../grants/endpoints.ts'
+import type { Grants } from '../grants/model.ts'
 
 export type Route = Contract | Webhook
 

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs'
 import { acknowledge } from '../constructs/acknowledge.ts'
 import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
-import type { SecretName } from '../grants.ts'
+import type { SecretName } from '../grants/model.ts'
 
 interface Planned {
   readonly name: SecretName

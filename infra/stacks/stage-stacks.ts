@@ -1,7 +1,7 @@
 import type { App } from 'aws-cdk-lib'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { StageContext } from '../context.ts'
-import type { SecretName } from '../grants.ts'
+import type { SecretName } from '../grants/model.ts'
 import { ApiStack } from './api-stack.ts'
 import { DataStack } from './data-stack.ts'
 import { EdgeStack } from './edge-stack.ts'

@@ -12,6 +12,8 @@ export const startGmail = contract({
   method: 'GET',
   path: '/api/auth/gmail',
   auth: 'optional',
+  // Each departure leaves an item for ten minutes. A school or an office shares one network.
+  rate: { of: 'network', perTenMinutes: 100, sharedAs: 'sign-in', counted: 'by_handler' },
   summary:
     'Without a session, or for `sign_in`, the sign-in starts; with a session, the connection of a Gmail mailbox, for whoever is on a plan or trial.',
   // A browser stands here: anything else than the one word is as if nothing stood there.
@@ -36,6 +38,7 @@ export const completeGmailConnection = contract({
   method: 'GET',
   path: '/api/auth/gmail/callback',
   auth: 'user',
+  activity: 'gmail_connected',
   summary: "Where Google's consent returns to; seals and keeps the mailbox grant.",
   query: callbackQuery,
   reply: 'redirect',

@@ -15,6 +15,12 @@ export const createSubscription = contract({
   method: 'POST',
   path: '/api/create-subscription',
   auth: 'user',
+  // Of these, with a code: an order must not be a way around the limit of checks.
+  rate: [
+    { perHour: 60 },
+    { onlyWith: 'couponCode', perHour: 20, sharedAs: 'order-coupon' },
+    { onlyWith: 'couponCode', of: 'network', perHour: 60, sharedAs: 'codes' },
+  ],
   summary: 'Opens the one subscription of the signed-in user, with the trial where it was not used yet.',
   body: z.strictObject({ planId: PlanId, userEmail: Email, couponCode: z.optional(CouponCode) }),
   reply: { 200: SubscriptionCreated },
@@ -25,7 +31,6 @@ export const createSubscription = contract({
     'payment_declined',
     'account_mismatch',
     'account_inactive',
-    'too_many_requests',
     'unavailable',
   ],
 })
@@ -35,10 +40,12 @@ export const validateCoupon = contract({
   method: 'POST',
   path: '/api/validate-coupon',
   auth: 'user',
+  // Codes are worth money and short enough to be guessed, and accounts are made quickly.
+  rate: [{ perHour: 10 }, { of: 'network', perHour: 60, sharedAs: 'codes' }],
   summary: 'Whether a code lowers the price of a plan, and by how much.',
   body: z.strictObject({ couponCode: CouponCode, planId: PlanId }),
   reply: { 200: CouponCheck },
-  errors: ['too_many_requests', 'unavailable'],
+  errors: ['unavailable'],
 })
 
 export const verifyPaymentSuccess = contract({
@@ -46,6 +53,7 @@ export const verifyPaymentSuccess = contract({
   method: 'POST',
   path: '/api/verify-payment-success',
   auth: 'optional',
+  rate: { perHour: 60 },
   summary: 'Asks the payment provider what became of a payment and brings the account in step with it.',
   body: z.strictObject({
     sessionId: ProviderId,
@@ -53,7 +61,7 @@ export const verifyPaymentSuccess = contract({
     email: z.optional(Email),
   }),
   reply: { 200: PaymentVerified },
-  errors: ['not_found', 'too_many_requests', 'unavailable'],
+  errors: ['not_found', 'unavailable'],
 })
 
 export const retryPayment = contract({
@@ -61,6 +69,7 @@ export const retryPayment = contract({
   method: 'POST',
   path: '/api/retry-payment',
   auth: 'optional',
+  rate: { perHour: 20 },
   summary: "Opens the payment provider's own page for another attempt.",
   body: z.strictObject({ email: z.optional(Email), plan: PlanId, failedSessionId: z.optional(ProviderId) }),
   reply: { 200: z.object({ success: z.boolean(), checkoutUrl: z.string(), message: z.string() }) },
@@ -71,7 +80,6 @@ export const retryPayment = contract({
     'coupon_invalid',
     'payment_in_progress',
     'payment_declined',
-    'too_many_requests',
     'unavailable',
   ],
 })

@@ -16,10 +16,12 @@ export const updateConfiguration = contract({
   method: 'PUT',
   path: '/api/user/configuration',
   auth: 'user',
+  rate: { perHour: 60 },
+  activity: 'configuration_saved',
   summary: 'Saves the configuration; refused with 429 while a run is being prepared.',
   body: ConfigurationInput,
   reply: { 200: Configuration },
-  errors: ['configuration_restricted', 'resume_missing', 'too_many_requests'],
+  errors: ['configuration_restricted', 'resume_missing'],
 })
 
 export const getNextSyncInfo = contract({

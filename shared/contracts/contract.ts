@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ActivityAction } from '#shared/catalog/activities.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 
 /**
@@ -8,6 +9,26 @@ import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 export type Auth = 'none' | 'optional' | 'user' | 'admin' | 'super_admin'
 
 type Schema = z.ZodMiniType
+
+/** Windows that calls are counted in, and how many seconds each has. */
+const WINDOWS = [
+  ['perMinute', 60],
+  ['perTenMinutes', 600],
+  ['perHour', 3_600],
+  ['perDay', 86_400],
+] as const
+
+/** How many calls are let through in each window that is named. */
+export interface RateLimit extends Readonly<Partial<Record<(typeof WINDOWS)[number][0], number>>> {
+  /** Whose calls are counted together: the user's when absent, and the network's of who has no session. */
+  readonly of?: 'network'
+  /** Counts only calls that send this field, in the body or the query. */
+  readonly onlyWith?: string
+  /** Name of a counter that several endpoints share; without it the endpoint has one of its own. */
+  readonly sharedAs?: string
+  /** Counted when the handler says so: what it does first decides whether the call counts. */
+  readonly counted?: 'by_handler'
+}
 
 /** Largest request body in bytes where a contract says nothing else. */
 export const DEFAULT_BODY_LIMIT = 256 * 1024
@@ -22,6 +43,10 @@ export interface Contract {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/api/${string}`
   readonly auth: Auth
+  /** Limits that a call is counted in, one after the other; the first that is full refuses it. */
+  readonly rate?: RateLimit | readonly RateLimit[]
+  /** What the user's own log keeps of a call that succeeded. */
+  readonly activity?: ActivityAction
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema
@@ -37,6 +62,18 @@ export interface Contract {
 export function contract<const C extends Contract>(definition: C): C {
   return definition
 }
+
+/** Every limit of a contract, in the order in which they count. */
+export const rateLimitsOf = ({ rate }: Pick<Contract, 'rate'>): readonly RateLimit[] => [rate ?? []].flat()
+
+/** The windows of a limit, shortest first. */
+export const windowsOf = (
+  limit: RateLimit,
+): readonly { readonly seconds: number; readonly limit: number }[] =>
+  WINDOWS.flatMap(([name, seconds]) => {
+    const most = limit[name]
+    return most === undefined ? [] : [{ seconds, limit: most }]
+  })
 
 export type ParamsOf<C extends Contract> = C['params'] extends Schema ? z.output<C['params']> : undefined
 export type QueryOf<C extends Contract> = C['query'] extends Schema ? z.output<C['query']> : undefined

@@ -19,6 +19,7 @@ export const deleteGmailIntegration = contract({
   method: 'DELETE',
   path: '/api/gmail-integration',
   auth: 'user',
+  activity: 'gmail_disconnected',
   summary: 'Disconnects: revokes the grant at Google and erases it here even when Google does not answer.',
   reply: { 200: message },
   errors: ['mailbox_not_connected'],
@@ -29,16 +30,12 @@ export const refreshGmailIntegration = contract({
   method: 'POST',
   path: '/api/gmail-integration/refresh',
   auth: 'user',
+  rate: { perHour: 30 },
+  activity: 'gmail_refreshed',
   summary: 'Asks Google for fresh access, to prove that the connection works.',
   body: z.optional(z.strictObject({})),
   reply: { 200: message },
-  errors: [
-    'mailbox_not_connected',
-    'mailbox_disconnected',
-    'mailbox_refused',
-    'unavailable',
-    'too_many_requests',
-  ],
+  errors: ['mailbox_not_connected', 'mailbox_disconnected', 'mailbox_refused', 'unavailable'],
 })
 
 export const createTestDraft = contract({
@@ -46,14 +43,9 @@ export const createTestDraft = contract({
   method: 'POST',
   path: '/api/gmail-integration/test-draft',
   auth: 'user',
+  rate: { perHour: 10 },
   summary: 'Saves one draft addressed to the mailbox itself.',
   body: z.optional(z.strictObject({})),
   reply: { 201: message },
-  errors: [
-    'mailbox_not_connected',
-    'mailbox_disconnected',
-    'mailbox_refused',
-    'unavailable',
-    'too_many_requests',
-  ],
+  errors: ['mailbox_not_connected', 'mailbox_disconnected', 'mailbox_refused', 'unavailable'],
 })

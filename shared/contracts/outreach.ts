@@ -85,6 +85,7 @@ export const reviseEmailOutreach = contract({
   method: 'POST',
   path: '/api/email-outreach/{id}/revisions',
   auth: 'user',
+  activity: 'draft_revised',
   summary:
     'Has a draft written again. The answer comes before the new text: read the entry again until nothing is under way.',
   params: z.object({ id: id('out') }),
@@ -113,6 +114,9 @@ export const startEmailDrafting = contract({
   method: 'POST',
   path: '/api/start-email-drafting',
   auth: 'user',
+  // A run that comes to nothing gives the day back, but its searches are paid for out of budgets that all share.
+  rate: { perHour: 10, perDay: 20 },
+  activity: 'drafting_started',
   summary: 'Starts the cycle now when the gates allow it.',
   body: z.strictObject({
     user: z.optional(z.unknown()),
@@ -138,7 +142,6 @@ export const startEmailDrafting = contract({
     'mailbox_not_connected',
     'mailbox_disconnected',
     'country_unsupported',
-    'too_many_requests',
   ],
 })
 

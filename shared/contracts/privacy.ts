@@ -7,9 +7,11 @@ export const exportUserData = contract({
   method: 'GET',
   path: '/api/user/export-data',
   auth: 'user',
+  rate: { perHour: 20, sharedAs: 'export' },
+  activity: 'data_exported',
   summary: 'Everything that is held about the user, as JSON.',
   reply: { 200: DataExport },
-  errors: ['too_many_requests', 'export_too_large'],
+  errors: ['export_too_large'],
 })
 
 export const exportPersonalData = contract({
@@ -17,10 +19,12 @@ export const exportPersonalData = contract({
   method: 'GET',
   path: '/api/gdpr/export',
   auth: 'user',
+  rate: { perHour: 20, sharedAs: 'export' },
+  activity: 'data_exported',
   summary: 'The same as a file to download; with `format=csv` it is text/csv, one value a row.',
   query: z.strictObject({ format: z._default(z.enum(['json', 'csv'], 'Choose json or csv.'), 'json') }),
   reply: { 200: DataExport },
-  errors: ['too_many_requests', 'export_too_large'],
+  errors: ['export_too_large'],
 })
 
 const done = z.object({ success: z.boolean(), message: z.string() })
@@ -30,11 +34,12 @@ export const deleteAccount = contract({
   method: 'POST',
   path: '/api/gdpr/delete-account',
   auth: 'user',
+  rate: { perHour: 10, sharedAs: 'delete-account' },
   summary:
     'Deletes the account with everything in it: at once for whoever is signed in, and everywhere within minutes.',
   body: z.strictObject({ confirmDeletion: z.literal(true, 'Confirm the deletion.') }),
   reply: { 200: done },
-  errors: ['too_many_requests'],
+  errors: [],
 })
 
 export const deleteUserAccount = contract({
@@ -42,9 +47,10 @@ export const deleteUserAccount = contract({
   method: 'DELETE',
   path: '/api/user/account',
   auth: 'user',
+  rate: { perHour: 10, sharedAs: 'delete-account' },
   summary: 'The same, for who calls the interface by themselves.',
   reply: { 200: done },
-  errors: ['too_many_requests'],
+  errors: [],
 })
 
 export const revokeGmail = contract({
@@ -52,6 +58,7 @@ export const revokeGmail = contract({
   method: 'POST',
   path: '/api/gdpr/revoke-gmail',
   auth: 'user',
+  activity: 'gmail_revoked',
   summary: 'Revokes the permission for Gmail and erases it here; where none is given it changes nothing.',
   body: z.optional(z.strictObject({})),
   reply: { 200: done },
@@ -73,6 +80,8 @@ export const updateRetentionSettings = contract({
   method: 'POST',
   path: '/api/gdpr/retention-settings',
   auth: 'user',
+  rate: { perHour: 60 },
+  activity: 'retention_changed',
   summary:
     'Chooses after how many days without use the account is deleted; null for never. Choosing counts as use, and a mail warns seven days before.',
   body: z.strictObject({
@@ -80,5 +89,5 @@ export const updateRetentionSettings = contract({
     retentionPolicyAcceptedAt: z.literal(true, 'Confirm that you have read what the setting does.'),
   }),
   reply: { 200: DataRetention },
-  errors: ['too_many_requests'],
+  errors: [],
 })

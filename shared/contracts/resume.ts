@@ -7,6 +7,8 @@ export const uploadResume = contract({
   method: 'POST',
   path: '/api/user/resume/upload',
   auth: 'user',
+  rate: { perHour: 30 },
+  activity: 'resume_uploaded',
   summary: 'Takes a resume as a data URL, reads it and makes it the latest.',
   body: ResumeUpload,
   // 4 MiB become 5.6 MiB as base64; a Lambda takes 6 MiB in all.
@@ -21,7 +23,6 @@ export const uploadResume = contract({
     'resume_scanned',
     'resume_corrupt',
     'resume_not_a_resume',
-    'too_many_requests',
   ],
 })
 
@@ -51,11 +52,13 @@ export const saveFactReview = contract({
   method: 'PUT',
   path: '/api/user/resume/facts',
   auth: 'user',
+  // The page saves after each change.
+  rate: { perHour: 300 },
   summary:
     'Saves all that the owner says of what was read: corrections, what is never used, what is right, additions, who signs. Refused with 409 upon another version or another resume.',
   body: FactReviewInput,
   // With what was read beside each correction it has to fit into one item of the table.
   bodyLimit: 131_072,
   reply: { 200: ResumeFactsView },
-  errors: ['not_found', 'review_changed', 'too_many_requests'],
+  errors: ['not_found', 'review_changed'],
 })

@@ -6,6 +6,7 @@ export const startGmailSignup = contract({
   method: 'GET',
   path: '/api/auth/gmail-signup',
   auth: 'none',
+  rate: { of: 'network', perTenMinutes: 100, sharedAs: 'sign-in', counted: 'by_handler' },
   summary:
     'Starts the sign-up with the chosen plan; comes back to the checkout. Without a plan it leads to the prices.',
   // A browser stands here: a plan that is none is not refused but led back to where one is chosen.
@@ -19,6 +20,7 @@ export const autoLogin = contract({
   method: 'POST',
   path: '/api/auto-login',
   auth: 'none',
+  rate: { perTenMinutes: 30 },
   summary: 'Opens a session for a one-time token, in the browser that the token was made for.',
   body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(128)) }),
   reply: {
@@ -28,5 +30,5 @@ export const autoLogin = contract({
       error: z.nullable(z.string()),
     }),
   },
-  errors: ['too_many_requests'],
+  errors: [],
 })

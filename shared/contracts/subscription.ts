@@ -17,9 +17,10 @@ export const getBillingStatus = contract({
   method: 'GET',
   path: '/api/billing/status',
   auth: 'user',
+  rate: { perHour: 120 },
   summary: 'Whether an upgrade can be charged to a saved card, and which one.',
   reply: { 200: BillingStatus },
-  errors: ['too_many_requests', 'unavailable'],
+  errors: ['unavailable'],
 })
 
 export const createSetupIntent = contract({
@@ -27,10 +28,11 @@ export const createSetupIntent = contract({
   method: 'POST',
   path: '/api/billing/create-setup-intent',
   auth: 'user',
+  rate: { perHour: 40 },
   summary: 'Opens a card form that keeps a card and charges nothing.',
   body: nothing,
   reply: { 200: SetupIntentCreated },
-  errors: ['account_inactive', 'payment_in_progress', 'too_many_requests', 'unavailable'],
+  errors: ['account_inactive', 'payment_in_progress', 'unavailable'],
 })
 
 export const updatePaymentMethod = contract({
@@ -38,10 +40,11 @@ export const updatePaymentMethod = contract({
   method: 'POST',
   path: '/api/billing/update-payment-method',
   auth: 'user',
+  rate: { perHour: 40 },
   summary: 'Makes the card that was given last the one that is charged.',
   body: nothing,
   reply: { 200: PaymentMethodUpdated },
-  errors: ['account_inactive', 'payment_method_missing', 'too_many_requests', 'unavailable'],
+  errors: ['account_inactive', 'payment_method_missing', 'unavailable'],
 })
 
 export const upgradePlan = contract({
@@ -49,6 +52,13 @@ export const upgradePlan = contract({
   method: 'POST',
   path: '/api/billing/upgrade',
   auth: 'user',
+  // Cards are tried out where nobody counts; and with a code it must not be a way around the limit of checks.
+  rate: [
+    { perHour: 30 },
+    { onlyWith: 'couponCode', perHour: 20, sharedAs: 'order-coupon' },
+    { onlyWith: 'couponCode', of: 'network', perHour: 60, sharedAs: 'codes' },
+  ],
+  activity: 'plan_upgraded',
   summary: 'Ends the trial and charges the first month of a plan at once, to the saved card.',
   body: z.strictObject({ plan: PlanId, couponCode: z.optional(CouponCode) }),
   reply: { 200: UpgradeResult },
@@ -60,7 +70,6 @@ export const upgradePlan = contract({
     'already_subscribed',
     'plan_change_unavailable',
     'account_inactive',
-    'too_many_requests',
     'unavailable',
   ],
 })
@@ -70,10 +79,12 @@ export const cancelSubscription = contract({
   method: 'POST',
   path: '/api/subscription/cancel',
   auth: 'user',
+  rate: { perHour: 20 },
+  activity: 'plan_cancelled',
   summary: 'Ends the subscription with what is paid for; access stays until then.',
   body: nothing,
   reply: { 200: SubscriptionChanged },
-  errors: ['no_subscription', 'payment_in_progress', 'too_many_requests', 'unavailable'],
+  errors: ['no_subscription', 'payment_in_progress', 'unavailable'],
 })
 
 export const reactivateSubscription = contract({
@@ -81,8 +92,10 @@ export const reactivateSubscription = contract({
   method: 'POST',
   path: '/api/subscription/reactivate',
   auth: 'user',
+  rate: { perHour: 20 },
+  activity: 'plan_reactivated',
   summary: 'Lets a subscription that was cancelled go on.',
   body: nothing,
   reply: { 200: SubscriptionChanged },
-  errors: ['no_subscription', 'payment_in_progress', 'too_many_requests', 'unavailable'],
+  errors: ['no_subscription', 'payment_in_progress', 'unavailable'],
 })

@@ -8,11 +8,13 @@ export const createSupportTicket = contract({
   method: 'POST',
   path: '/api/support-tickets',
   auth: 'user',
+  // The same ticket sent again is not counted again.
+  rate: { perHour: 5, perDay: 10, counted: 'by_handler' },
   summary:
     'Opens a support ticket: mails it to support and a copy to the user. The same words sent again on a day are one ticket.',
   body: TicketInput,
   reply: { 201: z.object({ ticket: Ticket }) },
-  errors: ['unavailable', 'too_many_requests'],
+  errors: ['unavailable'],
 })
 
 export const requestDeletion = contract({
@@ -20,8 +22,11 @@ export const requestDeletion = contract({
   method: 'POST',
   path: '/api/user/delete-request',
   auth: 'user',
+  // Apart from other tickets: who has written much can still ask for deletion.
+  rate: { perHour: 5, perDay: 10, counted: 'by_handler' },
+  activity: 'deletion_requested',
   summary: 'Asks support to delete the account of the session, as a ticket of its own.',
   body: DeletionRequest,
   reply: { 201: z.object({ ticketNumber: z.string() }) },
-  errors: ['unavailable', 'too_many_requests'],
+  errors: ['unavailable'],
 })

@@ -18,10 +18,12 @@ export const updateProfile = contract({
   method: 'PUT',
   path: '/api/user/profile',
   auth: 'user',
+  rate: { perHour: 30 },
+  activity: 'profile_changed',
   summary: 'Saves first and last name. The address is that of the Google account and is not changed here.',
   body: ProfileInput,
   reply: { 200: z.object({ profile: Profile }) },
-  errors: ['too_many_requests'],
+  errors: [],
 })
 
 export const getUsage = contract({

@@ -76,8 +76,9 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // mark's entry. The mark that was is read, for the figures of all accounts count the step from one to the
   // next in the same transaction.
   markEmailOutreach: [3, 3, 3, 18],
-  // Reads at once what decides while the start is counted, then claims the day in one transaction.
-  startEmailDrafting: [7, 4, 10, 17],
+  // The start is counted like every call that has a limit; then what decides is read at once, and the day is
+  // claimed in one transaction.
+  startEmailDrafting: [7, 5, 10, 17],
   // Everything that decides is read at once, then one transaction asks; the answer shows the entry as it is
   // then.
   reviseEmailOutreach: [8, 5, 17, 13],

@@ -3,7 +3,8 @@ import { afterAll, expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { CountingProxy } from '#harness/counting-proxy.ts'
 import { testStage } from '#harness/stage.ts'
-import { grants, type Grants } from '#infra/grants.ts'
+import { grants } from '#infra/grants/endpoints.ts'
+import type { Grants } from '#infra/grants/model.ts'
 import { measureEndpoints } from './measure-endpoints.ts'
 
 const Value = z.object({ S: z.string() })

@@ -8,7 +8,7 @@ import { browserSession, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { fingerprints } from '#platform/services/fingerprints.ts'
+import { fingerprints } from '#platform/services/table.ts'
 import { OutreachDetails, OutreachEntry, OutreachStatistics } from '#shared/models/outreach.ts'
 
 const stage = await testStage({ workers: null })

@@ -1,7 +1,7 @@
 import type { UpgradeDeps } from '#functions/billing/upgrade/charge-upgrade.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { orders, promotions, upgrades } from '#platform/services/payments.ts'
+import { depsOf } from '#platform/lambda/deps.ts'
+import { convergeServices, orders, promotions, upgrades } from '#platform/services/billing.ts'
 
 export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
 
@@ -10,7 +10,7 @@ export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
  * stage stands.
  */
 export function deps(wrap: Wrap = (call) => call()): UpgradeDeps {
-  const { billings, truth, fingerprints, clock } = convergeDeps()
+  const { billings, truth, fingerprints, clock } = depsOf(convergeServices)
   const [order, codes, upgrade] = [orders(), promotions(), upgrades()]
   return {
     fingerprints,

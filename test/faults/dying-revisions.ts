@@ -2,12 +2,12 @@ import { reviseEntry, type ReviseDeps } from '#functions/outreach/revision/revis
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
+import { sealer } from '#platform/services/crypto.ts'
 import { resumeFiles } from '#platform/services/files.ts'
-import { fingerprints } from '#platform/services/fingerprints.ts'
 import { draftMailbox, messageDomain } from '#platform/services/google.ts'
-import { schedules } from '#platform/services/schedules.ts'
-import { sealer } from '#platform/services/sealer.ts'
+import { schedules } from '#platform/services/outreach.ts'
 import { entries, mailboxes, revisions, runs, savedDrafts } from '#platform/services/stores.ts'
+import { fingerprints } from '#platform/services/table.ts'
 import type { Wrap } from './dying-orders.ts'
 
 /** A worker's hold on a revision, and how far the time has gone on when another takes it up. */

@@ -16,9 +16,9 @@ import { testStage } from '#harness/stage.ts'
 import { LOCAL_CLIENTS } from '#dev/parts/emulators.ts'
 import { lambdaContext, scheduleHandler } from '#dev/parts/handlers.ts'
 import { seedAccount } from '#dev/seed-account.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { whoIsLetIn } from '#platform/services/billing-events.ts'
-import { providerBook } from '#platform/services/payments.ts'
+import { depsOf } from '#platform/lambda/deps.ts'
+import { convergeServices, providerBook } from '#platform/services/billing.ts'
+import { whoIsLetIn } from '#platform/services/stores.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { newPayingCustomer, type Customer } from './stripe-lives.ts'
 
@@ -42,7 +42,7 @@ const tonight: ReconciliationStore = {
 /** Pays a month of the plan now; the table knows of it unless `told` is false. */
 async function paying({ plan = 'pro', told = true }: { plan?: keyof typeof prices; told?: boolean } = {}) {
   const customer = await newPayingCustomer(stage, (index += 1), plan)
-  if (told) await converge(customer.userId, convergeDeps())
+  if (told) await converge(customer.userId, depsOf(convergeServices))
   return customer
 }
 
@@ -60,7 +60,7 @@ async function compare(more: Partial<ReconcileDeps> = {}, pages = Infinity) {
   let left = pages
   return await reconcile(
     {
-      ...convergeDeps(),
+      ...depsOf(convergeServices),
       book: providerBook(),
       reports: tonight,
       access: whoIsLetIn(),
@@ -238,7 +238,7 @@ test('a customer whom nobody here knows is named by the customer; one whom our o
 test('a difference that is gone at the second look was news on their way', async () => {
   const customer = await paying({ told: false })
   const found = await nextNight({
-    sleep: async () => void (await converge(customer.userId, convergeDeps())),
+    sleep: async () => void (await converge(customer.userId, depsOf(convergeServices))),
   })
   expect(found?.differences['live_without_access']).toBeUndefined()
 })

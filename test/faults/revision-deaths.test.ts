@@ -8,9 +8,9 @@ import { seedEntries } from '#harness/seeded-entries.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { fingerprints } from '#platform/services/fingerprints.ts'
-import { sealer } from '#platform/services/sealer.ts'
+import { sealer } from '#platform/services/crypto.ts'
 import { mailboxes, openWork, revisionRequests, tracker } from '#platform/services/stores.ts'
+import { fingerprints } from '#platform/services/table.ts'
 import { callsOf, deaths, type Wrap } from './dying-orders.ts'
 
 const stage = await testStage({ workers: null })

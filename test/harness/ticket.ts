@@ -1,5 +1,6 @@
 import { autoLoginTicket } from '#platform/http/auto-login-ticket.ts'
-import { oneTimeTokens } from '#platform/services/sessions.ts'
+import { depsOf } from '#platform/lambda/deps.ts'
+import { oneTimeTokens } from '#platform/services/stores.ts'
 import type { Client } from './session.ts'
 
 /**
@@ -11,7 +12,7 @@ export async function ticketFor(
   origin: URL,
   owner: { readonly userId: string; readonly email: string },
 ): Promise<string> {
-  const { token, cookie } = await autoLoginTicket(owner, [], oneTimeTokens())
+  const { token, cookie } = await autoLoginTicket(owner, [], depsOf({ tokens: oneTimeTokens }))
   client.browser.jar.keep(origin, [cookie])
   return token
 }

@@ -19,6 +19,7 @@ const Response = z.strictObject({
 const Operation = z.strictObject({
   operationId: z.string().check(z.regex(/^[a-z][A-Za-z]+$/)),
   summary: z.string().check(z.minLength(1)),
+  description: z.optional(z.string().check(z.minLength(1))),
   tags: z.array(z.string()),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z.optional(

@@ -85,6 +85,22 @@ test('an endpoint with everything reads like this', () => {
   })
 })
 
+test('limits and what is recorded are said', () => {
+  expect(operationOf(contracts.getUser)).not.toHaveProperty('description')
+  expect(operationOf(contracts.startEmailDrafting)?.description).toBe(
+    "At most 10 an hour and 20 a day for each user. Recorded in the user's activity log: “Started the drafting of emails”.",
+  )
+  expect(operationOf(contracts.createSubscription)?.description).toBe(
+    'At most 60 an hour for each user. At most 20 an hour with `couponCode` for each user, counted together with other endpoints as `order-coupon`. At most 60 an hour with `couponCode` for each network, counted together with other endpoints as `codes`.',
+  )
+  expect(operationOf(contracts.retryPayment)?.description).toBe(
+    'At most 20 an hour for each user, or each network without a session.',
+  )
+  expect(operationOf(contracts.autoLogin)?.description).toBe('At most 30 in ten minutes for each network.')
+  expect(operationOf(contracts.autoLogin)?.responses['429']?.description).toContain('`too_many_requests`')
+  expect(operationOf(contracts.startGmail)?.responses).not.toHaveProperty('429')
+})
+
 test('sessions, redirects, optional bodies and bounds of texts are said', () => {
   expect(document.components.securitySchemes).toMatchObject({
     session: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { backgroundGrants, grants, webhookGrants } from '#infra/grants.ts'
+import { backgroundGrants, webhookGrants } from '#infra/grants/background.ts'
+import { grants } from '#infra/grants/endpoints.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
@@ -35,8 +36,8 @@ test('each route that a vendor calls is one file of its own name, with a row of 
   expect(made.toSorted()).toEqual(Object.keys(webhooks).map(kebab).toSorted())
   expect(Object.keys(webhookGrants).toSorted()).toEqual(Object.keys(webhooks).toSorted())
   for (const { id, path } of Object.values(webhooks)) {
-    expect(files.find((candidate) => candidate.path.endsWith(`/webhooks/${kebab(id)}.ts`))?.text).toContain(
-      `webhook(webhooks.${id},`,
+    expect(files.find((candidate) => candidate.path.endsWith(`/webhooks/${kebab(id)}.ts`))?.text).toMatch(
+      new RegExp(`\\bwebhook\\(\\s*webhooks\\.${id},`),
     )
     expect(endpoints.map((endpoint): string => endpoint.path)).not.toContain(path)
   }
@@ -67,16 +68,12 @@ test('each endpoint is in a test over HTTP', () => {
 
 test('no file outgrows the house', () => {
   // The formatter made these longer; each is to be divided by what it is about.
-  expect(tooLong(files).toSorted()).toEqual([
-    'functions/account-linking/api/link-accounts.ts has 49 lines, at most 40',
-    'functions/billing/api/upgrade-plan.ts has 42 lines, at most 40',
+  expect(tooLong(files)).toEqual([
     'functions/letters/testing/resumes.ts has 315 lines, at most 300',
-    'functions/mailbox/api/complete-gmail-connection.ts has 44 lines, at most 40',
     'functions/platform/inventory.ts has 331 lines, at most 300',
     'infra/dev/stage.ts has 301 lines, at most 300',
-    'infra/grants.ts has 436 lines, at most 300',
-    'infra/stacks/monitoring-stack.ts has 393 lines, at most 300',
-    'infra/stacks/pipeline-stack.ts has 365 lines, at most 300',
+    'infra/stacks/monitoring-stack.ts has 394 lines, at most 300',
+    'infra/stacks/pipeline-stack.ts has 366 lines, at most 300',
   ])
   expect(
     tooLong([file('functions/x/api/a.ts', '\n'.repeat(41)), file('functions/x/a.ts', '\n'.repeat(301))]),

@@ -18,6 +18,7 @@ export function sourceFiles(root = ROOT): readonly SourceFile[] {
     const base = path.join(root, top)
     return readdirSync(base, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+      .toSorted()
       .map((name) => {
         const text = readFileSync(path.join(base, name), 'utf8')
         return {

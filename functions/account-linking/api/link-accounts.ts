@@ -1,49 +1,23 @@
-import { activityOf } from '#functions/account/activity/model.ts'
-import { AppError } from '#platform/app-error.ts'
-import { throttle } from '#platform/throttle.ts'
 import { linkAccounts as link } from '../link.ts'
-import { sessionEnds } from '#functions/auth/session.ts'
-import { SESSION } from '#shared/catalog/constants.ts'
-import { linkAccounts } from '#shared/contracts/account-linking.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
+import { openLinkedSession } from '../open-linked-session.ts'
 import { setCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { newId, secrets } from '#platform/lambda/identifiers.ts'
-import { accounts } from '#platform/services/accounts.ts'
-import { limits } from '#platform/services/limits.ts'
-import { addresses, merges, passwords, proofs } from '#platform/services/linking.ts'
+import { passwords } from '#platform/services/crypto.ts'
 import { mergeMessages } from '#platform/services/queues.ts'
-import { sessions } from '#platform/services/sessions.ts'
-import { visitorOf } from '#platform/http/visitor.ts'
+import { accounts, addresses, merges, proofs, sessions } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
+import { SESSION } from '#shared/catalog/constants.ts'
+import { linkAccounts } from '#shared/contracts/account-linking.ts'
 
-const PER_HOUR = [{ seconds: 3_600, limit: 5 }]
-/** A family has several accounts; who has more is guessing. */
-const OF_ONE_NETWORK = [{ seconds: 3_600, limit: 15 }]
 const MOVING =
   'Your accounts are one now: sign in either way. Your data is being brought together; all of it is there within a few minutes.'
 
 const services = { accounts, addresses, proofs, passwords, merges, queue: mergeMessages, sessions, limits }
 
-export const handler = endpoint(linkAccounts, services, async ({ actor, session, body, event, deps }) => {
-  await throttle(actor, 'link-accounts', PER_HOUR, deps.limits)
-  await throttle(visitorOf(event), 'link-accounts', OF_ONE_NETWORK, deps.limits)
-  const survivor = await link(
-    actor,
-    { scenario: body.scenario, proof: body.proof, confirmPassword: body.confirmPassword },
-    { ...deps, secrets, clock: systemClock },
-  )
-  // A new session, of the account that stays: the old one may belong to the one that went.
-  const now = systemClock.now()
-  const sessionSecret = secrets.fresh()
-  const { id: userId, email } = survivor.account
-  const opened = await deps.sessions.open(
-    { hash: secrets.hash(sessionSecret), userId, email, ...sessionEnds(now) },
-    session,
-    activityOf('accounts_linked', '', newId, now),
-  )
-  if (!opened) throw new AppError('account_inactive')
-  return ok({ success: true, message: MOVING }, [
-    setCookie('sid', sessionSecret, SESSION.absoluteHours * 3_600),
-  ])
+export const handler = endpoint(linkAccounts, services, async ({ actor, session, body, deps }) => {
+  const { scenario, proof, confirmPassword } = body
+  const survivor = await link(actor, { scenario, proof, confirmPassword }, deps)
+  const secret = await openLinkedSession(survivor.account, session, deps)
+  return ok({ success: true, message: MOVING }, [setCookie('sid', secret, SESSION.absoluteHours * 3_600)])
 })

@@ -1,25 +1,19 @@
 import { mergeAccounts } from '../merge-accounts.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
-import { billingMerge } from '#platform/services/billing-merge.ts'
+import { worker } from '#platform/lambda/worker.ts'
+import { billingMerge } from '#platform/services/billing.ts'
+import { sealer } from '#platform/services/crypto.ts'
 import { resumeFiles } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
-import { merges } from '#platform/services/linking.ts'
-import { schedules } from '#platform/services/schedules.ts'
-import { sealer } from '#platform/services/sealer.ts'
-import { mailboxes, runs } from '#platform/services/stores.ts'
-import { worker } from '#platform/lambda/worker.ts'
+import { schedules } from '#platform/services/outreach.ts'
+import { mailboxes, merges, runs } from '#platform/services/stores.ts'
 import { MergeMessage } from '#shared/messages/linking.ts'
 
-export const handler = worker('merge-accounts', MergeMessage, (message) =>
-  mergeAccounts(message, {
-    merges: merges(),
-    schedules: schedules(),
-    billing: billingMerge(),
-    mailboxes: mailboxes(),
-    sealer: sealer(),
-    consent: mailboxConsent(),
-    resumes: resumeFiles(),
-    runs: runs(),
-    clock: systemClock,
-  }),
+const stores = { merges, mailboxes, runs }
+const vendors = { schedules, billing: billingMerge, sealer, consent: mailboxConsent, resumes: resumeFiles }
+
+export const handler = worker(
+  'merge-accounts',
+  MergeMessage,
+  { ...stores, ...vendors },
+  async ({ message, deps }) => await mergeAccounts(message, deps),
 )

@@ -1,13 +1,12 @@
 import { userView } from '../user-view.ts'
 import { AppError } from '#platform/app-error.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { standings } from '#platform/services/accounts.ts'
+import { standings } from '#platform/services/stores.ts'
 import { getUser } from '#shared/contracts/user.ts'
 
 export const handler = endpoint(getUser, { standings }, async ({ actor, deps }) => {
-  const now = systemClock.now()
+  const now = deps.clock.now()
   const standing = await deps.standings.standing(actor.userId, now)
   if (standing === null) throw new AppError('not_authenticated')
   return ok(userView(standing, now))

@@ -1,11 +1,9 @@
 import { AppError } from '#platform/app-error.ts'
 import { deleteAccount } from '#functions/privacy/erase-account.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { ok } from '#platform/http/http.ts'
-import { erasures } from '#platform/services/erasure.ts'
-import { files } from '#platform/services/oversight.ts'
 import { erasureMessages } from '#platform/services/queues.ts'
+import { erasures, files } from '#platform/services/stores.ts'
 import { deleteUser } from '#shared/contracts/admin-users.ts'
 
 export const handler = adminEndpoint(
@@ -13,7 +11,7 @@ export const handler = adminEndpoint(
   { files, erasures, queue: erasureMessages },
   async ({ params, deps }) => {
     if ((await deps.files.user(params.id)) === null) throw new AppError('not_found')
-    await deleteAccount(params.id, { ...deps, clock: systemClock })
+    await deleteAccount(params.id, deps)
     return ok({ success: true })
   },
 )

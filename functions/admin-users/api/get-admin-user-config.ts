@@ -2,7 +2,7 @@ import { AppError } from '#platform/app-error.ts'
 import { adminUserConfigurationView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { files } from '#platform/services/oversight.ts'
+import { files } from '#platform/services/stores.ts'
 import { getAdminUserConfig } from '#shared/contracts/admin-users.ts'
 
 export const handler = adminEndpoint(getAdminUserConfig, { files }, async ({ params, deps }) => {

@@ -2,7 +2,7 @@ import { cursorOf, placeFrom } from '../cursor.ts'
 import { adminMailboxView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { oversight } from '#platform/services/oversight.ts'
+import { oversight } from '#platform/services/stores.ts'
 import { listAdminGmailIntegrations } from '#shared/contracts/admin-users.ts'
 
 export const handler = adminEndpoint(listAdminGmailIntegrations, { oversight }, async ({ query, deps }) => {

@@ -3,7 +3,7 @@ import { entryCursorOf, entryFrom } from '../cursor.ts'
 import { adminEmailView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { files } from '#platform/services/oversight.ts'
+import { files } from '#platform/services/stores.ts'
 import { listAdminUserEmails } from '#shared/contracts/admin-users.ts'
 
 export const handler = adminEndpoint(listAdminUserEmails, { files }, async ({ params, query, deps }) => {

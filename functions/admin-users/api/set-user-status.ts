@@ -1,15 +1,12 @@
 import { switchAccount } from '../switch-account.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { ok } from '#platform/http/http.ts'
-import { accountSwitches, files } from '#platform/services/oversight.ts'
-import { schedules } from '#platform/services/schedules.ts'
-import { runs } from '#platform/services/stores.ts'
+import { schedules } from '#platform/services/outreach.ts'
+import { accountSwitches, files, runs } from '#platform/services/stores.ts'
 import { setUserStatus } from '#shared/contracts/admin-users.ts'
 
 export const handler = adminEndpoint(
   setUserStatus,
   { accounts: accountSwitches, files, runs, schedules },
-  async ({ params, body, deps }) =>
-    ok({ user: await switchAccount(params.id, body.isActive, { ...deps, clock: systemClock }) }),
+  async ({ params, body, deps }) => ok({ user: await switchAccount(params.id, body.isActive, deps) }),
 )

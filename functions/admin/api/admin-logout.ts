@@ -1,7 +1,7 @@
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { clearCookie } from '#platform/http/cookies.ts'
 import { ok } from '#platform/http/http.ts'
-import { sessionsOfAdmins } from '#platform/services/admin-sign-in.ts'
+import { sessionsOfAdmins } from '#platform/services/stores.ts'
 import { adminLogout } from '#shared/contracts/admins.ts'
 
 export const handler = adminEndpoint(

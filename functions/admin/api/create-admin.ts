@@ -1,16 +1,14 @@
 import { adminView } from '../admin-view.ts'
 import { createAdmin as create } from '../manage-admins.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { created } from '#platform/http/http.ts'
-import { newId } from '#platform/lambda/identifiers.ts'
-import { admins, hasher } from '#platform/services/admins.ts'
+import { hasher } from '#platform/services/crypto.ts'
+import { admins } from '#platform/services/stores.ts'
 import { createAdmin } from '#shared/contracts/admins.ts'
 
 export const handler = adminEndpoint(
   createAdmin,
   { admins, hasher },
-  async ({ actor, body, deps }) =>
-    created({ admin: adminView(await create(actor, body, { ...deps, clock: systemClock, newId })) }),
+  async ({ actor, body, deps }) => created({ admin: adminView(await create(actor, body, deps)) }),
   ({ body }) => body.email,
 )

@@ -2,7 +2,7 @@ import { adminView } from '../admin-view.ts'
 import { setAdminStatus as set } from '../manage-admins.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { admins } from '#platform/services/admins.ts'
+import { admins } from '#platform/services/stores.ts'
 import { setAdminStatus } from '#shared/contracts/admins.ts'
 
 export const handler = adminEndpoint(setAdminStatus, { admins }, async ({ actor, params, body, deps }) =>

@@ -1,13 +1,10 @@
 import { completeSignIn as complete } from '../sign-in.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { clearCookie, readCookie, setCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { redirect } from '#platform/http/http.ts'
-import { newId, secrets } from '#platform/lambda/identifiers.ts'
-import { accounts, identities } from '#platform/services/accounts.ts'
-import { identityProvider } from '#platform/services/identity.ts'
-import { authorizations, sessions } from '#platform/services/sessions.ts'
-import { signInWatch } from '#platform/services/sign-in-watch.ts'
+import { signInWatch } from '#platform/services/activity.ts'
+import { identityProvider } from '#platform/services/sign-in.ts'
+import { accounts, authorizations, identities, sessions } from '#platform/services/stores.ts'
 import { SESSION } from '#shared/catalog/constants.ts'
 import { completeSignIn } from '#shared/contracts/auth.ts'
 
@@ -23,12 +20,7 @@ export const handler = endpoint(completeSignIn, services, async ({ query, event,
     browserSecret: readCookie(event.cookies, 'departure'),
     sessionSecret: readCookie(event.cookies, 'sid'),
   }
-  const { sessionSecret, address } = await complete(returned, {
-    ...deps,
-    secrets,
-    clock: systemClock,
-    newId,
-  })
+  const { sessionSecret, address } = await complete(returned, deps)
   // Who turns back at the provider's page failed at nothing.
   if (sessionSecret === null && error !== 'access_denied') await signInWatch('user', event).failed()
   const opened = sessionSecret === null ? [] : [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600)]

@@ -1,11 +1,10 @@
 import { extendSession as extend } from '../extend-session.ts'
 import { sessionView } from '../session-view.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { ok } from '#platform/http/http.ts'
-import { sessions } from '#platform/services/sessions.ts'
+import { sessions } from '#platform/services/stores.ts'
 import { extendSession } from '#shared/contracts/session.ts'
 
 export const handler = endpoint(extendSession, { sessions }, async ({ session, deps }) =>
-  ok(sessionView(await extend(session, { ...deps, clock: systemClock }))),
+  ok(sessionView(await extend(session, deps))),
 )

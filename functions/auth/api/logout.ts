@@ -1,10 +1,8 @@
 import { activityOf } from '#functions/account/activity/model.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { clearCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { newId } from '#platform/lambda/identifiers.ts'
-import { sessions } from '#platform/services/sessions.ts'
+import { sessions } from '#platform/services/stores.ts'
 import { logout } from '#shared/contracts/session.ts'
 
 /**
@@ -14,9 +12,9 @@ import { logout } from '#shared/contracts/session.ts'
 const CLEARED = { 'clear-site-data': '"cookies", "storage"' } as const
 
 export const handler = endpoint(logout, { sessions }, async ({ actor, session, body, deps }) => {
-  const now = systemClock.now()
+  const now = deps.clock.now()
   if (body?.everywhere === true)
-    await deps.sessions.closeAll(actor.userId, activityOf('signed_out', 'Everywhere', newId, now))
-  else await deps.sessions.close(session, activityOf('signed_out', '', newId, now))
+    await deps.sessions.closeAll(actor.userId, activityOf('signed_out', 'Everywhere', deps.newId, now))
+  else await deps.sessions.close(session, activityOf('signed_out', '', deps.newId, now))
   return { ...ok({ success: true as const }, [clearCookie('sid')]), headers: CLEARED }
 })

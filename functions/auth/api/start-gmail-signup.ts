@@ -2,19 +2,16 @@ import { PRICING } from '../site-addresses.ts'
 import { leaveForSignIn } from '#platform/http/departure.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { redirect } from '#platform/http/http.ts'
-import { identityProvider } from '#platform/services/identity.ts'
-import { limits } from '#platform/services/limits.ts'
-import { authorizations } from '#platform/services/sessions.ts'
+import { identityProvider } from '#platform/services/sign-in.ts'
+import { authorizations } from '#platform/services/stores.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { startGmailSignup } from '#shared/contracts/sign-up.ts'
 
+const services = { authorizations, identityProvider }
+
 /** A browser stands here, not a program: without a plan it goes to where one is chosen. */
-export const handler = endpoint(
-  startGmailSignup,
-  { authorizations, identityProvider, limits },
-  async ({ query, event, deps }) => {
-    const plan = PlanId.safeParse(query.plan).data
-    if (plan === undefined) return redirect(PRICING)
-    return await leaveForSignIn({ purpose: 'sign_up', plan }, event, deps)
-  },
-)
+export const handler = endpoint(startGmailSignup, services, async ({ query, deps }) => {
+  const plan = PlanId.safeParse(query.plan).data
+  if (plan === undefined) return redirect(PRICING)
+  return await leaveForSignIn({ purpose: 'sign_up', plan }, deps)
+})

@@ -1,21 +1,9 @@
 import { cancelSubscription as cancel } from '../subscription/end-subscription.ts'
-import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { note } from '#platform/services/activity.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { limits } from '#platform/services/limits.ts'
+import { convergeServices } from '#platform/services/billing.ts'
 import { cancelSubscription } from '#shared/contracts/subscription.ts'
 
-const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
-
-export const handler = endpoint(
-  cancelSubscription,
-  { convergeDeps, limits, note },
-  async ({ actor, deps }) => {
-    await throttle(actor, 'cancel-subscription', PER_HOUR, deps.limits)
-    const message = await cancel(actor, deps.convergeDeps)
-    await deps.note(actor.userId, 'plan_cancelled')
-    return ok({ message })
-  },
+export const handler = endpoint(cancelSubscription, convergeServices, async ({ actor, deps }) =>
+  ok({ message: await cancel(actor, deps) }),
 )

@@ -1,24 +1,11 @@
 import { createSetupIntent as create } from '../payments/payment-method.ts'
-import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { secrets } from '#platform/lambda/identifiers.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { limits } from '#platform/services/limits.ts'
-import { orders, promotions, upgrades } from '#platform/services/payments.ts'
+import { orderServices, upgrades } from '#platform/services/billing.ts'
 import { createSetupIntent } from '#shared/contracts/subscription.ts'
 
-const PER_HOUR = [{ seconds: 3_600, limit: 40 }]
+const services = { ...orderServices, upgrades }
 
-export const handler = endpoint(
-  createSetupIntent,
-  { convergeDeps, orders, promotions, upgrades, limits },
-  async ({ actor, deps: { convergeDeps: converging, limits: budget, ...deps } }) => {
-    await throttle(actor, 'setup-intent', PER_HOUR, budget)
-    return ok({
-      success: true,
-      clientSecret: await create(actor, { ...converging, ...deps, secrets }),
-      error: null,
-    })
-  },
+export const handler = endpoint(createSetupIntent, services, async ({ actor, deps }) =>
+  ok({ success: true, clientSecret: await create(actor, deps), error: null }),
 )

@@ -1,18 +1,12 @@
 import { billingStatus } from '../subscription/billing-status.ts'
-import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { limits } from '#platform/services/limits.ts'
-import { billings, customerTruth } from '#platform/services/payments.ts'
+import { customerTruth } from '#platform/services/billing.ts'
+import { billings } from '#platform/services/stores.ts'
 import { getBillingStatus } from '#shared/contracts/subscription.ts'
 
-const PER_HOUR = [{ seconds: 3_600, limit: 120 }]
+const services = { billings, truth: customerTruth }
 
-export const handler = endpoint(
-  getBillingStatus,
-  { billings, truth: customerTruth, limits },
-  async ({ actor, deps }) => {
-    await throttle(actor, 'billing-status', PER_HOUR, deps.limits)
-    return ok({ success: true, data: await billingStatus(actor, deps), error: null })
-  },
+export const handler = endpoint(getBillingStatus, services, async ({ actor, deps }) =>
+  ok({ success: true, data: await billingStatus(actor, deps), error: null }),
 )

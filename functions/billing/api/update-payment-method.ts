@@ -1,21 +1,10 @@
 import { updatePaymentMethod as update } from '../payments/payment-method.ts'
-import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { secrets } from '#platform/lambda/identifiers.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { limits } from '#platform/services/limits.ts'
-import { orders, promotions } from '#platform/services/payments.ts'
+import { orderServices } from '#platform/services/billing.ts'
 import { updatePaymentMethod } from '#shared/contracts/subscription.ts'
 
-const PER_HOUR = [{ seconds: 3_600, limit: 40 }]
-
-export const handler = endpoint(
-  updatePaymentMethod,
-  { convergeDeps, orders, promotions, limits },
-  async ({ actor, deps: { convergeDeps: converging, limits: budget, ...deps } }) => {
-    await throttle(actor, 'payment-method', PER_HOUR, budget)
-    await update(actor, { ...converging, ...deps, secrets })
-    return ok({ success: true, error: null })
-  },
-)
+export const handler = endpoint(updatePaymentMethod, orderServices, async ({ actor, deps }) => {
+  await update(actor, deps)
+  return ok({ success: true, error: null })
+})

@@ -1,47 +1,35 @@
-import type { Context } from 'aws-lambda'
-import { differencesIn, type Reconciliation } from '../reconcile/reconcile-model.ts'
+import { differencesIn } from '../reconcile/reconcile-model.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
+import { schedule } from '#platform/lambda/schedule.ts'
+import { sleep } from '#platform/lambda/sleep.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { providerBook } from '#platform/services/payments.ts'
-import { reconciliations, whoIsLetIn } from '#platform/services/billing-events.ts'
-import { sleep } from '#platform/lambda/sleep.ts'
+import { convergeServices, providerBook } from '#platform/services/billing.ts'
+import { reconciliations, whoIsLetIn } from '#platform/services/stores.ts'
 
 /** Time for one page more, with every account on it looked at twice and brought in step. */
 const ENOUGH_FOR_A_PAGE_MS = 90_000
+
+const services = { ...convergeServices, book: providerBook, reports: reconciliations, access: whoIsLetIn }
 
 /**
  * Goes on with the day's comparison as far as the time allows; the clock starts it several times a night, and
  * what is done is done.
  */
-export async function handler(
-  _event: unknown,
-  context: Pick<Context, 'getRemainingTimeInMillis'>,
-): Promise<Reconciliation | null> {
-  let pages = 0
-  const mayGoOn = () => (pages += 1) === 1 || context.getRemainingTimeInMillis() > ENOUGH_FOR_A_PAGE_MS
-  const state = await reconcile(
-    { ...convergeDeps(), book: providerBook(), reports: reconciliations(), access: whoIsLetIn(), sleep },
-    mayGoOn,
-  )
+export const handler = schedule('reconcile-billing', services, async ({ deps, remainingMs }) => {
+  let began = 0
+  const mayGoOn = () => (began += 1) === 1 || remainingMs() > ENOUGH_FOR_A_PAGE_MS
+  const state = await reconcile({ ...deps, sleep }, mayGoOn)
   if (state === null) return null
-  const found = differencesIn(state.differences)
+  const { day, phase, pages, checked, healed, differences } = state
   logger.info(
-    {
-      schedule: 'reconcile-billing',
-      day: state.day,
-      phase: state.phase,
-      pages: state.pages,
-      checked: state.checked,
-      healed: state.healed,
-      differences: state.differences,
-    },
+    { schedule: 'reconcile-billing', day, phase, pages, checked, healed, differences },
     'reconciled',
   )
-  if (state.phase === 'done' && pages > 0) {
+  if (phase === 'done' && began > 0) {
     count('BillingReconciled', 1)
+    const found = differencesIn(differences)
     if (found > 0) count('BillingDifferences', found)
   }
   return state
-}
+})

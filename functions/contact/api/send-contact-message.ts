@@ -1,17 +1,15 @@
 import { sendMessage } from '../send-message.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { secrets } from '#platform/lambda/identifiers.ts'
-import { contacts } from '#platform/services/contact.ts'
-import { limits } from '#platform/services/limits.ts'
 import { userMail } from '#platform/services/mail.ts'
+import { contacts } from '#platform/services/stores.ts'
+import { limits } from '#platform/services/table.ts'
 import { visitorOf } from '#platform/http/visitor.ts'
 import { sendContactMessage } from '#shared/contracts/contact.ts'
 
 const services = { log: contacts, mail: userMail, limits }
 
 export const handler = endpoint(sendContactMessage, services, async ({ event, body, deps }) => {
-  await sendMessage(visitorOf(event), body, { ...deps, secrets, clock: systemClock })
+  await sendMessage(visitorOf(event), body, deps)
   return ok({ delivered: true as const })
 })

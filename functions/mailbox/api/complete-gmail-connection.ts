@@ -1,44 +1,29 @@
 import { AppError } from '#platform/app-error.ts'
 import { connectMailbox } from '../connect.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { clearCookie, readCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { redirect } from '#platform/http/http.ts'
-import { secrets } from '#platform/lambda/identifiers.ts'
-import { note } from '#platform/services/activity.ts'
+import { redirect, withActivity } from '#platform/http/http.ts'
+import { sealer } from '#platform/services/crypto.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
+import { schedules } from '#platform/services/outreach.ts'
 import { draftMessages } from '#platform/services/queues.ts'
-import { schedules } from '#platform/services/schedules.ts'
-import { sealer } from '#platform/services/sealer.ts'
-import { authorizations } from '#platform/services/sessions.ts'
-import { entries, mailboxes, runs } from '#platform/services/stores.ts'
+import { authorizations, entries, mailboxes, runs } from '#platform/services/stores.ts'
 import { completeGmailConnection } from '#shared/contracts/auth.ts'
 
-const services = {
-  authorizations,
-  consent: mailboxConsent,
-  mailboxes,
-  sealer,
-  entries,
-  drafts: draftMessages,
-  runs,
-  schedules,
-  note,
-}
+const stores = { authorizations, mailboxes, entries, runs }
+const services = { ...stores, consent: mailboxConsent, sealer, drafts: draftMessages, schedules }
 
+const dashboard = (outcome: string) => redirect(`/dashboard?gmail=${outcome}`, [clearCookie('departure')])
+
+/** A browser stands here, not a program: a refusal brings it back to the dashboard, with a notice. */
 export const handler = endpoint(completeGmailConnection, services, async ({ actor, query, event, deps }) => {
-  const returned = {
-    code: query.code,
-    state: query.state,
-    error: query.error,
-    browserSecret: readCookie(event.cookies, 'departure'),
-  }
+  const { code, state, error } = query
+  const returned = { code, state, error, browserSecret: readCookie(event.cookies, 'departure') }
   try {
-    const outcome = await connectMailbox(actor, returned, { ...deps, secrets, clock: systemClock })
-    if (outcome === 'connected') await deps.note(actor.userId, 'gmail_connected')
-    return redirect(`/dashboard?gmail=${outcome}`, [clearCookie('departure')])
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return redirect('/dashboard?gmail=failed', [clearCookie('departure')])
+    const outcome = await connectMailbox(actor, returned, deps)
+    return withActivity(dashboard(outcome), outcome === 'connected' ? '' : null)
+  } catch (refusal) {
+    if (!(refusal instanceof AppError)) throw refusal
+    return withActivity(dashboard('failed'), null)
   }
 })

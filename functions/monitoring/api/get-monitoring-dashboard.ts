@@ -1,11 +1,10 @@
 import { monitoringDashboard } from '../dashboard.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { ok } from '#platform/http/http.ts'
 import { describeError, logger } from '#platform/log/logger.ts'
-import { failedSignIns } from '#platform/services/failed-sign-ins.ts'
 import { recentHealth } from '#platform/services/health.ts'
 import { deployment, measurements } from '#platform/services/measurements.ts'
+import { failedSignIns } from '#platform/services/stores.ts'
 import { getMonitoringDashboard } from '#shared/contracts/admin-system.ts'
 
 const services = { measurements, failedSignIns, health: recentHealth, deployment }
@@ -13,5 +12,5 @@ const services = { measurements, failedSignIns, health: recentHealth, deployment
 export const handler = adminEndpoint(getMonitoringDashboard, services, async ({ deps }) => {
   const onSilence = (source: string, error: unknown) =>
     logger.warn({ source, error: describeError(error) }, 'a source of the monitoring page does not answer')
-  return ok(await monitoringDashboard({ ...deps, ...deps.deployment, onSilence, clock: systemClock }))
+  return ok(await monitoringDashboard({ ...deps, ...deps.deployment, onSilence }))
 })

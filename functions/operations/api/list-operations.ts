@@ -1,7 +1,7 @@
 import { operationView } from '../operation-view.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { operations } from '#platform/services/operations.ts'
+import { operations } from '#platform/services/stores.ts'
 import { listOperations } from '#shared/contracts/admin-system.ts'
 
 export const handler = adminEndpoint(listOperations, { operations }, async ({ deps }) =>

@@ -1,11 +1,9 @@
 import { operationView } from '../operation-view.ts'
 import { startOperation as start } from '../start-operation.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { accepted } from '#platform/http/http.ts'
-import { newId } from '#platform/lambda/identifiers.ts'
-import { accounts } from '#platform/services/accounts.ts'
-import { operationMessages, operations } from '#platform/services/operations.ts'
+import { operationMessages } from '#platform/services/queues.ts'
+import { accounts, operations } from '#platform/services/stores.ts'
 import { startOperation } from '#shared/contracts/admin-system.ts'
 
 const services = { operations, queue: operationMessages, accounts }
@@ -14,7 +12,7 @@ export const handler = adminEndpoint(
   startOperation,
   services,
   async ({ actor, body, deps }) => {
-    const operation = await start(actor, body, { ...deps, newId, clock: systemClock })
+    const operation = await start(actor, body, deps)
     return accepted({ operation: operationView(operation) })
   },
   ({ body }) => ('userId' in body ? body.userId : null),

@@ -1,11 +1,9 @@
 import { usageOf } from '../tracker/usage.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { accounts } from '#platform/services/accounts.ts'
-import { tracker } from '#platform/services/stores.ts'
+import { accounts, tracker } from '#platform/services/stores.ts'
 import { getUsage } from '#shared/contracts/user.ts'
 
 export const handler = endpoint(getUsage, { accounts, tracker }, async ({ actor, deps }) =>
-  ok(await usageOf(actor, { ...deps, clock: systemClock })),
+  ok(await usageOf(actor, deps)),
 )

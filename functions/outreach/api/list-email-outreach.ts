@@ -1,11 +1,10 @@
 import { listEntries } from '../tracker/list-entries.ts'
 import { pageView } from '../tracker/views.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { tracker } from '#platform/services/stores.ts'
 import { listEmailOutreach } from '#shared/contracts/outreach.ts'
 
 export const handler = endpoint(listEmailOutreach, { tracker }, async ({ actor, query, deps }) =>
-  ok(pageView(await listEntries(actor, query, { ...deps, clock: systemClock }))),
+  ok(pageView(await listEntries(actor, query, deps))),
 )

@@ -1,10 +1,8 @@
 import { allowanceAt, remaining } from '#functions/account/allowance.ts'
-import type { RateLimiter } from '#platform/rate-limiter.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { HOUR, type Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
-import { throttle } from '#platform/throttle.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import { blockedUntil, isRunning } from '#functions/runs/daily-run.ts'
@@ -12,35 +10,22 @@ import { obstacle } from './gates.ts'
 import type { CycleQueue, RunStore } from '../ports.ts'
 import { newRun } from './run-view.ts'
 
-/**
- * A run that comes to nothing gives the day back, but its searches are paid for out of budgets that all users
- * share.
- */
-const STARTS = [
-  { seconds: 3_600, limit: 10 },
-  { seconds: 86_400, limit: 20 },
-]
-
 interface StartDeps {
   runs: RunStore
   queue: CycleQueue
   covered: (country: string) => boolean
-  limits: RateLimiter
   clock: Clock
   newId: NewId
 }
 
 /**
  * Starts the cycle at the user's wish. Session and table alone decide; nothing the client says about plan or
- * quota is read. Throws AppError with the code of the first gate that refuses, too_many_requests before all
- * others. A start that was claimed but never reached the queue is found by the sweeper.
+ * quota is read. Throws AppError with the code of the first gate that refuses. A start that was claimed but
+ * never reached the queue is found by the sweeper.
  */
 export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ runId: string }> {
   const now = deps.clock.now()
-  const [context] = await Promise.all([
-    deps.runs.context(actor.userId, now),
-    throttle(actor, 'start', STARTS, deps.limits),
-  ])
+  const context = await deps.runs.context(actor.userId, now)
   if (context === null) throw new AppError('account_inactive')
   if (isRunning(context.latestRun, now)) throw new AppError('run_in_progress')
   const opens = blockedUntil(context, 'manual', now)

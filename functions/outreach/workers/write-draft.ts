@@ -1,91 +1,76 @@
 import * as z from 'zod/mini'
 import { draftEntry } from '../drafting/draft-entry.ts'
-import { syncMailbox } from '#functions/mailbox/sync.ts'
 import { reviseEntry } from '../revision/revise-entry.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
+import { syncMailbox } from '#functions/mailbox/sync.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
-import { secrets } from '#platform/lambda/identifiers.ts'
-import { accounts } from '#platform/services/accounts.ts'
-import { activities } from '#platform/services/activity.ts'
-import { doubtMs, leaseMs, lookFirst } from '#platform/services/cycle.ts'
-import { resumeFiles } from '#platform/services/files.ts'
-import { fingerprints } from '#platform/services/fingerprints.ts'
-import { draftMailbox, mailboxConsent, messageDomain } from '#platform/services/google.ts'
-import { notices, userMail } from '#platform/services/mail.ts'
-import { draftMessages, revisionMessages } from '#platform/services/queues.ts'
-import { schedules } from '#platform/services/schedules.ts'
-import { sealer } from '#platform/services/sealer.ts'
-import { entries, mailboxes, revisions, runs, savedDrafts } from '#platform/services/stores.ts'
-import { letterWriters } from '#platform/services/writers.ts'
+import { depsOf } from '#platform/lambda/deps.ts'
 import { worker } from '#platform/lambda/worker.ts'
+import { keyedSecrets, sealer } from '#platform/services/crypto.ts'
+import { resumeFiles } from '#platform/services/files.ts'
+import { draftMailbox, mailboxConsent, messageDomain } from '#platform/services/google.ts'
+import { userMail } from '#platform/services/mail.ts'
+import { letterWriters } from '#platform/services/models.ts'
+import { schedules } from '#platform/services/outreach.ts'
+import { draftMessages, revisionMessages } from '#platform/services/queues.ts'
+import { doubtMs, leaseMs, lookFirst } from '#platform/services/run-settings.ts'
+import {
+  accounts,
+  activities,
+  entries,
+  mailboxes,
+  notices,
+  revisions,
+  runs,
+  savedDrafts,
+} from '#platform/services/stores.ts'
 import { DraftMessage, ReviseMessage, SyncMessage } from '#shared/messages/cycle.ts'
 
-const sync = (message: SyncMessage) =>
-  syncMailbox(message, {
-    accounts: accounts(),
-    mailboxes: mailboxes(),
-    ledger: savedDrafts(),
-    list: draftMailbox(),
-    schedules: schedules(),
-    sealer: sealer(),
-    notices: notices(),
-    mail: userMail(),
-    clock: systemClock,
-    site: appOrigin(),
-    consent: mailboxConsent(),
-    activities: activities(),
-  })
+const syncing = {
+  accounts,
+  activities,
+  mailboxes,
+  notices,
+  ledger: savedDrafts,
+  list: draftMailbox,
+  consent: mailboxConsent,
+  schedules,
+  sealer,
+  mail: userMail,
+  site: appOrigin,
+}
 
-const draft = (message: DraftMessage) =>
-  draftEntry(message, {
-    runs: runs(),
-    entries: entries(),
-    drafts: draftMessages(),
-    mailboxes: mailboxes(),
-    schedules: schedules(),
-    mailbox: draftMailbox(),
-    sealer: sealer(),
-    files: resumeFiles(),
-    ...letterWriters(),
-    clock: systemClock,
-    secrets: { ...secrets, ...fingerprints },
-    leaseMs: leaseMs(),
-    doubtMs: doubtMs(),
-    messageDomain: messageDomain(),
-    lookFirst: lookFirst(),
-    mail: userMail(),
-    site: appOrigin(),
-  })
+const writing = {
+  runs,
+  entries,
+  mailboxes,
+  schedules,
+  sealer,
+  files: resumeFiles,
+  secrets: keyedSecrets,
+  leaseMs,
+  doubtMs,
+  messageDomain,
+}
+const drafting = { drafts: draftMessages, mailbox: draftMailbox, lookFirst, mail: userMail, site: appOrigin }
+const revising = { revisions, queue: revisionMessages, ledger: savedDrafts, drafts: draftMailbox }
 
-const revise = (message: ReviseMessage) =>
-  reviseEntry(message, {
-    runs: runs(),
-    entries: entries(),
-    revisions: revisions(),
-    queue: revisionMessages(),
-    mailboxes: mailboxes(),
-    ledger: savedDrafts(),
-    schedules: schedules(),
-    drafts: draftMailbox(),
-    sealer: sealer(),
-    files: resumeFiles(),
-    ...letterWriters(),
-    clock: systemClock,
-    secrets: { ...secrets, ...fingerprints },
-    leaseMs: leaseMs(),
-    doubtMs: doubtMs(),
-    messageDomain: messageDomain(),
-  })
+const draft = async (message: DraftMessage) =>
+  await draftEntry(message, { ...depsOf({ ...writing, ...drafting }), ...letterWriters() })
+
+const revise = async (message: ReviseMessage) =>
+  await reviseEntry(message, { ...depsOf({ ...writing, ...revising }), ...letterWriters() })
 
 /**
  * Everything that opens a mailbox: one function alone may, so what looks through drafts shares the queue of
- * what makes them.
+ * what makes them. Each task makes its own services, for none needs those of the others.
  */
 export const handler = worker(
   'write-draft',
   z.union([DraftMessage, SyncMessage, ReviseMessage]),
-  (message) => {
-    if (!('task' in message)) return draft(message)
-    return message.task === 'sync' ? sync(message) : revise(message)
+  {},
+  async ({ message }) => {
+    if (!('task' in message)) await draft(message)
+    else if (message.task === 'sync') await syncMailbox(message, depsOf(syncing))
+    else await revise(message)
   },
 )

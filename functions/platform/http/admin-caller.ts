@@ -6,14 +6,9 @@ import { systemClock } from '../lambda/system-clock.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { HttpEvent } from './http.ts'
 import { newId, secrets } from '../lambda/identifiers.ts'
-import {
-  attemptsOfAdmins,
-  audit,
-  loginsOfAdmins,
-  passwordsOfAdmins,
-  sessionsOfAdmins,
-} from '../services/admin-sign-in.ts'
-import { signInWatch } from '../services/sign-in-watch.ts'
+import { signInWatch } from '../services/activity.ts'
+import { passwords } from '../services/crypto.ts'
+import { attemptsOfAdmins, audit, loginsOfAdmins, sessionsOfAdmins } from '../services/stores.ts'
 import type { Identified } from './serve.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -42,7 +37,7 @@ export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCal
     logins: loginsOfAdmins(),
     sessions: sessionsOfAdmins(),
     attempts: attemptsOfAdmins(),
-    passwords: passwordsOfAdmins(),
+    passwords: passwords(),
     watch: signInWatch('admin', event),
     secrets,
     clock: systemClock,

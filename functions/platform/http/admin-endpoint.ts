@@ -4,19 +4,20 @@ import type { AuditEntry } from '#functions/admin/ports.ts'
 import type { AdminSession } from '#functions/admin/model.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { adminCaller } from './admin-caller.ts'
+import { depsOf, type Deps, type Services } from '../lambda/deps.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import type { HttpEvent } from './http.ts'
 import { newId } from '../lambda/identifiers.ts'
-import { audit } from '../services/admin-sign-in.ts'
+import { audit } from '../services/stores.ts'
 import type { Inputs } from './parse-request.ts'
-import { depsOf, serve, type Deps, type Providers, type Reply } from './serve.ts'
+import { serve, type Reply } from './serve.ts'
 
 type AdminContract = Contract & { readonly auth: 'admin' | 'super_admin' }
 
-type AdminInput<C extends Contract, P extends Providers> = Inputs<C> & {
+type AdminInput<C extends Contract, S extends Services> = Inputs<C> & {
   readonly actor: AdminActor
   readonly session: AdminSession
-  readonly deps: Deps<P>
+  readonly deps: Deps<S>
   readonly event: HttpEvent
 }
 
@@ -30,10 +31,10 @@ interface Act {
  * handler runs, who does what to whom is written to the audit log, and when that cannot be written nothing is
  * done; a refusal is written after it. `subjectOf` says whom an act is about where no id in the path does.
  */
-export function adminEndpoint<C extends AdminContract, P extends Providers>(
+export function adminEndpoint<C extends AdminContract, S extends Services>(
   contract: C,
-  providers: P,
-  run: (input: AdminInput<C, P>) => Promise<Reply<C>>,
+  services: S,
+  run: (input: AdminInput<C, S>) => Promise<Reply<C>>,
   subjectOf: (inputs: Inputs<C>) => string | null = subjectInPath,
 ) {
   return serve<C, Act>(contract, {
@@ -69,7 +70,7 @@ export function adminEndpoint<C extends AdminContract, P extends Providers>(
         })
       await note('begun', null)
       try {
-        return await run({ ...request, ...who, deps: depsOf(providers) })
+        return await run({ ...request, ...who, deps: depsOf(services) })
       } catch (error) {
         await note('refused', error instanceof AppError ? error.code : 'internal')
         throw error

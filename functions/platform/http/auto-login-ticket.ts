@@ -1,9 +1,6 @@
 import { issueToken } from '#functions/auth/one-time-tokens.ts'
-import type { OneTimeTokenStore } from '#functions/auth/ports.ts'
-import { systemClock } from '../lambda/system-clock.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { HttpEvent } from './http.ts'
-import { secrets } from '../lambda/identifiers.ts'
 
 /** Seconds the browser keeps its half of a token; the table keeps the other half as long. */
 const TICKET_SECONDS = 600
@@ -16,13 +13,9 @@ const TICKET_SECONDS = 600
 export async function autoLoginTicket(
   owner: { readonly userId: string; readonly email: string },
   cookies: HttpEvent['cookies'],
-  tokens: OneTimeTokenStore,
+  deps: Parameters<typeof issueToken>[3],
 ) {
-  const browserSecret = readCookie(cookies, 'browser') ?? secrets.fresh()
-  const token = await issueToken('auto_login', owner, secrets.hash(browserSecret), {
-    tokens,
-    secrets,
-    clock: systemClock,
-  })
+  const browserSecret = readCookie(cookies, 'browser') ?? deps.secrets.fresh()
+  const token = await issueToken('auto_login', owner, deps.secrets.hash(browserSecret), deps)
   return { token, cookie: setCookie('browser', browserSecret, TICKET_SECONDS) }
 }

@@ -3,12 +3,16 @@ import { userActor, type UserActor } from '../actor.ts'
 import type { Session } from '#functions/auth/session.ts'
 import type { Auth, Contract } from '#shared/contracts/contract.ts'
 import { readCookie } from './cookies.ts'
-import type { HttpEvent } from './http.ts'
+import type { Answer, HttpEvent } from './http.ts'
 import { secrets } from '../lambda/identifiers.ts'
+import { depsOf, type Deps, type Services } from '../lambda/deps.ts'
 import { systemClock } from '../lambda/system-clock.ts'
-import { sessions } from '../services/sessions.ts'
+import { recordActivity } from '../services/activity.ts'
+import { sessions } from '../services/stores.ts'
+import { limits } from '../services/table.ts'
 import type { Inputs } from './parse-request.ts'
-import { depsOf, serve, type Deps, type Providers, type Reply } from './serve.ts'
+import { countCall } from './count-call.ts'
+import { serve, type Reply } from './serve.ts'
 
 type ActorOf<A extends Auth> = A extends 'user' ? UserActor : A extends 'optional' ? UserActor | null : null
 type SessionOf<A extends Auth> = A extends 'user' ? Session : Session | null
@@ -21,22 +25,45 @@ interface Caller<A extends Auth> {
 
 type PublicContract = Contract & { readonly auth: 'none' | 'optional' | 'user' }
 
-type EndpointInput<C extends Contract, P extends Providers> = Inputs<C> &
-  Caller<C['auth']> & { readonly deps: Deps<P>; readonly event: HttpEvent }
+interface OfCall {
+  /** Counts this call in the limits that the contract leaves to the handler. Throws too_many_requests. */
+  readonly countCall: () => Promise<void>
+}
+
+type EndpointInput<C extends Contract, S extends Services> = Inputs<C> &
+  Caller<C['auth']> & { readonly deps: Deps<S> & OfCall; readonly event: HttpEvent }
 
 /**
- * Makes a contract of users and visitors and its handler a Lambda. `providers` name what the handler needs.
+ * Makes a contract of users and visitors and its handler a Lambda. `services` name what the handler needs
+ * beside clock, ids and secrets. The call is counted in the contract's limits before the handler runs, and
+ * the contract's activity is recorded after it.
  */
-export function endpoint<C extends PublicContract, P extends Providers>(
+export function endpoint<C extends PublicContract, S extends Services>(
   contract: C,
-  providers: P,
-  run: (input: EndpointInput<C, P>) => Promise<Reply<C>>,
+  services: S,
+  run: (input: EndpointInput<C, S>) => Promise<Reply<C>>,
 ) {
   return serve<C, Caller<C['auth']>>(contract, {
     cookie: 'sid',
     identify: async (event) => ({ who: callerOf(contract, await sessionOf(contract, event)) }),
-    run: async ({ who, ...request }) => await run({ ...request, ...who, deps: depsOf(providers) }),
+    run: async ({ who, ...request }) => {
+      const call = { ...request, actor: who.actor }
+      await countCall(contract, call, 'by_wrapper', limits)
+      const counting = { countCall: async () => await countCall(contract, call, 'by_handler', limits) }
+      const answer = await run({ ...request, ...who, deps: { ...depsOf(services), ...counting } })
+      await record(contract, who.actor, answer)
+      return answer
+    },
   })
+}
+
+async function record(
+  { activity }: Contract,
+  actor: UserActor | null,
+  { activity: details }: Answer<unknown>,
+): Promise<void> {
+  if (activity !== undefined && actor !== null && details !== null)
+    await recordActivity()(actor.userId, activity, details)
 }
 
 function callerOf<C extends PublicContract>(contract: C, session: Session | null): Caller<C['auth']>

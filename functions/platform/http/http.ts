@@ -7,7 +7,7 @@ export type HttpEvent = APIGatewayProxyEventV2
 export type HttpResult = APIGatewayProxyStructuredResultV2
 
 /** What a handler answers with; the wrapper filters the body through the contract's reply schema. */
-export type Answer<Body> =
+export type Answer<Body> = (
   | {
       readonly kind: 'json'
       readonly status: number
@@ -18,6 +18,10 @@ export type Answer<Body> =
   /** Something to be saved as a file under `name`; its text is already what the contract says. */
   | { readonly kind: 'file'; readonly name: string; readonly contentType: string; readonly text: string }
   | { readonly kind: 'redirect'; readonly location: string; readonly cookies?: readonly string[] }
+) & {
+  /** Details of the contract's activity; null when the user did nothing that the log should keep. */
+  readonly activity?: string | null
+}
 
 export const ok = <Body>(body: Body, cookies: readonly string[] = []): Answer<Body> => ({
   kind: 'json',
@@ -37,6 +41,15 @@ export const redirect = (location: string, cookies: readonly string[] = []): Ans
   kind: 'redirect',
   location,
   cookies,
+})
+
+/**
+ * The same answer, with details of what the user did: a few plain words, never a secret. Null records
+ * nothing.
+ */
+export const withActivity = <Body>(answer: Answer<Body>, details: string | null): Answer<Body> => ({
+  ...answer,
+  activity: details,
 })
 
 /** Nothing behind a session may stay in a cache. */

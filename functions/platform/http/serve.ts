@@ -19,9 +19,6 @@ import { sampleMemory } from '../log/memory.ts'
 import { count } from '../log/metrics.ts'
 import { parseRequest, type Inputs } from './parse-request.ts'
 
-export type Providers = Readonly<Record<string, () => unknown>>
-export type Deps<P extends Providers> = { readonly [K in keyof P]: ReturnType<P[K]> }
-
 export type Reply<C extends Contract> = Answer<C['reply'] extends 'redirect' ? never : ReplyInputOf<C>>
 
 /** Who calls, and what the answer says to the browser about it. */
@@ -57,12 +54,6 @@ export function serve<C extends Contract, Who>(contract: C, door: Door<C, Who>) 
     return resultOf(contract, answer, { requestId, cookies })
   }
   return middy<HttpEvent, HttpResult>().use(observed(contract, door.cookie)).handler(handle)
-}
-
-/** Each provider's thing, made once a process at its first use. */
-export function depsOf<P extends Providers>(providers: P): Deps<P>
-export function depsOf(providers: Providers): object {
-  return Object.fromEntries(Object.entries(providers).map(([name, provide]) => [name, provide()]))
 }
 
 function resultOf(

@@ -1,5 +1,6 @@
 import type { Context } from 'aws-lambda'
 import { AppError } from '../app-error.ts'
+import { depsOf, type Deps, type Services } from '../lambda/deps.ts'
 import type { Webhook } from '#shared/contracts/webhooks.ts'
 import { jsonResult, problemResult, type HttpEvent, type HttpResult } from './http.ts'
 import { describeError, logger } from '../log/logger.ts'
@@ -12,12 +13,17 @@ export type Verify<E> = (body: string, signature: string) => Promise<E | null>
  * looked at before anything else, over the bytes as they came. Expected refusals become problems; all else
  * becomes `internal`, after which vendors send again.
  */
-export function webhook<E>(route: Webhook, verify: Verify<E>, run: (event: E) => Promise<unknown>) {
+export function webhook<E, S extends Services>(
+  route: Webhook,
+  verify: Verify<E>,
+  services: S,
+  run: (input: { readonly event: E; readonly deps: Deps<S> }) => Promise<unknown>,
+) {
   const answer = async (event: HttpEvent, requestId: string): Promise<HttpResult> => {
     try {
       const verified = await verify(rawBody(event, route.bodyLimit), event.headers[route.signature] ?? '')
       if (verified === null) throw new AppError('signature_refused')
-      await run(verified)
+      await run({ event: verified, deps: depsOf(services) })
       return jsonResult(200, { received: true }, requestId)
     } catch (error) {
       if (!(error instanceof AppError))

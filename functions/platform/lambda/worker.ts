@@ -2,20 +2,22 @@ import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import { describeError, logger } from '../log/logger.ts'
 import { sampleMemory } from '../log/memory.ts'
+import { depsOf, type Deps, type Services } from './deps.ts'
 
 /**
  * Makes a queue's consumer a Lambda that reports each message's failure by itself: one bad message never
  * brings back the good ones. A message that does not parse fails too and so reaches the dead-letter queue.
  */
-export function worker<S extends z.ZodMiniType>(
+export function worker<M extends z.ZodMiniType, S extends Services>(
   name: string,
-  schema: S,
-  run: (message: z.output<S>) => Promise<void>,
+  schema: M,
+  services: S,
+  run: (input: { readonly message: z.output<M>; readonly deps: Deps<S> }) => Promise<void>,
 ) {
   async function failed(record: SQSRecord): Promise<boolean> {
     const started = performance.now()
     try {
-      await run(schema.parse(JSON.parse(record.body)))
+      await run({ message: schema.parse(JSON.parse(record.body)), deps: depsOf(services) })
       logger.info(
         { worker: name, messageId: record.messageId, ms: Math.round(performance.now() - started) },
         'message done',

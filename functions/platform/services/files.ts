@@ -1,5 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
+import { isolatedDocumentReader } from '#vendors/documents/isolated-document-reader.ts'
 import { s3FileEraser } from '#vendors/s3/file-eraser.ts'
 import { s3ResumeFiles } from '#vendors/s3/resume-files.ts'
 import { filled, readEnvironment } from '../config/config.ts'
@@ -14,3 +15,10 @@ export const resumeStorage = lazy(() => {
 
 export const resumeFiles = lazy(() => s3ResumeFiles(resumeStorage()))
 export const fileEraser = lazy(() => s3FileEraser(resumeStorage()))
+
+/** A bundle lies beside the bundle of its child; the sources find each other by themselves. */
+const bundled = !import.meta.url.endsWith('.ts')
+
+export const documents = lazy(() =>
+  isolatedDocumentReader(bundled ? { childUrl: new URL('./read-in-child.mjs', import.meta.url) } : {}),
+)

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 import type { LanguageModel } from '../language-model/language-model.ts'
+import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { MODEL_LIMITS, modelWriter, type ModelLimits } from '#functions/letters/prompt/model-writer.ts'
+import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
+import type { LetterWriters } from '#functions/letters/write-letter.ts'
 import { modelReader, type ModelReading } from '#functions/resume/model-reader/read-with-model.ts'
-import { MODEL_LIMITS, type ModelLimits } from '#functions/letters/prompt/model-writer.ts'
 import { filled, readEnvironment } from '../config/config.ts'
 import { random } from '../lambda/identifiers.ts'
 import { lazy } from '../lambda/lazy.ts'
 import { count } from '../log/metrics.ts'
 import { readSecrets } from '../config/stored-secrets.ts'
+import { fingerprints } from './table.ts'
 
 /** Loads a vendor's client with the first question: of several a function uses one. */
 function loaded(id: string, load: () => Promise<LanguageModel>): LanguageModel {
@@ -15,7 +19,7 @@ function loaded(id: string, load: () => Promise<LanguageModel>): LanguageModel {
 }
 
 /** The model that the environment chooses; null for the offline composer, which needs none. */
-export const languageModel = lazy((): LanguageModel | null => {
+const languageModel = lazy((): LanguageModel | null => {
   const { WRITER } = readEnvironment(
     z.object({ WRITER: z._default(z.enum(['composer', 'bedrock', 'openai']), 'composer') }),
   )
@@ -64,7 +68,7 @@ const chosenLimits = lazy((): Partial<ModelLimits> => {
   }
 })
 
-export const letterLimits = lazy((): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() }))
+const letterLimits = lazy((): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() }))
 
 /** What reads resumes beside the layout reader, and counts why it could not; null without a model. */
 export const modelReading = lazy((): ModelReading | null => {
@@ -76,4 +80,24 @@ export const modelReading = lazy((): ModelReading | null => {
         random,
         failed: (cause) => count('ModelReadingFailed', 1, cause),
       }
+})
+
+/**
+ * Who writes letters: the model that the environment chooses, read a second time by itself; without a choice
+ * our own writer, which needs no key.
+ */
+export const letterWriters = lazy((): LetterWriters => {
+  const [model, fallback] = [languageModel(), builtInWriter()]
+  if (model === null) return { writer: fallback, fallback }
+  const secrets = { random, fingerprint: (value: string) => fingerprints.fingerprint(value) }
+  const limits = letterLimits()
+  return {
+    writer: modelWriter(model, secrets, limits),
+    fallback,
+    secondReader: secondReader(model, secrets, {
+      limits,
+      failed: (cause) => count('SecondReadingFailed', 1, cause),
+    }),
+    fellBack: (cause) => count('ModelFallback', 1, cause),
+  }
 })

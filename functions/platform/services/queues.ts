@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { draftQueue } from '#vendors/sqs/draft-queue.ts'
 import { messageQueue } from '#vendors/sqs/message-queue.ts'
+import type { BillingQueue } from '#functions/billing/events/event-ports.ts'
+import type { OperationQueue } from '#functions/operations/ports.ts'
 import type { CycleQueue } from '#functions/outreach/ports.ts'
 import type { MergeQueue } from '#functions/account-linking/ports.ts'
 import type { MailboxQueue } from '#functions/mailbox/sync-ports.ts'
@@ -25,4 +27,12 @@ export const mergeMessages = lazy(
 export const erasureMessages = lazy(
   (): ErasureQueue =>
     messageQueue(readEnvironment(z.object({ ERASURE_QUEUE_URL: filled })).ERASURE_QUEUE_URL),
+)
+export const billingMessages = lazy(
+  (): BillingQueue =>
+    messageQueue(readEnvironment(z.object({ BILLING_QUEUE_URL: filled })).BILLING_QUEUE_URL),
+)
+export const operationMessages = lazy(
+  (): OperationQueue =>
+    messageQueue(readEnvironment(z.object({ OPERATIONS_QUEUE_URL: filled })).OPERATIONS_QUEUE_URL),
 )

@@ -1,22 +1,16 @@
-import { throttle } from '#platform/throttle.ts'
 import { deleteAccount as remove } from '../erase-account.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { clearCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { erasures } from '#platform/services/erasure.ts'
-import { limits } from '#platform/services/limits.ts'
 import { erasureMessages } from '#platform/services/queues.ts'
+import { erasures } from '#platform/services/stores.ts'
 import { deleteUserAccount } from '#shared/contracts/privacy.ts'
-
-const PER_HOUR = [{ seconds: 3_600, limit: 10 }]
 
 export const handler = endpoint(
   deleteUserAccount,
-  { erasures, queue: erasureMessages, limits },
+  { erasures, queue: erasureMessages },
   async ({ actor, deps }) => {
-    await throttle(actor, 'delete-account', PER_HOUR, deps.limits)
-    await remove(actor.userId, { ...deps, clock: systemClock })
+    await remove(actor.userId, deps)
     return ok(
       { success: true, message: 'Your account is deleted. What is left of it is removed within the hour.' },
       [clearCookie('sid')],

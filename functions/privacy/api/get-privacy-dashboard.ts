@@ -1,14 +1,13 @@
 import { AppError } from '#platform/app-error.ts'
 import { privacyView } from '../privacy-dashboard.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { retentions } from '#platform/services/privacy.ts'
+import { retentions } from '#platform/services/stores.ts'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import { getPrivacyDashboard } from '#shared/contracts/privacy.ts'
 
 export const handler = endpoint(getPrivacyDashboard, { retentions }, async ({ actor, deps }) => {
-  const now = systemClock.now()
+  const now = deps.clock.now()
   const facts = await deps.retentions.facts(actor.userId, now, RETENTION.shownActivity)
   if (facts === null) throw new AppError('not_authenticated')
   return ok(privacyView(facts, now))

@@ -1,23 +1,24 @@
 import { AppError } from '#platform/app-error.ts'
 import { disconnectMailbox } from '#functions/mailbox/manage.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
-import { note } from '#platform/services/activity.ts'
+import { ok, withActivity } from '#platform/http/http.ts'
+import { sealer } from '#platform/services/crypto.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
-import { schedules } from '#platform/services/schedules.ts'
-import { sealer } from '#platform/services/sealer.ts'
+import { schedules } from '#platform/services/outreach.ts'
 import { mailboxes } from '#platform/services/stores.ts'
 import { revokeGmail } from '#shared/contracts/privacy.ts'
 
-const services = { mailboxes, sealer, consent: mailboxConsent, schedules, note }
+const services = { mailboxes, sealer, consent: mailboxConsent, schedules }
 
 export const handler = endpoint(revokeGmail, services, async ({ actor, deps }) => {
+  const revoked = ok({ success: true, message: 'The permission for your Gmail is revoked.' })
   try {
     await disconnectMailbox(actor, deps)
-    await deps.note(actor.userId, 'gmail_revoked')
+    return revoked
   } catch (error) {
     // What was asked for holds already.
-    if (!(error instanceof AppError && error.code === 'mailbox_not_connected')) throw error
+    if (error instanceof AppError && error.code === 'mailbox_not_connected')
+      return withActivity(revoked, null)
+    throw error
   }
-  return ok({ success: true, message: 'The permission for your Gmail is revoked.' })
 })

@@ -1,46 +1,31 @@
-import type { Context } from 'aws-lambda'
-import { applyRetention, type Applied } from '../apply-retention.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
+import { applyRetention } from '../apply-retention.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
+import { schedule } from '#platform/lambda/schedule.ts'
 import { describeError, logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { erasures } from '#platform/services/erasure.ts'
-import { notices, userMail } from '#platform/services/mail.ts'
-import { retentions } from '#platform/services/privacy.ts'
+import { userMail } from '#platform/services/mail.ts'
 import { erasureMessages } from '#platform/services/queues.ts'
+import { erasures, notices, retentions } from '#platform/services/stores.ts'
 
 /** Time for one batch more, with a mail or the beginning of a deletion for each account in it. */
 const ENOUGH_FOR_A_BATCH_MS = 60_000
+
+const services = { retentions, erasures, queue: erasureMessages, notices, mail: userMail, site: appOrigin }
 
 /**
  * Warns and deletes as users chose, as far as the time allows; the clock starts it several times a night, and
  * what is left is due then.
  */
-export async function handler(
-  _event: unknown,
-  context: Pick<Context, 'getRemainingTimeInMillis'>,
-): Promise<Applied> {
+export const handler = schedule('apply-retention', services, async ({ deps, remainingMs }) => {
   const missed = (userId: string, error: unknown) =>
     logger.error(
       { schedule: 'apply-retention', userId, error: describeError(error) },
       'retention not applied',
     )
-  const deps = {
-    retentions: retentions(),
-    erasures: erasures(),
-    queue: erasureMessages(),
-    notices: notices(),
-    mail: userMail(),
-    clock: systemClock,
-    site: appOrigin(),
-    missed,
-  }
   let batches = 0
-  const applied = await applyRetention(
-    deps,
-    () => (batches += 1) === 1 || context.getRemainingTimeInMillis() > ENOUGH_FOR_A_BATCH_MS,
-  )
+  const mayGoOn = () => (batches += 1) === 1 || remainingMs() > ENOUGH_FOR_A_BATCH_MS
+  const applied = await applyRetention({ ...deps, missed }, mayGoOn)
   if (applied.looked > 0) logger.info({ schedule: 'apply-retention', ...applied }, 'retention applied')
   if (applied.failed > 0) count('RetentionFailed', applied.failed)
   return applied
-}
+})

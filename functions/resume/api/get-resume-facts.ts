@@ -1,5 +1,4 @@
 import { readFacts } from '../facts/save-review.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { resumeFiles } from '#platform/services/files.ts'
@@ -9,5 +8,5 @@ import { getResumeFacts } from '#shared/contracts/resume.ts'
 export const handler = endpoint(
   getResumeFacts,
   { reviews: factReviews, files: resumeFiles },
-  async ({ actor, deps }) => ok(await readFacts(actor, { ...deps, clock: systemClock })),
+  async ({ actor, deps }) => ok(await readFacts(actor, deps)),
 )

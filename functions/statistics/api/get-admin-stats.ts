@@ -1,10 +1,9 @@
 import { statsView } from '../stats-view.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { ok } from '#platform/http/http.ts'
-import { statistics } from '#platform/services/statistics.ts'
+import { statistics } from '#platform/services/stores.ts'
 import { getAdminStats } from '#shared/contracts/admin-users.ts'
 
 export const handler = adminEndpoint(getAdminStats, { statistics }, async ({ deps }) =>
-  ok(statsView(await deps.statistics.read(), systemClock.now())),
+  ok(statsView(await deps.statistics.read(), deps.clock.now())),
 )

@@ -1,11 +1,13 @@
 import { countActive } from '../count-active.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
+import { schedule } from '#platform/lambda/schedule.ts'
 import { logger } from '#platform/log/logger.ts'
-import { peopleLetIn, statistics } from '#platform/services/statistics.ts'
+import { peopleLetIn, statistics } from '#platform/services/stores.ts'
+
+const services = { statistics, access: peopleLetIn }
 
 /** Counts once an hour whom a plan or trial lets in, for the admins' overview. */
-export async function handler(): Promise<{ readonly count: number }> {
-  const count = await countActive({ statistics: statistics(), access: peopleLetIn(), clock: systemClock })
+export const handler = schedule('count-accounts', services, async ({ deps }) => {
+  const count = await countActive(deps)
   logger.info({ schedule: 'count-accounts', count }, 'accounts counted')
   return { count }
-}
+})

@@ -1,17 +1,13 @@
 import { openTicket } from '../open-ticket.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { created } from '#platform/http/http.ts'
-import { secrets } from '#platform/lambda/identifiers.ts'
-import { accounts } from '#platform/services/accounts.ts'
-import { limits } from '#platform/services/limits.ts'
 import { userMail } from '#platform/services/mail.ts'
-import { tickets } from '#platform/services/support.ts'
+import { accounts, tickets } from '#platform/services/stores.ts'
 import { createSupportTicket } from '#shared/contracts/support.ts'
 
-const services = { accounts, tickets, mail: userMail, limits }
+const services = { accounts, tickets, mail: userMail }
 
 export const handler = endpoint(createSupportTicket, services, async ({ actor, body, deps }) => {
-  const ticket = await openTicket(actor, body, { ...deps, secrets, clock: systemClock })
+  const ticket = await openTicket(actor, body, deps)
   return created({ ticket: { ...ticket, createdAt: ticket.createdAt.toISOString() } })
 })

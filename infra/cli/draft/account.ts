@@ -10,17 +10,20 @@ import { giveConsent } from '#emulators/google/give-consent.ts'
 import { subjectOf } from '#emulators/google/mailbox-state.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId, secrets } from '#platform/lambda/identifiers.ts'
-import { coverage } from '#platform/services/coverage.ts'
-import { documents } from '#platform/services/documents.ts'
-import { resumeFiles } from '#platform/services/files.ts'
+import { sealer } from '#platform/services/crypto.ts'
+import { documents, resumeFiles } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
-import { limits } from '#platform/services/limits.ts'
 import { modelReading } from '#platform/services/models.ts'
+import { coverage, schedules } from '#platform/services/outreach.ts'
 import { cycleMessages, draftMessages } from '#platform/services/queues.ts'
-import { schedules } from '#platform/services/schedules.ts'
-import { sealer } from '#platform/services/sealer.ts'
-import { authorizations } from '#platform/services/sessions.ts'
-import { configurations, entries, mailboxes, resumes, runs } from '#platform/services/stores.ts'
+import {
+  authorizations,
+  configurations,
+  entries,
+  mailboxes,
+  resumes,
+  runs,
+} from '#platform/services/stores.ts'
 import { seedAccount } from '#dev/seed-account.ts'
 import type { DraftRequest } from './arguments.ts'
 import type { ReadResume, Sender } from './read-resume.ts'
@@ -116,6 +119,5 @@ export async function begin(actor: UserActor, count: number): Promise<{ runId: s
     runs: capped,
     queue: cycleMessages(),
     covered: coverage(),
-    limits: limits(),
   })
 }

@@ -103,7 +103,6 @@ export function depsOf(
       covered,
       clock,
       newId,
-      limits: { consume: async () => ({ taken: true }) },
     },
     sweep: {
       open,

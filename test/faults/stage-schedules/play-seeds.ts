@@ -18,9 +18,9 @@ import { localAccess } from '#dev/local-access.ts'
 import { lambdaContext, scheduleHandler } from '#dev/parts/handlers.ts'
 import type { Queue } from '#dev/parts/sqs.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { whoIsLetIn } from '#platform/services/billing-events.ts'
-import { providerBook } from '#platform/services/payments.ts'
+import { depsOf } from '#platform/lambda/deps.ts'
+import { convergeServices, providerBook } from '#platform/services/billing.ts'
+import { whoIsLetIn } from '#platform/services/stores.ts'
 import { seededRandom } from '../simulation/random.ts'
 import { startCrew, type Crew } from './crew.ts'
 import { live, newPlayer, setFaults, type Player } from './player.ts'
@@ -197,7 +197,7 @@ class Play {
         this.broken.push({ seed: 0, sentence: `I7: the event ${work.eventId} is not done` })
     const report = await reconcile(
       {
-        ...convergeDeps(),
+        ...depsOf(convergeServices),
         book: providerBook(),
         reports: reconciliationStore(table),
         access: whoIsLetIn(),

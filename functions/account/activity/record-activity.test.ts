@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Activity } from './model.ts'
+import { activityRecorder } from './record-activity.ts'
+
+const AT = new Date('2026-11-21T10:00:00.000Z')
+
+test('what was done is recorded with its time, and details that are too long are cut', async () => {
+  const kept: [string, Activity][] = []
+  const record = activityRecorder({
+    activities: { record: async (...entry) => void kept.push(entry) },
+    newId: (prefix) => `${prefix}_1`,
+    clock: { now: () => AT },
+    failed: () => undefined,
+  })
+  await record('usr_1', 'profile_changed')
+  await record('usr_1', 'resume_uploaded', 'x'.repeat(300))
+  expect(kept).toEqual([
+    ['usr_1', { id: 'act_1', action: 'profile_changed', details: '', at: AT }],
+    ['usr_1', { id: 'act_1', action: 'resume_uploaded', details: 'x'.repeat(200), at: AT }],
+  ])
+})
+
+test('a log that fails does not fail what was done', async () => {
+  const failed: unknown[] = []
+  const record = async () => await Promise.reject(new Error('the table is away'))
+  await activityRecorder({
+    activities: { record },
+    newId: () => 'act_1',
+    clock: { now: () => AT },
+    failed: (action) => void failed.push(action),
+  })('usr_1', 'data_exported', 'JSON')
+  expect(failed).toEqual(['data_exported'])
+})

@@ -1,0 +1,26 @@
+import type { ActivityAction } from '#shared/catalog/activities.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { NewId } from '#platform/ids.ts'
+import { activityOf, type ActivityLog } from './model.ts'
+
+/** Records what a user has just done. Never throws: what was done is done, whether or not the log says so. */
+export type RecordActivity = (userId: string, action: ActivityAction, details?: string) => Promise<void>
+
+interface RecorderDeps {
+  readonly activities: Pick<ActivityLog, 'record'>
+  readonly newId: NewId
+  readonly clock: Clock
+  /** Hears of what could not be recorded. */
+  readonly failed: (action: ActivityAction, error: unknown) => void
+}
+
+/** Makes what the wrapper of endpoints ends each request with. */
+export const activityRecorder =
+  ({ activities, newId, clock, failed }: RecorderDeps): RecordActivity =>
+  async (userId, action, details = '') => {
+    try {
+      await activities.record(userId, activityOf(action, details, newId, clock.now()))
+    } catch (error) {
+      failed(action, error)
+    }
+  }

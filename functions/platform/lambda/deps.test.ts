@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { printed } from '#harness/printed.ts'
+import { depsOf } from './deps.ts'
+import { schedule } from './schedule.ts'
+import { worker } from './worker.ts'
+
+const greeting = { greet: () => (name: string) => `Hello ${name}` }
+
+test('deps hold clock, ids, secrets and each service, made when they are asked for', () => {
+  const deps = depsOf(greeting)
+  expect(deps.greet('Maya')).toBe('Hello Maya')
+  expect(deps.clock.now()).toBeInstanceOf(Date)
+  expect(deps.newId('usr')).toMatch(/^usr_[0-9A-Z]{26}$/)
+  expect(deps.secrets.hash('a')).toBe('ypeBEsobvcr6wjGzmiPcTaeG7_gUfE5yuYB3ha_uSLs')
+})
+
+test('a worker hands each message to its handler, and reports those that fail by themselves', async () => {
+  const greeted: string[] = []
+  const handler = worker('greet', z.object({ name: z.string() }), greeting, async ({ message, deps }) => {
+    if (message.name === 'Nobody') throw new Error('nobody is there')
+    greeted.push(deps.greet(message.name))
+  })
+  const record = (messageId: string, body: string) => ({
+    messageId,
+    body,
+    receiptHandle: '',
+    attributes: {
+      ApproximateReceiveCount: '1',
+      SentTimestamp: '0',
+      SenderId: '',
+      ApproximateFirstReceiveTimestamp: '0',
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: '',
+    awsRegion: 'us-east-1',
+  })
+  const Records = [
+    record('m-1', '{"name":"Nobody"}'),
+    record('m-2', '{"name":"Maya"}'),
+    record('m-3', '{"name":7}'),
+    record('m-4', 'no JSON'),
+  ]
+  const log = await printed(async () => {
+    expect(await handler({ Records })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'm-1' }, { itemIdentifier: 'm-3' }, { itemIdentifier: 'm-4' }],
+    })
+  })
+  expect(greeted).toEqual(['Hello Maya'])
+  expect(log).toContain('"messageId":"m-1"')
+  expect(log).not.toContain('nobody is there')
+})
+
+const context = { getRemainingTimeInMillis: () => 4_000 }
+
+test('a schedule tells its handler what was sent and how long it has', async () => {
+  const handler = schedule('greet', greeting, async ({ event, deps, remainingMs }) => [
+    event,
+    deps.greet('Maya'),
+    remainingMs(),
+  ])
+  expect(await handler({ everything: true }, context)).toEqual([{ everything: true }, 'Hello Maya', 4_000])
+})
+
+test('a schedule that fails throws on, so that Lambda starts it again', async () => {
+  const failing = schedule('fail', {}, async () => await Promise.reject(new Error('the table is away')))
+  const log = await printed(async () => {
+    await expect(failing({}, context)).rejects.toThrow('the table is away')
+  })
+  expect(log).toContain('"schedule":"fail"')
+  expect(log).not.toContain('the table is away')
+})

@@ -1,5 +1,0 @@
-import { blogStore } from '#functions/blog/blog.store.ts'
-import { lazy } from '../lambda/lazy.ts'
-import { table } from './table.ts'
-
-export const blog = lazy(() => blogStore(table()))

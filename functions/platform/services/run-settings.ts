@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { readEnvironment } from '../config/config.ts'
+import { lazy } from '../lambda/lazy.ts'
+
+const runSettings = lazy(() => {
+  const seconds = z.coerce.number().check(z.positive())
+  return readEnvironment(
+    z.object({
+      LEASE_SECONDS: z._default(seconds, 300),
+      DOUBT_SECONDS: z._default(seconds, 60),
+      LOOK_FIRST: z._default(z.enum(['yes', 'no']), 'no'),
+    }),
+  )
+})
+
+/**
+ * How long a worker holds what it works on. Longer than the function's timeout, so that a lease outlives its
+ * worker.
+ */
+export const leaseMs = lazy(() => runSettings().LEASE_SECONDS * 1000)
+
+/** How long to wait before a draft in doubt is looked for again. */
+export const doubtMs = lazy(() => runSettings().DOUBT_SECONDS * 1000)
+
+/** Whether every draft is looked for before it is made: after the table was given back from a backup. */
+export const lookFirst = lazy(() => runSettings().LOOK_FIRST === 'yes')

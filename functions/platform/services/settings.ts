@@ -1,5 +1,0 @@
-import { settingsStore } from '#functions/settings/settings.store.ts'
-import { lazy } from '../lambda/lazy.ts'
-import { table } from './table.ts'
-
-export const settings = lazy(() => settingsStore(table()))

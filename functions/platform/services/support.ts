@@ -1,5 +1,0 @@
-import { ticketStore } from '#functions/support/ticket.store.ts'
-import { lazy } from '../lambda/lazy.ts'
-import { table } from './table.ts'
-
-export const tickets = lazy(() => ticketStore(table()))

@@ -1,0 +1,59 @@
+import type { EndpointId } from '#shared/contracts/index.ts'
+import type { Grants } from './model.ts'
+import { DELETING } from './users.ts'
+
+/**
+ * Knows an admin by session or password, and writes down what is done. Comparing a password wants 19 MiB and
+ * processor.
+ */
+const BY_ADMIN = {
+  table: 'readWrite',
+  partitions: ['ADMINSESSION', 'SECURITY'],
+  reads: ['ADMIN'],
+  appends: ['AUDIT'],
+  memoryMb: 1_024,
+  timeoutSeconds: 20,
+} as const
+
+/** Changes who is an admin. */
+const MANAGING = { partitions: [...BY_ADMIN.partitions, 'ADMIN'], reads: [] } as const
+
+/** Looks at all accounts, and changes none. */
+const OVERSEES = { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER', 'LISTED'] } as const
+
+/** What admins do. */
+export const adminGrants = {
+  listAdmins: { ...BY_ADMIN },
+  adminLogout: { ...BY_ADMIN },
+  createAdmin: { ...BY_ADMIN, ...MANAGING },
+  setAdminStatus: { ...BY_ADMIN, ...MANAGING },
+  deleteAdmin: { ...BY_ADMIN, ...MANAGING },
+  listAudit: { ...BY_ADMIN, reads: ['ADMIN', 'AUDIT'] },
+  getAdminStats: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'STATS'] },
+  listAdminUsers: { ...OVERSEES, reads: [...OVERSEES.reads, 'STATS'] },
+  listAdminConfigurations: OVERSEES,
+  listAdminEmails: OVERSEES,
+  listAdminGmailIntegrations: OVERSEES,
+  getAdminUserConfig: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER'] },
+  listAdminUserEmails: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER'] },
+  setUserStatus: {
+    ...BY_ADMIN,
+    partitions: [...BY_ADMIN.partitions, 'USER', 'SESSION'],
+    reads: [...BY_ADMIN.reads, 'SETTINGS'],
+    schedules: 'manage',
+  },
+  deleteUser: { ...BY_ADMIN, ...DELETING, partitions: [...BY_ADMIN.partitions, ...DELETING.partitions] },
+  getSystemSettings: { ...BY_ADMIN, reads: ['ADMIN', 'SETTINGS'] },
+  updateSystemSettings: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'SETTINGS'] },
+  // Whether there is such a user is read before an operation about one begins.
+  startOperation: {
+    ...BY_ADMIN,
+    partitions: [...BY_ADMIN.partitions, 'OPERATION'],
+    reads: ['ADMIN', 'USER'],
+    send: ['operations'],
+  },
+  // Asks every part of the service how it is, and CloudWatch what was measured; of the vendors' keys those
+  // that a free question needs.
+  getMonitoringDashboard: { ...BY_ADMIN, health: 'show', secrets: ['stripe', 'hunter'] },
+  listOperations: { ...BY_ADMIN, reads: ['ADMIN', 'OPERATION'] },
+} as const satisfies Partial<Record<EndpointId, Grants>>

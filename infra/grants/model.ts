@@ -1,0 +1,65 @@
+/** Beginnings of the table's partition keys, and with them kinds of owners. */
+export type Partition =
+  | 'USER'
+  | 'SESSION'
+  | 'IDENTITY'
+  | 'OAUTHSTATE'
+  | 'TOKEN'
+  | 'RECIPIENT'
+  | 'ANSWER'
+  | 'THROTTLE'
+  | 'CONTACT'
+  | 'OPEN'
+  | 'BLOG'
+  | 'STRIPEEVENT'
+  | 'RECONCILE'
+  | 'CUSTOMER'
+  | 'CARD'
+  | 'EMAIL'
+  | 'LINKPROOF'
+  | 'TRIALMARK'
+  | 'ERASED'
+  | 'LISTED'
+  | 'STATS'
+  | 'INVOICE'
+  | 'ADMIN'
+  | 'ADMINSESSION'
+  | 'AUDIT'
+  | 'SECURITY'
+  | 'SETTINGS'
+  | 'OPERATION'
+
+export type SecretName = 'google' | 'adzuna' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
+
+/** Queues of work, each with the queue behind it. */
+export type QueueName = 'cycle' | 'draft' | 'billing' | 'linking' | 'erasure' | 'operations'
+
+/** What an endpoint or worker may touch. Everything that is not named is denied. */
+export interface Grants {
+  readonly table: 'none' | 'read' | 'readWrite'
+  /** Partitions it may reach; a user's own and the session's when absent. */
+  readonly partitions?: readonly Partition[]
+  /** Partitions that it only reads. */
+  readonly reads?: readonly Partition[]
+  /** Partitions that it only adds items to. */
+  readonly appends?: readonly Partition[]
+  readonly resumes?: 'read' | 'readWrite' | 'move' | 'erase'
+  readonly send?: readonly QueueName[]
+  /** Seal a mailbox grant, or open one. */
+  readonly mailboxKey?: readonly ('seal' | 'open')[]
+  readonly schedules?: 'manage'
+  readonly writer?: 'invoke'
+  /** Ask each part of the service how it is; and show that with what was measured. */
+  readonly health?: 'ask' | 'show'
+  /** Mail to users from the service's own address. */
+  readonly mail?: 'send'
+  /** Asks the user pool: public addresses, no permission of ours. Or deletes whom it knows. */
+  readonly signIn?: 'exchange' | 'forget'
+  readonly secrets?: readonly SecretName[]
+  /** 512 when absent: less memory is less processor, and a cold start takes longer. */
+  readonly memoryMb?: number
+  /** 10 when absent. An HTTP API gives up after 30. */
+  readonly timeoutSeconds?: number
+  /** What its route lets through for all callers together. */
+  readonly traffic?: 'usual' | 'polled' | 'costly'
+}

@@ -1,0 +1,69 @@
+import type { EndpointId } from '#shared/contracts/index.ts'
+import type { Grants } from './model.ts'
+
+/** Time for KMS, Google and our own table, each with its retries. */
+const GOOGLE = { secrets: ['google'], timeoutSeconds: 29 } as const
+
+/** Resume, configuration, mailbox, runs and their emails. */
+export const outreachGrants = {
+  // The document is read in a process of its own, which may take 512 MB and 10 s beside this one, and then by
+  // a model, which may take 15 s.
+  uploadResume: {
+    table: 'readWrite',
+    resumes: 'readWrite',
+    writer: 'invoke',
+    memoryMb: 1_536,
+    timeoutSeconds: 29,
+    traffic: 'costly',
+  },
+  getLatestResume: { table: 'read', resumes: 'read' },
+  getResumeFacts: { table: 'read', resumes: 'read' },
+  saveFactReview: { table: 'readWrite', resumes: 'read' },
+  // Read all that decides about a run at once, here and below, and with it what holds for everybody.
+  getConfiguration: { table: 'read', reads: ['SETTINGS'] },
+  updateConfiguration: { table: 'readWrite', reads: ['SETTINGS'] },
+  getNextSyncInfo: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
+  listEmailOutreach: { table: 'read', traffic: 'polled' },
+  getEmailOutreach: { table: 'read', reads: ['SETTINGS'] },
+  getOutreachStatistics: { table: 'read' },
+  getUsage: { table: 'read' },
+  markEmailOutreach: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'] },
+  reviseEmailOutreach: {
+    table: 'readWrite',
+    partitions: ['USER', 'SESSION'],
+    reads: ['SETTINGS'],
+    send: ['draft'],
+    traffic: 'costly',
+  },
+  getLatestRun: { table: 'read', traffic: 'polled' },
+  startEmailDrafting: {
+    table: 'readWrite',
+    reads: ['SETTINGS'],
+    send: ['cycle'],
+    traffic: 'costly',
+  },
+  completeGmailConnection: {
+    table: 'readWrite',
+    partitions: ['USER', 'SESSION', 'OAUTHSTATE'],
+    reads: ['SETTINGS'],
+    mailboxKey: ['seal'],
+    send: ['draft'],
+    schedules: 'manage',
+    ...GOOGLE,
+  },
+  getGmailIntegration: { table: 'read' },
+  deleteGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
+  refreshGmailIntegration: {
+    table: 'readWrite',
+    mailboxKey: ['open'],
+    ...GOOGLE,
+    traffic: 'costly',
+  },
+  createTestDraft: {
+    table: 'readWrite',
+    mailboxKey: ['open'],
+    ...GOOGLE,
+    traffic: 'costly',
+  },
+  revokeGmail: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
+} as const satisfies Partial<Record<EndpointId, Grants>>

@@ -1,0 +1,90 @@
+import type { EndpointId } from '#shared/contracts/index.ts'
+import type { Grants } from './model.ts'
+
+const SIGN_IN = ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'OAUTHSTATE', 'SECURITY', 'STATS'] as const
+
+/** Ends all that leads to an account in one transaction; the rest is the worker's. */
+export const DELETING = {
+  partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'TRIALMARK', 'STATS'],
+  send: ['erasure'],
+  secrets: ['hmac'],
+  timeoutSeconds: 29,
+} as const
+
+/** What users do with their sessions, accounts and data, and what visitors do. */
+export const usersGrants = {
+  getSessionStatus: { table: 'read', traffic: 'polled' },
+  extendSession: { table: 'readWrite' },
+  logout: { table: 'readWrite' },
+  startGmail: {
+    table: 'readWrite',
+    partitions: ['USER', 'SESSION', 'OAUTHSTATE'],
+    signIn: 'exchange',
+    secrets: ['google'],
+  },
+  startGmailSignup: { table: 'readWrite', partitions: ['OAUTHSTATE'], signIn: 'exchange' },
+  autoLogin: { table: 'readWrite', partitions: ['USER', 'SESSION', 'TOKEN'] },
+  completeSignIn: { table: 'readWrite', partitions: SIGN_IN, signIn: 'exchange', timeoutSeconds: 29 },
+  // What holds for everybody bounds what is left today.
+  getUser: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
+  updateProfile: { table: 'readWrite' },
+  // A password is compared by a function that wants 19 MiB and processor.
+  detectAccountConflict: {
+    table: 'readWrite',
+    partitions: ['USER', 'SESSION', 'EMAIL', 'LINKPROOF'],
+    mail: 'send',
+    memoryMb: 1_024,
+    timeoutSeconds: 20,
+    traffic: 'costly',
+  },
+  linkAccounts: {
+    table: 'readWrite',
+    partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'LINKPROOF', 'STATS'],
+    send: ['linking'],
+    memoryMb: 1_024,
+    timeoutSeconds: 29,
+    traffic: 'costly',
+  },
+  createSupportTicket: {
+    table: 'readWrite',
+    mail: 'send',
+    timeoutSeconds: 20,
+    traffic: 'costly',
+  },
+  requestDeletion: {
+    table: 'readWrite',
+    mail: 'send',
+    timeoutSeconds: 20,
+    traffic: 'costly',
+  },
+  // Reads everything of one user, with the files.
+  exportUserData: {
+    table: 'readWrite',
+    resumes: 'read',
+    memoryMb: 1_024,
+    timeoutSeconds: 29,
+    traffic: 'costly',
+  },
+  exportPersonalData: {
+    table: 'readWrite',
+    resumes: 'read',
+    memoryMb: 1_024,
+    timeoutSeconds: 29,
+    traffic: 'costly',
+  },
+  // What stands in the user's own partition, read at once.
+  getPrivacyDashboard: { table: 'read' },
+  updateRetentionSettings: { table: 'readWrite' },
+  deleteAccount: { table: 'readWrite', ...DELETING },
+  deleteUserAccount: { table: 'readWrite', ...DELETING },
+  // Reads articles; what it writes is the count of an address's searches.
+  listBlogPosts: { table: 'readWrite', partitions: ['BLOG'] },
+  getBlogPost: { table: 'read', partitions: ['BLOG'] },
+  sendContactMessage: {
+    table: 'readWrite',
+    partitions: ['CONTACT', 'THROTTLE'],
+    mail: 'send',
+    timeoutSeconds: 20,
+    traffic: 'costly',
+  },
+} as const satisfies Partial<Record<EndpointId, Grants>>

@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readyUser } from '#harness/ready-user.ts'
+import { browserSession } from '#harness/session.ts'
+import { testStage } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { ADDRESS_HEADER } from '#platform/http/visitor.ts'
+import { secrets } from '#platform/lambda/identifiers.ts'
+import { holdSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
+import { callBudget } from '#platform/table/rate-limit.store.ts'
+import { rateLimitsOf, windowsOf, type Contract, type RateLimit } from '#shared/contracts/contract.ts'
+import { contracts } from '#shared/contracts/index.ts'
+import { Problem } from '#shared/models/wire-types.ts'
+import { callEndpoint, type Answer } from './call.ts'
+import { bodyFor } from './samples.ts'
+
+const stage = await testStage({ workers: null })
+const maker = await readyUser(stage, 'maker@mail.example', 'pro', 'product-manager.txt')
+// A window that ends between the filling and the call would let the call through.
+afterAll(holdSystemClock())
+
+const rows = Object.values<Contract>(contracts).flatMap((contract) =>
+  rateLimitsOf(contract).map(
+    (limit, index) => [`limit ${index + 1} of ${contract.id}`, contract, limit] as const,
+  ),
+)
+let callers = 0
+
+/** Consumes all that the shortest window of the limit has. */
+async function fill(limit: RateLimit, counter: string): Promise<void> {
+  const windows = windowsOf(limit)
+  const budget = callBudget(tableOf(stage), systemClock)
+  const most = Math.min(...windows.map((window) => window.limit))
+  await Promise.all(Array.from({ length: most }, () => budget.consume(counter, windows)))
+}
+
+/** Code of a problem, or the reason in the address that a browser is sent back to. */
+const refusalOf = ({ location, body }: Answer): string | null =>
+  location === null ? Problem.parse(body).code : new URL(location, stage.origin).searchParams.get('error')
+
+const QUERIES: Readonly<Record<string, string>> = {
+  startGmailSignup: '?plan=starter',
+  startGmail: '?for=sign_in',
+  listBlogPosts: '?search=letters',
+}
+
+test('there are limits', () => {
+  expect(rows.length).toBeGreaterThan(30)
+})
+
+test.each(rows)('%s: a full counter refuses the call', async (_, contract, limit) => {
+  callers += 1
+  const address = `192.0.2.${callers}`
+  const person =
+    contract.auth === 'none' ? null : await browserSession(stage, `caller-${callers}@mail.example`)
+  const { id = '' } =
+    person === null ? {} : z.object({ id: z.string() }).parse((await person.get('/api/user')).body)
+  const caller = limit.of === 'network' || person === null ? secrets.hash(address) : id
+  const sample = await bodyFor(contract, maker)
+  const body =
+    limit.onlyWith === undefined || contract.body === undefined
+      ? sample
+      : { ...Object(sample), [limit.onlyWith]: 'SPRING' }
+  await fill(limit, `${limit.sharedAs ?? contract.id}:${caller}`)
+  const answer = await callEndpoint(stage.origin, contract, {
+    session: person?.cookies()['sid'] ?? null,
+    query: QUERIES[contract.id] ?? '',
+    body,
+    from: { 'sec-fetch-site': 'same-origin', [ADDRESS_HEADER]: address },
+  })
+  expect([answer.status, refusalOf(answer)]).toEqual([
+    contract.reply === 'redirect' ? 302 : 429,
+    'too_many_requests',
+  ])
+})
