@@ -201,7 +201,7 @@ test('docs/cost.md shows what the model says; npm run cost -- --write makes it s
 })
 
 const cost = (...args: string[]) =>
-  execa('node', ['infra/cost/cost.ts', ...args], { cwd: ROOT, preferLocal: true, reject: false })
+  execa('node', ['infra/cli/main.ts', 'cost', ...args], { cwd: ROOT, preferLocal: true, reject: false })
 
 test('the command prints the bill, what leads it and the limits', async () => {
   const { exitCode, stdout } = await cost('--users', '5000', '--model', 'nova-lite')
@@ -213,11 +213,13 @@ test('the command prints the bill, what leads it and the limits', async () => {
   expect(stdout).toMatch(/^ +10,000,000 {2}Scheduler, schedules: 10,000,000 schedules$/m)
 })
 
-test.each([[['--users', '0']], [['--users', 'many']], [['--model', 'parrot']], [['--whatever']]])(
-  '%j is answered with the usage',
-  async (args) => {
-    const { exitCode, stderr } = await cost(...args)
-    expect(stderr).toContain('npm run cost -- --users 1000')
-    expect(exitCode).toBe(2)
-  },
-)
+test.each([
+  [['--users', '0'], '--users is a whole number above 0. Example: npm run cost -- --users 1000'],
+  [['--users', 'many'], '--users is a whole number above 0. Example: npm run cost -- --users 1000'],
+  [['--model', 'parrot'], "Option '--model <id>' argument 'parrot' is invalid. Allowed choices are "],
+  [['--whatever'], "Unknown option '--whatever'. --help lists what there is."],
+])('%j is answered with what is wrong', async (args, sentence) => {
+  const { exitCode, stderr } = await cost(...args)
+  expect(stderr).toContain(sentence)
+  expect(exitCode).toBe(2)
+})

@@ -22,7 +22,7 @@ import { sealer } from '#platform/services/sealer.ts'
 import { authorizations } from '#platform/services/sessions.ts'
 import { configurations, entries, mailboxes, resumes, runs } from '#platform/services/stores.ts'
 import { seedAccount } from '#dev/seed-account.ts'
-import type { DraftRequest } from './arguments.ts'
+import type { DraftRequest } from './draft-request.ts'
 import type { ReadResume, Sender } from './read-resume.ts'
 
 const core = { clock: systemClock, newId }

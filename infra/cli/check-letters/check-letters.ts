@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import process from 'node:process'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import * as z from 'zod/mini'
 import { checkLetter, passes } from '#functions/letters/check/check-letter.ts'
 import {
@@ -10,32 +9,15 @@ import {
   assignmentOfCase,
   LetterCase,
   letterOfCase,
-} from './check-letters/case-file.ts'
-import { filled, parseCommand, typedIn } from './draft/command-line.ts'
-import { parseJson, textOf } from './draft/json-file.ts'
-import { UsageError } from './draft/usage-error.ts'
+} from './case-file.ts'
+import { filled, say, typedIn, UsageError } from '../command.ts'
+import { parseJson, textOf } from '../json-file.ts'
 
 const Typed = z.object({
   assignments: z.optional(z.string()),
   cases: z.optional(z.string()),
   out: z.optional(z.string()),
 })
-
-const command = (): Command =>
-  new Command('npm run check-letters --')
-    .description(
-      'Runs the check of letters, without a model, over letters in a file and says which it refuses and why.',
-    )
-    .option(
-      '--assignments <file>',
-      'JSON: by key the resume, sender, jobTitle, posting and contact of a letter',
-    )
-    .option('--cases <file>', 'one JSON object a line: id, assignment (its key) and letter')
-    .option(
-      '--out <file>',
-      'where the answers go, one JSON object a line: id, verdict (pass or refuse) and findings',
-    )
-    .helpOption('--help', 'show this')
 
 function parsed<T>(
   name: string,
@@ -59,14 +41,8 @@ function answer(one: LetterCase, assignments: Readonly<Record<string, CaseAssign
   return JSON.stringify({ id: one.id, verdict: passes(findings) ? 'pass' : 'refuse', findings })
 }
 
-/**
- * `npm run check-letters`: exit code 0 when every letter was checked, whatever the verdicts, 2 when the
- * command cannot work as typed.
- */
-async function main(): Promise<void> {
-  const asked = parseCommand(command(), process.argv.slice(2))
-  if ('help' in asked) return void process.stdout.write(`${asked.help}\n`)
-  const typed = Typed.parse(asked.typed)
+async function checkLetters(options: unknown): Promise<void> {
+  const typed = Typed.parse(options)
   const [assignmentFile, caseFile, out] = (['assignments', 'cases', 'out'] as const).map((option) => {
     const value = typed[option]
     if (value === undefined)
@@ -89,17 +65,29 @@ async function main(): Promise<void> {
   const today = new Date()
   const answers = cases.map((one) => answer(one, assignments, today))
   await writeFile(out ?? '', answers.map((one) => `${one}\n`).join(''))
-  process.stdout.write(
-    `${answers.length} letters checked: ${answers.filter((one) => one.includes('"verdict":"refuse"')).length} refused.\n`,
+  say(
+    `${answers.length} letters checked: ${answers.filter((one) => one.includes('"verdict":"refuse"')).length} refused.`,
   )
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(
-      `${error instanceof UsageError ? error.message : `The letters could not be checked: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`,
+/**
+ * `npm run check-letters`: exit code 0 when every letter was checked, whatever the verdicts, 2 when the
+ * command cannot work as typed.
+ */
+export function addCheckLetters(program: Command): void {
+  program
+    .command('check-letters')
+    .description(
+      'Runs the check of letters, without a model, over letters in a file and says which it refuses and why.',
     )
-    process.exit(error instanceof UsageError ? 2 : 1)
-  },
-)
+    .option(
+      '--assignments <file>',
+      'JSON: by key the resume, sender, jobTitle, posting and contact of a letter',
+    )
+    .option('--cases <file>', 'one JSON object a line: id, assignment (its key) and letter')
+    .option(
+      '--out <file>',
+      'where the answers go, one JSON object a line: id, verdict (pass or refuse) and findings',
+    )
+    .action(checkLetters)
+}

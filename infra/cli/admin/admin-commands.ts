@@ -11,6 +11,7 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId, random, secrets } from '#platform/lambda/identifiers.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
 import { AdminInput } from '#shared/models/admin.ts'
+import { CommandError } from '../command.ts'
 
 /** What stands for an admin's id in the audit log: whoever may write to the table itself. */
 const OPERATOR = 'operator'
@@ -27,13 +28,8 @@ export interface AdminCommands {
   resetPassword(email: string): Promise<string>
 }
 
-/** A mistake of who runs the command, in words for that person. */
-export class CommandWrong extends Error {
-  override readonly name = 'CommandWrong'
-}
-
 /**
- * What an operator does to admins beside the site. Each act answers with a sentence; it throws CommandWrong,
+ * What an operator does to admins beside the site. Each act answers with a sentence; it throws CommandError,
  * or AppError as the site would.
  */
 export function adminCommands(table: Table, password: () => Promise<string>): AdminCommands {
@@ -48,7 +44,7 @@ export function adminCommands(table: Table, password: () => Promise<string>): Ad
   const known = async (email: string): Promise<Admin> => {
     const login = await logins.find(email.trim().toLowerCase())
     if (login === null)
-      throw new CommandWrong(
+      throw new CommandError(
         `There is no admin with the address ${email}. "npm run admin -- list" shows those that there are.`,
       )
     return login.admin
@@ -143,7 +139,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 function checked(input: unknown): AdminInput {
   const parsed = AdminInput.safeParse(input)
   if (parsed.success) return parsed.data
-  throw new CommandWrong(
+  throw new CommandError(
     parsed.error.issues
       .map(({ path, message }) => `${OPTIONS[String(path[0])] ?? String(path[0])}: ${message}`)
       .join('\n'),

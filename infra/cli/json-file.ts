@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from './command.ts'
 
 /** The text of a file that an option names. Throws UsageError. */
 export function textOf(option: string, file: string): string {

@@ -1,11 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
-
-/** Thrown when there was nobody to type a password, or not the same one twice. */
-export class PasswordUnclear extends Error {
-  override readonly name = 'PasswordUnclear'
-}
+import { CommandError } from '../command.ts'
 
 /** One line from the terminal, of which nothing is shown. */
 async function hidden(prompt: string): Promise<string> {
@@ -14,8 +10,8 @@ async function hidden(prompt: string): Promise<string> {
   const line = createInterface({ input: process.stdin, output: dark, terminal: true, historySize: 0 })
   try {
     return await new Promise<string>((resolve, reject) => {
-      line.once('SIGINT', () => reject(new PasswordUnclear('Nothing was changed.')))
-      line.once('close', () => reject(new PasswordUnclear('Nothing was typed, so nothing was changed.')))
+      line.once('SIGINT', () => reject(new CommandError('Nothing was changed.')))
+      line.once('close', () => reject(new CommandError('Nothing was typed, so nothing was changed.')))
       line.question('').then(resolve, reject)
     })
   } finally {
@@ -26,17 +22,17 @@ async function hidden(prompt: string): Promise<string> {
 
 /**
  * A new password: typed twice without being shown, or the first line of what is piped in. Never an argument,
- * which every process of the machine could read. Throws PasswordUnclear.
+ * which every process of the machine could read. Throws CommandError.
  */
 export async function newPassword(): Promise<string> {
   if (!process.stdin.isTTY) {
     const [piped = ''] = (await text(process.stdin)).split(/\r?\n/)
     if (piped === '')
-      throw new PasswordUnclear('No password came in. Type it in a terminal, or pipe it in as one line.')
+      throw new CommandError('No password came in. Type it in a terminal, or pipe it in as one line.')
     return piped
   }
   const password = await hidden('New password: ')
   if ((await hidden('Once more: ')) !== password)
-    throw new PasswordUnclear('The two were not the same, so nothing was changed. Try again.')
+    throw new CommandError('The two were not the same, so nothing was changed. Try again.')
   return password
 }

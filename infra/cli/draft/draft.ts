@@ -1,41 +1,28 @@
 import path from 'node:path'
 import process from 'node:process'
-import { parseArguments, type DraftRequest } from './draft/arguments.ts'
-import { typedIn } from './draft/command-line.ts'
-import { makeDrafts } from './draft/make-drafts.ts'
-import type { Report } from './draft/report.ts'
-import { REPORT_FILE } from './draft/save-files.ts'
-import { UsageError } from './draft/usage-error.ts'
+import type { Command } from 'commander'
 import { readSettings } from '#dev/settings.ts'
 import { ProgramMissing } from '#dev/system-programs.ts'
+import { CommandError, say, typedIn } from '../command.ts'
+import { draftRequest, withDraftOptions, type DraftRequest } from './draft-request.ts'
+import { makeDrafts } from './make-drafts.ts'
+import type { Report } from './report.ts'
+import { REPORT_FILE } from './save-files.ts'
 
 const PATIENCE_MS = 10_000
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
-const complain = (line: string) => void process.stderr.write(`${line}\n`)
-
 /** Somebody asked for the end; `code` is what the system's habit asks for. */
-class Stopped extends Error {
-  readonly code: number
+const stopped = (code: number) => new CommandError('Stopped: no files were written.', code)
 
-  constructor(code: number) {
-    super('Stopped: no files were written.')
-    this.code = code
-  }
-}
-
-/** Nothing came of it; the report says for each posting why. */
-class NoDrafts extends Error {
-  constructor({ ended }: Report, { out }: DraftRequest) {
-    super([ended, `${REPORT_FILE} in ${out}${path.sep} says more.`].join('\n'))
-  }
-}
+/** No draft was made; the report says for each posting why. */
+const noDrafts = ({ ended }: Report, { out }: DraftRequest) =>
+  new CommandError([ended, `${REPORT_FILE} in ${out}${path.sep} says more.`].join('\n'))
 
 function stopSignal(): AbortSignal {
   const controller = new AbortController()
   const stop = (code: number) => {
-    controller.abort(new Stopped(code))
+    controller.abort(stopped(code))
     setTimeout(() => process.exit(code), PATIENCE_MS).unref()
   }
   for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => stop(code))
@@ -66,31 +53,31 @@ function summarise(report: Report, request: DraftRequest): void {
   say(`${report.drafts.length} drafts and ${REPORT_FILE} are in ${request.out}${path.sep}`)
 }
 
-function codeOf(error: unknown, signal: AbortSignal): number {
-  if (signal.reason instanceof Stopped) return signal.reason.code
-  return error instanceof UsageError ? 2 : 1
+/** What is said where it is expected; anything else is a defect and keeps its stack. */
+function explained(error: unknown, signal: AbortSignal): unknown {
+  if (signal.reason instanceof CommandError) return signal.reason
+  if (error instanceof CommandError) return error
+  if (error instanceof ProgramMissing) return new CommandError(error.message)
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return new CommandError(`The drafts could not be made: ${reason}`)
 }
 
-function explain(error: unknown, signal: AbortSignal): string {
-  if (signal.reason instanceof Stopped) return signal.reason.message
-  const expected = error instanceof UsageError || error instanceof NoDrafts || error instanceof ProgramMissing
-  if (expected) return error.message
-  return `The drafts could not be made: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
-}
-
-async function main(signal: AbortSignal): Promise<void> {
-  const request = parseArguments(process.argv.slice(2), typedIn())
-  if ('help' in request) return say(request.help)
+async function makeAndSummarise(options: unknown, signal: AbortSignal): Promise<void> {
+  const request = draftRequest(options, typedIn())
   const report = await makeDrafts(request, { settings: readSettings(), signal })
-  if (report.ended === null) return summarise(report, request)
-  throw new NoDrafts(report, request)
+  if (report.ended !== null) throw noDrafts(report, request)
+  summarise(report, request)
 }
 
-const stopping = stopSignal()
-main(stopping).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    complain(explain(error, stopping))
-    process.exit(codeOf(error, stopping))
-  },
-)
+/**
+ * `npm run draft`: exit code 0 when drafts were made, 1 when none was, 2 when the command cannot work as
+ * typed.
+ */
+export function addDraft(program: Command): void {
+  withDraftOptions(program.command('draft')).action(async (options: unknown) => {
+    const signal = stopSignal()
+    await makeAndSummarise(options, signal).catch((error: unknown) => {
+      throw explained(error, signal)
+    })
+  })
+}

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import * as z from 'zod/mini'
 import { BRAND } from '#shared/brand.ts'
 import {
@@ -13,10 +13,9 @@ import { countryByName } from '#shared/catalog/countries.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { TARGET_ROLES, TargetRole } from '#shared/catalog/roles.ts'
 import { Timeframe } from '#shared/catalog/timeframes.ts'
-import { filled, parseCommand } from './command-line.ts'
+import { filled, UsageError } from '../command.ts'
 import { MOST_POSTINGS, readPostings, type GivenPosting } from './given/postings-file.ts'
 import { cityArgument, countryArgument } from './place-argument.ts'
-import { UsageError } from './usage-error.ts'
 
 /** What the command is asked to do, checked. Paths are absolute. */
 export interface DraftRequest {
@@ -72,8 +71,9 @@ Title, company and description are needed, everything else may be left out; othe
 None is left out for its title, place or age; a repeat, or one that asks for no contact, is, and report.json says so. --title, --country, --city
 and --role may be left out: the first posting's title and country, ${ALL_CITIES}, and ${GIVEN_ROLE}.`
 
-function command(): Command {
-  return new Command('npm run draft --')
+/** Gives the command its options. */
+export function withDraftOptions(command: Command): Command {
+  return command
     .description(
       `Makes email drafts from a resume as ${BRAND.name} would, and leaves them as files. Nothing is sent and no mailbox is touched.`,
     )
@@ -97,7 +97,6 @@ function command(): Command {
     .option('--out <folder>', 'where the files go', './drafts')
     .option('--name <name>', "sender, instead of the resume's own name")
     .option('--email <address>', "sender's address, instead of the resume's own")
-    .helpOption('--help', 'show this')
     .addHelpText(
       'after',
       `\nRoles:\n${ROLES.join('\n')}\n\nKeys of Adzuna, Hunter, Bedrock and OpenAI in .env are used; what has none is an emulator with invented postings and people.${POSTINGS_HELP}`,
@@ -105,18 +104,11 @@ function command(): Command {
 }
 
 /**
- * Reads the command line; relative paths count from `base`. Returns the help text where that was asked for.
- * Throws UsageError with a sentence for the first thing that is wrong.
+ * The request that options make; relative paths count from `base`. Throws UsageError with a sentence for the
+ * first thing that is wrong.
  */
-export function parseArguments(
-  argv: readonly string[],
-  base: string,
-): DraftRequest | { readonly help: string } {
-  const asked = parseCommand(command(), argv)
-  return 'help' in asked ? asked : check(Typed.parse(asked.typed), base)
-}
-
-function check(typed: Typed, base: string): DraftRequest {
+export function draftRequest(options: unknown, base: string): DraftRequest {
+  const typed = Typed.parse(options)
   const postings =
     typed.postings === undefined
       ? null

@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import * as z from 'zod/mini'
-import { filled, parseCommand } from '../draft/command-line.ts'
-import { UsageError } from '../draft/usage-error.ts'
+import { filled, UsageError } from '../command.ts'
 
 /** What the command is asked to read, and where to. Paths are absolute. */
 export interface ReadRequest {
@@ -12,14 +11,14 @@ export interface ReadRequest {
 
 const Typed = z.object({ resume: z.optional(z.array(z.string())), out: z.optional(z.string()) })
 
-const command = (): Command =>
-  new Command('npm run read-resume --')
+/** Gives the command its options. */
+export const withReadOptions = (command: Command): Command =>
+  command
     .description(
       'Reads resumes and writes what they say as JSON, in the names of JSON Resume. Nothing leaves this machine.',
     )
     .option('--resume <file...>', 'a resume: PDF, Word (.doc, .docx) or text; may be given more than once')
     .option('--out <folder>', 'where the JSON files go: cv.pdf becomes cv.pdf.json')
-    .helpOption('--help', 'show this')
     .addHelpText(
       'after',
       '\nExample: npm run read-resume -- --resume cv.pdf --resume other.docx --out readings\nA file that cannot be read is named with the reason, the others are written all the same; the exit code is 1 then.',
@@ -30,16 +29,11 @@ export const readingFile = (out: string, file: string): string =>
   path.join(out, `${path.basename(file)}.json`)
 
 /**
- * Reads the command line; relative paths count from `base`. Returns the help text where that was asked for.
- * Throws UsageError with a sentence for the first thing that is wrong.
+ * The request that options make; relative paths count from `base`. Throws UsageError with a sentence for the
+ * first thing that is wrong.
  */
-export function parseArguments(
-  argv: readonly string[],
-  base: string,
-): ReadRequest | { readonly help: string } {
-  const asked = parseCommand(command(), argv)
-  if ('help' in asked) return asked
-  const { resume, out } = Typed.parse(asked.typed)
+export function readRequest(options: unknown, base: string): ReadRequest {
+  const { resume, out } = Typed.parse(options)
   if (resume === undefined || out === undefined)
     throw new UsageError(
       `${resume === undefined ? '--resume' : '--out'} is missing. Example: npm run read-resume -- --resume cv.pdf --out readings`,
