@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build } from 'esbuild'
-import { BUNDLED } from './bundle/options.ts'
+import { BUNDLED } from './options.ts'
 
 /**
  * The function before the endpoints, bundled like them. Returns its folder. Throws esbuild's BuildFailure.

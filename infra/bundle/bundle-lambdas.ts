@@ -1,10 +1,10 @@
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
-import { BUNDLED } from './bundle/options.ts'
+import { build, type BuildOptions, type Metafile } from 'esbuild'
+import { BUNDLED } from './options.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '..')
+const ROOT = path.resolve(import.meta.dirname, '../..')
 
 export interface BundledLambda {
   /** Name of its file and of the function: `get-user`. */
@@ -36,12 +36,6 @@ const ROOMS: Readonly<Record<string, BundledLambda['kind']>> = {
 const COMPANIONS = { 'upload-resume/read-in-child': 'functions/vendors/documents/read-in-child.ts' } as const
 
 /**
- * Modules that are loaded when they are first called and share nothing with who calls them: built once, and
- * laid beside each function that has them.
- */
-const LATE = { argon2: 'functions/vendors/argon2/argon2.ts' } as const
-
-/**
  * Functions in several files: what an event needs is loaded with the first that needs it. Each has a build of
  * its own, for in one pass whatever two functions have in common would be a file as well.
  */
@@ -50,17 +44,6 @@ const IN_PARTS: ReadonlySet<string> = new Set(['run-operation', 'upload-resume',
 /** CommonJS packages that were made part of a module ask for Node's own modules with `require`. */
 const REQUIRE =
   "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);"
-
-const beside: Plugin = {
-  name: 'beside',
-  setup(pass) {
-    for (const name of Object.keys(LATE)) {
-      pass.onResolve({ filter: new RegExp(`/${name}\\.ts$`) }, ({ kind }) =>
-        kind === 'dynamic-import' ? { path: `./${name}.mjs`, external: true } : undefined,
-      )
-    }
-  },
-}
 
 function entryPoints(): readonly { name: string; kind: BundledLambda['kind']; source: string }[] {
   const functions = path.join(ROOT, 'functions')
@@ -90,7 +73,6 @@ async function built(
     entryPoints: { ...sources },
     outdir,
     banner: { js: REQUIRE },
-    plugins: [beside, ...BUNDLED.plugins],
     metafile: true,
   })
   return new Map(Object.entries(metafile.outputs).map(([file, output]) => [path.resolve(ROOT, file), output]))
@@ -106,13 +88,11 @@ export async function bundleLambdas(
 ): Promise<readonly BundledLambda[]> {
   const entries = entryPoints()
   const whole = entries.filter(({ name }) => !IN_PARTS.has(name))
-  const late = Object.fromEntries(Object.entries(LATE).map(([name, source]) => [`late/${name}`, source]))
   const passes = await Promise.all([
     built(
       {
         ...Object.fromEntries(whole.map(({ name, source }) => [`${name}/index`, source])),
         ...COMPANIONS,
-        ...late,
       },
       outdir,
     ),
@@ -128,9 +108,6 @@ export async function bundleLambdas(
     const file = path.join(folder, 'index.mjs')
     const [start, all] = [filesOf(file, outputs, false), filesOf(file, outputs, true)]
     const gzipped = new Map(all.map((part) => [part, gzipSync(readFileSync(part)).length]))
-    for (const part of all.filter((each) => path.dirname(each) !== folder)) {
-      for (const each of [part, `${part}.map`]) copyFileSync(each, path.join(folder, path.basename(each)))
-    }
     return {
       name,
       kind,
@@ -159,19 +136,10 @@ function filesOf(
   if (seen.has(file)) return []
   seen.add(file)
   for (const imported of outputs.get(file)?.imports ?? []) {
-    const part = imported.external ? lateFile(file, imported.path) : path.resolve(ROOT, imported.path)
-    if (part !== null && (alsoLate || imported.kind === 'import-statement'))
-      filesOf(part, outputs, alsoLate, seen)
+    if (!imported.external && (alsoLate || imported.kind === 'import-statement'))
+      filesOf(path.resolve(ROOT, imported.path), outputs, alsoLate, seen)
   }
   return [...seen]
-}
-
-/** Where a part was built that will lie beside `file`. Null for Node's own modules. */
-function lateFile(file: string, imported: string): string | null {
-  const name = /^\.\/(\w+)\.mjs$/.exec(imported)?.[1]
-  return name !== undefined && name in LATE
-    ? path.join(path.dirname(file), '..', 'late', `${name}.mjs`)
-    : null
 }
 
 function inputsOf(files: readonly string[], outputs: Outputs): BundledLambda['inputs'] {
