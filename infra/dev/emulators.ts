@@ -17,9 +17,9 @@ import { startSchedulerEmulator, type SchedulerEmulator } from '#emulators/sched
 import { startSesEmulator, type SesEmulator } from '#emulators/ses/ses-emulator.ts'
 import { startStripeEmulator, type StripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
 import { BRAND } from '#shared/brand.ts'
-import { SCHEDULE_GROUP } from '../environment.ts'
-import type { Ports } from '../ports.ts'
-import { SAMPLE_ACCOUNTS, type SampleAccount } from '../samples.ts'
+import { SCHEDULE_GROUP } from './environment.ts'
+import type { Ports } from './ports.ts'
+import { SAMPLE_ACCOUNTS, type SampleAccount } from './samples.ts'
 
 interface Emulator {
   readonly url: string

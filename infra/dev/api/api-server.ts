@@ -9,7 +9,7 @@ import type { Problem } from '#shared/models/wire-types.ts'
 import type { Clock } from '#platform/clock.ts'
 import { LET_CALLERS_CLOSE } from '#emulators/kit/keep-alive.ts'
 import { sendApiDocs } from './api-docs.ts'
-import { endpointHandlers, lambdaContext, type Handler } from './handlers.ts'
+import { endpointHandlers, lambdaContext, type Handler } from '../functions/handlers.ts'
 import { sendResult, toEvent } from './http-event.ts'
 
 /** What a Lambda takes, and how long an HTTP API waits for it. */

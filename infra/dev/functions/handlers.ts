@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Context } from 'aws-lambda'
 import { contracts } from '#shared/contracts/index.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
+import { sourceVersion, versionedUrl } from './reload.ts'
 
 const FUNCTIONS = path.resolve(import.meta.dirname, '../../../functions')
 
@@ -40,27 +40,29 @@ export function lambdaContext(functionName: string, timeoutMs: number): Context 
 }
 
 /**
- * The exported `handler` of a file, imported at its first call: by then the environment that the wiring reads
- * is set. A file that is not there fails at the call and names itself.
+ * The exported `handler` of a file, imported at its first call (by then the environment that the wiring reads
+ * is set) and again at the first call after a source was saved. A file that is not there fails at the call
+ * and names itself.
  */
 function lazyHandler(file: string | undefined, wanted: string): Handler {
-  let loading: Promise<Handler> | null = null
+  let loaded: { readonly version: number; readonly handler: Promise<Handler> } | null = null
   const load = async (): Promise<Handler> => {
     if (file === undefined) throw new Error(`There is no handler yet: ${wanted}`)
-    const loaded: unknown = await import(pathToFileURL(file).href)
+    const module: unknown = await import(versionedUrl(file))
     if (
-      typeof loaded !== 'object' ||
-      loaded === null ||
-      !('handler' in loaded) ||
-      !isFunction(loaded.handler)
+      typeof module !== 'object' ||
+      module === null ||
+      !('handler' in module) ||
+      !isFunction(module.handler)
     )
       throw new Error(`${wanted} exports no function named handler`)
-    const { handler } = loaded
+    const { handler } = module
     return async (event, context) => await handler(event, context)
   }
   return async (event, context) => {
-    loading ??= load()
-    return await (await loading)(event, context)
+    const version = sourceVersion()
+    if (loaded?.version !== version) loaded = { version, handler: load() }
+    return await (await loaded.handler)(event, context)
   }
 }
 

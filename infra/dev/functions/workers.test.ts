@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { waitFor } from '#harness/stage.ts'
 import type { Handler } from './handlers.ts'
-import { startSqs, type Sqs } from './sqs.ts'
+import { startSqs, type Sqs } from '../aws/sqs.ts'
 import { startWorker } from './workers.ts'
 import { localAccess } from '../local-access.ts'
 

@@ -8,7 +8,7 @@ import {
 import type { SQSEvent, SQSRecord } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { lambdaContext, type Handler } from './handlers.ts'
-import type { Queue } from './sqs.ts'
+import type { Queue } from '../aws/sqs.ts'
 import { localAccess } from '../local-access.ts'
 
 /** Lambda's longest run of a worker. */
