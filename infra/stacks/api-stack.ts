@@ -8,7 +8,7 @@ import { StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
 import { authorizerGrants, type Grants } from '../grants.ts'
 import { ORIGIN_HEADER } from './edge-stack.ts'
-import { folderOf, messageDomain } from './pipeline-stack.ts'
+import { folderOf, messageDomain } from './function-folder.ts'
 import { grantsOf, routeKey, ROUTES, type Route } from './routes.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 

@@ -1,4 +1,4 @@
-import { watch } from 'node:fs'
+import { readdirSync, watch } from 'node:fs'
 import { registerHooks } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -25,6 +25,13 @@ function inheritVersion(url: string, parent: string | undefined, folders: readon
   return wanted === null || !isSource || url.includes('?') ? url : `${url}${wanted[0]}`
 }
 
+const withSubfolders = (folder: string): readonly string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name)),
+]
+
 /**
  * From now on a saved file of the functions is in force with the next call. What runs already goes on as it
  * began, and what this process itself imported stays: the list of routes, the emulators.
@@ -36,8 +43,9 @@ export function reloadOnSave(folders: readonly string[] = SOURCES): { close(): P
       return { ...resolved, url: inheritVersion(resolved.url, context.parentURL, folders) }
     },
   })
-  const watchers = folders.map((folder) =>
-    watch(folder, { recursive: true }, (_event, file) => {
+  // Each folder by itself: the recursive watch of Linux misses a file that an editor replaces.
+  const watchers = folders.flatMap(withSubfolders).map((folder) =>
+    watch(folder, (_event, file) => {
       if (file?.endsWith('.ts') === true && !file.endsWith('.test.ts')) version += 1
     }),
   )

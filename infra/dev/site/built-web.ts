@@ -6,8 +6,12 @@ import { createContext, runInContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { LET_CALLERS_CLOSE } from '#emulators/kit/keep-alive.ts'
-import { PAGE_POLICY_WATCHED, pagePolicy, PERMISSIONS_POLICY } from '#infra/constructs/security-headers.ts'
-import { prerenderedPages, spaRouter } from '#infra/constructs/spa-router.ts'
+import {
+  PAGE_POLICY_WATCHED,
+  pagePolicy,
+  PERMISSIONS_POLICY,
+} from '#infra/constructs/edge/security-headers.ts'
+import { prerenderedPages, spaRouter } from '#infra/constructs/edge/spa-router.ts'
 import { buildSite } from '#infra/site/build-site.ts'
 import { fillTemplate } from './site-template.ts'
 
@@ -93,7 +97,7 @@ function edgeRouter(folder: string): { fileOf: (uri: string) => string; statusOf
   }
 }
 
-/** What the distribution lays over every page: infra/constructs/response-headers.ts. */
+/** What the distribution lays over every page: infra/constructs/edge/response-headers.ts. */
 const headersOf = (
   payments: string | undefined,
   analytics: string | undefined,

@@ -1,9 +1,9 @@
 import { Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import type { StageContext } from '../context.ts'
-import type { Grants, SecretName } from '../grants.ts'
+import type { StageContext } from '#infra/context.ts'
+import type { Grants, SecretName } from '#infra/grants.ts'
 import { allow, allowKey, type Binding } from './binding.ts'
-import type { StageResources } from './stage-resources.ts'
+import type { StageResources } from '../stage-resources.ts'
 
 /** Where a function finds the address of each queue. */
 export const QUEUES = {

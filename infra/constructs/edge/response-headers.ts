@@ -1,9 +1,9 @@
 import { Duration } from 'aws-cdk-lib'
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import type { StageContext } from '../context.ts'
+import type { StageContext } from '#infra/context.ts'
 import { API_POLICY, PAGE_POLICY_WATCHED, pagePolicy, PERMISSIONS_POLICY } from './security-headers.ts'
-import { prefixOf } from './stage-stack.ts'
+import { prefixOf } from '../stage-stack.ts'
 
 const header = (name: string, value: string, override = true) => ({ header: name, value, override })
 

@@ -1,12 +1,12 @@
 import { Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { GMAIL_QUOTA } from '#shared/catalog/monitoring.ts'
-import type { StageContext } from '../context.ts'
-import { VERSION } from '../version.ts'
-import type { Grants, QueueName } from '../grants.ts'
+import type { StageContext } from '#infra/context.ts'
+import { VERSION } from '#infra/version.ts'
+import type { Grants, QueueName } from '#infra/grants.ts'
 import { allow, type Binding } from './binding.ts'
 import { ADDRESSES, QUEUES } from './service-bindings.ts'
-import type { StageResources } from './stage-resources.ts'
+import type { StageResources } from '../stage-resources.ts'
 
 const ANY = {
   resource: '*',

@@ -2,8 +2,8 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import { ADMIN_HEADERS } from '#shared/catalog/admin.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
-import type { StageContext } from '../context.ts'
-import { prefixOf } from './stage-stack.ts'
+import type { StageContext } from '#infra/context.ts'
+import { prefixOf } from '../stage-stack.ts'
 
 /** Requests of one address in five minutes. A household or an office behind one address is many people. */
 const MOST_REQUESTS = 3_000

@@ -1,10 +1,10 @@
 import { Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import type { StageContext } from '../context.ts'
-import type { Grants } from '../grants.ts'
+import type { StageContext } from '#infra/context.ts'
+import type { Grants } from '#infra/grants.ts'
 import { allow, type Binding } from './binding.ts'
 import { secretBinding } from './service-bindings.ts'
-import type { StageResources } from './stage-resources.ts'
+import type { StageResources } from '../stage-resources.ts'
 
 /** Inference profiles carry the part of the world that they route within before the id of their model. */
 const PROFILE = /^(global|us|us-gov|eu|apac|au|jp|ca)\.(.+)$/

@@ -1,6 +1,6 @@
-import type { Grants, Partition } from '../grants.ts'
+import type { Grants, Partition } from '#infra/grants.ts'
 import { allow, allowKey, type Binding } from './binding.ts'
-import type { StageResources } from './stage-resources.ts'
+import type { StageResources } from '../stage-resources.ts'
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
 /** Transactions are allowed by the actions that they are made of. */
