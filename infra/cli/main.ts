@@ -6,6 +6,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   admin: async () => (await import('./admin/admin.ts')).addAdmin,
   'check-letters': async () => (await import('./check-letters/check-letters.ts')).addCheckLetters,
   cost: async () => (await import('./cost.ts')).addCost,
+  'draw-screenshot': async () => (await import('./draw-screenshot.ts')).addDrawScreenshot,
   draft: async () => (await import('./draft/draft.ts')).addDraft,
   'draw-previews': async () => (await import('./draw-previews.ts')).addDrawPreviews,
   'import-accounts': async () => (await import('./import-accounts.ts')).addImportAccounts,
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   'publish-blog': async () => (await import('./publish-blog.ts')).addPublishBlog,
   'read-resume': async () => (await import('./read-resume/read-resume.ts')).addReadResume,
   reconcile: async () => (await import('./reconcile.ts')).addReconcile,
+  seed: async () => (await import('./seed.ts')).addSeed,
   smoke: async () => (await import('./smoke.ts')).addSmoke,
   synth: async () => (await import('./synth.ts')).addSynth,
 }
