@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Option, type Command } from 'commander'
-import { measuredUsage } from '#infra/cost/measured.ts'
 import { MODELS, type ModelId } from '#infra/cost/prices.ts'
 import { costReport, withTables } from '#infra/cost/report.ts'
 import { say, UsageError } from './command.ts'
@@ -23,8 +22,7 @@ function cost({ users, model, write }: Typed): void {
     writeFileSync(DOCS, withTables(readFileSync(DOCS, 'utf8'), DEFAULT_MODEL))
     return
   }
-  const { usage, from } = measuredUsage(path.join(ROOT, 'bench/latest.json'))
-  say(`${costReport(Number(users), model, usage)}\n\n${from}`)
+  say(costReport(Number(users), model))
 }
 
 /** `npm run cost`. */

@@ -1,18 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { execa } from 'execa'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { reaches } from '#infra/cost/limits.ts'
-import { measuredUsage } from '#infra/cost/measured.ts'
 import { costOf, letterCost, monthlyCost, priceOf } from '#infra/cost/monthly-cost.ts'
 import { CHECKED, LIMITS, MODELS, PRICES } from '#infra/cost/prices.ts'
 import { dollars, withTables } from '#infra/cost/report.ts'
 import { USAGE, type Usage } from '#infra/cost/usage.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const folder = mkdtempSync(path.join(tmpdir(), 'cost-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each([
   // Two and a half million, of which one is free: 1.5 × $0.20.
@@ -168,30 +164,6 @@ test('every price and limit has a source and a day', () => {
     expect(checked).toBe(CHECKED)
   }
   expect(CHECKED).toMatch(/^\d{4}-\d\d-\d\d$/)
-})
-
-test('the units that the benchmark measured take the place of the assumed ones', () => {
-  const file = path.join(folder, 'latest.json')
-  const endpoints = [
-    { id: 'getSessionStatus', readUnits: 2, writeUnits: 0 },
-    { id: 'getUser', readUnits: 3, writeUnits: 0 },
-    { id: 'logout', readUnits: 1, writeUnits: 4 },
-  ]
-  writeFileSync(
-    file,
-    JSON.stringify({
-      measuredAt: '2026-11-21T10:00:00.000Z',
-      figures: [],
-      details: { table: { endpoints } },
-    }),
-  )
-  expect(measuredUsage(file)).toEqual({
-    usage: { ...USAGE, pollReadUnits: 2, callReadUnits: 2, callWriteUnits: 2 },
-    from: 'Usage: infra/cost/usage.ts, with the table units of the endpoints from the benchmark of 2026-11-21.',
-  })
-  writeFileSync(file, JSON.stringify({ measuredAt: '2026-11-21T10:00:00.000Z', details: {} }))
-  expect(measuredUsage(file).usage).toEqual(USAGE)
-  expect(measuredUsage(path.join(folder, 'none.json')).usage).toEqual(USAGE)
 })
 
 test('docs/cost.md shows what the model says; npm run cost -- --write makes it so', () => {
