@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import * as z from 'zod/mini'
-import { bundleAuthorizer } from './authorizer-bundle.ts'
-import { bundleLambdas } from './bundle.ts'
-import { readContext, STAGES, type StageName } from './context.ts'
+import { bundleAuthorizer } from '#infra/bundle/bundle-authorizer.ts'
+import { bundleLambdas } from '#infra/bundle/bundle-lambdas.ts'
+import { readContext, type StageName } from './context.ts'
 import { buildSite } from './site/build-site.ts'
 import { addStage, type Artifacts, type StageStacks } from './stacks/stage-stacks.ts'
 
@@ -64,20 +63,3 @@ export function synthesize(
   app.synth()
   return { app, stacks }
 }
-
-/** `npm run synth -- --output DIR`: an assembly of every stage, each in a folder of its name. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { output: { type: 'string', default: path.join(ROOT, 'cdk.out') } },
-  })
-  const began = performance.now()
-  const artifacts = await buildArtifacts()
-  for (const stage of STAGES) {
-    const outdir = path.join(path.resolve(values.output), stage)
-    const { stacks } = synthesize(stage, outdir, artifacts)
-    process.stdout.write(`${stage}: ${Object.keys(stacks).length} stacks in ${outdir}\n`)
-  }
-  process.stdout.write(`Done in ${((performance.now() - began) / 1_000).toFixed(1)} s.\n`)
-}
-
-if (import.meta.main) await main()

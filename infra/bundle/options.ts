@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
-import { withoutDeadParts } from './dead-parts.ts'
 
 /**
  * How whatever runs in a Lambda is bundled: one module for Node 24, its source map beside it and not named in
@@ -17,6 +16,5 @@ export const BUNDLED = {
   mainFields: ['module', 'main'],
   sourcemap: 'external',
   legalComments: 'none',
-  plugins: [withoutDeadParts],
   logLevel: 'silent',
 } as const satisfies BuildOptions

@@ -6,13 +6,13 @@ import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 const LETTERS = path.resolve(import.meta.dirname, '../../test/bench/letters')
-const PROGRAM = path.resolve(import.meta.dirname, 'check-letters.ts')
+const PROGRAM = path.resolve(import.meta.dirname, 'main.ts')
 const folder = mkdtempSync(path.join(tmpdir(), 'check-letters-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const ASSIGNMENTS = path.join(LETTERS, 'assignments.json')
 const run = (...argv: readonly string[]) =>
-  execa(process.execPath, [PROGRAM, ...argv], { reject: false, all: true })
+  execa(process.execPath, [PROGRAM, 'check-letters', ...argv], { reject: false, all: true })
 const Answer = z.strictObject({
   id: z.string(),
   verdict: z.enum(['pass', 'refuse']),

@@ -2,9 +2,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { parseArguments } from './draft/arguments.ts'
+import { typedOptions } from '#harness/typed-options.ts'
+import { draftRequest, withDraftOptions } from './draft/draft-request.ts'
 import { makeDrafts } from './draft/make-drafts.ts'
 import { Report } from './draft/report.ts'
+
+const parseArguments = (argv: readonly string[], base: string) =>
+  draftRequest(typedOptions(withDraftOptions, argv), base)
 
 let folder: string
 beforeAll(() => {
@@ -46,7 +50,6 @@ test('a report is left and says what is missing when a resume gives nothing', as
     ['--resume', at('cv.txt'), '--postings', at('postings.json'), '--out', at('out')],
     folder,
   )
-  if ('help' in request) throw new Error('no request')
   const made = await makeDrafts(request, {
     settings: {},
     signal: new AbortController().signal,

@@ -2,9 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { parseArguments } from './draft/arguments.ts'
+import { typedOptions } from '#harness/typed-options.ts'
+import { draftRequest, withDraftOptions } from './draft/draft-request.ts'
 import { makeDrafts } from './draft/make-drafts.ts'
 import { Report } from './draft/report.ts'
+
+const parseArguments = (argv: readonly string[], base: string) =>
+  draftRequest(typedOptions(withDraftOptions, argv), base)
 
 const RESUMES = path.resolve(import.meta.dirname, '../../test/fixtures/resumes')
 const BASE = path.resolve('/somewhere')
@@ -179,7 +183,6 @@ test('from given postings to files', async () => {
     ],
     BASE,
   )
-  if ('help' in request) throw new Error('no request')
   const report = await makeDrafts(request, {
     settings: {},
     signal: new AbortController().signal,

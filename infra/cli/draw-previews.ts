@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Command } from 'commander'
 import { chromium } from 'playwright-core'
 import { ensureChromium } from '#dev/system-programs.ts'
+import { say } from './command.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../web/public/images/blog')
 /** What shared links show. Pixels. */
@@ -9,13 +11,9 @@ const SIZE = { width: 1200, height: 630 }
 /** Chats fetch it with every link. */
 const MOST_BYTES = 60_000
 
-/**
- * `npm run draw-previews`: a bitmap beside each drawing of the blog, for previews of links, which show no
- * SVG.
- */
-async function main(): Promise<void> {
+async function drawPreviews(): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: ensureChromium((line) => void process.stdout.write(`${line}\n`)),
+    executablePath: ensureChromium(say),
     args: [
       '--headless',
       '--no-sandbox',
@@ -36,11 +34,19 @@ async function main(): Promise<void> {
       if (bitmap.length > MOST_BYTES)
         throw new Error(`${name} makes ${bitmap.length} bytes, more than ${MOST_BYTES}`)
       writeFileSync(path.join(FOLDER, name.replace(/\.svg$/, '.png')), bitmap)
-      process.stdout.write(`${name.replace(/\.svg$/, '.png')}: ${bitmap.length} bytes\n`)
+      say(`${name.replace(/\.svg$/, '.png')}: ${bitmap.length} bytes`)
     }
   } finally {
     await browser.close()
   }
 }
 
-await main()
+/** `npm run draw-previews`. */
+export function addDrawPreviews(program: Command): void {
+  program
+    .command('draw-previews')
+    .description(
+      'Draws a bitmap beside each drawing of the help center, for previews of links, which show no SVG.',
+    )
+    .action(drawPreviews)
+}

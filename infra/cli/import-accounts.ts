@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import type { Command } from 'commander'
 import * as z from 'zod/mini'
 import { importAccount } from '#functions/account-linking/account-import.store.ts'
 import { dynamoTable } from '#platform/table/table.ts'
@@ -7,14 +7,7 @@ import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { localAccess } from '#dev/local-access.ts'
-
-const USAGE = `Imports accounts that sign in with an address and a password: npm run import-accounts -- --file FILE --table NAME
-
-  --file FILE        a JSON array of {email, firstName, lastName, passwordHash}; the hash is Argon2id in the PHC string format
-  --table NAME       the stage's table; in the cloud the region and the credentials are those of the shell
-  --endpoint URL     address of a database on this machine
-
-Nobody signs in to an imported account. Its owner signs up with Google and links the two at /account-linking.`
+import { CommandError, refusal, say } from './command.ts'
 
 const Accounts = z.array(
   z.strictObject({
@@ -32,42 +25,32 @@ const Accounts = z.array(
   }),
 )
 
-/** A mistake of who runs the command: shown without a stack. */
-class ImportWrong extends Error {
-  override readonly name = 'ImportWrong'
-}
-
-/** The file's accounts. Throws ImportWrong that names row and field and quotes nothing of the row. */
+/** The file's accounts. Throws CommandError that names row and field and quotes nothing of the row. */
 export function readAccounts(text: string): z.infer<typeof Accounts> {
   let rows: unknown
   try {
     rows = JSON.parse(text)
   } catch {
-    throw new ImportWrong('The file is not JSON.')
+    throw new CommandError('The file is not JSON.')
   }
   const parsed = Accounts.safeParse(rows)
   if (parsed.success) return parsed.data
-  throw new ImportWrong(
+  throw new CommandError(
     parsed.error.issues
       .map(({ path, message }) => `Row ${path.map(String).join(', ')}: ${message}`)
       .join('\n'),
   )
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      file: { type: 'string' },
-      table: { type: 'string' },
-      endpoint: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) return void process.stdout.write(`${USAGE}\n`)
-  if (values.file === undefined || values.table === undefined) throw new ImportWrong(USAGE)
-  const local = values.endpoint === undefined ? {} : localAccess(values.endpoint)
-  const table = dynamoTable(values.table, local)
-  const accounts = readAccounts(readFileSync(values.file, 'utf8'))
+interface Typed {
+  readonly file: string
+  readonly table: string
+  readonly endpoint?: string
+}
+
+async function importAccounts({ file, table: name, endpoint }: Typed): Promise<void> {
+  const table = dynamoTable(name, endpoint === undefined ? {} : localAccess(endpoint))
+  const accounts = readAccounts(readFileSync(file, 'utf8'))
   const counts = { imported: 0, 'there already': 0 }
   for (const [index, { passwordHash, ...account }] of accounts.entries()) {
     counts[
@@ -78,16 +61,29 @@ async function main(): Promise<void> {
         systemClock.now(),
       )
     ] += 1
-    if ((index + 1) % 100 === 0) process.stdout.write(`${index + 1} of ${accounts.length}\n`)
+    if ((index + 1) % 100 === 0) say(`${index + 1} of ${accounts.length}`)
   }
-  process.stdout.write(`${counts.imported} imported, ${counts['there already']} were there already.\n`)
+  say(`${counts.imported} imported, ${counts['there already']} were there already.`)
 }
 
-if (import.meta.main) {
-  await main().catch((error: unknown) => {
-    process.stderr.write(
-      `${error instanceof ImportWrong ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+/** `npm run import-accounts`. */
+export function addImportAccounts(program: Command): void {
+  program
+    .command('import-accounts')
+    .description('Imports accounts that sign in with an address and a password.')
+    .exitOverride(refusal(1))
+    .requiredOption(
+      '--file <file>',
+      'a JSON array of {email, firstName, lastName, passwordHash}; the hash is Argon2id in the PHC string format',
     )
-    process.exitCode = 1
-  })
+    .requiredOption(
+      '--table <name>',
+      "the stage's table; in the cloud the region and the credentials are those of the shell",
+    )
+    .option('--endpoint <url>', 'address of a database on this machine')
+    .addHelpText(
+      'after',
+      '\nNobody signs in to an imported account. Its owner signs up with Google and links the two at /account-linking.',
+    )
+    .action(importAccounts)
 }

@@ -1,9 +1,10 @@
-import { parseArgs } from 'node:util'
+import type { Command } from 'commander'
 import { publishArticles, type Published } from '#functions/blog/blog.store.ts'
 import { dynamoTable, type Table } from '#platform/table/table.ts'
 import { ArticleWrong } from '#infra/blog/article-file.ts'
 import { readArticles, type RenderedArticle } from '#infra/blog/read-articles.ts'
 import { localAccess } from '#dev/local-access.ts'
+import { CommandError, refusal, say, UsageError } from './command.ts'
 
 /** Makes the table hold the articles of this project and no others. */
 export const publishBlog = async (
@@ -19,37 +20,36 @@ export const publishBlog = async (
     })),
   )
 
-const USAGE = `Publishes content/blog to a table: npm run publish-blog -- --table NAME
+interface Typed {
+  readonly table?: string
+  readonly endpoint?: string
+  readonly check: boolean
+}
 
-  --table NAME       the stage's table; in the cloud the region and the credentials are those of the shell
-  --endpoint URL     address of a database on this machine
-  --check            read and render the articles, and write nothing`
-
-/** `npm run publish-blog`. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      table: { type: 'string' },
-      endpoint: { type: 'string' },
-      check: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  const say = (line: string) => void process.stdout.write(`${line}\n`)
-  if (values.help) return say(USAGE)
+async function publish({ table, endpoint, check }: Typed): Promise<void> {
   const articles = readArticles()
-  if (values.check) return say(`${articles.length} articles can be published.`)
-  if (values.table === undefined) throw new ArticleWrong('Nothing', [USAGE])
-  const local = values.endpoint === undefined ? {} : localAccess(values.endpoint)
-  const { written, unchanged, removed } = await publishBlog(dynamoTable(values.table, local), articles)
+  if (check) return say(`${articles.length} articles can be published.`)
+  if (table === undefined) throw new UsageError('--table is missing. --help lists what there is.', 1)
+  const local = endpoint === undefined ? {} : localAccess(endpoint)
+  const { written, unchanged, removed } = await publishBlog(dynamoTable(table, local), articles)
   say(`${written.length} written, ${unchanged.length} as they were, ${removed.length} removed.`)
 }
 
-if (import.meta.main) {
-  await main().catch((error: unknown) => {
-    process.stderr.write(
-      `${error instanceof ArticleWrong ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+/** `npm run publish-blog`. */
+export function addPublishBlog(program: Command): void {
+  program
+    .command('publish-blog')
+    .description('Publishes content/blog to a table.')
+    .exitOverride(refusal(1))
+    .option(
+      '--table <name>',
+      "the stage's table; in the cloud the region and the credentials are those of the shell",
     )
-    process.exitCode = 1
-  })
+    .option('--endpoint <url>', 'address of a database on this machine')
+    .option('--check', 'read and render the articles, and write nothing', false)
+    .action(async (typed: Typed) => {
+      await publish(typed).catch((error: unknown) => {
+        throw error instanceof ArticleWrong ? new CommandError(error.message) : error
+      })
+    })
 }

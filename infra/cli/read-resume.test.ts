@@ -13,10 +13,14 @@ import { execa } from 'execa'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { makePdf } from '../../test/fixtures/resumes/make-pdf.ts'
-import { parseArguments } from './read-resume/arguments.ts'
+import { typedOptions } from '#harness/typed-options.ts'
+import { readRequest, withReadOptions } from './read-resume/read-request.ts'
+
+const parseArguments = (argv: readonly string[], base: string) =>
+  readRequest(typedOptions(withReadOptions, argv), base)
 
 const RESUMES = path.resolve(import.meta.dirname, '../../test/fixtures/resumes')
-const PROGRAM = path.resolve(import.meta.dirname, 'read-resume.ts')
+const PROGRAM = path.resolve(import.meta.dirname, 'main.ts')
 const BASE = path.resolve('/somewhere')
 
 describe('the command line', () => {
@@ -82,7 +86,11 @@ describe('the program', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const run = (...args: string[]) =>
-    execa(process.execPath, [PROGRAM, ...args], { reject: false, cwd: folder, env: { INIT_CWD: folder } })
+    execa(process.execPath, [PROGRAM, 'read-resume', ...args], {
+      reject: false,
+      cwd: folder,
+      env: { INIT_CWD: folder },
+    })
 
   test('writes what it read and says of each other file why it could not', async () => {
     const good = path.join(RESUMES, 'product-manager.txt')

@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { parseArgs } from 'node:util'
+import type { Command } from 'commander'
 import * as z from 'zod/mini'
 import { DIFFERENCES } from '#functions/billing/reconcile/reconcile-model.ts'
 import { applyEnvironment, paymentEnvironment } from '#dev/environment.ts'
-import { lambdaContext, scheduleHandler } from '#dev/parts/handlers.ts'
+import { lambdaContext, scheduleHandler } from '#dev/functions/handlers.ts'
 import { chooseVendors, readSettings } from '#dev/settings.ts'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
-const STAGE_FILE = path.join(path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local'), 'stage.json')
-
-const USAGE = `Compares the table of the stage that runs here with the payment provider, and puts right what differs: npm run reconcile
-
-The stage has to run (npm start). A day has one comparison; once it is done, its report is shown again.
-In the cloud the schedule does this at three in the morning (UTC); by hand:
-
-  aws lambda invoke --function-name reachwell-<stage>-reconcile-billing --payload '{}' /dev/stdout`
+import { asFailure, CommandError, say } from './command.ts'
+import { runningStage } from './running-stage.ts'
 
 const StageFile = z.object({
   origin: z.string(),
@@ -37,28 +27,10 @@ const Report = z.object({
 /** As long as Lambda would give it. */
 const TIME_MS = 300_000
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
-
-function runningStage(): z.infer<typeof StageFile> | null {
-  try {
-    return StageFile.parse(JSON.parse(readFileSync(STAGE_FILE, 'utf8')))
-  } catch {
-    return null
-  }
-}
-
 /** Returns the exit code: 1 where something was found, 2 where nothing could be compared. */
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })
-  if (values.help) {
-    say(USAGE)
-    return 0
-  }
-  const stage = runningStage()
-  if (stage === null) {
-    process.stderr.write(`No stage runs here. Start one with npm start.\n\n${USAGE}\n`)
-    return 2
-  }
+async function reconcile(): Promise<number> {
+  const stage = runningStage(StageFile)
+  if (stage === null) throw new CommandError('No stage runs here. Start one with npm start.', 2)
   const settings = readSettings()
   applyEnvironment(paymentEnvironment({ ...stage, ...stage.addresses }, chooseVendors(settings), settings))
   const answer = await scheduleHandler('reconcile-billing')({}, lambdaContext('reconcile-billing', TIME_MS))
@@ -77,7 +49,24 @@ async function main(): Promise<number> {
   return Object.keys(differences).length === 0 ? 0 : 1
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-  return 2
-})
+/** `npm run reconcile`. */
+export function addReconcile(program: Command): void {
+  program
+    .command('reconcile')
+    .description(
+      'Compares the table of the stage that runs here with the payment provider, and puts right what differs.',
+    )
+    .addHelpText(
+      'after',
+      `
+The stage has to run (npm start). A day has one comparison; once it is done, its report is shown again.
+In the cloud the schedule does this at three in the morning (UTC); by hand:
+
+  aws lambda invoke --function-name reachwell-<stage>-reconcile-billing --payload '{}' /dev/stdout`,
+    )
+    .action(async () => {
+      process.exitCode = await reconcile().catch((error: unknown) => {
+        throw asFailure(error)
+      })
+    })
+}

@@ -5,20 +5,20 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { StageContext } from '../context.ts'
 import type { Grants } from '../grants/model.ts'
-import { acknowledgeWildcards } from './acknowledge.ts'
-import { allow, type Binding } from './binding.ts'
-import { mailboxKeyBinding, resumesBinding, tableBinding } from './data-bindings.ts'
-import { healthBinding } from './health-binding.ts'
+import { suppressWildcardNags } from './nag-suppressions.ts'
+import { allow, type Binding } from './bindings/binding.ts'
+import { mailboxKeyBinding, resumesBinding, tableBinding } from './bindings/data-bindings.ts'
+import { healthBinding } from './bindings/health-binding.ts'
 import {
   mailBinding,
   queueBindings,
   scheduleBinding,
   secretBinding,
   signInBinding,
-} from './service-bindings.ts'
+} from './bindings/service-bindings.ts'
 import type { StageResources } from './stage-resources.ts'
 import { logKeeping, prefixOf } from './stage-stack.ts'
-import { writerBinding } from './writer-binding.ts'
+import { writerBinding } from './bindings/writer-binding.ts'
 
 const XRAY = {
   resource: '*',
@@ -66,7 +66,7 @@ export class StageFunction extends Construct {
       description: `What ${functionName} may do`,
       inlinePolicies: { grants: new PolicyDocument({ statements }) },
     })
-    acknowledgeWildcards(role, [XRAY, ...bindings.flatMap(({ wildcards = [] }) => wildcards)])
+    suppressWildcardNags(role, [XRAY, ...bindings.flatMap(({ wildcards = [] }) => wildcards)])
     this.lambda = new Function(this, 'Function', {
       functionName,
       description: props.description,

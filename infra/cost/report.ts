@@ -2,7 +2,7 @@ import { costOf, letterCost, monthlyCost, standingCost, type Line, type MonthlyC
 import { reaches, type Reach } from './limits.ts'
 import { CHECKED, MODELS, type ModelId } from './prices.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
-import { USAGE, type Usage } from './usage.ts'
+import { USAGE } from './usage.ts'
 import { unitsOfCycle, WRITES } from './writes.ts'
 
 export const SIZES = [1_000, 100_000, 10_000_000] as const
@@ -60,7 +60,7 @@ const largest = (lines: readonly Line[], count: number, total: number): string =
     .join(', ')
 
 /** What leads the bill at each size, all in all and within the infrastructure. */
-function leaders(model: ModelId, usage?: Usage): Table {
+function leaders(model: ModelId): Table {
   return [
     [
       'users',
@@ -74,7 +74,7 @@ function leaders(model: ModelId, usage?: Usage): Table {
       'leads the infrastructure',
     ],
     ...SIZES.map((users) => {
-      const cost = monthlyCost(users, model, usage)
+      const cost = monthlyCost(users, model)
       const [infrastructure, text, contacts] = [
         costOf(cost, 'infrastructure'),
         costOf(cost, 'model'),
@@ -101,8 +101,8 @@ const sizeHit = (reach: Reach): string => {
   return hit === undefined ? 'not reached' : whole(hit)
 }
 
-function limitTable(usage?: Usage): Table {
-  const rows = reaches(usage).map((reach) => [
+function limitTable(): Table {
+  const rows = reaches().map((reach) => [
     `${reach.name}${reach.unsure ? ' (?)' : ''}`,
     reach.limit,
     whole(reach.users),
@@ -116,7 +116,7 @@ function limitTable(usage?: Usage): Table {
  * What a letter takes of each model, and what the vendor's cache of what all letters of a day begin with
  * saves.
  */
-const modelTable = (users: number, usage: Usage = USAGE): Table => [
+const modelTable = (users: number): Table => [
   [
     'writes the drafts',
     'tokens of a letter: cached',
@@ -128,18 +128,18 @@ const modelTable = (users: number, usage: Usage = USAGE): Table => [
     'a user',
   ],
   ...(['composer', 'nova-micro', 'nova-lite', 'haiku-5.5', 'haiku-4.5'] as const).map((model) => {
-    const drafts = users * usage.cycles * usage.draftsPerCycle
+    const drafts = users * USAGE.cycles * USAGE.draftsPerCycle
     const {
       tokens: { cached, kept, input, output },
       usd,
-    } = letterCost(model, usage)
+    } = letterCost(model)
     const shown = model === 'composer' ? [0, 0, 0] : [cached, kept + input, output]
     return [
       MODELS[model].name,
       ...shown.map(whole),
       `$${usd.toFixed(6)}`,
       dollars(drafts * usd),
-      dollars(drafts * letterCost(model, usage, false).usd),
+      dollars(drafts * letterCost(model, USAGE, false).usd),
       small((drafts * usd) / users),
     ]
   }),
@@ -170,14 +170,14 @@ function writesTable(): Table {
 }
 
 /** Everything about one size, for a terminal. */
-export function costReport(users: number, model: ModelId, usage?: Usage): string {
+export function costReport(users: number, model: ModelId): string {
   return [
     `${whole(users)} active users, drafts by ${MODELS[model].name}, prices of ${CHECKED}, us-east-1. Adzuna's licence is by contract and not in it.`,
-    plain(bill(monthlyCost(users, model, usage))),
+    plain(bill(monthlyCost(users, model))),
     'What leads',
-    plain(leaders(model, usage)),
+    plain(leaders(model)),
     'Where growth ends without something being done ((?): the value rests on a weak source)',
-    reaches(usage)
+    reaches()
       .map(
         (reach) =>
           `${whole(reach.users).padStart(13)}  ${reach.name}${reach.unsure ? ' (?)' : ''}: ${reach.limit}\n${' '.repeat(15)}${reach.remedy}`,

@@ -12,7 +12,7 @@ import { NO_REVIEW } from '#functions/resume/review.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { keys } from '#platform/table/keys.ts'
 import { localAccess } from './local-access.ts'
-import { ensureTable, startDynamodb } from './parts/dynamodb.ts'
+import { ensureTable, startDynamodb } from './aws/dynamodb.ts'
 import { freePorts } from './ports.ts'
 
 /** A resume as it was kept before its facts had ids. */

@@ -1,67 +1,24 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { GOOGLE_ISSUER } from '#vendors/cognito/cognito-identity.ts'
-import type { Clock } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { startApiServer } from './parts/api-server.ts'
-import { startBuiltWeb } from './parts/built-web.ts'
-import { endOrphan, ensureTable, startDynamodb } from './parts/dynamodb.ts'
-import { startEmulators, type Emulators } from './parts/emulators.ts'
-import { gatewayMetrics } from './parts/gateway-metrics.ts'
-import { startHealthChecks } from './parts/health-checks.ts'
-import { queueAges } from './parts/queue-ages.ts'
-import { workerHandler } from './parts/handlers.ts'
-import { startS3 } from './parts/s3.ts'
-import { startSqs, type Sqs } from './parts/sqs.ts'
-import { startSweeper, type Sweeper } from './parts/sweeper.ts'
-import { startWeb } from './parts/web.ts'
-import { startWorker } from './parts/workers.ts'
+import { startApiServer } from './api/api-server.ts'
+import { startBuiltWeb } from './site/built-web.ts'
+import { endOrphan, ensureTable, startDynamodb } from './aws/dynamodb.ts'
+import { startEmulators } from './emulators.ts'
+import { gatewayMetrics } from './api/gateway-metrics.ts'
+import { startHealthChecks } from './functions/health-checks.ts'
+import { queueAges } from './aws/queue-ages.ts'
+import { startQueueWorkers } from './functions/queue-workers.ts'
+import { reloadOnSave } from './functions/reload.ts'
+import { startS3 } from './aws/s3.ts'
+import { startSqs } from './aws/sqs.ts'
+import { startSweeper } from './functions/sweeper.ts'
+import { startWeb } from './site/web.ts'
 import { accessKeyOf, applyEnvironment, environmentOf } from './environment.ts'
 import { checkPorts, fixedPorts, freePorts } from './ports.ts'
-import type { SampleAccount } from './samples.ts'
-import { chooseVendors, letterSeconds, type Settings } from './settings.ts'
-import { localAccess } from './local-access.ts'
-
-export interface StageOptions {
-  /** First of the fixed ports, or 0 for ports that are free. */
-  readonly ports: number
-  /** Folder of what is kept between runs, or null to keep nothing. */
-  readonly stateDir: string | null
-  /** Forget first what an earlier run kept. */
-  readonly fresh?: boolean
-  /**
-   * `built`: as it is deployed, with its pages rendered in advance and the edge's headers; the same from a
-   * folder that was built as a template; otherwise the development server.
-   */
-  readonly web: boolean | 'built' | { readonly template: string }
-  /** Batches that each worker handles side by side, or null for no workers and no sweeper. */
-  readonly workers: { readonly concurrency: number; readonly batchSize?: number } | null
-  readonly clock?: Clock
-  /** An address of a database that runs already, for tests that share one. */
-  readonly dynamodb?: string
-  readonly table?: string
-  readonly settings?: Settings
-  readonly visibilitySeconds?: number
-  /** Takes what went wrong inside a part; the stage goes on. */
-  readonly report: (line: string) => void
-  readonly say?: (line: string) => void
-}
-
-export interface Stage {
-  /** What a browser calls the site; without the web app the API's own address. */
-  readonly origin: string
-  readonly table: string
-  readonly bucket: string
-  /** Address of every part by its name. */
-  readonly addresses: Readonly<Record<string, string>>
-  readonly emulators: Emulators
-  readonly sqs: Sqs
-  /** One run of the sweeper; `everything` counts all open work as due. */
-  sweep(everything?: boolean): Promise<void>
-  /** One check of the health, as the clock makes them. */
-  checkHealth(): Promise<void>
-  close(): Promise<void>
-}
+import { givePlan, publishArticles } from './first-content.ts'
+import { chooseVendors, letterSeconds } from './settings.ts'
+import type { Stage, StageOptions } from './stage-options.ts'
 
 const BUCKET = 'reachwell-local-resumes'
 
@@ -168,7 +125,9 @@ async function bringUp(
     await startApiServer({ port: ports.api, clock, report, measure: gatewayMetrics(emulators.cloudwatch) }),
   )
   const checks = keep(startHealthChecks(options.workers !== null, report))
-  const sweeper = options.workers === null ? null : startQueueWork(options.workers, sqs, report, keep)
+  if (options.reload === true) keep(reloadOnSave())
+  if (options.workers !== null) keep(startQueueWorkers(options.workers, sqs, report))
+  const sweeper = options.workers === null ? null : keep(startSweeper(report))
   const variables = {
     ...(vendors.google ? {} : { VITE_MAILBOX_URL: `${emulators.google.url}/mailbox` }),
     VITE_STRIPE_PUBLISHABLE_KEY: process.env['STRIPE_PUBLISHABLE_KEY'] ?? '',
@@ -206,86 +165,6 @@ async function bringUp(
 function forgetState(stateDir: string): void {
   for (const name of readdirSync(stateDir))
     if (!/\.pid(\.json)?$/.test(name)) rmSync(path.join(stateDir, name), { recursive: true, force: true })
-}
-
-/**
- * Somebody without a plan is left to the sign-in itself, which makes accounts. Imported late: its wiring
- * reads the environment that only stands once all parts do.
- */
-async function givePlan(account: SampleAccount & { subject: string }): Promise<void> {
-  if (account.plan === 'none') return
-  const { seedAccount } = await import('./seed-account.ts')
-  await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
-}
-
-/**
- * The blog's articles, when there is a site to read them on. Imported late, for what renders them is slow to
- * load.
- */
-async function publishArticles(
-  endpoint: string,
-  table: string,
-  report: StageOptions['report'],
-): Promise<void> {
-  const [{ publishBlog }, { dynamoTable }] = await Promise.all([
-    import('#infra/cli/publish-blog.ts'),
-    import('#platform/table/table.ts'),
-  ])
-  const access = localAccess(endpoint)
-  await publishBlog(dynamoTable(table, access)).catch((error: unknown) =>
-    report(error instanceof Error ? error.message : String(error)),
-  )
-}
-
-function startQueueWork(
-  workers: NonNullable<StageOptions['workers']>,
-  sqs: Sqs,
-  report: StageOptions['report'],
-  keep: <P extends { close(): Promise<void> }>(part: P) => P,
-): Sweeper {
-  const shared = {
-    endpoint: sqs.url,
-    concurrency: workers.concurrency,
-    batchSize: workers.batchSize ?? 1,
-    report,
-  }
-  keep(startWorker({ ...shared, name: 'plan-cycle', queue: sqs.cycle, handler: workerHandler('plan-cycle') }))
-  keep(
-    startWorker({ ...shared, name: 'write-draft', queue: sqs.draft, handler: workerHandler('write-draft') }),
-  )
-  keep(
-    startWorker({
-      ...shared,
-      name: 'merge-accounts',
-      queue: sqs.linking,
-      handler: workerHandler('merge-accounts'),
-    }),
-  )
-  keep(
-    startWorker({
-      ...shared,
-      name: 'erase-account',
-      queue: sqs.erasure,
-      handler: workerHandler('erase-account'),
-    }),
-  )
-  keep(
-    startWorker({
-      ...shared,
-      name: 'run-operation',
-      queue: sqs.operations,
-      handler: workerHandler('run-operation'),
-    }),
-  )
-  keep(
-    startWorker({
-      ...shared,
-      name: 'apply-billing-event',
-      queue: sqs.billing,
-      handler: workerHandler('apply-billing-event'),
-    }),
-  )
-  return keep(startSweeper(report))
 }
 
 const addressesOf = (parts: Readonly<Record<string, { url: string }>>) =>

@@ -7,7 +7,8 @@ import { PortTaken } from './ports.ts'
 import { commandOf } from './processes.ts'
 import { SAMPLE_ACCOUNTS } from './samples.ts'
 import { chooseVendors, describeVendors, readSettings, SettingsWrong, type Settings } from './settings.ts'
-import { startStage, type Stage } from './stage.ts'
+import type { Stage } from './stage-options.ts'
+import { startStage } from './stage.ts'
 import { ProgramMissing } from './system-programs.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -120,6 +121,7 @@ async function main(): Promise<void> {
     settings,
     say,
     fresh: values.fresh,
+    reload: true,
     report: (line) => complain(`! ${line}`),
   })
   const stop = stopper(() => starting)

@@ -9,7 +9,7 @@ import type { StageContext } from '../context.ts'
 import { authorizerGrants } from '../grants/background.ts'
 import type { Grants } from '../grants/model.ts'
 import { ORIGIN_HEADER } from './edge-stack.ts'
-import { folderOf, messageDomain } from './pipeline-stack.ts'
+import { folderOf, messageDomain } from './function-folder.ts'
 import { grantsOf, routeKey, ROUTES, type Route } from './routes.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 

@@ -2,7 +2,7 @@ import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-l
 import { HostedZone, type IHostedZone } from 'aws-cdk-lib/aws-route53'
 import type { Construct } from 'constructs'
 import { StageStack } from '../constructs/stage-stack.ts'
-import { webAcl } from '../constructs/web-acl.ts'
+import { webAcl } from '#infra/constructs/edge/web-acl.ts'
 import type { StageContext } from '../context.ts'
 
 export const zoneOf = (

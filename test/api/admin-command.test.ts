@@ -27,7 +27,7 @@ function admin(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['infra/cli/admin.ts', ...args], {
+    const child = spawn(process.execPath, ['infra/cli/main.ts', 'admin', ...args], {
       env: { STATE_DIR: folder, AWS_EC2_METADATA_DISABLED: 'true', ...environment },
       stdio: 'pipe',
     })
@@ -194,9 +194,13 @@ describe('npm run admin', () => {
     [
       'a password as an option',
       ['reset-password', 'noor@staff.example', '--password', 'x', ...here],
-      /^Unknown option '--password'[^]*npm run admin -- COMMAND/,
+      /^Unknown option '--password'\. --help lists what there is\.\n$/,
     ],
-    ['no command', [], /^Admins of a stage, from its command line/],
+    [
+      'no command',
+      [],
+      /^Usage: npm run admin -- \[options\] \[command\]\n\nAdmins of a stage, from its command line/,
+    ],
     [
       'a table that is not there',
       ['list', '--table', 'nothing-of-this-name', '--endpoint', stage.addresses['dynamodb'] ?? ''],

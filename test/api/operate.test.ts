@@ -209,7 +209,7 @@ describe('a stage in the cloud', () => {
     await send('found-elsewhere')
     await send('found-elsewhere')
     const elsewhere = cloudPlace('prod', {
-      'queue-url': new URL('/000000000000/found-elsewhere', stage.sqs.url).href,
+      queueUrl: new URL('/000000000000/found-elsewhere', stage.sqs.url).href,
     })
     expect(await redrive('draft', elsewhere)).toEqual(['2 of 2 went back to draft.'])
     elsewhere.sqs.destroy()
@@ -270,18 +270,26 @@ describe('a stage in the cloud', () => {
 test('the command says how it is used, and asks for a stage where none runs', async () => {
   const run = async (...args: string[]) => {
     const env = { ...process.env, STATE_DIR: '/nowhere-at-all' }
-    return await promisify(execFile)(process.execPath, [path.resolve('infra/cli/operate.ts'), ...args], {
-      env,
-    }).then(
+    return await promisify(execFile)(
+      process.execPath,
+      [path.resolve('infra/cli/main.ts'), 'operate', ...args],
+      {
+        env,
+      },
+    ).then(
       ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
       ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
     )
   }
-  expect((await run('--help')).stdout).toContain('redrive QUEUE')
+  expect((await run('--help')).stdout).toMatch(/^Usage: npm run operate -- [^]+ redrive [^]*<queue>/)
   expect(await run('status')).toEqual({
     code: 2,
     stdout: '',
     stderr: 'No stage runs here. Start one with npm start, or name one in the cloud with --stage.\n',
   })
-  expect((await run('redrive')).stderr).toContain('npm run operate -- COMMAND')
+  expect(await run('redrive')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: "Missing required argument 'queue'. --help lists what there is.\n",
+  })
 })

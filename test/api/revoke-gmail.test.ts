@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { browserSession, connectGmail, visitor } from '#harness/session.ts'
-import { LOCAL_CLIENTS } from '#dev/parts/emulators.ts'
+import { LOCAL_CLIENTS } from '#dev/emulators.ts'
 import { testStage } from '#harness/stage.ts'
 
 const stage = await testStage({ workers: null })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { LOCAL_CLIENTS } from '#dev/parts/emulators.ts'
+import { LOCAL_CLIENTS } from '#dev/emulators.ts'
 import { askStripe, buyer, confirmCard, type Buyer } from '#harness/payments.ts'
 import { browserSession } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'

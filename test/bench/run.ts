@@ -15,7 +15,6 @@ const LATEST = path.join(ROOT, 'bench/latest.json')
 const PARTS = [
   'bundles',
   'table',
-  'admin',
   'user-days',
   'fault-schedules',
   'stage-faults',

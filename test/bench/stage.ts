@@ -1,5 +1,6 @@
 import type { TestStage } from '#harness/stage.ts'
-import { startStage, type StageOptions } from '#dev/stage.ts'
+import type { StageOptions } from '#dev/stage-options.ts'
+import { startStage } from '#dev/stage.ts'
 import { advanceSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
 
 /** The whole product in memory for one part of the benchmark, outside of any test. One a process. */

@@ -5,7 +5,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { ensureChromium } from '#dev/system-programs.ts'
-import { startStage, type Stage } from '#dev/stage.ts'
+import type { Stage } from '#dev/stage-options.ts'
+import { startStage } from '#dev/stage.ts'
 import { ARTIFACTS, lastSight, openRequests } from './last-sight.ts'
 
 const FLAGS = [

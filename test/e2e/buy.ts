@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as z from 'zod/mini'
 import { refundedOf } from '#emulators/stripe/render-billing.ts'
-import type { Stage } from '#dev/stage.ts'
+import type { Stage } from '#dev/stage-options.ts'
 import type { Visit } from './browser-stage.ts'
 
 export const START = /^Start the free trial/

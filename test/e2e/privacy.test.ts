@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { waitFor } from '#harness/stage.ts'
-import { LOCAL_CLIENTS } from '#dev/parts/emulators.ts'
+import { LOCAL_CLIENTS } from '#dev/emulators.ts'
 import { browserStage } from './browser-stage.ts'
 import { beyondTheSession, focused, signIn } from './walk.ts'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { endOrphan } from '#dev/parts/dynamodb.ts'
+import { endOrphan } from '#dev/aws/dynamodb.ts'
 import { checkPorts, fixedPorts, PortTaken } from '#dev/ports.ts'
 import { waitFor } from '#harness/stage.ts'
 

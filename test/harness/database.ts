@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startDynamodb } from '#dev/parts/dynamodb.ts'
+import { startDynamodb } from '#dev/aws/dynamodb.ts'
 import { freePorts } from '#dev/ports.ts'
 
 declare module 'vitest' {

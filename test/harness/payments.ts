@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { refundedOf } from '#emulators/stripe/render-billing.ts'
-import { LOCAL_CLIENTS } from '#dev/parts/emulators.ts'
+import { LOCAL_CLIENTS } from '#dev/emulators.ts'
 import { browserSession, type Client, type Reply } from './session.ts'
 import type { TestStage } from './stage.ts'
 

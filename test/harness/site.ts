@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildSite } from '#infra/site/build-site.ts'
-import { SITE_TEMPLATE } from '#dev/parts/site-template.ts'
+import { SITE_TEMPLATE } from '#dev/site/site-template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 import { advanceSystemClock, holdSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
-import { startStage, type Stage, type StageOptions } from '#dev/stage.ts'
+import type { Stage, StageOptions } from '#dev/stage-options.ts'
+import { startStage } from '#dev/stage.ts'
 
 export interface TestStage extends Stage {
   /**

@@ -1,18 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { execa } from 'execa'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { reaches } from '#infra/cost/limits.ts'
-import { measuredUsage } from '#infra/cost/measured.ts'
 import { costOf, letterCost, monthlyCost, priceOf } from '#infra/cost/monthly-cost.ts'
 import { CHECKED, LIMITS, MODELS, PRICES } from '#infra/cost/prices.ts'
 import { dollars, withTables } from '#infra/cost/report.ts'
 import { USAGE, type Usage } from '#infra/cost/usage.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const folder = mkdtempSync(path.join(tmpdir(), 'cost-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each([
   // Two and a half million, of which one is free: 1.5 × $0.20.
@@ -170,30 +166,6 @@ test('every price and limit has a source and a day', () => {
   expect(CHECKED).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('the units that the benchmark measured take the place of the assumed ones', () => {
-  const file = path.join(folder, 'latest.json')
-  const endpoints = [
-    { id: 'getSessionStatus', readUnits: 2, writeUnits: 0 },
-    { id: 'getUser', readUnits: 3, writeUnits: 0 },
-    { id: 'logout', readUnits: 1, writeUnits: 4 },
-  ]
-  writeFileSync(
-    file,
-    JSON.stringify({
-      measuredAt: '2026-11-21T10:00:00.000Z',
-      figures: [],
-      details: { table: { endpoints } },
-    }),
-  )
-  expect(measuredUsage(file)).toEqual({
-    usage: { ...USAGE, pollReadUnits: 2, callReadUnits: 2, callWriteUnits: 2 },
-    from: 'Usage: infra/cost/usage.ts, with the table units of the endpoints from the benchmark of 2026-11-21.',
-  })
-  writeFileSync(file, JSON.stringify({ measuredAt: '2026-11-21T10:00:00.000Z', details: {} }))
-  expect(measuredUsage(file).usage).toEqual(USAGE)
-  expect(measuredUsage(path.join(folder, 'none.json')).usage).toEqual(USAGE)
-})
-
 test('docs/cost.md shows what the model says; npm run cost -- --write makes it so', () => {
   const document = readFileSync(path.join(ROOT, 'docs/cost.md'), 'utf8')
   expect(withTables(document, 'haiku-5.5') === document).toBe(true)
@@ -201,7 +173,7 @@ test('docs/cost.md shows what the model says; npm run cost -- --write makes it s
 })
 
 const cost = (...args: string[]) =>
-  execa('node', ['infra/cost/cost.ts', ...args], { cwd: ROOT, preferLocal: true, reject: false })
+  execa('node', ['infra/cli/main.ts', 'cost', ...args], { cwd: ROOT, preferLocal: true, reject: false })
 
 test('the command prints the bill, what leads it and the limits', async () => {
   const { exitCode, stdout } = await cost('--users', '5000', '--model', 'nova-lite')
@@ -213,11 +185,13 @@ test('the command prints the bill, what leads it and the limits', async () => {
   expect(stdout).toMatch(/^ +10,000,000 {2}Scheduler, schedules: 10,000,000 schedules$/m)
 })
 
-test.each([[['--users', '0']], [['--users', 'many']], [['--model', 'parrot']], [['--whatever']]])(
-  '%j is answered with the usage',
-  async (args) => {
-    const { exitCode, stderr } = await cost(...args)
-    expect(stderr).toContain('npm run cost -- --users 1000')
-    expect(exitCode).toBe(2)
-  },
-)
+test.each([
+  [['--users', '0'], '--users is a whole number above 0. Example: npm run cost -- --users 1000'],
+  [['--users', 'many'], '--users is a whole number above 0. Example: npm run cost -- --users 1000'],
+  [['--model', 'parrot'], "Option '--model <id>' argument 'parrot' is invalid. Allowed choices are "],
+  [['--whatever'], "Unknown option '--whatever'. --help lists what there is."],
+])('%j is answered with what is wrong', async (args, sentence) => {
+  const { exitCode, stderr } = await cost(...args)
+  expect(stderr).toContain(sentence)
+  expect(exitCode).toBe(2)
+})

@@ -2,8 +2,8 @@ import { App, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { responseHeaders } from '#infra/constructs/response-headers.ts'
-import { pagePolicy } from '#infra/constructs/security-headers.ts'
+import { responseHeaders } from '#infra/constructs/edge/response-headers.ts'
+import { pagePolicy } from '#infra/constructs/edge/security-headers.ts'
 import { readContext } from '#infra/context.ts'
 
 const DEV = {

@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const smoke = async (...args: string[]) => {
-  const { exitCode, stdout, stderr } = await execa('node', ['infra/smoke.ts', ...args], {
+  const { exitCode, stdout, stderr } = await execa('node', ['infra/cli/main.ts', 'smoke', ...args], {
     cwd: ROOT,
     preferLocal: true,
     reject: false,
@@ -80,14 +80,19 @@ test('a site that is not there fails with the reason', async () => {
   expect(exitCode).toBe(1)
 })
 
-test.each([[[]], [['--url', 'site.example']], [['--url', 'file:///etc']], [['--what']]])(
-  '%j is answered with the usage',
-  async (args) => {
-    const { exitCode, stderr } = await smoke(...args)
-    expect(stderr).toContain('npm run smoke -- --url')
-    expect(exitCode).toBe(2)
-  },
-)
+test.each([
+  [
+    [],
+    '--url is the scheme and the host of the site. Example: npm run smoke -- --url https://app.example.com',
+  ],
+  [['--url', 'site.example'], '--url is the scheme and the host of the site.'],
+  [['--url', 'file:///etc'], '--url is the scheme and the host of the site.'],
+  [['--what'], "Unknown option '--what'. --help lists what there is."],
+])('%j is answered with what is wrong', async (args, sentence) => {
+  const { exitCode, stderr } = await smoke(...args)
+  expect(stderr).toContain(sentence)
+  expect(exitCode).toBe(2)
+})
 
 test('the stage shows the page of the API', async () => {
   const page = await fetch(`${stage.origin}/api/docs`)

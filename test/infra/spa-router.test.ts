@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { FILES, spaRouter } from '#infra/constructs/spa-router.ts'
+import { FILES, spaRouter } from '#infra/constructs/edge/spa-router.ts'
 
 const Routed = z.object({ uri: z.string() })
 const sandbox = createContext({})

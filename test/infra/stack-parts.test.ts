@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { tableDefinition } from '#platform/table/table-definition.ts'
-import { spaRouter } from '#infra/constructs/spa-router.ts'
+import { spaRouter } from '#infra/constructs/edge/spa-router.ts'
 import { ADDRESS_HEADER } from '#platform/http/visitor.ts'
 import { placeholders, statementsOf, synthesized, temporary, once, type Assembly } from './stack-templates.ts'
 

@@ -17,7 +17,7 @@ export const resumeFiles = lazy(() => s3ResumeFiles(resumeStorage()))
 export const fileEraser = lazy(() => s3FileEraser(resumeStorage()))
 
 /** A bundle lies beside the bundle of its child; the sources find each other by themselves. */
-const bundled = !import.meta.url.endsWith('.ts')
+const bundled = !import.meta.filename.endsWith('.ts')
 
 export const documents = lazy(() =>
   isolatedDocumentReader(bundled ? { childUrl: new URL('./read-in-child.mjs', import.meta.url) } : {}),

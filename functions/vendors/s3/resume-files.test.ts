@@ -1,6 +1,6 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startS3 } from '#dev/parts/s3.ts'
+import { startS3 } from '#dev/aws/s3.ts'
 import { s3ResumeFiles } from './resume-files.ts'
 
 let server: Awaited<ReturnType<typeof startS3>>

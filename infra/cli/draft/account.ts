@@ -25,7 +25,7 @@ import {
   runs,
 } from '#platform/services/stores.ts'
 import { seedAccount } from '#dev/seed-account.ts'
-import type { DraftRequest } from './arguments.ts'
+import type { DraftRequest } from './draft-request.ts'
 import type { ReadResume, Sender } from './read-resume.ts'
 
 const core = { clock: systemClock, newId }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { COUNTRIES, type Country } from '#shared/catalog/countries.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../command.ts'
 
 const fold = (words: string): string => words.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 

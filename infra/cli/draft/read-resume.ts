@@ -3,8 +3,8 @@ import type { ResumeFacts } from '#functions/resume/model.ts'
 import { nameAsWritten } from '#functions/resume/name-as-written.ts'
 import type { ResumeUpload } from '#shared/models/resume.ts'
 import { bytesOf, factsOf, uploadOf } from '../read-resume/facts-of-file.ts'
-import type { DraftRequest } from './arguments.ts'
-import { UsageError } from './usage-error.ts'
+import type { DraftRequest } from './draft-request.ts'
+import { UsageError } from '../command.ts'
 
 export interface Sender {
   readonly firstName: string

@@ -13,7 +13,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { isDraftFileName } from './file-name.ts'
 import type { Report } from './report.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../command.ts'
 
 export const REPORT_FILE = 'report.json'
 

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetQueueUrlCommand, QueueDoesNotExist, SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
 import { dynamoTable, type Table } from '#platform/table/table.ts'
 import { BRAND } from '#shared/brand.ts'
 import { localAccess } from '#dev/local-access.ts'
-import { isAlive } from '#dev/processes.ts'
-import { OperateWrong } from './operate-error.ts'
-
-const ROOT = path.resolve(import.meta.dirname, '../../..')
-const STAGE_FILE = path.join(path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local'), 'stage.json')
+import { CommandError } from '../command.ts'
+import { runningStage } from '../running-stage.ts'
 
 /**
  * A stage as an operator reaches it: this machine's, or one in the cloud with the credentials of the shell.
@@ -19,7 +14,7 @@ export interface Place {
   readonly sqs: SQSClient
   /** Address of a queue by its short name, such as `cycle` or `cycle-dead`. */
   queueUrl(name: string): Promise<string>
-  /** Throws OperateWrong where no table was named. */
+  /** Throws CommandError where no table was named. */
   table(): Table
   /** Null on this machine, which has its keys in `.env`. */
   readonly secrets: { readonly client: SecretsManagerClient; idOf(name: string): string } | null
@@ -28,7 +23,7 @@ export interface Place {
 export interface Named {
   readonly stage?: string | undefined
   readonly table?: string | undefined
-  readonly 'queue-url'?: string | undefined
+  readonly queueUrl?: string | undefined
 }
 
 /** A stage on this machine by the addresses of its parts. */
@@ -47,10 +42,10 @@ export function localPlace(stage: {
 }
 
 /**
- * A stage in the cloud by its name. `queue-url` stands for the dead-letter queue that a command would look
+ * A stage in the cloud by its name. `queueUrl` stands for the dead-letter queue that a command would look
  * for.
  */
-export function cloudPlace(stage: string, { table, 'queue-url': queueUrl }: Named): Place {
+export function cloudPlace(stage: string, { table, queueUrl }: Named): Place {
   const prefix = `${BRAND.name.toLowerCase()}-${stage}`
   const sqs = new SQSClient({ useQueueUrlAsEndpoint: false })
   return {
@@ -59,7 +54,7 @@ export function cloudPlace(stage: string, { table, 'queue-url': queueUrl }: Name
       queueUrl !== undefined && name.endsWith('-dead') ? queueUrl : await urlOf(sqs, `${prefix}-${name}`),
     table: () => {
       if (table === undefined)
-        throw new OperateWrong(
+        throw new CommandError(
           `This command reads the table: name it with --table (the output ${prefix}-data.TableName).`,
         )
       return dynamoTable(table)
@@ -73,33 +68,23 @@ async function urlOf(sqs: SQSClient, name: string): Promise<string> {
     const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName: name }))
     return QueueUrl ?? ''
   } catch (error) {
-    if (error instanceof QueueDoesNotExist) throw new OperateWrong(`There is no queue ${name} here.`)
+    if (error instanceof QueueDoesNotExist) throw new CommandError(`There is no queue ${name} here.`)
     throw error
   }
 }
 
 const StageFile = z.object({
-  pid: z.number(),
   table: z.string(),
   addresses: z.object({ dynamodb: z.string(), sqs: z.string() }),
 })
 
-/** The stage that was named, or the one that runs here. Throws OperateWrong where none does. */
+/** The stage that was named, or the one that runs here. Throws CommandError where none does. */
 export function placeOf(named: Named): Place {
   if (named.stage !== undefined) return cloudPlace(named.stage, named)
-  const running = runningStage()
+  const running = runningStage(StageFile)
   if (running === null)
-    throw new OperateWrong(
+    throw new CommandError(
       'No stage runs here. Start one with npm start, or name one in the cloud with --stage.',
     )
   return localPlace({ table: running.table, ...running.addresses })
-}
-
-function runningStage(): z.infer<typeof StageFile> | null {
-  try {
-    const stage = StageFile.parse(JSON.parse(readFileSync(STAGE_FILE, 'utf8')))
-    return isAlive(stage.pid) ? stage : null
-  } catch {
-    return null
-  }
 }

@@ -6,7 +6,7 @@ import {
   type Message,
 } from '@aws-sdk/client-sqs'
 import { CycleMessage } from '#shared/messages/cycle.ts'
-import { OperateWrong } from './operate-error.ts'
+import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
 /** The queues behind the others, and which queue their messages go back to. */
@@ -29,14 +29,14 @@ const IN_HAND = 60
 /**
  * Moves what was put aside back to its queue: as many messages as there were at the beginning, so that one
  * which fails again does not go round. A message is deleted after it was sent, so a command that dies sends
- * one twice at worst, which every worker bears. Returns lines that say what was done. Throws OperateWrong for
+ * one twice at worst, which every worker bears. Returns lines that say what was done. Throws CommandError for
  * a queue that is not there.
  */
 export async function redrive(name: string, place: Place): Promise<readonly string[]> {
   const { sqs } = place
   const home = HOMES[name]
   if (home === undefined)
-    throw new OperateWrong(`There is no queue ${name}. There are ${REDRIVABLE.join(', ')}.`)
+    throw new CommandError(`There is no queue ${name}. There are ${REDRIVABLE.join(', ')}.`)
   const [from, to] = await Promise.all([place.queueUrl(`${name}-dead`), place.queueUrl(home)])
   const { Attributes = {} } = await sqs.send(
     new GetQueueAttributesCommand({ QueueUrl: from, AttributeNames: ['ApproximateNumberOfMessages'] }),

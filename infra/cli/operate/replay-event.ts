@@ -2,21 +2,21 @@ import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import { eventStore, reopenEvent } from '#functions/billing/events/event.store.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
-import { OperateWrong } from './operate-error.ts'
+import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
 /** Whoever moves the message on has it done by then, or the sweeper sends it again. */
 const DUE_MS = 30 * MINUTE
 
 /**
- * Has an event of the payment provider applied once more. Throws OperateWrong for one that never came, or is
+ * Has an event of the payment provider applied once more. Throws CommandError for one that never came, or is
  * older than a month.
  */
 export async function replayEvent(eventId: string, place: Place, clock: Clock): Promise<readonly string[]> {
   const table = place.table()
   const event = await eventStore(table).find(eventId)
   if (event === null)
-    throw new OperateWrong(
+    throw new CommandError(
       `No event ${eventId} was received in the last month. Have Stripe send it: stripe events resend ${eventId}`,
     )
   await reopenEvent(table, eventId, new Date(clock.now().getTime() + DUE_MS))

@@ -3,18 +3,18 @@ import { runStore } from '#functions/outreach/run/run.store.ts'
 import { blockedUntil, isRunning } from '#functions/runs/daily-run.ts'
 import { schedulePayload } from '#functions/runs/schedule-payload.ts'
 import type { Clock } from '#platform/clock.ts'
-import { OperateWrong } from './operate-error.ts'
+import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
 /**
  * Orders a user's cycle as their daily alarm does, through the same gates: plan, allowance, one run in 24
- * hours. Says what stands in the way, where that can be seen from here. Throws OperateWrong for a user who is
+ * hours. Says what stands in the way, where that can be seen from here. Throws CommandError for a user who is
  * not there.
  */
 export async function rerun(userId: string, place: Place, clock: Clock): Promise<readonly string[]> {
   const now = clock.now()
   const context = await runStore(place.table()).context(userId, now)
-  if (context === null) throw new OperateWrong(`There is no account ${userId}.`)
+  if (context === null) throw new CommandError(`There is no account ${userId}.`)
   if (isRunning(context.latestRun, now))
     return [`A run of ${userId} is going on (${context.latestRun?.id}). Nothing was ordered.`]
   const opens = blockedUntil(context, 'schedule', now)

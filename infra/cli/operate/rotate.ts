@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, PutSecretValueCommand } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
-import { OperateWrong } from './operate-error.ts'
+import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
 const Values = z.record(z.string(), z.string())
@@ -28,12 +28,12 @@ const SINGLE: Readonly<Record<string, string>> = {
 export const ROTATABLE = ['origin', 'webhook', ...Object.keys(SINGLE)]
 
 /**
- * The secret's new content. Throws OperateWrong where something is missing, or the secret is none that may be
+ * The secret's new content. Throws CommandError where something is missing, or the secret is none that may be
  * changed like this.
  */
 export function rotated(name: string, now: Values, { given, finish, fresh }: Rotation): Values {
   if (name === 'hmac') {
-    throw new OperateWrong(
+    throw new CommandError(
       'This key is not rotated: with another one the service no longer knows who was written to, who objected, and which cards had a trial. docs/operations.md says what to do when it leaked.',
     )
   }
@@ -41,16 +41,16 @@ export function rotated(name: string, now: Values, { given, finish, fresh }: Rot
   if (name === 'webhook') return webhook(now, given, finish)
   const variable = SINGLE[name]
   if (variable === undefined)
-    throw new OperateWrong(`There is no secret ${name} to rotate. There are ${ROTATABLE.join(', ')}.`)
+    throw new CommandError(`There is no secret ${name} to rotate. There are ${ROTATABLE.join(', ')}.`)
   if (given === null)
-    throw new OperateWrong('Pipe the new value in: it does not belong into the history of a shell.')
+    throw new CommandError('Pipe the new value in: it does not belong into the history of a shell.')
   return { ...now, [variable]: given }
 }
 
 function origin({ [BEFORE]: before, ...now }: Values, finish: boolean, fresh: () => string): Values {
   if (finish) return now
   if (before !== undefined)
-    throw new OperateWrong(
+    throw new CommandError(
       'A rotation of this secret is under way: deploy the edge, then end it with --finish.',
     )
   return { ...now, ORIGIN_SECRET: fresh(), [BEFORE]: now['ORIGIN_SECRET'] ?? '' }
@@ -62,9 +62,9 @@ function webhook(now: Values, given: string | null, finish: boolean): Values {
     .map((secret) => secret.trim())
   if (finish) return { ...now, STRIPE_WEBHOOK_SECRETS: newest }
   if (given === null || !given.startsWith('whsec_'))
-    throw new OperateWrong('Pipe in the new signing secret that Stripe shows (whsec_…).')
+    throw new CommandError('Pipe in the new signing secret that Stripe shows (whsec_…).')
   if (others.length > 0)
-    throw new OperateWrong(
+    throw new CommandError(
       'A rotation of this secret is under way: end it with --finish once Stripe signs with the new one alone.',
     )
   return { ...now, STRIPE_WEBHOOK_SECRETS: `${given},${newest}` }
@@ -84,7 +84,7 @@ const RESTART =
   'Functions read it when they start: start them anew as docs/operations.md says, see that it works, then revoke the old key at the vendor.'
 
 /**
- * Writes a secret's new content, and says what is left to do. No value is ever shown. Throws OperateWrong.
+ * Writes a secret's new content, and says what is left to do. No value is ever shown. Throws CommandError.
  */
 export async function rotate(
   name: string,
@@ -92,7 +92,7 @@ export async function rotate(
   { secrets }: Place,
 ): Promise<readonly string[]> {
   if (secrets === null)
-    throw new OperateWrong(
+    throw new CommandError(
       'A stage on this machine has its keys in .env: change them there and start it anew.',
     )
   const SecretId = secrets.idOf(name)

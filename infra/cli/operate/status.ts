@@ -3,7 +3,7 @@ import { openWorkStore } from '#functions/operations/open-work.store.ts'
 import { operationStore } from '#functions/operations/operation.store.ts'
 import type { OpenWork } from '#functions/outreach/ports.ts'
 import type { Clock } from '#platform/clock.ts'
-import { OperateWrong } from './operate-error.ts'
+import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
 const QUEUES = ['cycle', 'draft', 'billing', 'linking', 'erasure', 'operations'] as const
@@ -47,7 +47,7 @@ export async function status(
 async function depths(place: Place, name: string): Promise<readonly number[]> {
   const url = await place.queueUrl(name).catch((error: unknown) => {
     // A stage on one machine has no clocks that could miss.
-    if (name === 'schedules-dead' && error instanceof OperateWrong) return null
+    if (name === 'schedules-dead' && error instanceof CommandError) return null
     throw error
   })
   if (url === null) return [0]
@@ -85,7 +85,7 @@ async function openWork(place: Place, clock: Clock): Promise<{ lines: readonly s
       overdue: [...late.values()].reduce((sum, count) => sum + count, 0),
     }
   } catch (error) {
-    if (error instanceof OperateWrong)
+    if (error instanceof CommandError)
       return { lines: ['', `Open work was not looked at. ${error.message}`], overdue: 0 }
     throw error
   }

@@ -9,7 +9,7 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { RESUME } from '#shared/catalog/constants.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import type { ResumeUpload } from '#shared/models/resume.ts'
-import { UsageError } from '../draft/usage-error.ts'
+import { UsageError } from '../command.ts'
 
 /**
  * The content of a resume's file. Throws UsageError with a sentence when there is none that could be

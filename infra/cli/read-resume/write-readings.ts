@@ -4,8 +4,8 @@ import { isolatedDocumentReader } from '#vendors/documents/isolated-document-rea
 import { jsonResume } from '#functions/resume/json-resume.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import { checkFolder } from '../draft/save-files.ts'
-import { UsageError } from '../draft/usage-error.ts'
-import { readingFile, type ReadRequest } from './arguments.ts'
+import { UsageError } from '../command.ts'
+import { readingFile, type ReadRequest } from './read-request.ts'
 import { bytesOf, factsOf, uploadOf } from './facts-of-file.ts'
 
 /** Each is read in a process of its own, which takes a core. */

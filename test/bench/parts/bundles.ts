@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { bundleLambdas, type BundledLambda } from '#infra/bundle.ts'
+import { bundleLambdas, type BundledLambda } from '#infra/bundle/bundle-lambdas.ts'
 import { figure, median, report } from '../figure.ts'
 
 const RUNS = 9

@@ -1,7 +1,7 @@
 import { measureEndpoints } from '../../access/measure-endpoints.ts'
 import { measureTracker } from '../../access/measure-tracker.ts'
 import { startCountingProxy } from '#harness/counting-proxy.ts'
-import { startDynamodb } from '#dev/parts/dynamodb.ts'
+import { startDynamodb } from '#dev/aws/dynamodb.ts'
 import { freePorts } from '#dev/ports.ts'
 import { figure, report } from '../figure.ts'
 import { benchStage } from '../stage.ts'

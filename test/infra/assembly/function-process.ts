@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import type { Handler } from '#dev/parts/handlers.ts'
+import type { Handler } from '#dev/functions/handlers.ts'
 import type { Invocation, Outcome } from './run-function.ts'
 
 const RUNNER = path.join(import.meta.dirname, 'run-function.ts')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { plainText, visibleText } from '#platform/provider/plain-text.ts'
-import { parseJson, textOf } from '../json-file.ts'
-import { UsageError } from '../usage-error.ts'
+import { parseJson, textOf } from '../../json-file.ts'
+import { UsageError } from '../../command.ts'
 
 /** One run writes to this many at most. */
 export const MOST_POSTINGS = 100

@@ -1,0 +1,118 @@
+import { CommanderError, type Command } from 'commander'
+import * as z from 'zod/mini'
+import { localAccess } from '#dev/local-access.ts'
+import { AppError } from '#platform/app-error.ts'
+import { dynamoTable, type Table } from '#platform/table/table.ts'
+import { CommandError, refusal, say, UsageError } from '../command.ts'
+import { runningStage } from '../running-stage.ts'
+import { adminCommands, type AdminCommands } from './admin-commands.ts'
+import { newPassword } from './ask-password.ts'
+
+const StageFile = z.object({ table: z.string(), addresses: z.object({ dynamodb: z.string() }) })
+
+interface Place {
+  readonly table?: string
+  readonly endpoint?: string
+}
+
+function tableOf({ table, endpoint }: Place): Table {
+  if (table !== undefined) return dynamoTable(table, endpoint === undefined ? {} : localAccess(endpoint))
+  const stage = runningStage(StageFile)
+  if (stage === null)
+    throw new CommandError(
+      'No stage runs here. Start one with npm start in another terminal, or name the table of one in the cloud with --table NAME.',
+    )
+  return dynamoTable(stage.table, localAccess(stage.addresses.dynamodb))
+}
+
+/** What AWS says, and what to do about it. */
+const CLOUD: Readonly<Record<string, string>> = {
+  ResourceNotFoundException:
+    'There is no such table in this region and account. The deployment names it last (reachwell-<stage>-data.TableName); AWS_REGION says where to look.',
+  AccessDeniedException: 'These credentials may not read and write the table, or may not use its key.',
+  UnrecognizedClientException:
+    'AWS does not know these credentials. Sign in again (aws sso login), or set AWS_PROFILE.',
+  ExpiredTokenException: 'These credentials have expired. Sign in again (aws sso login).',
+  CredentialsProviderError:
+    'There are no AWS credentials in this shell. Sign in (aws sso login) or set AWS_PROFILE.',
+}
+
+function explained(error: unknown): string {
+  if (error instanceof CommandError || error instanceof AppError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  if (/region is missing/i.test(error.message))
+    return 'AWS_REGION is not set: it says in which region the table stands.'
+  if ('code' in error && error.code === 'ECONNREFUSED')
+    return 'The database does not answer. Does the stage still run (npm start)?'
+  return CLOUD[error.name] ?? error.stack ?? error.message
+}
+
+/** Commander would repeat what it did not expect, and that may be a password. */
+function refuse(error: CommanderError): never {
+  if (error.code === 'commander.excessArguments')
+    throw new UsageError('One address at a time, and nothing after it: a password is asked for.', 1)
+  return refusal(1)(error)
+}
+
+interface Person {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly role?: string
+}
+
+/** `npm run admin`. */
+export function addAdmin(program: Command): void {
+  const admin = program
+    .command('admin')
+    .description('Admins of a stage, from its command line.')
+    .helpCommand(false)
+    .exitOverride(refuse)
+    .option(
+      '--table <name>',
+      "a stage's table in the cloud, with the region and the credentials of the shell (docs/deploy.md); without it the stage that runs on this machine (npm start)",
+    )
+    .option('--endpoint <url>', 'address of a database on this machine, together with --table')
+    .addHelpText(
+      'after',
+      '\nA password is typed and not shown, or piped in as one line; it is never an argument, which other programs can read.',
+    )
+  const act = async (run: (commands: AdminCommands) => Promise<string>) => {
+    try {
+      say(await run(adminCommands(tableOf(admin.opts()), newPassword)))
+    } catch (error) {
+      throw new CommandError(explained(error))
+    }
+  }
+  admin
+    .command('create')
+    .argument('<address>')
+    .description(
+      'the first admin of a stage is a super admin, and every further one an admin unless told otherwise',
+    )
+    .option('--first-name <name>')
+    .option('--last-name <name>')
+    .option('--role <role>', 'admin or super_admin')
+    .action(
+      async (email: string, person: Person) =>
+        await act(async (commands) => await commands.create({ email, ...person })),
+    )
+  admin
+    .command('list')
+    .description('who there is')
+    .action(async () => await act(async (commands) => await commands.list()))
+  admin
+    .command('disable')
+    .argument('<address>')
+    .description('signs the admin out at once and lets them in no more; the last active super admin stays')
+    .action(async (email: string) => await act(async (commands) => await commands.setActive(email, false)))
+  admin
+    .command('enable')
+    .argument('<address>')
+    .description('lets them in again, and forgets failed sign-ins')
+    .action(async (email: string) => await act(async (commands) => await commands.setActive(email, true)))
+  admin
+    .command('reset-password')
+    .argument('<address>')
+    .description('a new password; signs the admin out everywhere, and forgets failed sign-ins')
+    .action(async (email: string) => await act(async (commands) => await commands.resetPassword(email)))
+}

@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Command } from 'commander'
+import * as z from 'zod/mini'
+import { checkLetter, passes } from '#functions/letters/check/check-letter.ts'
+import {
+  type CaseAssignment,
+  CaseAssignment as Assignments,
+  assignmentOfCase,
+  LetterCase,
+  letterOfCase,
+} from './case-file.ts'
+import { filled, say, typedIn, UsageError } from '../command.ts'
+import { parseJson, textOf } from '../json-file.ts'
+
+const Typed = z.object({
+  assignments: z.optional(z.string()),
+  cases: z.optional(z.string()),
+  out: z.optional(z.string()),
+})
+
+function parsed<T>(
+  name: string,
+  schema: { safeParse(value: unknown): z.core.util.SafeParseResult<T> },
+  value: unknown,
+): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new UsageError(`${name}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'has another shape'}.`)
+}
+
+function answer(one: LetterCase, assignments: Readonly<Record<string, CaseAssignment>>, today: Date): string {
+  const given = assignments[one.assignment]
+  if (given === undefined)
+    throw new UsageError(
+      `The case ${one.id} names the assignment ${one.assignment}, which is not in the file of assignments.`,
+    )
+  const assignment = assignmentOfCase(given, one, today)
+  const { findings } = checkLetter(assignment, letterOfCase(one, assignment))
+  return JSON.stringify({ id: one.id, verdict: passes(findings) ? 'pass' : 'refuse', findings })
+}
+
+async function checkLetters(options: unknown): Promise<void> {
+  const typed = Typed.parse(options)
+  const [assignmentFile, caseFile, out] = (['assignments', 'cases', 'out'] as const).map((option) => {
+    const value = typed[option]
+    if (value === undefined)
+      throw new UsageError(
+        `--${option} is missing. Example: npm run check-letters -- --assignments a.json --cases c.jsonl --out r.jsonl`,
+      )
+    return path.resolve(typedIn(), filled(`--${option}`, value))
+  })
+  const assignments = parsed(
+    '--assignments',
+    z.record(z.string(), Assignments),
+    parseJson('--assignments', textOf('--assignments', assignmentFile ?? '')),
+  )
+  const lines = textOf('--cases', caseFile ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const cases = lines.map((line, at) =>
+    parsed(`--cases line ${at + 1}`, LetterCase, parseJson(`--cases line ${at + 1}`, line)),
+  )
+  const today = new Date()
+  const answers = cases.map((one) => answer(one, assignments, today))
+  await writeFile(out ?? '', answers.map((one) => `${one}\n`).join(''))
+  say(
+    `${answers.length} letters checked: ${answers.filter((one) => one.includes('"verdict":"refuse"')).length} refused.`,
+  )
+}
+
+/**
+ * `npm run check-letters`: exit code 0 when every letter was checked, whatever the verdicts, 2 when the
+ * command cannot work as typed.
+ */
+export function addCheckLetters(program: Command): void {
+  program
+    .command('check-letters')
+    .description(
+      'Runs the check of letters, without a model, over letters in a file and says which it refuses and why.',
+    )
+    .option(
+      '--assignments <file>',
+      'JSON: by key the resume, sender, jobTitle, posting and contact of a letter',
+    )
+    .option('--cases <file>', 'one JSON object a line: id, assignment (its key) and letter')
+    .option(
+      '--out <file>',
+      'where the answers go, one JSON object a line: id, verdict (pass or refuse) and findings',
+    )
+    .action(checkLetters)
+}

@@ -1,0 +1,85 @@
+import { Command, type CommanderError } from 'commander'
+import { BRAND } from '#shared/brand.ts'
+
+/** What a person has to know and can mend: shown as it is, without a stack. */
+export class CommandError extends Error {
+  override readonly name: string = 'CommandError'
+  readonly exitCode: number
+
+  constructor(message: string, exitCode = 1) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
+
+/**
+ * The command was called in a way that cannot work. The message is a sentence for the person who typed it.
+ */
+export class UsageError extends CommandError {
+  override readonly name = 'UsageError'
+
+  constructor(message: string, exitCode = 2) {
+    super(message, exitCode)
+  }
+}
+
+/** The program that every command is added to. */
+export const cliProgram = (): Command => configured(new Command('npm run').usage('COMMAND -- [options]'))
+
+/** Settings that commands added with `command()` inherit. */
+export const configured = (command: Command): Command =>
+  command
+    .description(`The commands of ${BRAND.name}.`)
+    .helpOption('--help', 'show this')
+    .helpCommand(false)
+    .configureHelp({ commandUsage: usageOf })
+    .configureOutput({ outputError: () => undefined })
+    .exitOverride(refusal())
+
+/** `npm run admin -- create [options] <address>`: npm takes no option before the dashes for the command's. */
+function usageOf(command: Command): string {
+  const names: string[] = []
+  for (let each: Command | null = command; each !== null; each = each.parent) names.unshift(each.name())
+  if (names.length > 1) names.splice(2, 0, '--')
+  return `${names.join(' ')} ${command.usage()}`
+}
+
+/** What commander refuses, as a UsageError with the exit code; help that was asked for passes through. */
+export const refusal =
+  (exitCode = 2) =>
+  (error: CommanderError): never => {
+    if (error.exitCode === 0) throw error
+    // Commander has shown the help already.
+    if (error.code === 'commander.help') throw new UsageError('', exitCode)
+    const [sentence = ''] = error.message
+      .replace(/^error: /, '')
+      .replace(/\.$/, '')
+      .split('\n')
+    throw new UsageError(
+      `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. --help lists what there is.`,
+      exitCode,
+    )
+  }
+
+/** What a command threw whose exit code 1 says that something was found: a failure ends with 2. */
+export const asFailure = (error: unknown): CommandError =>
+  new CommandError(
+    error instanceof CommandError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error),
+    2,
+  )
+
+/** Text of an option that must hold some. Throws UsageError. */
+export function filled(option: string, value: string): string {
+  if (value.trim() === '') throw new UsageError(`${option} is empty.`)
+  return value
+}
+
+/** Writes a line to standard output. */
+export const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** The folder in which the command was typed: npm and the launcher move to the project's. */
+export const typedIn = (): string => process.env['INIT_CWD'] ?? process.env['PWD'] ?? process.cwd()

@@ -1,0 +1,217 @@
+import path from 'node:path'
+import type { Command } from 'commander'
+import * as z from 'zod/mini'
+import { BRAND } from '#shared/brand.ts'
+import {
+  DEFAULT_LETTER_LANGUAGE,
+  DEFAULT_LETTER_TONE,
+  LetterLanguageChoice,
+  LetterTone,
+} from '#shared/catalog/letters.ts'
+import { ALL_CITIES } from '#shared/catalog/constants.ts'
+import { countryByName } from '#shared/catalog/countries.ts'
+import { PLANS } from '#shared/catalog/plans.ts'
+import { TARGET_ROLES, TargetRole } from '#shared/catalog/roles.ts'
+import { Timeframe } from '#shared/catalog/timeframes.ts'
+import { filled, UsageError } from '../command.ts'
+import { MOST_POSTINGS, readPostings, type GivenPosting } from './given/postings-file.ts'
+import { cityArgument, countryArgument } from './place-argument.ts'
+
+/** What the command is asked to do, checked. Paths are absolute. */
+export interface DraftRequest {
+  readonly resume: string
+  readonly title: string
+  readonly country: string
+  readonly city: string
+  readonly role: TargetRole
+  readonly timeframe: Timeframe
+  /** Of the letters: the posting's own, or one for all. */
+  readonly language: LetterLanguageChoice
+  readonly tone: LetterTone
+  readonly count: number
+  readonly out: string
+  /** The sender, where the resume's own name and address are not to be used. */
+  readonly name: string | null
+  readonly email: string | null
+  /** Postings to write to instead of searching for some. */
+  readonly postings: readonly GivenPosting[] | null
+}
+
+const MOST_DRAFTS = PLANS.elite.emailsPerDay
+const MOST_TITLE_CHARACTERS = 120
+
+const Typed = z.object({
+  resume: z.optional(z.string()),
+  title: z.optional(z.string()),
+  country: z.optional(z.string()),
+  city: z.optional(z.string()),
+  role: z.optional(z.string()),
+  timeframe: z.string(),
+  language: z.string(),
+  tone: z.string(),
+  count: z.optional(z.string()),
+  out: z.string(),
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  postings: z.optional(z.string()),
+})
+type Typed = z.infer<typeof Typed>
+
+/** Every company has somebody for this. */
+const GIVEN_ROLE = 'hr'
+
+const ROLES = Object.entries(TARGET_ROLES).map(([id, { label }]) => `  ${id.padEnd(12)} ${label}`)
+
+const POSTINGS_HELP = `
+
+--postings takes a JSON array of up to ${MOST_POSTINGS} postings:
+  [{ "title": "…", "company": "…", "description": "…", "location": "…", "country": "…", "url": "https://…", "postedAt": "2026-01-30",
+     "department": "…", "contact": { "firstName": "…", "lastName": "…", "title": "…", "email": "…" } }]
+Title, company and description are needed, everything else may be left out; other fields are ignored. One without a contact gets one as in a run.
+None is left out for its title, place or age; a repeat, or one that asks for no contact, is, and report.json says so. --title, --country, --city
+and --role may be left out: the first posting's title and country, ${ALL_CITIES}, and ${GIVEN_ROLE}.`
+
+/** Gives the command its options. */
+export function withDraftOptions(command: Command): Command {
+  return command
+    .description(
+      `Makes email drafts from a resume as ${BRAND.name} would, and leaves them as files. Nothing is sent and no mailbox is touched.`,
+    )
+    .option('--resume <file>', 'the resume: PDF, Word (.doc, .docx) or text')
+    .option('--title <title>', 'job title to look for, such as "Product Manager"')
+    .option('--country <country>', 'country to look in, such as Germany')
+    .option('--city <city>', 'one of its cities, or "All Cities"')
+    .option('--role <role>', 'whom to write to, see below')
+    .option('--timeframe <days>', `oldest posting: ${Timeframe.options.join(', ')}`, '30')
+    .option(
+      '--language <language>',
+      `of the letters: ${LetterLanguageChoice.options.join(', ')}`,
+      DEFAULT_LETTER_LANGUAGE,
+    )
+    .option('--tone <tone>', `of the letters: ${LetterTone.options.join(', ')}`, DEFAULT_LETTER_TONE)
+    .option(
+      '--count <number>',
+      `how many drafts at most, 1 to ${MOST_DRAFTS} (default: ${MOST_DRAFTS}, or one for each given posting)`,
+    )
+    .option('--postings <file>', 'write to the postings of this JSON file instead of searching, see below')
+    .option('--out <folder>', 'where the files go', './drafts')
+    .option('--name <name>', "sender, instead of the resume's own name")
+    .option('--email <address>', "sender's address, instead of the resume's own")
+    .addHelpText(
+      'after',
+      `\nRoles:\n${ROLES.join('\n')}\n\nKeys of Adzuna, Hunter, Bedrock and OpenAI in .env are used; what has none is an emulator with invented postings and people.${POSTINGS_HELP}`,
+    )
+}
+
+/**
+ * The request that options make; relative paths count from `base`. Throws UsageError with a sentence for the
+ * first thing that is wrong.
+ */
+export function draftRequest(options: unknown, base: string): DraftRequest {
+  const typed = Typed.parse(options)
+  const postings =
+    typed.postings === undefined
+      ? null
+      : readPostings(path.resolve(base, filled('--postings', typed.postings)))
+  const {
+    resume,
+    title,
+    country: countryName,
+    city,
+    role,
+  } = required({ ...(postings === null ? {} : defaultsOf(postings)), ...typed })
+  const country = countryArgument(countryName)
+  return {
+    resume: path.resolve(base, resume),
+    title: titleArgument(title),
+    country: country.name,
+    city: cityArgument(country, city),
+    role: oneOf(
+      TargetRole,
+      role,
+      () => `There is no role "${role}". Choose one of: ${TargetRole.options.join(', ')}.`,
+    ),
+    timeframe: oneOf(
+      Timeframe,
+      typed.timeframe,
+      () => `--timeframe is one of ${Timeframe.options.join(', ')} (days), not "${typed.timeframe}".`,
+    ),
+    language: oneOf(
+      LetterLanguageChoice,
+      typed.language,
+      () => `--language is one of ${LetterLanguageChoice.options.join(', ')}, not "${typed.language}".`,
+    ),
+    tone: oneOf(
+      LetterTone,
+      typed.tone,
+      () => `--tone is one of ${LetterTone.options.join(', ')}, not "${typed.tone}".`,
+    ),
+    count: countArgument(typed.count, postings),
+    out: path.resolve(base, filled('--out', typed.out)),
+    name: typed.name === undefined ? null : nameArgument(typed.name),
+    email:
+      typed.email === undefined
+        ? null
+        : oneOf(Address, typed.email.trim(), () => `--email "${typed.email}" is not an email address.`),
+    postings,
+  }
+}
+
+/** What a search needs and given postings say themselves. */
+function defaultsOf([first]: readonly GivenPosting[]) {
+  const country = countryByName(first?.country ?? '')?.name ?? 'United States'
+  return {
+    title: (first?.title ?? '').slice(0, MOST_TITLE_CHARACTERS),
+    country,
+    city: ALL_CITIES,
+    role: GIVEN_ROLE,
+  }
+}
+
+function required({ resume, title, country, city, role }: Typed) {
+  if (
+    resume !== undefined &&
+    title !== undefined &&
+    country !== undefined &&
+    city !== undefined &&
+    role !== undefined
+  )
+    return { resume: filled('--resume', resume), title, country, city, role }
+  const missing = Object.entries({ resume, title, country, city, role })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => `--${name}`)
+  throw new UsageError(
+    `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Example: npm run draft -- --resume resume.pdf --title "Product Manager" --country Germany --city Berlin --role engineering`,
+  )
+}
+
+const Address = z.string().check(z.regex(z.regexes.html5Email), z.maxLength(254))
+
+function oneOf<S extends z.ZodMiniType>(schema: S, value: string, complaint: () => string): z.output<S> {
+  const { success, data } = schema.safeParse(value)
+  if (!success) throw new UsageError(complaint())
+  return data
+}
+
+function titleArgument(typed: string): string {
+  const title = filled('--title', typed).trim()
+  if (title.length > MOST_TITLE_CHARACTERS)
+    throw new UsageError(`--title has ${title.length} characters, at most ${MOST_TITLE_CHARACTERS}.`)
+  return title
+}
+
+function countArgument(typed: string | undefined, postings: readonly GivenPosting[] | null): number {
+  const most = postings === null ? MOST_DRAFTS : MOST_POSTINGS
+  if (typed === undefined) return postings?.length ?? most
+  const count = Number(typed)
+  if (!/^\d+$/.test(typed) || count < 1 || count > most)
+    throw new UsageError(`--count is a whole number from 1 to ${most}, not "${typed}".`)
+  return count
+}
+
+function nameArgument(typed: string): string {
+  const name = filled('--name', typed).trim().replaceAll(/\s+/gu, ' ')
+  if (!/\p{L}/u.test(name) || /[\p{Cc}<>@"]/u.test(name) || name.length > 80)
+    throw new UsageError(`--name "${name}" is not a person's name.`)
+  return name
+}

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import process from 'node:process'
+import type { Command } from 'commander'
+import { readSettings } from '#dev/settings.ts'
+import { ProgramMissing } from '#dev/system-programs.ts'
+import { CommandError, say, typedIn } from '../command.ts'
+import { draftRequest, withDraftOptions, type DraftRequest } from './draft-request.ts'
+import { makeDrafts } from './make-drafts.ts'
+import type { Report } from './report.ts'
+import { REPORT_FILE } from './save-files.ts'
+
+const PATIENCE_MS = 10_000
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
+
+/** Somebody asked for the end; `code` is what the system's habit asks for. */
+const stopped = (code: number) => new CommandError('Stopped: no files were written.', code)
+
+/** No draft was made; the report says for each posting why. */
+const noDrafts = ({ ended }: Report, { out }: DraftRequest) =>
+  new CommandError([ended, `${REPORT_FILE} in ${out}${path.sep} says more.`].join('\n'))
+
+function stopSignal(): AbortSignal {
+  const controller = new AbortController()
+  const stop = (code: number) => {
+    controller.abort(stopped(code))
+    setTimeout(() => process.exit(code), PATIENCE_MS).unref()
+  }
+  for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => stop(code))
+  process.on('disconnect', () => stop(SIGNALS.SIGTERM))
+  return controller.signal
+}
+
+function summarise(report: Report, request: DraftRequest): void {
+  say('')
+  for (const { file, entry, score } of report.drafts)
+    say(`${file.slice(0, 2)}  ${entry.companyName}: ${entry.emailSubject ?? ''} (score ${score ?? '?'})`)
+  say('')
+  for (const note of report.run?.notes ?? []) say(note)
+  if (report.failed.length > 0)
+    say(`${report.failed.length} without a draft, with the reasons in ${REPORT_FILE}.`)
+  if (report.sender.invented)
+    say(
+      `The resume names no address, so the drafts are from ${report.sender.email}: give yours with --email.`,
+    )
+  const { writer } = report.settings
+  const byComposer = report.drafts.filter((draft) => draft.writer === 'composer').length
+  if (writer !== 'composer' && byComposer > 0)
+    say(`${byComposer} were written by the built-in composer, for the model (${writer}) gave nothing usable.`)
+  const emulated = report.settings.vendors
+    .filter(({ vendor, real }) => /postings|contacts/i.test(vendor) && !real)
+    .map(({ vendor }) => vendor)
+  if (emulated.length > 0) say(`Invented, for want of keys in .env: ${emulated.join(', ')}.`)
+  say(`${report.drafts.length} drafts and ${REPORT_FILE} are in ${request.out}${path.sep}`)
+}
+
+/** What is said where it is expected; anything else is a defect and keeps its stack. */
+function explained(error: unknown, signal: AbortSignal): unknown {
+  if (signal.reason instanceof CommandError) return signal.reason
+  if (error instanceof CommandError) return error
+  if (error instanceof ProgramMissing) return new CommandError(error.message)
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return new CommandError(`The drafts could not be made: ${reason}`)
+}
+
+async function makeAndSummarise(options: unknown, signal: AbortSignal): Promise<void> {
+  const request = draftRequest(options, typedIn())
+  const report = await makeDrafts(request, { settings: readSettings(), signal })
+  if (report.ended !== null) throw noDrafts(report, request)
+  summarise(report, request)
+}
+
+/**
+ * `npm run draft`: exit code 0 when drafts were made, 1 when none was, 2 when the command cannot work as
+ * typed.
+ */
+export function addDraft(program: Command): void {
+  withDraftOptions(program.command('draft')).action(async (options: unknown) => {
+    const signal = stopSignal()
+    await makeAndSummarise(options, signal).catch((error: unknown) => {
+      throw explained(error, signal)
+    })
+  })
+}

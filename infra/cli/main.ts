@@ -1,0 +1,48 @@
+import { CommanderError, type Command } from 'commander'
+import { cliProgram, CommandError } from './command.ts'
+
+/** Loaded by name, for some take the cloud's whole library along. */
+const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  admin: async () => (await import('./admin/admin.ts')).addAdmin,
+  'check-letters': async () => (await import('./check-letters/check-letters.ts')).addCheckLetters,
+  cost: async () => (await import('./cost.ts')).addCost,
+  'draw-screenshot': async () => (await import('./draw-screenshot.ts')).addDrawScreenshot,
+  draft: async () => (await import('./draft/draft.ts')).addDraft,
+  'draw-previews': async () => (await import('./draw-previews.ts')).addDrawPreviews,
+  'import-accounts': async () => (await import('./import-accounts.ts')).addImportAccounts,
+  mails: async () => (await import('./mails.ts')).addMails,
+  openapi: async () => (await import('./openapi.ts')).addOpenApi,
+  operate: async () => (await import('./operate/operate.ts')).addOperate,
+  'publish-blog': async () => (await import('./publish-blog.ts')).addPublishBlog,
+  'read-resume': async () => (await import('./read-resume/read-resume.ts')).addReadResume,
+  reconcile: async () => (await import('./reconcile.ts')).addReconcile,
+  seed: async () => (await import('./seed.ts')).addSeed,
+  smoke: async () => (await import('./smoke.ts')).addSmoke,
+  synth: async () => (await import('./synth.ts')).addSynth,
+}
+
+/** The exit code for what a command threw; says the reason where there is one to say. */
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode
+  const expected = error instanceof CommandError
+  const reason = expected
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error)
+  if (reason !== '') process.stderr.write(`${reason}\n`)
+  return expected ? error.exitCode : 1
+}
+
+async function main(): Promise<void> {
+  const program = cliProgram()
+  const load = COMMANDS[process.argv[2] ?? '']
+  for (const each of load === undefined ? Object.values(COMMANDS) : [load]) (await each())(program)
+  await program.parseAsync()
+}
+
+await main().catch((error: unknown) => {
+  process.exitCode = exitCodeOf(error)
+})
+// Connections that a command left open must not keep it alive.
+process.exit()

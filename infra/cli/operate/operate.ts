@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import type { Command } from 'commander'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { asFailure, say } from '../command.ts'
+import { placeOf, type Place } from './place.ts'
+import { redrive, REDRIVABLE } from './redrive.ts'
+import { replayEvent } from './replay-event.ts'
+import { rerun } from './rerun.ts'
+import { rotate, ROTATABLE } from './rotate.ts'
+import { status } from './status.ts'
+
+const piped = async (): Promise<string | null> =>
+  process.stdin.isTTY ? null : (await text(process.stdin)).trim() || null
+
+async function showStatus(place: Place): Promise<readonly string[]> {
+  const { lines, wrong } = await status(place, systemClock)
+  if (wrong) process.exitCode = 1
+  return lines
+}
+
+const rotateSecret = async (secret: string, finish: boolean, place: Place): Promise<readonly string[]> =>
+  await rotate(
+    secret,
+    {
+      given: finish ? null : await piped(),
+      finish,
+      fresh: () => randomBytes(48).toString('base64url'),
+    },
+    place,
+  )
+
+/** `npm run operate`: exit code 1 where the status is wrong, 2 where an act cannot be done. */
+export function addOperate(program: Command): void {
+  const operate = program
+    .command('operate')
+    .description('What an operator does by hand.')
+    .helpCommand(false)
+    .option(
+      '--stage <name>',
+      'a stage in the cloud, with the region and the credentials of the shell (docs/operations.md); without it the stage that runs on this machine (npm start)',
+    )
+    .option(
+      '--table <name>',
+      'its table, for commands that read it (the output reachwell-NAME-data.TableName)',
+    )
+    .option('--queue-url <url>', 'another dead-letter queue than the one of that name')
+  const inPlace = async (act: (place: Place) => Promise<readonly string[]>) => {
+    try {
+      say((await act(placeOf(operate.opts()))).join('\n'))
+    } catch (error) {
+      throw asFailure(error)
+    }
+  }
+  operate
+    .command('status')
+    .description('queues, what was put aside, open work, operations; ends with 1 when something is wrong')
+    .action(async () => await inPlace(showStatus))
+  operate
+    .command('redrive')
+    .argument('<queue>', REDRIVABLE.join(', '))
+    .description('messages that were put aside go back to their queue')
+    .action(async (queue: string) => await inPlace(async (place) => await redrive(queue, place)))
+  operate
+    .command('replay-event')
+    .argument('<event>', 'evt_…')
+    .description('an event of the payment provider is applied once more')
+    .action(
+      async (event: string) => await inPlace(async (place) => await replayEvent(event, place, systemClock)),
+    )
+  operate
+    .command('rerun')
+    .argument('<user>', 'usr_…')
+    .description("a user's cycle, as their daily alarm orders it, through the same gates")
+    .action(async (user: string) => await inPlace(async (place) => await rerun(user, place, systemClock)))
+  operate
+    .command('rotate')
+    .argument('<secret>', ROTATABLE.join(', '))
+    .option('--finish', 'the value before is no longer taken', false)
+    .description('a new value of a secret, read from standard input where a vendor issues it')
+    .action(
+      async (secret: string, { finish }: { readonly finish: boolean }) =>
+        await inPlace(async (place) => await rotateSecret(secret, finish, place)),
+    )
+}

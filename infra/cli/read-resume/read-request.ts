@@ -1,0 +1,57 @@
+import path from 'node:path'
+import type { Command } from 'commander'
+import * as z from 'zod/mini'
+import { filled, UsageError } from '../command.ts'
+
+/** What the command is asked to read, and where to. Paths are absolute. */
+export interface ReadRequest {
+  readonly files: readonly string[]
+  readonly out: string
+}
+
+const Typed = z.object({ resume: z.optional(z.array(z.string())), out: z.optional(z.string()) })
+
+/** Gives the command its options. */
+export const withReadOptions = (command: Command): Command =>
+  command
+    .description(
+      'Reads resumes and writes what they say as JSON, in the names of JSON Resume. Nothing leaves this machine.',
+    )
+    .option('--resume <file...>', 'a resume: PDF, Word (.doc, .docx) or text; may be given more than once')
+    .option('--out <folder>', 'where the JSON files go: cv.pdf becomes cv.pdf.json')
+    .addHelpText(
+      'after',
+      '\nExample: npm run read-resume -- --resume cv.pdf --resume other.docx --out readings\nA file that cannot be read is named with the reason, the others are written all the same; the exit code is 1 then.',
+    )
+
+/** Where the reading of a file goes. */
+export const readingFile = (out: string, file: string): string =>
+  path.join(out, `${path.basename(file)}.json`)
+
+/**
+ * The request that options make; relative paths count from `base`. Throws UsageError with a sentence for the
+ * first thing that is wrong.
+ */
+export function readRequest(options: unknown, base: string): ReadRequest {
+  const { resume, out } = Typed.parse(options)
+  if (resume === undefined || out === undefined)
+    throw new UsageError(
+      `${resume === undefined ? '--resume' : '--out'} is missing. Example: npm run read-resume -- --resume cv.pdf --out readings`,
+    )
+  const files = resume.map((file) => path.resolve(base, filled('--resume', file)))
+  refuseSameNames(files)
+  return { files, out: path.resolve(base, filled('--out', out)) }
+}
+
+/** Case does not tell files apart on every system. */
+function refuseSameNames(files: readonly string[]): void {
+  const seen = new Set<string>()
+  for (const file of files) {
+    const name = path.basename(file)
+    if (seen.has(name.toLowerCase()))
+      throw new UsageError(
+        `Two of the files are named ${name}, and so would be what is read of them. Rename one, or read it into another folder.`,
+      )
+    seen.add(name.toLowerCase())
+  }
+}

@@ -1,0 +1,41 @@
+import type { Command } from 'commander'
+import * as z from 'zod/mini'
+import { applyEnvironment, paymentEnvironment } from '#dev/environment.ts'
+import { chooseVendors, readSettings } from '#dev/settings.ts'
+import { CommandError, say } from './command.ts'
+import { runningStage } from './running-stage.ts'
+
+const StageFile = z.object({
+  origin: z.string(),
+  table: z.string(),
+  addresses: z.object({ dynamodb: z.string(), stripe: z.string() }),
+})
+
+async function seed(): Promise<void> {
+  const stage = runningStage(StageFile)
+  if (stage === null)
+    throw new CommandError('No stage runs here. Start one with npm start in another terminal.')
+  const settings = readSettings()
+  applyEnvironment(paymentEnvironment({ ...stage, ...stage.addresses }, chooseVendors(settings), settings))
+  // Imported late: its wiring reads the environment.
+  const { seedStage } = await import('#dev/seed/seed-stage.ts')
+  const seeded = await seedStage({ origin: stage.origin, stripe: stage.addresses.stripe })
+  if (seeded === null)
+    throw new CommandError('This stage was filled before. npm start -- --fresh begins an empty one.')
+  const total = Object.values(seeded.emails).reduce((sum, count) => sum + count, 0)
+  say(`${total} emails in the tracker of ${seeded.owner}:`)
+  for (const [state, count] of Object.entries(seeded.emails)) say(`  ${state.padEnd(10)} ${count}`)
+  say(`${seeded.people} more people with every plan, tickets ${seeded.tickets.join(', ')}`)
+  say(`A payment that failed: ${seeded.declined}`)
+  say(`The admin area, ${stage.origin}/admin: ${seeded.admin.email}, password ${seeded.admin.password}`)
+}
+
+/** `npm run seed`. */
+export function addSeed(program: Command): void {
+  program
+    .command('seed')
+    .description(
+      'Fills the stage that runs here: 200 emails in every state, people of every plan, tickets, a failed payment and an admin.',
+    )
+    .action(seed)
+}

@@ -1,0 +1,45 @@
+import process from 'node:process'
+import type { Command } from 'commander'
+import { API_CHECKS } from '#infra/smoke/api-checks.ts'
+import { runChecks, type Result } from '#infra/smoke/check.ts'
+import { PAGE_CHECKS } from '#infra/smoke/page-checks.ts'
+import { SIGN_IN_CHECKS } from '#infra/smoke/sign-in-checks.ts'
+import { siteAt } from '#infra/smoke/site.ts'
+import { say, UsageError } from './command.ts'
+
+const WORDS = { ok: 'ok     ', skipped: 'skipped', failed: 'FAILED ' } as const
+
+const lineOf = (result: Result): string =>
+  `${WORDS[result.outcome]}  ${result.name}${result.outcome === 'ok' ? ` (${result.ms} ms)` : ''}${result.outcome === 'failed' ? `: ${result.why}` : ''}`
+
+const isHttp = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+
+/** Returns the exit code. */
+async function smoke(url: string | undefined, local: boolean): Promise<number> {
+  if (url === undefined || !isHttp(url))
+    throw new UsageError(
+      '--url is the scheme and the host of the site. Example: npm run smoke -- --url https://app.example.com',
+    )
+  const results = await runChecks(
+    [...PAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS],
+    siteAt(url, { local }),
+    (result) => say(lineOf(result)),
+  )
+  const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length
+  say(`${count('ok')} ok, ${count('failed')} failed, ${count('skipped')} skipped`)
+  return count('failed') === 0 ? 0 : 1
+}
+
+/** `npm run smoke`. */
+export function addSmoke(program: Command): void {
+  program
+    .command('smoke')
+    .description(
+      'Runs the public part of the journey against a site, and ends with exit code 1 when a check fails.',
+    )
+    .option('--url <address>', 'the site: scheme and host')
+    .option('--local', 'the site runs on one machine: what only CloudFront can do is skipped', false)
+    .action(async ({ url, local }: { readonly url?: string; readonly local: boolean }) => {
+      process.exitCode = await smoke(url, local)
+    })
+}

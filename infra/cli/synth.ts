@@ -1,0 +1,27 @@
+import path from 'node:path'
+import type { Command } from 'commander'
+import { STAGES } from '#infra/context.ts'
+import { buildArtifacts, synthesize } from '#infra/synth.ts'
+import { say } from './command.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+async function synth({ output }: { readonly output: string }): Promise<void> {
+  const began = performance.now()
+  const artifacts = await buildArtifacts()
+  for (const stage of STAGES) {
+    const outdir = path.join(path.resolve(output), stage)
+    const { stacks } = synthesize(stage, outdir, artifacts)
+    say(`${stage}: ${Object.keys(stacks).length} stacks in ${outdir}`)
+  }
+  say(`Done in ${((performance.now() - began) / 1_000).toFixed(1)} s.`)
+}
+
+/** `npm run synth`. */
+export function addSynth(program: Command): void {
+  program
+    .command('synth')
+    .description('Makes an assembly of every stage without an account, each in a folder of its name.')
+    .option('--output <folder>', 'where the assemblies go', path.join(ROOT, 'cdk.out'))
+    .action(synth)
+}

@@ -1,0 +1,77 @@
+import { Stack } from 'aws-cdk-lib'
+import type { Construct } from 'constructs'
+import { GMAIL_QUOTA } from '#shared/catalog/monitoring.ts'
+import type { StageContext } from '#infra/context.ts'
+import { VERSION } from '#infra/version.ts'
+import type { Grants, QueueName } from '#infra/grants/model.ts'
+import { allow, type Binding } from './binding.ts'
+import { ADDRESSES, QUEUES } from './service-bindings.ts'
+import type { StageResources } from '../stage-resources.ts'
+
+const ANY = {
+  resource: '*',
+  reason:
+    'Metrics and the sending limits of an account are no resources that could be named: their two actions read all or none, and nothing but numbers.',
+} as const
+
+/** The commit that is deployed, where the deployment knows it. */
+const RELEASE =
+  process.env['GITHUB_SHA'] === undefined ? VERSION : `${VERSION} (${process.env['GITHUB_SHA'].slice(0, 7)})`
+
+const isQueue = (name: string): name is QueueName => name in QUEUES
+const NAMES = Object.keys(QUEUES).filter(isQueue)
+
+/**
+ * Asking each part how it is: of queues their counts, of the bucket where it lies, of the schedules their
+ * group. It reads no message, no file and no schedule.
+ */
+export function healthBinding(
+  scope: Construct,
+  { health: use }: Grants,
+  { apiId, queues, deadQueues, resumes, schedules, signIn }: StageResources,
+  context: StageContext,
+): readonly Binding[] {
+  if (use === undefined) return []
+  const urls = NAMES.map((name) => ({
+    [QUEUES[name]]: queues[name].queueUrl,
+    [QUEUES[name].replace('_QUEUE', '_DEAD_QUEUE')]: deadQueues[name].queueUrl,
+  }))
+  const { GMAIL_ROOT_URL = '' } = ADDRESSES.google(context)
+  const { OPENAI_BASE_URL = '' } = ADDRESSES.openai(context)
+  return [
+    {
+      environment: {
+        ...Object.assign({}, ...urls),
+        RESUME_BUCKET: resumes.bucketName,
+        SCHEDULE_GROUP: schedules.group,
+        WRITER: context.writer,
+        ...(use === 'show'
+          ? { API_ID: apiId, APP_VERSION: RELEASE, GMAIL_UNITS_PER_DAY: String(GMAIL_QUOTA.unitsPerDay) }
+          : {}),
+        COGNITO_JWKS_URL: signIn.jwksUrl,
+        GMAIL_ROOT_URL,
+        ...ADDRESSES.adzuna(context),
+        ...(context.writer === 'openai' ? { OPENAI_BASE_URL } : {}),
+      },
+      statements: [
+        allow(
+          ['sqs:GetQueueAttributes'],
+          NAMES.flatMap((name) => [queues[name].queueArn, deadQueues[name].queueArn]),
+        ),
+        allow(['s3:GetBucketLocation'], [resumes.bucketArn]),
+        allow(
+          ['scheduler:GetScheduleGroup'],
+          [
+            Stack.of(scope).formatArn({
+              service: 'scheduler',
+              resource: 'schedule-group',
+              resourceName: schedules.group,
+            }),
+          ],
+        ),
+        allow(['cloudwatch:GetMetricData', 'ses:GetAccount'], [ANY.resource]),
+      ],
+      wildcards: [ANY],
+    },
+  ]
+}

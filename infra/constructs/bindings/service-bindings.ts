@@ -1,0 +1,146 @@
+import { Stack } from 'aws-cdk-lib'
+import type { Construct } from 'constructs'
+import type { StageContext } from '#infra/context.ts'
+import type { Grants, SecretName } from '#infra/grants/model.ts'
+import { allow, allowKey, type Binding } from './binding.ts'
+import type { StageResources } from '../stage-resources.ts'
+
+/** Where a function finds the address of each queue. */
+export const QUEUES = {
+  cycle: 'CYCLE_QUEUE_URL',
+  draft: 'DRAFT_QUEUE_URL',
+  billing: 'BILLING_QUEUE_URL',
+  linking: 'LINKING_QUEUE_URL',
+  erasure: 'ERASURE_QUEUE_URL',
+  operations: 'OPERATIONS_QUEUE_URL',
+} as const
+
+export const queueBindings = ({ send = [] }: Grants, { queues }: StageResources): readonly Binding[] =>
+  send.map((name) => ({
+    environment: { [QUEUES[name]]: queues[name].queueUrl },
+    statements: [allow(['sqs:SendMessage'], [queues[name].queueArn])],
+  }))
+
+/**
+ * The schedules of users, whose names begin with `user-`, in the stage's group; and handing over the role
+ * that sends.
+ */
+export function scheduleBinding(
+  scope: Construct,
+  grants: Grants,
+  { schedules, queues }: StageResources,
+): readonly Binding[] {
+  if (grants.schedules === undefined) return []
+  const ofUsers = Stack.of(scope).formatArn({
+    service: 'scheduler',
+    resource: 'schedule',
+    resourceName: `${schedules.group}/user-*`,
+  })
+  return [
+    {
+      environment: {
+        SCHEDULE_GROUP: schedules.group,
+        SCHEDULE_ROLE_ARN: schedules.roleArn,
+        SCHEDULE_DEAD_LETTER_ARN: schedules.deadLetters.queueArn,
+        CYCLE_QUEUE_ARN: queues.cycle.queueArn,
+      },
+      statements: [
+        allow(
+          ['scheduler:CreateSchedule', 'scheduler:UpdateSchedule', 'scheduler:DeleteSchedule'],
+          [ofUsers],
+        ),
+        allow(['iam:PassRole'], [schedules.roleArn], {
+          StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
+        }),
+      ],
+      wildcards: [
+        {
+          resource: ofUsers,
+          reason:
+            "Each user has a schedule, made while the service runs; the group is the stage's own and holds nothing else.",
+        },
+      ],
+    },
+  ]
+}
+
+export const mailBinding = ({ mail: use }: Grants, { mail }: StageResources): readonly Binding[] =>
+  use === undefined
+    ? []
+    : [
+        {
+          environment: { MAIL_FROM: mail.from },
+          statements: [
+            allow(['ses:SendEmail'], [mail.identityArn], {
+              StringEquals: { 'ses:FromAddress': mail.address },
+            }),
+          ],
+        },
+      ]
+
+export function signInBinding({ signIn: use }: Grants, { signIn }: StageResources): readonly Binding[] {
+  if (use === undefined) return []
+  if (use === 'forget')
+    return [
+      {
+        environment: { USER_POOL_ID: signIn.poolId },
+        statements: [allow(['cognito-idp:AdminDeleteUser'], [signIn.poolArn])],
+      },
+    ]
+  const { authorizeUrl, tokenUrl, jwksUrl, issuer, clientId } = signIn
+  return [
+    {
+      environment: {
+        COGNITO_AUTHORIZE_URL: authorizeUrl,
+        COGNITO_TOKEN_URL: tokenUrl,
+        COGNITO_JWKS_URL: jwksUrl,
+        COGNITO_ISSUER: issuer,
+        COGNITO_CLIENT_ID: clientId,
+      },
+      statements: [],
+    },
+  ]
+}
+
+/** Public addresses of the vendors, which go with their secret. */
+export const ADDRESSES: Readonly<Record<SecretName, (context: StageContext) => Record<string, string>>> = {
+  google: ({ googleClientId }) => ({
+    GOOGLE_CLIENT_ID: googleClientId,
+    GOOGLE_AUTH_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
+    GOOGLE_TOKEN_URL: 'https://oauth2.googleapis.com/token',
+    GOOGLE_REVOKE_URL: 'https://oauth2.googleapis.com/revoke',
+    GMAIL_ROOT_URL: 'https://gmail.googleapis.com/',
+  }),
+  adzuna: ({ greenhouseBoards }) => ({
+    ADZUNA_BASE_URL: 'https://api.adzuna.com',
+    GREENHOUSE_BASE_URL: 'https://boards-api.greenhouse.io',
+    GREENHOUSE_BOARDS: JSON.stringify(greenhouseBoards),
+  }),
+  hunter: () => ({ HUNTER_BASE_URL: 'https://api.hunter.io/v2' }),
+  hmac: () => ({}),
+  openai: ({ openAiBaseUrl, modelId = '' }) => ({ OPENAI_BASE_URL: openAiBaseUrl, OPENAI_MODEL: modelId }),
+  origin: () => ({}),
+  stripe: ({ stripePrices: { starter, pro, elite } }) => ({
+    STRIPE_PRICE_STARTER: starter,
+    STRIPE_PRICE_PRO: pro,
+    STRIPE_PRICE_ELITE: elite,
+  }),
+  webhook: () => ({}),
+}
+
+/** A secret's name in the environment, never its value. */
+export function secretBinding(
+  name: SecretName,
+  { secrets, secretsKey }: StageResources,
+  context: StageContext,
+): Binding {
+  const secret = secrets.get(name)
+  if (secret === undefined) throw new Error(`The stage has no secret ${name}.`)
+  return {
+    environment: { [`${name.toUpperCase()}_SECRET_ARN`]: secret.secretArn, ...ADDRESSES[name](context) },
+    statements: [
+      allow(['secretsmanager:GetSecretValue'], [secret.secretArn]),
+      allowKey(['kms:Decrypt'], secretsKey.keyArn, 'secretsmanager', context.region),
+    ],
+  }
+}

@@ -1,0 +1,51 @@
+import { Duration } from 'aws-cdk-lib'
+import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
+import type { Construct } from 'constructs'
+import type { StageContext } from '#infra/context.ts'
+import { API_POLICY, PAGE_POLICY_WATCHED, pagePolicy, PERMISSIONS_POLICY } from './security-headers.ts'
+import { prefixOf } from '../stage-stack.ts'
+
+const header = (name: string, value: string, override = true) => ({ header: name, value, override })
+
+/** Headers that CloudFront lays over every answer of one kind. */
+export function responseHeaders(
+  scope: Construct,
+  kind: 'page' | 'api',
+  context: StageContext,
+): ResponseHeadersPolicy {
+  const page = kind === 'page'
+  const analytics = context.analyticsEndpoint === undefined ? '' : new URL(context.analyticsEndpoint).origin
+  return new ResponseHeadersPolicy(scope, page ? 'PageHeaders' : 'ApiHeaders', {
+    responseHeadersPolicyName: `${prefixOf(context)}-${kind}`,
+    securityHeadersBehavior: {
+      contentSecurityPolicy: {
+        contentSecurityPolicy: page ? pagePolicy('', analytics) : API_POLICY,
+        override: true,
+      },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.days(730),
+        includeSubdomains: true,
+        override: true,
+      },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      referrerPolicy: {
+        referrerPolicy: page
+          ? HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN
+          : HeadersReferrerPolicy.NO_REFERRER,
+        override: true,
+      },
+    },
+    customHeadersBehavior: {
+      customHeaders: page
+        ? [
+            header('Content-Security-Policy-Report-Only', PAGE_POLICY_WATCHED),
+            header('Cross-Origin-Opener-Policy', 'same-origin'),
+            header('Permissions-Policy', PERMISSIONS_POLICY),
+          ]
+        : // The functions say it themselves; the gateway's own refusals do not.
+          [header('Cache-Control', 'no-store', false), header('Cross-Origin-Resource-Policy', 'same-origin')],
+    },
+    removeHeaders: ['Server'],
+  })
+}

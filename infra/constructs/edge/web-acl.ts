@@ -1,0 +1,136 @@
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import type { Construct } from 'constructs'
+import { ADMIN_HEADERS } from '#shared/catalog/admin.ts'
+import { webhooks } from '#shared/contracts/webhooks.ts'
+import type { StageContext } from '#infra/context.ts'
+import { prefixOf } from '../stage-stack.ts'
+
+/** Requests of one address in five minutes. A household or an office behind one address is many people. */
+const MOST_REQUESTS = 3_000
+/**
+ * A vendor sends all its news from a few addresses: at a month's turn many at once. What it sends proves
+ * itself by its signature.
+ */
+const MOST_NEWS = 30_000
+const NEWS = Object.values(webhooks).map(({ path }) => path)
+/** Of these the service does dear work, or somebody may be guessing. */
+const MOST_SENSITIVE = 100
+const SENSITIVE = [
+  '/api/auth/',
+  '/api/user/resume/upload',
+  '/api/start-email-drafting',
+  '/api/gmail-integration/',
+  '/api/contact',
+]
+
+/** A sampled request shows cookies in the console: only counts are kept. */
+const visible = (metricName: string) => ({
+  cloudWatchMetricsEnabled: true,
+  sampledRequestsEnabled: false,
+  metricName,
+})
+
+/**
+ * What nobody may read there who switches samples or a log of the firewall on one day: credentials and
+ * sessions.
+ */
+const NEVER_SHOWN = [...Object.values(ADMIN_HEADERS), 'cookie']
+
+/**
+ * Rules of one managed group that only count. A resume and the run's payload are larger than the 8 KB that
+ * the common rules let through; every endpoint has a limit of its own.
+ */
+const COUNTED: Readonly<Record<string, readonly string[]>> = {
+  AWSManagedRulesCommonRuleSet: ['SizeRestrictions_BODY'],
+}
+
+const managed = (name: string, priority: number): CfnWebACL.RuleProperty => ({
+  name,
+  priority,
+  overrideAction: { none: {} },
+  statement: {
+    managedRuleGroupStatement: {
+      vendorName: 'AWS',
+      name,
+      ruleActionOverrides: (COUNTED[name] ?? []).map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+    },
+  },
+  visibilityConfig: visible(name),
+})
+
+const beginsWith = (searchString: string) => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'STARTS_WITH',
+    searchString,
+    textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+  },
+})
+
+/** An OR of one is refused. */
+function under(paths: readonly string[]): CfnWebACL.StatementProperty {
+  const statements = paths.map(beginsWith)
+  const [only, ...others] = statements
+  return only !== undefined && others.length === 0 ? only : { orStatement: { statements } }
+}
+
+const rate = (
+  name: string,
+  priority: number,
+  limit: number,
+  scopeDownStatement?: CfnWebACL.StatementProperty,
+): CfnWebACL.RuleProperty => ({
+  name,
+  priority,
+  action: {
+    block: {
+      customResponse: { responseCode: 429, responseHeaders: [{ name: 'retry-after', value: '300' }] },
+    },
+  },
+  statement: {
+    rateBasedStatement: {
+      limit,
+      aggregateKeyType: 'IP',
+      evaluationWindowSec: 300,
+      ...(scopeDownStatement === undefined ? {} : { scopeDownStatement }),
+    },
+  },
+  visibilityConfig: visible(name),
+})
+
+/**
+ * News from vendors pass the managed rules by: what a customer calls themselves stands in them, and must not
+ * keep the end of their subscription from us. Anybody may send to these addresses, and gets a refusal for
+ * lack of a signature.
+ */
+const letNewsPass = (priority: number): CfnWebACL.RuleProperty => ({
+  name: 'news',
+  priority,
+  action: { allow: {} },
+  statement: under(NEWS),
+  visibilityConfig: visible('news'),
+})
+
+/** What a request passes before the site: AWS's own rules, and how much one address may ask. */
+export function webAcl(scope: Construct, context: StageContext): CfnWebACL {
+  return new CfnWebACL(scope, 'WebAcl', {
+    name: prefixOf(context),
+    scope: 'CLOUDFRONT',
+    defaultAction: { allow: {} },
+    visibilityConfig: visible(prefixOf(context)),
+    dataProtectionConfig: {
+      dataProtections: [
+        { action: 'SUBSTITUTION', field: { fieldType: 'SINGLE_HEADER', fieldKeys: NEVER_SHOWN } },
+      ],
+    },
+    rules: [
+      rate('rate-sensitive', 0, MOST_SENSITIVE, under(SENSITIVE)),
+      rate('rate-news', 1, MOST_NEWS, under(NEWS)),
+      rate('rate-all', 2, MOST_REQUESTS, { notStatement: { statement: under(NEWS) } }),
+      letNewsPass(3),
+      managed('AWSManagedRulesAmazonIpReputationList', 4),
+      managed('AWSManagedRulesKnownBadInputsRuleSet', 5),
+      managed('AWSManagedRulesCommonRuleSet', 6),
+    ],
+  })
+}

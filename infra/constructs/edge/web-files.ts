@@ -1,0 +1,77 @@
+import { DefaultStackSynthesizer, Duration, Stack } from 'aws-cdk-lib'
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import { Construct, type IConstruct } from 'constructs'
+import type { StageContext } from '#infra/context.ts'
+import { suppressNags, suppressWildcardNags } from '../nag-suppressions.ts'
+import { logKeeping, prefixOf } from '../stage-stack.ts'
+
+interface WebFilesProps {
+  readonly web: string
+  readonly bucket: IBucket
+  readonly distribution: IDistribution
+  readonly context: StageContext
+}
+
+/** Vite names what lies here after its content. */
+const NAMED_BY_CONTENT = 'assets/*'
+const HELPER =
+  'CDK makes this function and its role to copy the built site into its bucket while a deployment runs; nothing else calls it.'
+
+/** Puts the built site into its bucket: first what never changes, then the pages that name it. */
+export class WebFiles extends Construct {
+  constructor(scope: Construct, id: string, { web, bucket, distribution, context }: WebFilesProps) {
+    super(scope, id)
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/aws/lambda/${prefixOf(context)}-web-files`,
+      ...logKeeping(context),
+    })
+    // Old files stay: somebody may still have yesterday's page open.
+    const common = {
+      sources: [Source.asset(web)],
+      destinationBucket: bucket,
+      prune: false,
+      memoryLimit: 512,
+      logGroup,
+    }
+    const assets = new BucketDeployment(this, 'Assets', {
+      ...common,
+      exclude: ['*'],
+      include: [NAMED_BY_CONTENT],
+      cacheControl: [
+        CacheControl.setPublic(),
+        CacheControl.maxAge(Duration.days(365)),
+        CacheControl.immutable(),
+      ],
+    })
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...common,
+      exclude: [NAMED_BY_CONTENT],
+      cacheControl: [CacheControl.noCache()],
+      distribution,
+      distributionPaths: ['/*'],
+    })
+    pages.node.addDependency(assets)
+    for (const helper of Stack.of(this).node.children.filter(({ node }) =>
+      node.id.startsWith('Custom::CDKBucketDeployment'),
+    ))
+      this.#explain(helper, bucket)
+  }
+
+  #explain(helper: IConstruct, bucket: IBucket): void {
+    const actions = ['s3:GetObject*', 's3:GetBucket*', 's3:List*', 's3:DeleteObject*', 's3:Abort*']
+    suppressNags(helper, {
+      L1: HELPER,
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]': HELPER,
+      ...Object.fromEntries(actions.map((action) => [`IAM5[Action::${action}]`, HELPER])),
+    })
+    const { account, region, partition } = Stack.of(this)
+    const uploads = `arn:${partition}:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}/*`
+    suppressWildcardNags(
+      helper,
+      [uploads, bucket.arnForObjects('*'), '*'].map((resource) => ({ resource, reason: HELPER })),
+    )
+  }
+}

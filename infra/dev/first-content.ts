@@ -1,0 +1,32 @@
+import { GOOGLE_ISSUER } from '#vendors/cognito/cognito-identity.ts'
+import { localAccess } from './local-access.ts'
+import type { SampleAccount } from './samples.ts'
+
+/**
+ * Somebody without a plan is left to the sign-in itself, which makes accounts. Imported late: its wiring
+ * reads the environment that only stands once all parts do.
+ */
+export async function givePlan(account: SampleAccount & { subject: string }): Promise<void> {
+  if (account.plan === 'none') return
+  const { seedAccount } = await import('./seed-account.ts')
+  await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
+}
+
+/**
+ * The blog's articles, when there is a site to read them on. Imported late, for what renders them is slow to
+ * load.
+ */
+export async function publishArticles(
+  endpoint: string,
+  table: string,
+  report: (line: string) => void,
+): Promise<void> {
+  const [{ publishBlog }, { dynamoTable }] = await Promise.all([
+    import('#infra/cli/publish-blog.ts'),
+    import('#platform/table/table.ts'),
+  ])
+  const access = localAccess(endpoint)
+  await publishBlog(dynamoTable(table, access)).catch((error: unknown) =>
+    report(error instanceof Error ? error.message : String(error)),
+  )
+}

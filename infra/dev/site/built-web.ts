@@ -1,0 +1,186 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createContext, runInContext } from 'node:vm'
+import { brotliCompressSync } from 'node:zlib'
+import * as z from 'zod/mini'
+import { LET_CALLERS_CLOSE } from '#emulators/kit/keep-alive.ts'
+import {
+  PAGE_POLICY_WATCHED,
+  pagePolicy,
+  PERMISSIONS_POLICY,
+} from '#infra/constructs/edge/security-headers.ts'
+import { prerenderedPages, spaRouter } from '#infra/constructs/edge/spa-router.ts'
+import { buildSite } from '#infra/site/build-site.ts'
+import { fillTemplate } from './site-template.ts'
+
+interface BuiltWebOptions {
+  readonly port: number
+  readonly apiUrl: string
+  /** Read by the browser's code: VITE_… */
+  readonly variables: Readonly<Record<string, string>>
+  /** Origin of the payment emulator, whose script the pages may then load. */
+  readonly payments?: string | undefined
+  /** Origin that page views are reported to. */
+  readonly analytics?: string
+  /** Folder of a site that was built as SITE_TEMPLATE says; built here without one. */
+  readonly template?: string | undefined
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.json': 'application/json',
+}
+const COMPRESSED = /^(?:text|image\/svg|application)/
+
+interface StoredFile {
+  readonly type: string
+  readonly plain: Buffer
+  readonly brotli: Buffer | null
+}
+
+function readFiles(folder: string, fill: (text: string) => string): ReadonlyMap<string, StoredFile> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(path.join(folder, name)).isFile(),
+  )
+  return new Map(
+    names.map((name) => {
+      const type = TYPES[path.extname(name)] ?? 'application/octet-stream'
+      const stored = readFileSync(path.join(folder, name))
+      const plain = COMPRESSED.test(type) ? Buffer.from(fill(stored.toString('utf8'))) : stored
+      return [
+        `/${name.split(path.sep).join('/')}`,
+        { type, plain, brotli: COMPRESSED.test(type) ? brotliCompressSync(plain) : null },
+      ]
+    }),
+  )
+}
+
+function load(folder: string, fill = (text: string) => text) {
+  return { files: readFiles(folder, fill), router: edgeRouter(folder) }
+}
+
+async function built(site: {
+  readonly origin: string
+  readonly variables: Readonly<Record<string, string>>
+}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  try {
+    await buildSite({ folder, ...site })
+    return load(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const Answer = z.object({ uri: z.optional(z.string()), statusCode: z.optional(z.number()) })
+
+/** The very function that runs at the edge. */
+function edgeRouter(folder: string): { fileOf: (uri: string) => string; statusOf: (uri: string) => number } {
+  const sandbox = createContext({})
+  runInContext(spaRouter(prerenderedPages(folder)), sandbox)
+  const run = (event: unknown) => Answer.parse(runInContext(`handler(${JSON.stringify(event)})`, sandbox))
+  return {
+    fileOf: (uri) => run({ request: { uri } }).uri ?? uri,
+    statusOf: (uri) => run({ request: { uri }, response: { statusCode: 200 } }).statusCode ?? 200,
+  }
+}
+
+/** What the distribution lays over every page: infra/constructs/edge/response-headers.ts. */
+const headersOf = (
+  payments: string | undefined,
+  analytics: string | undefined,
+): Readonly<Record<string, string>> => ({
+  'content-security-policy': pagePolicy(payments, analytics),
+  'content-security-policy-report-only': PAGE_POLICY_WATCHED,
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS_POLICY,
+})
+
+function passOn(request: IncomingMessage, response: ServerResponse, apiUrl: string): void {
+  const onward = ask(
+    new URL(request.url ?? '/', apiUrl),
+    { method: request.method, headers: request.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    },
+  )
+  onward.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
+  request.pipe(onward)
+}
+
+/**
+ * The site as it is deployed: built, its pages rendered in advance, behind a server that leads addresses to
+ * files with the edge's own function, and sends the edge's headers and Brotli. Not imitated: TLS, HTTP/2,
+ * caching between here and the browser.
+ */
+export async function startBuiltWeb({
+  port,
+  apiUrl,
+  variables,
+  payments,
+  analytics,
+  template,
+}: BuiltWebOptions): Promise<{ url: string; close(): Promise<void> }> {
+  const url = `http://localhost:${port}`
+  const { files, router } =
+    template === undefined
+      ? await built({ origin: url, variables })
+      : load(template, (text) => fillTemplate(text, { origin: url, variables }))
+  const security = headersOf(payments, analytics)
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, uri: string): void {
+    const name = router.fileOf(uri)
+    const file = files.get(name)
+    // The bucket answers 403 for what it does not have.
+    if (file === undefined)
+      return void response.writeHead(403, { ...security, 'content-type': 'application/xml' }).end()
+    const squeezed =
+      file.brotli !== null && /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? file.brotli : null
+    const body = squeezed ?? file.plain
+    response.writeHead(router.statusOf(uri), {
+      ...security,
+      'content-type': file.type,
+      'content-length': body.length,
+      'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(squeezed === null ? {} : { 'content-encoding': 'br', vary: 'accept-encoding' }),
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  const server = createServer(LET_CALLERS_CLOSE, (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', url)
+    if (pathname === '/api' || pathname.startsWith('/api/')) passOn(request, response, apiUrl)
+    else sendFile(request, response, pathname)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, 'localhost', resolve)
+  })
+  return {
+    url,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

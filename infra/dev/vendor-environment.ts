@@ -1,0 +1,80 @@
+import { LOCAL_CLIENTS, type Emulators } from './emulators.ts'
+import type { Settings, Vendors } from './settings.ts'
+
+/** Variables of every vendor but the cloud's and Stripe. */
+export function vendorVariables(
+  places: { readonly emulators: Emulators },
+  vendors: Vendors,
+  settings: Settings,
+): Record<string, string | undefined> {
+  const { cognito, google, adzuna, greenhouse, hunter } = places.emulators
+  return {
+    COGNITO_AUTHORIZE_URL: vendors.cognito ? settings['COGNITO_AUTHORIZE_URL'] : cognito.authorizeUrl,
+    COGNITO_TOKEN_URL: vendors.cognito ? settings['COGNITO_TOKEN_URL'] : cognito.tokenUrl,
+    COGNITO_JWKS_URL: vendors.cognito ? settings['COGNITO_JWKS_URL'] : cognito.jwksUrl,
+    COGNITO_ISSUER: vendors.cognito ? settings['COGNITO_ISSUER'] : cognito.issuer,
+    USER_POOL_ID: vendors.cognito ? (settings['COGNITO_ISSUER'] ?? '').split('/').at(-1) : cognito.poolId,
+    COGNITO_CLIENT_ID: vendors.cognito ? settings['COGNITO_CLIENT_ID'] : LOCAL_CLIENTS.cognito,
+    GOOGLE_CLIENT_ID: vendors.google ? settings['GOOGLE_CLIENT_ID'] : LOCAL_CLIENTS.google.id,
+    GOOGLE_CLIENT_SECRET: vendors.google ? settings['GOOGLE_CLIENT_SECRET'] : LOCAL_CLIENTS.google.secret,
+    GOOGLE_AUTH_URL: vendors.google
+      ? 'https://accounts.google.com/o/oauth2/v2/auth'
+      : `${google.url}/o/oauth2/v2/auth`,
+    GOOGLE_TOKEN_URL: vendors.google ? 'https://oauth2.googleapis.com/token' : `${google.url}/token`,
+    GOOGLE_REVOKE_URL: vendors.google ? 'https://oauth2.googleapis.com/revoke' : `${google.url}/revoke`,
+    GMAIL_ROOT_URL: vendors.google ? 'https://gmail.googleapis.com/' : `${google.url}/`,
+    ADZUNA_BASE_URL: vendors.adzuna ? 'https://api.adzuna.com' : adzuna.url,
+    ADZUNA_APP_ID: settings['ADZUNA_APP_ID'] ?? LOCAL_CLIENTS.adzuna.appId,
+    ADZUNA_APP_KEY: settings['ADZUNA_APP_KEY'] ?? LOCAL_CLIENTS.adzuna.appKey,
+    GREENHOUSE_BASE_URL: vendors.greenhouse ? 'https://boards-api.greenhouse.io' : greenhouse.url,
+    GREENHOUSE_BOARDS: vendors.greenhouse ? settings['GREENHOUSE_BOARDS'] : JSON.stringify(greenhouse.boards),
+    HUNTER_BASE_URL: vendors.hunter ? 'https://api.hunter.io/v2' : `${hunter.url}/v2`,
+    HUNTER_API_KEY: settings['HUNTER_API_KEY'] ?? LOCAL_CLIENTS.hunter,
+    WRITER: vendors.writer,
+    BEDROCK_MODEL_ID: settings['BEDROCK_MODEL_ID'] ?? 'local.composer-v1:0',
+    OPENAI_BASE_URL: settings['OPENAI_BASE_URL'] ?? 'https://api.openai.com/v1',
+    // A model on one's own machine asks for none.
+    OPENAI_API_KEY: settings['OPENAI_API_KEY'] ?? 'none',
+    OPENAI_MODEL: settings['OPENAI_MODEL'],
+    MODEL_TIMEOUT_SECONDS: settings['MODEL_TIMEOUT_SECONDS'],
+    MODEL_MAX_TOKENS: settings['MODEL_MAX_TOKENS'],
+  }
+}
+
+/** Absent host, port and protocol, and an absent script, stand for Stripe itself. */
+export function stripeVariables(
+  { emulators }: { readonly emulators: { readonly stripe: { readonly url: string } } },
+  vendors: Vendors,
+  settings: Settings,
+): Record<string, string | undefined> {
+  const { stripe: local } = LOCAL_CLIENTS
+  const { hostname, port, protocol } = new URL(emulators.stripe.url)
+  const own = vendors.stripe
+    ? {
+        STRIPE_SECRET_KEY: settings['STRIPE_SECRET_KEY'],
+        STRIPE_PUBLISHABLE_KEY: settings['STRIPE_PUBLISHABLE_KEY'],
+        STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'],
+        STRIPE_PRICE_STARTER: settings['STRIPE_PRICE_STARTER'],
+        STRIPE_PRICE_PRO: settings['STRIPE_PRICE_PRO'],
+        STRIPE_PRICE_ELITE: settings['STRIPE_PRICE_ELITE'],
+      }
+    : {
+        STRIPE_SECRET_KEY: local.secretKey,
+        STRIPE_PUBLISHABLE_KEY: local.publishableKey,
+        STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'] ?? local.webhookSecret,
+        STRIPE_PRICE_STARTER: local.prices.starter,
+        STRIPE_PRICE_PRO: local.prices.pro,
+        STRIPE_PRICE_ELITE: local.prices.elite,
+        STRIPE_API_HOST: hostname,
+        STRIPE_API_PORT: port,
+        STRIPE_API_PROTOCOL: protocol.replace(':', ''),
+        STRIPE_SCRIPT_URL: `${emulators.stripe.url}/stripe.js`,
+      }
+  return {
+    STRIPE_API_HOST: undefined,
+    STRIPE_API_PORT: undefined,
+    STRIPE_API_PROTOCOL: undefined,
+    STRIPE_SCRIPT_URL: undefined,
+    ...own,
+  }
+}

@@ -1,0 +1,14 @@
+import type { StageContext } from '../context.ts'
+
+/** Message-IDs must not change with the address of the distribution. */
+export const messageDomain = ({ mailDomain, domain }: StageContext): Record<string, string> => {
+  const fixed = mailDomain ?? domain
+  return fixed === undefined ? {} : { MESSAGE_ID_DOMAIN: fixed }
+}
+
+/** Where a function's bundle lies. Throws Error for a function without one. */
+export function folderOf(folders: ReadonlyMap<string, string>, name: string): string {
+  const folder = folders.get(name)
+  if (folder === undefined) throw new Error(`There is no bundle of ${name}.`)
+  return folder
+}

@@ -1,0 +1,21 @@
+import type { AlarmProps, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+
+/** When somebody is told, and what they read then. */
+export interface AlarmRule extends Pick<AlarmProps, 'metric' | 'threshold'> {
+  readonly says: string
+  /** How many periods in a row; 1 when absent. */
+  readonly periods?: number
+  /** What no figure means; all is well when absent. */
+  readonly missing?: TreatMissingData
+  /** Told below the threshold instead of above it. */
+  readonly below?: boolean
+}
+
+/** By the id of the alarm. */
+export type AlarmRules = Readonly<Record<string, AlarmRule>>
+
+export const pascal = (name: string): string =>
+  name
+    .split('-')
+    .map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
+    .join('')

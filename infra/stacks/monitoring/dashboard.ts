@@ -1,0 +1,74 @@
+import { Duration } from 'aws-cdk-lib'
+import { GraphWidget, type IMetric, type IWidget } from 'aws-cdk-lib/aws-cloudwatch'
+import { gatewayMetric, type Counted } from './metrics.ts'
+import type { Watched } from './watched.ts'
+
+/** What the dashboard shows. */
+export function dashboardWidgets(
+  { apiId, table, queues, deadLetterQueues, background }: Watched,
+  counted: Counted,
+): IWidget[][] {
+  const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+    new GraphWidget({ title, left, right, width: 12, height: 6 })
+  const functions = [...background.values()]
+  return [
+    [
+      graph(
+        'Requests and failures',
+        [gatewayMetric(apiId, 'Count', 'sum')],
+        [gatewayMetric(apiId, '4xx', 'sum'), gatewayMetric(apiId, '5xx', 'sum')],
+      ),
+      graph('Latency of the API', [
+        gatewayMetric(apiId, 'Latency', 'p50'),
+        gatewayMetric(apiId, 'Latency', 'p95'),
+        gatewayMetric(apiId, 'Latency', 'p99'),
+      ]),
+    ],
+    [
+      graph(
+        'Waiting and oldest',
+        Object.values(queues).map((queue) => queue.metricApproximateNumberOfMessagesVisible()),
+        Object.values(queues).map((queue) => queue.metricApproximateAgeOfOldestMessage()),
+      ),
+      graph(
+        'Put aside',
+        Object.values(deadLetterQueues).map((queue) => queue.metricApproximateNumberOfMessagesVisible()),
+      ),
+    ],
+    [
+      graph(
+        'Workers: time and errors',
+        functions.map((fn) => fn.metricDuration({ statistic: 'p99' })),
+        functions.map((fn) => fn.metricErrors()),
+      ),
+      graph(
+        'Table: units',
+        [table.metricConsumedReadCapacityUnits(), table.metricConsumedWriteCapacityUnits()],
+        [table.metricUserErrors()],
+      ),
+    ],
+    [
+      graph(
+        'Payments: late news, unknown customers, differences',
+        (['BillingEventsOverdue', 'BillingEventsUnknown', 'BillingDifferences'] as const).map((name) =>
+          counted(name, Duration.hours(1)),
+        ),
+      ),
+      graph(
+        'Sign-ins that failed, guesses and locks',
+        (['SignInFailed', 'BruteForceAttempt', 'AccountLockedOut', 'RateLimited'] as const).map((name) =>
+          counted(name, Duration.hours(1)),
+        ),
+        [counted('GmailUnits', Duration.hours(1))],
+      ),
+    ],
+    [
+      graph(
+        'Models: letters left to our own writer, letters and resumes that no model read',
+        (['ModelFallback', 'SecondReadingFailed', 'ModelReadingFailed'] as const).map((name) =>
+          counted(name, Duration.hours(1)),
+        ),
+      ),
+    ],
+  ]
+}

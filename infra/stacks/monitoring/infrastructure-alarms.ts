@@ -1,0 +1,134 @@
+import { Duration } from 'aws-cdk-lib'
+import { MathExpression, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import type { Function } from 'aws-cdk-lib/aws-lambda'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring.ts'
+import { timeoutSecondsOf } from '../../constructs/stage-function.ts'
+import { backgroundGrants } from '../../grants/background.ts'
+import type { QueueName } from '../../grants/model.ts'
+import { pascal, type AlarmRules } from './alarm-rule.ts'
+import { FIVE_MINUTES, gatewayMetric } from './metrics.ts'
+
+const SLOW_API_MS = 3_000
+/** A function that takes this much of its time may soon run out of it. */
+const CLOSE_TO_TIMEOUT = 0.8
+const TIMEOUTS: ReadonlyMap<string, number> = new Map([
+  ['plan-cycle', timeoutSecondsOf(backgroundGrants.planCycle)],
+  ['write-draft', timeoutSecondsOf(backgroundGrants.writeDraft)],
+  ['run-operation', timeoutSecondsOf(backgroundGrants.runOperation)],
+  ['sweep-stuck-work', timeoutSecondsOf(backgroundGrants.sweepStuckWork)],
+  ['apply-billing-event', timeoutSecondsOf(backgroundGrants.applyBillingEvent)],
+  ['reconcile-billing', timeoutSecondsOf(backgroundGrants.reconcileBilling)],
+  ['apply-retention', timeoutSecondsOf(backgroundGrants.applyRetention)],
+  ['count-accounts', timeoutSecondsOf(backgroundGrants.countAccounts)],
+  ['check-health', timeoutSecondsOf(backgroundGrants.checkHealth)],
+])
+
+/** Messages that were put aside, by the name of their queue. */
+export const deadLetterAlarms = (deadLetterQueues: Readonly<Record<string, IQueue>>): AlarmRules =>
+  Object.fromEntries(
+    Object.entries(deadLetterQueues).map(([name, queue]) => [
+      `${pascal(name)}Dead`,
+      {
+        metric: queue.metricApproximateNumberOfMessagesVisible({
+          period: Duration.minutes(1),
+          statistic: 'max',
+        }),
+        threshold: 0,
+        says: 'A message was put aside after its last try. Look at it, mend what is wrong, then start a redrive.',
+      },
+    ]),
+  )
+
+/** Messages that wait too long. */
+export const queueAlarms = (queues: Readonly<Record<QueueName, IQueue>>): AlarmRules =>
+  Object.fromEntries(
+    (['cycle', 'draft', 'billing', 'linking', 'erasure', 'operations'] as const).map((name) => [
+      `${pascal(name)}Age`,
+      {
+        metric: queues[name].metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: 'max' }),
+        threshold: OLDEST_MESSAGE_SECONDS[name],
+        says: `The oldest message of the ${name} queue waits too long: the workers are too few, too slow or failing.`,
+      },
+    ]),
+  )
+
+/** The API fails, is slow, or is throttled. */
+export function apiAlarms(apiId: string): AlarmRules {
+  const failures = gatewayMetric(apiId, '5xx', 'sum')
+  return {
+    ApiFailures: {
+      metric: failures,
+      threshold: 10,
+      says: 'The API failed more than ten times in five minutes.',
+    },
+    ApiErrorRate: {
+      metric: new MathExpression({
+        expression: 'IF(requests >= 20, 100 * failures / requests, 0)',
+        usingMetrics: { failures, requests: gatewayMetric(apiId, 'Count', 'sum') },
+        period: FIVE_MINUTES,
+        label: '5xx %',
+      }),
+      threshold: 2,
+      periods: 2,
+      says: 'More than two in a hundred requests fail.',
+    },
+    ApiLatency: {
+      metric: gatewayMetric(apiId, 'Latency', 'p95'),
+      threshold: SLOW_API_MS,
+      periods: 3,
+      says: 'One in twenty requests takes longer than three seconds.',
+    },
+    Throttles: {
+      metric: new Metric({
+        namespace: 'AWS/Lambda',
+        metricName: 'Throttles',
+        statistic: 'sum',
+        period: FIVE_MINUTES,
+      }),
+      threshold: 0,
+      periods: 2,
+      says: "Functions of this account are throttled: its concurrency is used up, or a worker's share is.",
+    },
+  }
+}
+
+/** A worker or a schedule fails, or comes close to its timeout. */
+export const functionAlarms = (background: ReadonlyMap<string, Function>): AlarmRules =>
+  Object.fromEntries(
+    [...background].flatMap(([name, fn]) => [
+      [
+        `${pascal(name)}Errors`,
+        {
+          metric: fn.metricErrors({ period: FIVE_MINUTES }),
+          threshold: 0,
+          periods: 2,
+          says: `${name} ends with errors: it crashes, runs out of time or memory, or cannot start.`,
+        },
+      ],
+      [
+        `${pascal(name)}Duration`,
+        {
+          metric: fn.metricDuration({ period: FIVE_MINUTES, statistic: 'p99' }),
+          threshold: (TIMEOUTS.get(name) ?? 10) * 1_000 * CLOSE_TO_TIMEOUT,
+          says: `${name} comes close to its timeout.`,
+        },
+      ],
+    ]),
+  )
+
+/** The sweeper is silent. Throws Error where there is none. */
+export function sweeperAlarms(background: ReadonlyMap<string, Function>): AlarmRules {
+  const sweeper = background.get('sweep-stuck-work')
+  if (sweeper === undefined) throw new Error('There is no sweeper to watch.')
+  return {
+    SweeperSilent: {
+      metric: sweeper.metricInvocations({ period: FIVE_MINUTES }),
+      threshold: 1,
+      periods: 2,
+      below: true,
+      missing: TreatMissingData.BREACHING,
+      says: 'The sweeper does not run: work that was lost is not found again.',
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { Duration } from 'aws-cdk-lib'
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { METRIC_NAMESPACE, type MetricName } from '#shared/catalog/metrics.ts'
+import type { StageName } from '../../context.ts'
+
+export const FIVE_MINUTES = Duration.minutes(5)
+
+/** A figure of the API's gateway, every five minutes. */
+export const gatewayMetric = (apiId: string, metricName: string, statistic: string): Metric =>
+  new Metric({
+    namespace: 'AWS/ApiGateway',
+    metricName,
+    dimensionsMap: { ApiId: apiId },
+    statistic,
+    period: FIVE_MINUTES,
+  })
+
+/** What the functions of the stage count themselves (functions/platform/log/metrics.ts). */
+export const countedMetric =
+  (stage: StageName) =>
+  (metricName: MetricName, period: Duration): Metric =>
+    new Metric({
+      namespace: METRIC_NAMESPACE,
+      metricName,
+      dimensionsMap: { Stage: stage },
+      statistic: 'sum',
+      period,
+    })
+
+export type Counted = ReturnType<typeof countedMetric>

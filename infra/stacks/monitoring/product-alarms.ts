@@ -1,0 +1,66 @@
+import { Duration } from 'aws-cdk-lib'
+import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { GMAIL_QUOTA, MONITORING } from '#shared/catalog/monitoring.ts'
+import type { AlarmRules } from './alarm-rule.ts'
+import { FIVE_MINUTES, type Counted } from './metrics.ts'
+
+const DAY = Duration.days(1)
+const share = (percent: number): number => (GMAIL_QUOTA.unitsPerDay * percent) / 100
+
+/**
+ * Alarms on what the functions count themselves. Units of Gmail count over a whole day: Google counts from
+ * midnight Pacific time, as the monitoring page does, so this comes earlier, if anything. Guesses at
+ * passwords count as the monitoring page shows them.
+ */
+export const productAlarms = (counted: Counted): AlarmRules => ({
+  BillingEventsOverdue: {
+    metric: counted('BillingEventsOverdue', Duration.minutes(30)),
+    threshold: 0,
+    says: 'News from the payment provider wait for over an hour: look at the billing queue, its dead letters and the log of apply-billing-event.',
+  },
+  BillingDifferences: {
+    metric: counted('BillingDifferences', DAY),
+    threshold: 0,
+    says: "The night's comparison found accounts that differ from the payment provider. The report in the table (RECONCILE#day) names them; most were brought in step already.",
+  },
+  ReconciliationSilent: {
+    metric: counted('BillingReconciled', DAY),
+    threshold: 1,
+    periods: 2,
+    below: true,
+    missing: TreatMissingData.BREACHING,
+    says: 'The comparison with the payment provider did not come to its end for two nights.',
+  },
+  Unhealthy: {
+    metric: counted('Healthy', FIVE_MINUTES),
+    threshold: 1,
+    below: true,
+    missing: TreatMissingData.BREACHING,
+    says: 'A vital part did not answer for five minutes, or nobody checked. The monitoring page names it.',
+  },
+  BruteForce: {
+    metric: counted('BruteForceAttempt', DAY),
+    threshold: MONITORING.bruteForceMost,
+    says: 'Somebody guesses at passwords. The monitoring page shows from where.',
+  },
+  AccountLocked: {
+    metric: counted('AccountLockedOut', DAY),
+    threshold: 0,
+    says: 'The sign-in of an admin, or all from one network, is locked after too many failures.',
+  },
+  GmailQuotaNear: {
+    metric: counted('GmailUnits', DAY),
+    threshold: share(MONITORING.gmailWarnPercent),
+    says: "Eight tenths of the day's units of the Gmail API are used. Ask Google for more, or lower the daily limits.",
+  },
+  GmailQuotaLast: {
+    metric: counted('GmailUnits', DAY),
+    threshold: share(MONITORING.gmailAlertPercent),
+    says: "Nine tenths of the day's units of the Gmail API are used: soon no draft can be saved until midnight Pacific time.",
+  },
+  RetentionFailed: {
+    metric: counted('RetentionFailed', DAY),
+    threshold: 0,
+    says: 'Accounts that are not used could not be warned or deleted as their users chose. The log of apply-retention names them; each is tried again.',
+  },
+})
