@@ -1,4 +1,3 @@
-import type { AccountSnapshot, AccountStore } from '#functions/account/ports.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -6,10 +5,14 @@ import type { Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { LinkScenario } from '#shared/models/account-linking.ts'
 import { countAddressTries } from './address-tries.ts'
-import type { AddressEntry } from '#functions/account/model.ts'
+import type { AddressEntry, AccountSnapshot } from '#functions/account/model.ts'
 import type { Merge } from './model.ts'
-import type { AddressBook, LinkProofs, MergeQueue, MergeStore, Passwords } from './ports.ts'
 import { survivorOf } from './survivor.ts'
+import type { AccountStore } from '#functions/account/account.store.ts'
+import type { AddressBook, LinkProofs, MergeStore } from './linking.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MergeMessage } from '#shared/messages/linking.ts'
+import type { Passwords } from '#vendors/argon2/argon2-passwords.ts'
 
 export interface LinkDeps {
   addresses: AddressBook
@@ -17,7 +20,7 @@ export interface LinkDeps {
   passwords: Passwords
   proofs: LinkProofs
   merges: MergeStore
-  queue: MergeQueue
+  queue: MessageQueue<MergeMessage>
   limits: RateLimiter
   secrets: Secrets
   clock: Clock

@@ -1,12 +1,15 @@
 import type { Clock } from '#platform/clock.ts'
-import type { RunStore } from '#functions/outreach/ports.ts'
-import type { UserSchedules } from '#functions/runs/schedules.ts'
 import { takeUpSchedule } from '#functions/runs/take-up-schedule.ts'
-import type { MailboxStore } from '#functions/mailbox/model.ts'
-import { MailboxError, type MailboxConsent, type Sealer } from '#functions/mailbox/ports.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
 import type { Merge } from './model.ts'
-import type { BillingMerge, MergeStore, ResumeMover } from './ports.ts'
+import type { MergeStore } from './linking.store.ts'
+import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
+import type { MailboxConsent } from '#vendors/google/google-consent.ts'
+import type { Sealer } from '#vendors/kms/kms-sealer.ts'
+import type { RunStore } from '#functions/outreach/run/run.store.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
+import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
+import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 /** Something in the account that goes is still being worked on: the message has to come back. */
 class StillBusy extends Error {
@@ -17,11 +20,12 @@ export interface MergeDeps {
   merges: MergeStore
   schedules: UserSchedules
   runs: Pick<RunStore, 'context'>
-  billing: BillingMerge
+  /** Ends what the account that goes was paying, and hands its past to the other. */
+  mergeBilling: (survivorId: string, absorbedId: string) => Promise<void>
   mailboxes: MailboxStore
   sealer: Sealer
   consent: MailboxConsent
-  resumes: ResumeMover
+  resumes: Pick<ResumeFiles, 'move'>
   clock: Clock
 }
 
@@ -37,7 +41,7 @@ export async function mergeAccounts(
   if (merge === null || merge.doneAt !== null) return
   await deps.schedules.remove(absorbedId)
   // Money first: until it is done the person may be charged twice.
-  await deps.billing.absorb(survivorId, absorbedId)
+  await deps.mergeBilling(survivorId, absorbedId)
   await moveMailbox(merge, deps)
   for (const resumeId of await deps.merges.resumesLeft(absorbedId))
     await deps.resumes.move(absorbedId, survivorId, resumeId)

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Merge } from './model.ts'
-import type { Beginning } from './ports.ts'
+import type { Merge, Beginning } from './model.ts'
 import { keys } from '#platform/table/keys.ts'
 import { addressFromItem, addressParts } from '#functions/account/address.item.ts'
 import { openMergeToItem } from './linking.item.ts'

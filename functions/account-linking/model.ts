@@ -19,3 +19,10 @@ export interface Merge {
   readonly startedAt: Date
   readonly doneAt: Date | null
 }
+
+export type Beginning =
+  | 'begun'
+  /** A run is under way in one of the two accounts. */
+  | 'busy'
+  /** One of them was merged or closed meanwhile, or the proof was used. */
+  | 'refused'

@@ -1,6 +1,5 @@
-import type { AccountSnapshot } from '#functions/account/ports.ts'
 import type { LinkScenario } from '#shared/models/account-linking.ts'
-import type { AddressEntry } from '#functions/account/model.ts'
+import type { AddressEntry, AccountSnapshot } from '#functions/account/model.ts'
 import { survivorOf } from './survivor.ts'
 
 /** What linking the signed-in account with the other one comes to: which stays, shown as the first. */

@@ -1,6 +1,6 @@
 import { allowanceAt } from '#functions/account/allowance.ts'
-import type { AccountSnapshot } from '#functions/account/ports.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
+import type { AccountSnapshot } from '#functions/account/model.ts'
 
 /**
  * What the account's access is worth today, in dollars a month; a trial is worth less than any plan and more

@@ -1,7 +1,7 @@
 import type { User } from '#shared/models/user.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { allowanceAt, dailyAllowance, remaining } from './allowance.ts'
-import type { Standing } from './ports.ts'
+import type { Standing } from './model.ts'
 
 /** The user on the wire, with the allowance worked out at `now`. */
 export function userView({ account, subscription, usage, dailyMost }: Standing, now: Date): User {

@@ -1,4 +1,3 @@
-import type { AccountSwitch } from './ports.ts'
 import { endSessions, sessionEndings } from '#functions/auth/end-sessions.store.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -8,8 +7,12 @@ import type { Table } from '#platform/table/table.ts'
  * Whether an admin has left an account on. Only of an account that stands in the lists: what was merged or
  * deleted is not brought back.
  */
-export const accountSwitch = (table: Table): AccountSwitch => ({
-  async set(userId, isActive, now) {
+export const accountSwitch = (table: Table) => ({
+  /**
+   * Switches an account on or off in one step. Off ends its sessions: when this returns none is left, and
+   * none was opened since. False for an account that is not there.
+   */
+  async set(userId: string, isActive: boolean, now: Date) {
     const failed = await table.transact([
       {
         Update: {
@@ -27,3 +30,5 @@ export const accountSwitch = (table: Table): AccountSwitch => ({
     return true
   },
 })
+
+export type AccountSwitch = ReturnType<typeof accountSwitch>

@@ -1,10 +1,10 @@
 import type { Clock } from '#platform/clock.ts'
-import type { StatisticsStore } from '#functions/statistics/ports.ts'
 import type { AdminUser } from '#shared/models/admin.ts'
 import { addressCursorOf, addressPlaceFrom, cursorOf, placeFrom, wrongCursor } from './cursor.ts'
 import type { Page, UserRow } from './model.ts'
-import type { Oversight } from './ports.ts'
 import { adminUserView } from './views.ts'
+import type { Oversight } from './admin-users.store.ts'
+import type { StatisticsStore } from '#functions/statistics/statistics.store.ts'
 
 interface Wanted {
   readonly cursor?: string | undefined

@@ -1,11 +1,12 @@
-import type { RunStore } from '#functions/outreach/ports.ts'
-import type { UserSchedules } from '#functions/runs/schedules.ts'
 import { takeUpSchedule } from '#functions/runs/take-up-schedule.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { AdminUser } from '#shared/models/admin.ts'
-import type { AccountSwitch, UserFiles } from './ports.ts'
 import { adminUserView } from './views.ts'
+import type { UserFiles } from './user-detail.store.ts'
+import type { AccountSwitch } from './account-switch.store.ts'
+import type { RunStore } from '#functions/outreach/run/run.store.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
 interface SwitchDeps {
   readonly accounts: AccountSwitch

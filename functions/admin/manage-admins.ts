@@ -5,7 +5,8 @@ import type { NewId } from '#platform/ids.ts'
 import type { AdminInput } from '#shared/models/admin.ts'
 import type { Admin } from './model.ts'
 import { isGuessable, plainPassword } from './password-rules.ts'
-import type { AdminStore, PasswordHasher } from './ports.ts'
+import type { PasswordHasher } from '#vendors/argon2/argon2-passwords.ts'
+import type { AdminStore } from './admin.store.ts'
 
 /** Who manages admins: one of them, or whoever runs the command line, who is nobody's own. */
 type Manager = AdminActor | { readonly kind: 'operator' }

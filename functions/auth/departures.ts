@@ -1,7 +1,8 @@
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import type { AuthorizationStore, Intent, PendingAuthorization } from './ports.ts'
+import type { AuthorizationStore } from './session.store.ts'
+import type { Intent, PendingAuthorization } from './model.ts'
 
 /** A state is good for ten minutes. */
 const PENDING_MS = 10 * MINUTE

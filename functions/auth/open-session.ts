@@ -3,8 +3,8 @@ import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import type { SessionStore } from './ports.ts'
 import { sessionEnds } from './session.ts'
+import type { SessionStore } from './session.store.ts'
 
 /**
  * Opens a session under a new id; the one that this browser had, whoever's it was, ends in the same step.

@@ -1,5 +1,5 @@
 import type { PlanId } from '#shared/catalog/plans.ts'
-import type { Intent } from './ports.ts'
+import type { Intent } from './model.ts'
 
 /** Where a browser is sent after a trip to the identity provider: these addresses and no other. */
 export const DASHBOARD = '/dashboard'

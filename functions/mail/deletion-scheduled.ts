@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
 import { mailDate } from './figures.ts'
 import { link, paragraph, userLetter } from './letter.ts'
-import type { UserMessage } from './ports.ts'
+import type { UserMessage } from './model.ts'
 
 interface DeletionScheduled {
   readonly to: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
-import type { NoticeState, UserMessage } from './ports.ts'
 import { sendOnce } from './send-once.ts'
+import type { NoticeState, UserMessage } from './model.ts'
 
 const MESSAGE: UserMessage = { to: 'ada@example.com', subject: 's', text: 't' }
 

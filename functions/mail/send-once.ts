@@ -1,5 +1,7 @@
 import { MINUTE, type Clock } from '#platform/clock.ts'
-import type { NoticeLog, UserMail, UserMessage } from './ports.ts'
+import type { UserMail } from '#vendors/ses/ses-mail.ts'
+import type { NoticeLog } from './sent-mail.store.ts'
+import type { UserMessage } from './model.ts'
 
 /**
  * Whoever began longer ago than this has died over it: shorter than a queue keeps a message from coming

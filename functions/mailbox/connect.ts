@@ -3,12 +3,14 @@ import type { UserActor } from '#platform/actor.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
-import type { UserSchedules } from '#functions/runs/schedules.ts'
 import { takeUpSchedule, type TakeUpDeps } from '#functions/runs/take-up-schedule.ts'
-import type { AuthorizationStore } from '#functions/auth/ports.ts'
 import { arrive } from '#functions/auth/departures.ts'
-import type { MailboxStore } from './model.ts'
-import { MailboxError, type MailboxConsent, type Sealer } from './ports.ts'
+import type { AuthorizationStore } from '#functions/auth/session.store.ts'
+import type { MailboxStore } from './mailbox.store.ts'
+import type { MailboxConsent } from '#vendors/google/google-consent.ts'
+import type { Sealer } from '#vendors/kms/kms-sealer.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
+import { MailboxError } from './mailbox-error.ts'
 
 export interface ConnectDeps {
   authorizations: AuthorizationStore

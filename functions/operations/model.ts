@@ -1,3 +1,4 @@
+import type { RunRecord } from '#functions/runs/model.ts'
 import type { OperationKind } from '#shared/catalog/admin.ts'
 
 /** How far an operation came. */
@@ -44,3 +45,24 @@ export const named = (ids: readonly string[]): string => {
   const more = ids.length - MOST_NAMED
   return `${ids.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
+
+export type OpenWork =
+  | {
+      readonly kind: 'run'
+      readonly userId: string
+      readonly runId: string
+      readonly trigger: RunRecord['trigger']
+    }
+  | { readonly kind: 'entry'; readonly userId: string; readonly entryId: string }
+  /** A draft that is to be written again. */
+  | { readonly kind: 'revision'; readonly userId: string; readonly entryId: string }
+  /** Two accounts on their way to being one; `userId` is the one that stays. */
+  | { readonly kind: 'merge'; readonly userId: string; readonly absorbedId: string }
+  /** An account being deleted. */
+  | { readonly kind: 'erasure'; readonly userId: string }
+  /** A mailbox whose drafts are to be looked through. */
+  | { readonly kind: 'mailbox'; readonly userId: string }
+  /** What an admin set going. */
+  | { readonly kind: 'operation'; readonly operation: OperationKind }
+  /** At the payment provider. */
+  | { readonly kind: 'event'; readonly eventId: string }

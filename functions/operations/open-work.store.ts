@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { OpenWork, OpenWorkStore } from '#functions/outreach/ports.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { dueKeys } from '#platform/table/due-keys.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys, OPEN_SHARDS, type Key } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { OpenWork } from './model.ts'
 
 const EventItem = z.object({ receivedAt: StoredInstant })
 
@@ -13,12 +13,18 @@ const BATCH = 100
 const SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#${shard}`)
 
 /** The sparse index over open work, read shard by shard: never a scan. */
-export function openWorkStore(table: Table): OpenWorkStore {
+export function openWorkStore(table: Table) {
   return {
-    async due(now) {
+    /** Work that fell due before `now` and nobody finished. */
+    async due(now: Date): Promise<readonly OpenWork[]> {
       return (await dueKeys(table, SHARDS, { now, batch: BATCH })).flatMap(workOf)
     },
-    async defer(work, dueAt, endLease) {
+    /**
+     * Moves the due time on, so that the next sweep leaves it alone for a while. `endLease` takes it from a
+     * worker that is known to be dead. Returns since when an event has waited; null for other work, and for
+     * what was finished meanwhile.
+     */
+    async defer(work: OpenWork, dueAt: Date, endLease: boolean) {
       const ends = endLease && work.kind !== 'event' && work.kind !== 'mailbox'
       const deferred = await table.update(keyOf(work), {
         UpdateExpression: `SET openSk = :due${ends ? ', leaseUntil = :none REMOVE leaseToken' : ''}`,
@@ -29,6 +35,8 @@ export function openWorkStore(table: Table): OpenWorkStore {
     },
   }
 }
+
+export type OpenWorkStore = ReturnType<typeof openWorkStore>
 
 function keyOf(work: OpenWork): Key {
   if (work.kind === 'event') return keys.providerEvent(work.eventId)

@@ -1,6 +1,6 @@
 import { proveAccess, type Proof, type ProofDeps } from '#functions/mailbox/prove-access.ts'
 import { MOST_NAMED, named, type OperationRecord, type Step } from './model.ts'
-import type { MailboxIndex } from './ports.ts'
+import type { MailboxIndex } from './mailbox-index.store.ts'
 
 export interface RefreshDeps extends ProofDeps {
   readonly index: MailboxIndex

@@ -4,7 +4,8 @@ import type { Secrets } from '#platform/secrets.ts'
 import type { OperationKind } from '#shared/catalog/admin.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
 import type { OperationRecord, Step } from './model.ts'
-import type { OperationQueue, OperationStore } from './ports.ts'
+import type { OperationStore } from './operation.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 
 /** One page of an operation's work. `tell` writes down how far it is in the middle of a page. */
 export type Work = (
@@ -14,7 +15,7 @@ export type Work = (
 
 export interface RunDeps {
   readonly operations: OperationStore
-  readonly queue: OperationQueue
+  readonly queue: MessageQueue<OperationMessage>
   readonly work: Readonly<Record<OperationKind, Work>>
   readonly secrets: Secrets
   readonly clock: Clock

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import type { CycleContext } from '#functions/outreach/model.ts'
 import { NO_REVIEW } from '#functions/resume/review.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import { NOTHING_YET, type OperationRecord } from './model.ts'
 import { tryRun, type TryDeps } from './try-run.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const NOW = new Date('2026-03-11T12:00:00.000Z')
 const OPERATION: OperationRecord = {

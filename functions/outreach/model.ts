@@ -1,11 +1,13 @@
-import type { Standing } from '#functions/account/ports.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
+import type { RunOutcome, SkipReason } from '#shared/models/run.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import type { Contact, Posting } from '#functions/postings/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
-import type { StoredResume } from '#functions/resume/ports.ts'
 import type { FactReview } from '#functions/resume/review.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
+import type { Standing } from '#functions/account/model.ts'
+import type { StoredResume } from '#functions/resume/stored-resume.ts'
 
 /** All that decides about a run, loaded together. */
 export interface CycleContext extends Standing {
@@ -61,3 +63,62 @@ export interface Lease {
   readonly token: string
   readonly until: Date
 }
+
+/** What planning added up to. */
+export interface PlanResult {
+  readonly outcome: RunOutcome | null
+  readonly found: number
+  readonly matched: number
+  readonly contacted: number
+  readonly skips: Readonly<Partial<Record<SkipReason, number>>>
+  readonly notes: readonly string[]
+}
+
+export type Reservation =
+  | 'reserved'
+  /** This user was given the job before. */
+  | 'already_used'
+  /** The allowance is used up, or the run has all it wanted. */
+  | 'quota'
+  | 'contact_capped'
+  | 'company_capped'
+  | 'asked_not_to_be_contacted'
+
+export interface NewEntry {
+  readonly id: string
+  readonly userId: string
+  readonly runId: string
+  readonly posting: Posting
+  readonly contact: Contact
+  readonly jobKey: string
+  readonly quota: QuotaKind
+}
+
+export interface QuotaLimits {
+  readonly perDay: number
+  readonly perMonth: number
+  readonly trialTotal: number
+}
+
+export type Ending =
+  | { readonly state: 'drafted'; readonly draftId: string }
+  | { readonly state: 'ready' }
+  /** The quota, the job and the recipients' counters are given back. */
+  | {
+      readonly state: 'failed'
+      readonly failure: EntryFailure
+      /** What the letter was held back for; kept with the entry, and in outline with the run. */
+      readonly refusals?: readonly Refusal[]
+    }
+
+export type Intent =
+  | 'saved'
+  /** Another worker has the entry. */
+  | 'lease_lost'
+  /** The person or the company asked meanwhile not to be contacted. */
+  | 'objected'
+  /**
+   * The mailbox was disconnected, turned off or connected anew since it was read, or the account was closed
+   * or switched off: read both again.
+   */
+  | 'mailbox_changed'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
-import type { NoticeState } from '#functions/mail/ports.ts'
 import { applyRetention, type ApplyDeps } from './apply-retention.ts'
 import type { Retention } from './retention.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import type { NoticeState } from '#functions/mail/model.ts'
 
 class Death extends Error {}
 

@@ -2,14 +2,17 @@ import { DAY, HOUR, type Clock } from '#platform/clock.ts'
 import { deletionScheduled } from '#functions/mail/deletion-scheduled.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { deleteAccount } from './erase-account.ts'
-import type { ErasureQueue, ErasureStore } from './ports.ts'
 import { judge, warned, type Retention, type Verdict } from './retention.ts'
-import type { PrivacyFacts, RetentionStore } from './retention-ports.ts'
+import type { ErasureStore } from './erasure.store.ts'
+import type { RetentionStore } from './retention.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { ErasureMessage } from '#shared/messages/privacy.ts'
+import type { PrivacyFacts } from './privacy-facts.ts'
 
 export interface ApplyDeps extends OnceDeps {
   readonly retentions: RetentionStore
   readonly erasures: ErasureStore
-  readonly queue: ErasureQueue
+  readonly queue: MessageQueue<ErasureMessage>
   readonly clock: Clock
   /** Origin of the site. */
   readonly site: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Mailbox } from '#functions/mailbox/model.ts'
-import { MailboxError } from '#functions/mailbox/ports.ts'
 import { deleteAccount, eraseAccount, type EraseDeps } from './erase-account.ts'
+import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 const START = new Date('2026-11-21T10:00:00.000Z')
 const MINUTES = 60_000
@@ -88,12 +88,10 @@ function account(dieAt = Infinity, after = false) {
         state.record = false
       }),
     },
-    billing: {
-      end: step(() => {
-        state.customer = false
-        return state.items ? START : null
-      }),
-    },
+    deleteBilling: step(() => {
+      state.customer = false
+      return state.items ? START : null
+    }),
     schedules: {
       remove: step(() => {
         state.schedule = false

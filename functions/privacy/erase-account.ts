@@ -1,9 +1,15 @@
-import type { UserSchedules } from '#functions/runs/schedules.ts'
 import { DAY, MINUTE, type Clock } from '#platform/clock.ts'
-import type { MailboxStore } from '#functions/mailbox/model.ts'
-import { MailboxError, type MailboxConsent, type Sealer } from '#functions/mailbox/ports.ts'
 import type { ErasureMessage } from '#shared/messages/privacy.ts'
-import type { BillingEnding, Erasure, ErasureQueue, ErasureStore, FileEraser, UserPool } from './ports.ts'
+import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
+import type { MailboxConsent } from '#vendors/google/google-consent.ts'
+import type { Sealer } from '#vendors/kms/kms-sealer.ts'
+import type { ErasureStore } from './erasure.store.ts'
+import type { UserPool } from '#vendors/cognito/user-pool.ts'
+import type { FileEraser } from '#vendors/s3/file-eraser.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
+import type { Erasure } from './model.ts'
 
 /**
  * Longer than any function runs: what was under way when the deletion began has ended by then, and what it
@@ -19,7 +25,7 @@ const REVOKE_TRIES_MS = DAY
  */
 export async function deleteAccount(
   userId: string,
-  { erasures, queue, clock }: { erasures: ErasureStore; queue: ErasureQueue; clock: Clock },
+  { erasures, queue, clock }: { erasures: ErasureStore; queue: MessageQueue<ErasureMessage>; clock: Clock },
 ): Promise<void> {
   await erasures.begin(userId, clock.now())
   await queue.send({ v: 1, userId })
@@ -27,7 +33,12 @@ export async function deleteAccount(
 
 export interface EraseDeps {
   readonly erasures: ErasureStore
-  readonly billing: BillingEnding
+  /**
+   * Ends what the account pays at once and deletes the customer at the payment provider; returns when the
+   * account's trial began, null when it had none. Doing it again changes nothing. `email` is empty where the
+   * address is no longer known. Throws AppError unavailable.
+   */
+  readonly deleteBilling: (userId: string, email: string) => Promise<Date | null>
   readonly schedules: Pick<UserSchedules, 'remove'>
   readonly mailboxes: Pick<MailboxStore, 'find' | 'remove'>
   readonly sealer: Pick<Sealer, 'open'>
@@ -58,7 +69,7 @@ export async function eraseAccount({ userId }: ErasureMessage, deps: EraseDeps):
 
 async function erase(userId: string, erasure: Erasure, deps: EraseDeps): Promise<void> {
   await deps.schedules.remove(userId)
-  const trialBegan = await deps.billing.end(userId, erasure.email)
+  const trialBegan = await deps.deleteBilling(userId, erasure.email)
   if (trialBegan !== null) await deps.erasures.markTrial(erasure, trialBegan)
   await giveUpMailbox(userId, erasure, deps)
   await deps.files.removeAll(userId)

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { trialMarkOf } from '#functions/billing/payments/attempt.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
-import { OTHER_ITEMS } from '#platform/inventory.ts'
 import { endSessions, sessionEndings } from '#functions/auth/end-sessions.store.ts'
 import { profileFromItem, subscriptionFromItem } from '#functions/account/account.item.ts'
 import { billingFromItem } from '#functions/billing/billing.item.ts'
@@ -11,6 +10,7 @@ import { keys, openShard, type Key } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
 import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
 
 const IdentityNote = z.object({ issuer: z.string(), subject: z.string() })
 const AddressNote = z.object({ email: z.string() })

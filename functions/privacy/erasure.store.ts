@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
-import { OTHER_ITEMS } from '#platform/inventory.ts'
-import type { ErasureStore } from './ports.ts'
 import { beginErasure, TRIAL_MARK_MS, trialMarks } from './erasure-beginning.store.ts'
 import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
 import { ownKindOf } from '#platform/table/item-kinds.ts'
@@ -10,6 +8,8 @@ import { keys, type Key } from '#platform/table/keys.ts'
 import { mergeFromItem } from '#functions/account-linking/linking.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+import type { Erasure } from './model.ts'
+import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
 
 const ErasureItem = z.object({ email: z.string(), startedAt: StoredInstant, subjects: z.array(z.string()) })
 const KeyOf = z.object({ pk: z.string(), sk: z.string() })
@@ -67,7 +67,7 @@ function outside(table: Table, userId: string, item: Item, now: Date): readonly 
 }
 
 /** Deletions in the table. */
-export function erasureStore(table: Table, secrets: Fingerprints): ErasureStore {
+export function erasureStore(table: Table, secrets: Fingerprints) {
   const mergesOf = async (userId: string) => (await ownedItems(table, userId, 'MERGE#')).map(mergeFromItem)
 
   async function removeAll(userId: string, items: readonly Item[], now: Date): Promise<void> {
@@ -85,23 +85,36 @@ export function erasureStore(table: Table, secrets: Fingerprints): ErasureStore 
   }
 
   return {
-    begin: (userId, now) => beginErasure(table, secrets, userId, now),
-    async find(userId) {
+    /**
+     * One transaction: the account is closed and loses its name, the ways into it end with its sessions, its
+     * mailbox takes no more drafts, no run can start, that its trial was used is marked, and the deletion is on
+     * record. From here on the rest follows, whatever crashes. An account that is being deleted already, or is
+     * gone, is left as it is.
+     */
+    begin: (userId: string, now: Date) => beginErasure(table, secrets, userId, now),
+    async find(userId: string): Promise<Erasure | null> {
       const item = await table.get(keys.erasure(userId))
       return item && { userId, ...ErasureItem.parse(item) }
     },
-    async isMerging(userId) {
+    /** Whether another account is still moving into this one. */
+    async isMerging(userId: string) {
       return (await mergesOf(userId)).some(({ doneAt }) => doneAt === null)
     },
+    /** The accounts that were linked into this one, and those that were linked into them. */
     absorbed,
-    async markTrial({ userId, email, startedAt }, at) {
+    /** Marks the account's trial as used, for whoever signs up with its addresses later. */
+    async markTrial({ userId, email, startedAt }: Erasure, at: Date) {
       const notes = (await ownedItems(table, userId, 'EMAIL#')).map(
         (item) => z.object({ email: z.string() }).parse(item).email,
       )
       const emails = [...new Set([email, ...notes].filter((address) => address !== ''))]
       if (emails.length > 0) await table.transact(trialMarks(table, secrets, emails, at, startedAt))
     },
-    async removeItems(userId, now) {
+    /**
+     * Removes what stands in the partition, and what leads into it from outside; the record of the deletion
+     * stays.
+     */
+    async removeItems(userId: string, now: Date) {
       const items = await ownedItems(table, userId, '')
       await removeAll(
         userId,
@@ -109,14 +122,16 @@ export function erasureStore(table: Table, secrets: Fingerprints): ErasureStore 
         now,
       )
     },
-    async lookAgain(userId, at) {
+    /** Puts the last look off until then. */
+    async lookAgain(userId: string, at: Date) {
       await table.update(keys.erasure(userId), {
         UpdateExpression: 'SET openSk = :at',
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':at': toStored(at) },
       })
     },
-    async finish({ userId, startedAt }, now) {
+    /** Removes what is left, with the record; that it was done is kept under a fingerprint. */
+    async finish({ userId, startedAt }: Erasure, now: Date) {
       for (const absorbedId of await absorbed(userId))
         await removeAll(absorbedId, await ownedItems(table, absorbedId, ''), now)
       await table.put({
@@ -137,3 +152,5 @@ export function erasureStore(table: Table, secrets: Fingerprints): ErasureStore 
     },
   }
 }
+
+export type ErasureStore = ReturnType<typeof erasureStore>

@@ -1,4 +1,3 @@
-import type { FactReviewStore } from './facts/ports.ts'
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
 import { resumeFromItem } from './resume.item.ts'
@@ -8,10 +7,12 @@ import { keys } from '#platform/table/keys.ts'
 import { newest } from '#platform/table/newest.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { FactReview } from './review.ts'
 
 /** Reviews in the table, an item an owner, replaced only by who has read the one before. */
-export const factReviewStore = (table: Table): FactReviewStore => ({
-  async context(userId) {
+export const factReviewStore = (table: Table) => ({
+  /** In one round trip; null when the account is gone. */
+  async context(userId: string) {
     const [[profile, configuration, review], [latest, previous], run] = await Promise.all([
       table.getMany([keys.profile(userId), keys.configuration(userId), keys.factReview(userId)]),
       ownedItems(table, userId, 'RESUME#', { newest: 2 }),
@@ -27,7 +28,8 @@ export const factReviewStore = (table: Table): FactReviewStore => ({
       heldBack: run ? runFromItem(run).heldBack : [],
     }
   },
-  async save(userId, review, expectedVersion) {
+  /** False when the stored version is not the expected one; 0 expects that there is none yet. */
+  async save(userId: string, review: FactReview, expectedVersion: number) {
     const unchanged =
       expectedVersion === 0
         ? { expression: 'attribute_not_exists(pk)' }
@@ -35,3 +37,6 @@ export const factReviewStore = (table: Table): FactReviewStore => ({
     return await table.put(reviewToItem(userId, review), unchanged)
   },
 })
+
+/** What owners said of what was read of their resumes; one review an owner. */
+export type FactReviewStore = ReturnType<typeof factReviewStore>

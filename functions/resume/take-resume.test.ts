@@ -4,8 +4,8 @@ import { userActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { decodeText } from './layout/text/decode-text.ts'
 import { plainDocument } from './layout/text/plain-document.ts'
-import type { StoredResume } from './ports.ts'
 import { takeResume, type TakeResumeDeps } from './take-resume.ts'
+import type { StoredResume } from './stored-resume.ts'
 
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../test/fixtures/resumes/${name}`, import.meta.url))
@@ -22,8 +22,6 @@ function world(reader?: TakeResumeDeps['reader']) {
         log.push(`file ${userId} ${resumeId} ${file.contentType} ${file.bytes.length}`)
         texts.set(resumeId, file.text)
       },
-      getText: async (_, resumeId) => texts.get(resumeId) ?? '',
-      getFile: async () => ({ bytes: new Uint8Array(), contentType: '' }),
     },
     store: {
       save: async (userId, resume) => {

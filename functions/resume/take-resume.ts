@@ -8,13 +8,15 @@ import { CONTENT_TYPES, judgeDocument } from './judge-document.ts'
 import type { DocumentReader } from './layout/document.ts'
 import { readResume } from './layout/read-resume.ts'
 import { type ModelReading, readWithModel } from './model-reader/read-with-model.ts'
-import type { ResumeFiles, ResumeStore, StoredResume } from './ports.ts'
+import type { ResumeStore } from './resume.store.ts'
+import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
+import type { StoredResume } from './stored-resume.ts'
 
 export interface TakeResumeDeps {
   readonly reader: DocumentReader
   /** Reads as well; null where no model is configured. */
   readonly model: ModelReading | null
-  readonly files: ResumeFiles
+  readonly files: Pick<ResumeFiles, 'put'>
   readonly store: ResumeStore
   readonly clock: Clock
   readonly newId: NewId

@@ -2,7 +2,7 @@ import { HOUR, MINUTE, type Clock } from '#platform/clock.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import { schedulePayload } from './schedule-payload.ts'
 import type { CycleState } from './model.ts'
-import type { UserSchedules } from './schedules.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
 export interface TakeUpDeps {
   readonly runs: {

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { importAccount } from '#functions/account-linking/account-import.store.ts'
 import { dynamoTable } from '#platform/table/table.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { localAccess } from '#dev/local-access.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const USAGE = `Imports accounts that sign in with an address and a password: npm run import-accounts -- --file FILE --table NAME
 

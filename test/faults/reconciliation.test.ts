@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { billingStore } from '#functions/billing/billing.store.ts'
 import { keys } from '#platform/table/keys.ts'
-import { reconciliationStore } from '#functions/billing/reconcile/reconciliation.store.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
-import type { Subscription } from '#functions/account/model.ts'
+import {
+  reconciliationStore,
+  type ReconciliationStore,
+} from '#functions/billing/reconcile/reconciliation.store.ts'
+import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
 import { converge } from '#functions/billing/subscription/converge.ts'
-import type { ReconciliationStore } from '#functions/billing/reconcile/reconcile-ports.ts'
 import type { Difference } from '#functions/billing/reconcile/reconcile-model.ts'
 import { reconcile, type ReconcileDeps } from '#functions/billing/reconcile/reconcile.ts'
 import { refundedOf } from '#emulators/stripe/render-billing.ts'

@@ -8,10 +8,10 @@ import {
   newMaterialToItem,
 } from '#functions/outreach/emails/entry.item.ts'
 import { keys } from '#platform/table/keys.ts'
-import type { NewEntry } from '#functions/outreach/ports.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
 import { localAccess } from '#dev/local-access.ts'
+import type { NewEntry } from '#functions/outreach/model.ts'
 
 /** A plan's most emails a day. */
 const PER_DAY = 30

@@ -1,8 +1,10 @@
 import type { BillingMessage } from '#shared/messages/billing.ts'
-import type { Receipts, Revenue } from '../bill-ports.ts'
 import { converge, type Converged, type ConvergeDeps } from '../subscription/converge.ts'
 import type { EventNote, KeptEvent } from './event-model.ts'
-import type { EventStore, ProviderBook } from './event-ports.ts'
+import type { Receipts } from '#vendors/stripe/stripe-bills.ts'
+import type { Revenue } from '../revenue.store.ts'
+import type { EventStore } from './event.store.ts'
+import type { ProviderBook } from '#vendors/stripe/stripe-book.ts'
 
 export interface ApplyDeps extends ConvergeDeps {
   readonly events: EventStore

@@ -6,8 +6,10 @@ import type { Secrets } from '#platform/secrets.ts'
 import { converge, type ConvergeDeps } from '../subscription/converge.ts'
 import { isFreeForever } from './check-promotion.ts'
 import type { Attempt, Billing, OpenCheckout, Promotion, ProviderCustomer } from '../model.ts'
-import type { BillingSnapshot, Orders, Promotions } from '../ports.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
+import type { Orders } from '#vendors/stripe/stripe-orders.ts'
+import type { Promotions } from '#vendors/stripe/stripe-billing.ts'
+import type { BillingSnapshot } from '../billing-snapshot.ts'
 
 export interface OrderDeps extends ConvergeDeps {
   readonly orders: Orders

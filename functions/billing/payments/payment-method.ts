@@ -5,7 +5,7 @@ import { customerOf, readyAccount, type OrderDeps } from './attempt.ts'
 import { cardOnFile, inEffectOf } from './card-on-file.ts'
 import { converge } from '../subscription/converge.ts'
 import type { ProviderCustomer } from '../model.ts'
-import type { Upgrades } from '../ports.ts'
+import type { Upgrades } from '#vendors/stripe/stripe-upgrades.ts'
 
 /** How often the customer may turn out to have been deleted. */
 const ROUNDS = 3

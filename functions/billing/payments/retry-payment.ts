@@ -20,8 +20,8 @@ import { holdsCode, promotionProblem } from './check-promotion.ts'
 import { converge } from '../subscription/converge.ts'
 import { inTheWay } from '../subscription/find-usable.ts'
 import type { ProviderCustomer } from '../model.ts'
-import type { PaymentTraces } from '../ports.ts'
 import { currentOf, everPaid, givesAccess } from '../subscription/standing.ts'
+import type { PaymentTraces } from '#vendors/stripe/stripe-billing.ts'
 
 interface Retry {
   readonly planId: PlanId

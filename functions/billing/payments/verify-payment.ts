@@ -5,7 +5,7 @@ import { ERRORS } from '#shared/catalog/error-codes.ts'
 import type { PaymentVerified } from '#shared/models/billing.ts'
 import { converge, type ConvergeDeps } from '../subscription/converge.ts'
 import type { Billing, PaymentTrace } from '../model.ts'
-import type { PaymentTraces } from '../ports.ts'
+import type { PaymentTraces } from '#vendors/stripe/stripe-billing.ts'
 
 interface Claim {
   /** Id of a Checkout session, an intent or a subscription, as it came back in an address. */

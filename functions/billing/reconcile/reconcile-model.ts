@@ -1,3 +1,5 @@
+import type { PlanId } from '#shared/catalog/plans.ts'
+import type { SubscriptionStatus } from '../model.ts'
 /**
  * What can be wrong between our table and the payment provider. `unknown_customer`: somebody pays whom we do
  * not know, whose account is gone, or for whom another customer stands. `unreadable`: an account that could
@@ -63,3 +65,14 @@ export function withDifference(found: Found, kind: Difference, id: string): Foun
 /** How many there are of all kinds together. */
 export const differencesIn = (found: Found): number =>
   DIFFERENCES.reduce((sum, kind) => sum + (found[kind]?.count ?? 0), 0)
+
+/** A subscription that is not over, as the provider's list shows it. */
+export interface ListedSubscription {
+  readonly id: string
+  readonly customerId: string
+  readonly status: SubscriptionStatus
+  readonly planId: PlanId | null
+  readonly trialEnd: Date | null
+  readonly periodEnd: Date | null
+  readonly cancelAt: Date | null
+}

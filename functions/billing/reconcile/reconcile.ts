@@ -3,9 +3,15 @@ import { dayOf, MINUTE, type Sleep } from '#platform/clock.ts'
 import { adopted } from '../events/apply-event.ts'
 import { agrees, differencesOf, isLiving } from './compare.ts'
 import { converge, type ConvergeDeps } from '../subscription/converge.ts'
-import type { ListedSubscription, ProviderBook } from '../events/event-ports.ts'
-import { withDifference, type Difference, type Found, type Reconciliation } from './reconcile-model.ts'
-import type { AccessIndex, ReconciliationStore } from './reconcile-ports.ts'
+import {
+  withDifference,
+  type Difference,
+  type Found,
+  type Reconciliation,
+  type ListedSubscription,
+} from './reconcile-model.ts'
+import type { ProviderBook } from '#vendors/stripe/stripe-book.ts'
+import type { ReconciliationStore, AccessIndex } from './reconciliation.store.ts'
 
 export interface ReconcileDeps extends ConvergeDeps {
   readonly book: ProviderBook

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import { converge, type ConvergeDeps } from './converge.ts'
-import type { Orders } from '../ports.ts'
+import type { Orders } from '#vendors/stripe/stripe-orders.ts'
 
 /** How often another writer of the same account may come between. */
 const ROUNDS = 8

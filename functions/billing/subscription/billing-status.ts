@@ -1,7 +1,8 @@
 import type { UserActor } from '#platform/actor.ts'
 import type { BillingStatus } from '#shared/models/subscription.ts'
 import { cardOnFile, inEffectOf } from '../payments/card-on-file.ts'
-import type { BillingStore, CustomerTruth } from '../ports.ts'
+import type { BillingStore } from '../billing.store.ts'
+import type { CustomerTruth } from '#vendors/stripe/stripe-billing.ts'
 
 type Details = BillingStatus['data']
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { converge, type ConvergeDeps } from './converge.ts'
 import type { ProviderCustomer, ProviderSubscription, SavedCard } from '../model.ts'
-import type { BillingStore, CustomerTruth } from '../ports.ts'
 import { dyingAt, pretendProvider, type PretendProvider } from '../testing/pretend-provider.ts'
 import { pretendStore } from '../testing/pretend-store.ts'
+import type { BillingStore } from '../billing.store.ts'
+import type { CustomerTruth } from '#vendors/stripe/stripe-billing.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')
 const opened = new Date('2026-03-10T11:50:00.000Z')

@@ -5,7 +5,9 @@ import type { Fingerprints } from '#platform/secrets.ts'
 import { decide } from './decide.ts'
 import { decideMerged } from './decide-merged.ts'
 import type { Billing, ProviderCustomer } from '../model.ts'
-import type { BillingSnapshot, BillingStore, CustomerTruth } from '../ports.ts'
+import type { BillingStore } from '../billing.store.ts'
+import type { CustomerTruth } from '#vendors/stripe/stripe-billing.ts'
+import type { BillingSnapshot } from '../billing-snapshot.ts'
 
 export interface ConvergeDeps {
   readonly billings: BillingStore

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Subscription } from '#functions/account/model.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { decide } from './decide.ts'
 import {
   NO_BILLING,

@@ -1,5 +1,4 @@
-import type { Subscription } from '#functions/account/model.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
 import type { Billing, ProviderCustomer, ProviderSubscription, ProviderWrite } from '../model.ts'

@@ -1,6 +1,7 @@
 import { converge, type ConvergeDeps } from './converge.ts'
 import type { ProviderCustomer } from '../model.ts'
-import type { CustomerForgetting, Orders } from '../ports.ts'
+import type { CustomerForgetting } from '#vendors/stripe/forget-customer.ts'
+import type { Orders } from '#vendors/stripe/stripe-orders.ts'
 
 export interface EndDeps extends ConvergeDeps {
   readonly orders: Pick<Orders, 'findCustomer'>

@@ -3,10 +3,10 @@ import { paymentFailed } from '#functions/mail/payment-failed.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { trialEnds } from '#functions/mail/trial-ends.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
-import type { Bills } from '../bill-ports.ts'
 import type { Converged } from './converge.ts'
 import { TRIAL_NOTICE_MS } from './decide.ts'
-import type { BillingStore } from '../ports.ts'
+import type { Bills } from '#vendors/stripe/stripe-bills.ts'
+import type { BillingStore } from '../billing.store.ts'
 
 export interface StandingDeps extends OnceDeps {
   readonly billings: Pick<BillingStore, 'read'>

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import type { ProviderCustomer, ProviderSubscription, ProviderWrite } from '../model.ts'
-import type { CustomerTruth } from '../ports.ts'
+import type { CustomerTruth } from '#vendors/stripe/stripe-billing.ts'
 
 export interface PretendProvider extends CustomerTruth {
   customers: Map<string, ProviderCustomer>

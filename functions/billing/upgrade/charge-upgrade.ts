@@ -3,8 +3,8 @@ import type { OrderDeps, Ready, Taken } from '../payments/attempt.ts'
 import { takeBack } from '../subscription/decide.ts'
 import { inTheWay } from '../subscription/find-usable.ts'
 import type { ProviderCustomer, ProviderSubscription } from '../model.ts'
-import type { Upgrades } from '../ports.ts'
 import { givesAccess, isOver } from '../subscription/standing.ts'
+import type { Upgrades } from '#vendors/stripe/stripe-upgrades.ts'
 
 export interface UpgradeDeps extends OrderDeps {
   readonly upgrades: Upgrades

@@ -1,11 +1,11 @@
 import type { Candidate } from '#functions/postings/model.ts'
 import { asOwnerReads } from '#functions/resume/as-owner-reads.ts'
-import type { StoredResume } from '#functions/resume/ports.ts'
 import { letterLanguage } from '#functions/letters/letter-language.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { signerOf } from '#functions/letters/signer.ts'
 import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE } from '#shared/catalog/letters.ts'
 import type { CycleContext } from '../model.ts'
+import type { StoredResume } from '#functions/resume/stored-resume.ts'
 
 /**
  * What a writer is given for one posting and one person: the resume as its owner reads it, and what the owner

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
-import { MailboxError, type DraftMailbox, type MailboxFailure } from '#functions/mailbox/ports.ts'
 import { NO_REVIEW } from '#functions/resume/review.ts'
 import { draftEntry, type DraftDeps } from './draft-entry.ts'
-import type { CycleContext, Entry } from '../model.ts'
-import type { Ending } from '../ports.ts'
+import type { CycleContext, Entry, Ending } from '../model.ts'
+import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
+import { MailboxError, type MailboxFailure } from '#functions/mailbox/mailbox-error.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const HOURS = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
@@ -195,7 +195,7 @@ async function outcome({
         return keys ? sealed : await Promise.reject(new AppError('unavailable'))
       },
     },
-    files: { put: unused, getText: unused, getFile: unused },
+    files: { getText: unused },
     writer: { write: unused },
     fallback: { write: unused },
     mail: { send: unused },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { posting } from '#functions/postings/testing/finding-parts.ts'
 import { NO_REVIEW } from '#functions/resume/review.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { LetterRefused } from '#functions/letters/write-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'
-import type { CycleContext, Entry } from '../model.ts'
-import type { Ending, EntryStore } from '../ports.ts'
+import type { CycleContext, Entry, Ending } from '../model.ts'
 import { writeEntry } from './write-entry.ts'
+import type { EntryStore } from '../emails/entry.store.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const TEXT = 'Kite\nLed a team\nBuilt the tool\n'
@@ -135,7 +135,7 @@ async function refusedWith(findings: readonly Finding[], context = CONTEXT) {
       waiting: unused,
       reopen: unused,
     },
-    files: { put: unused, getText: async () => TEXT, getFile: unused },
+    files: { getText: async () => TEXT },
     writer: { write: unused },
     fallback: { write: unused },
     clock: { now: () => NOW },

@@ -1,17 +1,17 @@
 import type { Mailbox } from '#functions/mailbox/model.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { ResumeFiles } from '#functions/resume/ports.ts'
 import { jaccard, shingles } from '#functions/letters/likeness.ts'
 import type { Assignment, CheckedLetter } from '#functions/letters/model.ts'
 import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
 import { LetterRefused, type LetterWriters, type writeLetter } from '#functions/letters/write-letter.ts'
 import { assignmentOf } from './assignment.ts'
 import type { CycleContext, Entry, Lease } from '../model.ts'
-import type { EntryStore } from '../ports.ts'
+import type { EntryStore } from '../emails/entry.store.ts'
+import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 
 export interface WriteDeps extends LetterWriters {
   entries: EntryStore
-  files: ResumeFiles
+  files: Pick<ResumeFiles, 'getText'>
   clock: Clock
 }
 

@@ -1,5 +1,4 @@
-import type { Entry, Lease } from '../model.ts'
-import type { Ending } from '../ports.ts'
+import type { Entry, Lease, Ending } from '../model.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { inOutline } from '../run/held-back.ts'

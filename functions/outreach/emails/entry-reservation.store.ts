@@ -1,4 +1,3 @@
-import type { EntryStore, NewEntry, QuotaLimits, Reservation } from '../ports.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { entriesOfDay, monthOf, quotaOfDay } from '#functions/account/account.item.ts'
@@ -7,6 +6,7 @@ import { toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys, openShard, type Key } from '#platform/table/keys.ts'
 import { addUse, COMPANY_CAP, PERSON_CAP, type Cap } from '#functions/recipients/recipient.item.ts'
 import type { Table, TransactionPart } from '#platform/table/table.ts'
+import type { NewEntry, QuotaLimits, Reservation } from '../model.ts'
 
 /** Somebody else counted the same person or company meanwhile: read again and try again, this often. */
 const MOST_RACES = 8
@@ -26,8 +26,13 @@ export function recipientKeys(
 }
 
 /** The reserve transaction: everything that must be true of a new entry, checked and counted at once. */
-export function reservation(table: Table, secrets: Fingerprints): EntryStore['reserve'] {
-  return async function reserve(entry, limits, dueAt, now): Promise<Reservation> {
+export function reservation(table: Table, secrets: Fingerprints) {
+  return async function reserve(
+    entry: NewEntry,
+    limits: QuotaLimits,
+    dueAt: Date,
+    now: Date,
+  ): Promise<Reservation> {
     const { person, company } = recipientKeys(entry, secrets)
     for (let race = 0; race < MOST_RACES; race += 1) {
       const [personItem, companyItem] = await table.getMany([person, company])

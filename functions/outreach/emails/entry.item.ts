@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Entry } from '../model.ts'
-import type { NewEntry } from '../ports.ts'
+import type { Entry, NewEntry } from '../model.ts'
 import type { Marking, Refused, TrackedEntry } from '../tracker/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { Refusal } from '#shared/models/held-back.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { newRun } from '../run/run-view.ts'
-import type { NewEntry } from '../ports.ts'
 import { entryStore } from './entry.store.ts'
 import { recipientKeys } from './entry-reservation.store.ts'
 import { materialOf, newEntryToItem, trackedFromItems } from './entry.item.ts'
@@ -8,6 +7,7 @@ import { runFromItem } from '#functions/runs/run.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { runStore } from '../run/run.store.ts'
 import { testTable } from '#platform/table/testing/test-table.ts'
+import type { NewEntry } from '../model.ts'
 
 const table = await testTable()
 const secrets = { fingerprint: (value: string) => `print of ${value}` }

@@ -1,5 +1,4 @@
-import type { Entry, Lease } from '../model.ts'
-import type { EntryStore } from '../ports.ts'
+import type { Entry, Lease, Ending } from '../model.ts'
 import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { materialsBetween } from './entry-range.store.ts'
@@ -11,6 +10,8 @@ import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { hasObjected } from '#functions/recipients/recipient.item.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import type { Mailbox } from '#functions/mailbox/model.ts'
 
 /** A day of the largest plan has thirty; linked accounts may have more. */
 const MOST_SIBLINGS = 90
@@ -21,11 +22,13 @@ const SWEEP_AFTER_MS = MINUTE
 const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
 
 /** Tracker entries in the table, with the leases and transactions that keep each to one draft. */
-export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
+export function entryStore(table: Table, secrets: Fingerprints) {
   return {
+    /** One transaction: entry, job, quota, both recipients' counters and the run; all or nothing. */
     reserve: reservation(table, secrets),
 
-    async claim(userId, entryId, lease, now) {
+    /** Takes the right to work on an entry; null when it is finished, or somebody else works on it. */
+    async claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<Entry | null> {
       const key = keys.entry(userId, entryId)
       const taken = await table.update(key, {
         // Its place among open work stays: the sweeper finds it there when this worker dies, and moves it on
@@ -48,7 +51,11 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
       return material && entryFromItems(taken, material)
     },
 
-    async saveLetter(entry, letter) {
+    /**
+     * Once: of two workers who wrote it the first has. False, here and below, when another has the entry: stop
+     * at once, it goes on.
+     */
+    async saveLetter(entry: Entry, letter: CheckedLetter) {
       // Alone, for a transaction costs twice: whoever comes first has written it, and an entry that was moved
       // or deleted has nothing to write to.
       const updated = await table.update(keys.material(entry.userId, entry.id), {
@@ -59,7 +66,12 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
       return updated !== null
     },
 
-    async saveIntent(entry, lease, mailbox, now) {
+    /**
+     * Only while the mailbox is as it was read, the account is on and nobody objected: after a disconnection,
+     * an objection, or once it was switched off, no draft is begun. Also moves the end of the lease to that of
+     * `lease`.
+     */
+    async saveIntent(entry: Entry, lease: Lease, mailbox: Mailbox, now: Date) {
       // Read and not checked in the transaction, where the two cost eight times as much: the mailbox is asked
       // after it, and looks no more either.
       const recipients = await table.getMany(Object.values(recipientKeys(entry, secrets)))
@@ -106,7 +118,8 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
       return failed.length === 0 ? 'saved' : 'mailbox_changed'
     },
 
-    async end(entry, lease, ending, now) {
+    /** Counts it on the run, as written too when the entry has its letter. */
+    async end(entry: Entry, lease: Lease, ending: Ending, now: Date) {
       const parts = endingParts(table, secrets, entry, lease, ending, now)
       const failed = await table.transact(parts)
       if (failed.length === 0 || failed.includes(0)) return failed.length === 0
@@ -115,9 +128,18 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
       return (await table.transact(parts.filter((_, index) => !failed.includes(index)))).length === 0
     },
 
-    postpone: (entry, lease, until, intent) => postpone(table, entry, lease, until, intent),
+    /**
+     * Puts the work off until then. `intent` says what is known of the draft: keep the doubt, add a vain
+     * look-up, or none was made.
+     */
+    postpone: (entry: Entry, lease: Lease, until: Date, intent: 'keep' | 'missed' | 'clear') =>
+      postpone(table, entry, lease, until, intent),
 
-    async siblings(userId, day) {
+    /** Letters of the day and of the company, to write differently from. */
+    async siblings(
+      userId: string,
+      day: Date,
+    ): Promise<readonly { subject: string; body: string; company: string }[]> {
       const midnight = Date.parse(`${dayOf(day)}T00:00:00.000Z`)
       const items = await everyItem(
         table,
@@ -139,7 +161,8 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
       })
     },
 
-    async waiting(userId) {
+    /** Entries written but waiting for a mailbox. */
+    async waiting(userId: string): Promise<readonly string[]> {
       const found = await everyItem(table, {
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entries)',
         // What the user has dealt with by hand needs no draft any more.
@@ -155,7 +178,8 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
       return found.map((item) => EntryItem.parse(item).id)
     },
 
-    async reopen(userId, entryId, dueAt, now) {
+    /** Brings a waiting entry back to work; false when it no longer waits. */
+    async reopen(userId: string, entryId: string, dueAt: Date, now: Date) {
       const item = await table.get(keys.entry(userId, entryId))
       if (item === null) return false
       const { runId } = EntryItem.parse(item)
@@ -192,6 +216,8 @@ export function entryStore(table: Table, secrets: Fingerprints): EntryStore {
     },
   }
 }
+
+export type EntryStore = ReturnType<typeof entryStore>
 
 async function postpone(
   table: Table,

@@ -1,13 +1,15 @@
 import { allowanceAt } from '#functions/account/allowance.ts'
 import type { CycleContext } from '../model.ts'
-import type { RunStore } from '../ports.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
-import type { DraftedEntry } from './model.ts'
-import type { Asked, RevisionQueue, RevisionRequests } from './ports.ts'
+import type { DraftedEntry, Asked } from './model.ts'
+import type { RunStore } from '../run/run.store.ts'
+import type { RevisionRequests } from './revision-request.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { ReviseMessage } from '#shared/messages/cycle.ts'
 
 /** When the sweeper takes up what never reached the queue. */
 const DUE_MS = 2 * MINUTE
@@ -27,7 +29,12 @@ export async function askRevision(
   actor: UserActor,
   entryId: string,
   wish: RevisionWish,
-  deps: { runs: Pick<RunStore, 'context'>; requests: RevisionRequests; queue: RevisionQueue; clock: Clock },
+  deps: {
+    runs: Pick<RunStore, 'context'>
+    requests: RevisionRequests
+    queue: MessageQueue<ReviseMessage>
+    clock: Clock
+  },
 ): Promise<void> {
   const now = deps.clock.now()
   const [entry, context] = await Promise.all([

@@ -66,3 +66,15 @@ export interface RevisionWork {
    */
   readonly replaces: string | null
 }
+
+export type Asked = 'asked' | 'under_way' | 'not_a_draft' | 'limit_reached'
+
+export type RevisionIntent =
+  | 'saved'
+  /** Another worker has the revision. */
+  | 'lease_lost'
+  /** The draft was sent, discarded or marked meanwhile. */
+  | 'not_a_draft'
+  | 'objected'
+  /** The mailbox or the account changed since they were read: read both again. */
+  | 'mailbox_changed'

@@ -1,23 +1,28 @@
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import { messageIdOf } from '../run/message-id.ts'
 import type { Lease } from '../model.ts'
-import type { RunStore } from '../ports.ts'
-import type { UserSchedules } from '#functions/runs/schedules.ts'
 import { turnOffMailbox } from '../drafting/turn-off-mailbox.ts'
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
-import type { Mailbox, MailboxStore } from '#functions/mailbox/model.ts'
-import { MailboxError, type DraftMessage, type MailboxGrant, type Sealer } from '#functions/mailbox/ports.ts'
-import type { DraftLedger } from '#functions/mailbox/sync-ports.ts'
+import type { Mailbox, DraftMessage, MailboxGrant } from '#functions/mailbox/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
-import type { RevisionQueue, RevisionStore, StandingDrafts } from './ports.ts'
+import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
+import type { Sealer } from '#vendors/kms/kms-sealer.ts'
+import type { RunStore } from '../run/run.store.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
+import type { RevisionStore } from './revision.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { ReviseMessage } from '#shared/messages/cycle.ts'
+import type { GoogleMailbox } from '#vendors/google/google-mailbox.ts'
+import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
+import type { DraftLedger } from '../emails/draft-ledger.store.ts'
 
 export interface ReplaceDeps {
   readonly revisions: RevisionStore
-  readonly queue: RevisionQueue
-  readonly drafts: StandingDrafts
+  readonly queue: MessageQueue<ReviseMessage>
+  readonly drafts: Pick<GoogleMailbox, 'look' | 'replace'>
   readonly ledger: Pick<DraftLedger, 'markGone'>
   readonly mailboxes: Pick<MailboxStore, 'disable' | 'lookAgain'>
   readonly schedules: Pick<UserSchedules, 'remove'>

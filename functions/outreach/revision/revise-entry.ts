@@ -1,6 +1,5 @@
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import type { CycleContext, Lease } from '../model.ts'
-import type { RunStore } from '../ports.ts'
 import { HOUR, type Clock } from '#platform/clock.ts'
 import type { Fingerprints, Secrets } from '#platform/secrets.ts'
 import type { writeLetter } from '#functions/letters/write-letter.ts'
@@ -8,6 +7,7 @@ import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import { replaceDraft, type ReplaceDeps } from './replace-draft.ts'
 import { writeRevision, type WriteRevisionDeps } from './write-revision.ts'
+import type { RunStore } from '../run/run.store.ts'
 
 export interface ReviseDeps extends ReplaceDeps, WriteRevisionDeps {
   readonly runs: Pick<RunStore, 'context'>

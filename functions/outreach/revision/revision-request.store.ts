@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { dayOf } from '#platform/clock.ts'
 import type { DraftedEntry } from './model.ts'
-import type { RevisionRequests } from './ports.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
 import { entryFromItems } from '../emails/entry.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table, TransactionPart } from '#platform/table/table.ts'
+import type { RevisionWish } from '#shared/catalog/letters.ts'
 
 const Mailbox = z.object({ draftMailbox: z._default(z.nullable(z.string()), null) })
 
@@ -24,9 +24,10 @@ export async function draftedEntry(
 const STATE = { '#state': 'state' }
 
 /** Wishes of users, each counted with what it begins. */
-export const revisionRequestStore = (table: Table): RevisionRequests => ({
-  entry: (userId, entryId) => draftedEntry(table, userId, entryId),
-  async ask(entry, wish, dueAt, now) {
+export const revisionRequestStore = (table: Table) => ({
+  entry: (userId: string, entryId: string) => draftedEntry(table, userId, entryId),
+  /** One transaction: the revision, the count of the day, and that there is a draft. */
+  async ask(entry: DraftedEntry, wish: RevisionWish, dueAt: Date, now: Date) {
     const failed = await table.transact([
       open(table, entry, { wish, askedAt: toStored(now), openSk: toStored(dueAt) }),
       isDraft(table, entry),
@@ -37,6 +38,9 @@ export const revisionRequestStore = (table: Table): RevisionRequests => ({
     return failed.includes(0) ? 'under_way' : 'limit_reached'
   },
 })
+
+/** What a user may ask. */
+export type RevisionRequests = ReturnType<typeof revisionRequestStore>
 
 const open = (
   table: Table,

@@ -1,5 +1,4 @@
-import type { LetterVersion, RevisionWork } from './model.ts'
-import type { RevisionStore } from './ports.ts'
+import type { LetterVersion, RevisionWork, RevisionFailure } from './model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { recipientKeys } from '../emails/entry-reservation.store.ts'
@@ -10,6 +9,10 @@ import { keys } from '#platform/table/keys.ts'
 import { hasObjected } from '#functions/recipients/recipient.item.ts'
 import { draftedEntry, isDraft } from './revision-request.store.ts'
 import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+import type { Lease } from '../model.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import type { Mailbox } from '#functions/mailbox/model.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
 
 /** The sweeper takes up postponed work this long after its time. */
 const SWEEP_AFTER_MS = 60_000
@@ -17,7 +20,7 @@ const SWEEP_AFTER_MS = 60_000
 const STATE = { '#state': 'state' }
 
 /** Revisions in the table, with the leases and transactions that keep each draft to one. */
-export function revisionStore(table: Table, secrets: Fingerprints): RevisionStore {
+export function revisionStore(table: Table, secrets: Fingerprints) {
   /** Ends what is being worked on. */
   const end = (work: RevisionWork, token: string, set: string, values: Item): TransactionPart => ({
     Update: {
@@ -30,7 +33,11 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
     },
   })
   return {
-    async claim(userId, entryId, lease, now) {
+    /**
+     * Takes the right to work on an open revision; null when it is not open or another has it, and when its
+     * entry is gone: then it ends.
+     */
+    async claim(userId: string, entryId: string, lease: Lease, now: Date) {
       const key = keys.revision(userId, entryId)
       const taken = await table.update(key, {
         UpdateExpression: 'SET leaseToken = :token, leaseUntil = :until ADD attempts :one',
@@ -61,7 +68,8 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
       return null
     },
 
-    async saveLetter({ entry }, lease, letter) {
+    /** False, here and below, when another has the revision: stop at once, it goes on. */
+    async saveLetter({ entry }: RevisionWork, lease: Lease, letter: CheckedLetter) {
       const updated = await table.update(keys.revision(entry.userId, entry.id), {
         UpdateExpression: 'SET letter = :letter',
         ConditionExpression: 'leaseToken = :token',
@@ -70,7 +78,8 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
       return updated !== null
     },
 
-    async saveIntent({ entry }, lease, mailbox, replaces) {
+    /** Before the draft is replaced; also moves the end of the lease to that of `lease`. */
+    async saveIntent({ entry }: RevisionWork, lease: Lease, mailbox: Mailbox, replaces: string) {
       // As for a first draft: read and not checked in the transaction, where it would cost eight times as
       // much.
       const recipients = await table.getMany(Object.values(recipientKeys(entry, secrets)))
@@ -112,7 +121,8 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
       return failed.includes(1) ? 'not_a_draft' : 'mailbox_changed'
     },
 
-    async finish(work, { token }, now) {
+    /** One transaction: the new letter takes the place of the old, which becomes a version. */
+    async finish(work: RevisionWork & { readonly letter: CheckedLetter }, { token }: Lease, now: Date) {
       const { entry, letter, revision } = work
       const failed = await table.transact([
         end(work, token, ', versions = :versions, currentWish = :wish, currentAt = :now', {
@@ -129,7 +139,7 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
       return failed.length === 0
     },
 
-    async fail(work, { token }, failure, refusals) {
+    async fail(work: RevisionWork, { token }: Lease, failure: RevisionFailure, refusals: readonly Refusal[]) {
       return (
         (
           await table.transact([
@@ -139,7 +149,8 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
       )
     },
 
-    async postpone({ entry }, { token }, until) {
+    /** Puts the work off until then; the attempt does not count. */
+    async postpone({ entry }: RevisionWork, { token }: Lease, until: Date) {
       const updated = await table.update(keys.revision(entry.userId, entry.id), {
         UpdateExpression:
           'SET leaseUntil = :until, openSk = :due, attempts = attempts - :back REMOVE leaseToken',
@@ -155,6 +166,9 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
     },
   }
 }
+
+/** What becomes of it. */
+export type RevisionStore = ReturnType<typeof revisionStore>
 
 /** The letter that goes, before those that went before it. */
 function versionsAfter({ entry, revision }: RevisionWork): readonly LetterVersion[] {

@@ -1,14 +1,14 @@
 import { assignmentOf } from '../drafting/assignment.ts'
 import type { CycleContext, Lease } from '../model.ts'
-import type { EntryStore } from '../ports.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { ResumeFiles } from '#functions/resume/ports.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
 import { LetterRefused, writeLetter, type LetterWriters } from '#functions/letters/write-letter.ts'
 import type { Refusal } from '#shared/models/held-back.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
-import type { RevisionStore } from './ports.ts'
+import type { EntryStore } from '../emails/entry.store.ts'
+import type { RevisionStore } from './revision.store.ts'
+import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 
 export interface WriteRevisionDeps extends LetterWriters {
   readonly revisions: RevisionStore

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { NO_REVIEW } from '#functions/resume/review.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import { blockedUntil, isRunning } from '#functions/runs/daily-run.ts'
 import { obstacle } from './gates.ts'
 import type { CycleContext } from '../model.ts'
 import { newRun } from './run-view.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')
 const at = (iso: string) => new Date(iso)

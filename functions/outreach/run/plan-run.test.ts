@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { posting, sourceOf } from '#functions/postings/testing/finding-parts.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import { NO_REVIEW, type FactReview } from '#functions/resume/review.ts'
@@ -7,6 +6,7 @@ import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext } from '../model.ts'
 import { limitsOf, planRun, type PlanDeps } from './plan-run.ts'
 import { newRun } from './run-view.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const NOW = new Date('2026-03-11T12:00:00.000Z')
 

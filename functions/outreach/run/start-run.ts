@@ -9,8 +9,10 @@ import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import { blockedUntil, isRunning } from '#functions/runs/daily-run.ts'
 import { obstacle } from './gates.ts'
-import type { CycleQueue, RunStore } from '../ports.ts'
 import { newRun } from './run-view.ts'
+import type { RunStore } from './run.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { CycleMessage } from '#shared/messages/cycle.ts'
 
 /**
  * A run that comes to nothing gives the day back, but its searches are paid for out of budgets that all users
@@ -23,7 +25,7 @@ const STARTS = [
 
 interface StartDeps {
   runs: RunStore
-  queue: CycleQueue
+  queue: MessageQueue<CycleMessage>
   covered: (country: string) => boolean
   limits: RateLimiter
   clock: Clock

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { UserMessage } from '#functions/mail/ports.ts'
 import { newRun } from './run-view.ts'
 import { tellReady } from './tell-ready.ts'
+import type { UserMessage } from '#functions/mail/model.ts'
 
 const NOW = new Date('2026-03-10T09:00:00.000Z')
 const ACCOUNT = {

@@ -1,9 +1,9 @@
 import type { Clock } from '#platform/clock.ts'
 import { draftsReady } from '#functions/mail/drafts-ready.ts'
-import type { UserMail } from '#functions/mail/ports.ts'
 import type { Account } from '#functions/account/model.ts'
 import { heldBackOf } from './held-back.ts'
-import type { RunStore } from '../ports.ts'
+import type { UserMail } from '#vendors/ses/ses-mail.ts'
+import type { RunStore } from './run.store.ts'
 
 export interface TellDeps {
   runs: RunStore

@@ -1,5 +1,5 @@
 import type { EmailMark } from '#shared/models/outreach.ts'
-import type { EntryMarks, TrackedEntry } from './model.ts'
+import type { TrackedEntry } from './model.ts'
 import { MARKABLE, trackedFromItems } from '../emails/entry.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -17,8 +17,12 @@ const IS_WRITTEN = `#state IN (${Object.keys(STATES).join(', ')})`
  * Marks stand on the entry, beside its state: the cycle and the look through the mailbox change the one, the
  * user the other.
  */
-export const entryMarks = (table: Table): EntryMarks => ({
-  async mark(userId, entryId, mark, now) {
+export const entryMarks = (table: Table) => ({
+  /**
+   * Marks a written email that the cycle is done with, or takes the mark back. The same mark again keeps the
+   * time of the first. Returns the entry as it is then, or why there is nothing to mark.
+   */
+  async mark(userId: string, entryId: string, mark: EmailMark | null, now: Date) {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [item, material] = await table.getMany([
         keys.entry(userId, entryId),
@@ -36,6 +40,8 @@ export const entryMarks = (table: Table): EntryMarks => ({
     return 'not_markable'
   },
 })
+
+export type EntryMarks = ReturnType<typeof entryMarks>
 
 /** Only from the mark that was read: what is counted is the step from one to the other. */
 function change(

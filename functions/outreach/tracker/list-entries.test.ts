@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { userActor } from '#platform/actor.ts'
 import { listEntries } from './list-entries.ts'
-import type { OutlinedEntry, TrackerStore } from './model.ts'
+import type { OutlinedEntry } from './model.ts'
 import { searchEntries } from './search-entries.ts'
+import type { TrackerStore } from './tracker.store.ts'
 
 const actor = userActor('usr_01')
 const clock = { now: () => new Date('2026-03-10T12:00:00.000Z') }

@@ -1,7 +1,8 @@
 import type { UserActor } from '#platform/actor.ts'
 import { DAY, dayOf, type Clock } from '#platform/clock.ts'
-import type { DayCount, DaySpan, EntryCount, TrackedEntry, TrackerStore } from './model.ts'
+import type { DayCount, DaySpan, EntryCount, TrackedEntry } from './model.ts'
 import { searchEntries } from './search-entries.ts'
+import type { TrackerStore } from './tracker.store.ts'
 
 /** From this page size on, entries come without their texts: such pages are read for counts. */
 const TEXTS_UP_TO = 100

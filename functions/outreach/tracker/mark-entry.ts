@@ -2,7 +2,8 @@ import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { EmailMark } from '#shared/models/outreach.ts'
-import type { EntryMarks, TrackedEntry } from './model.ts'
+import type { TrackedEntry } from './model.ts'
+import type { EntryMarks } from './entry-marks.store.ts'
 
 /**
  * Keeps what the user says became of an email; null takes it back. What the cycle and the mailbox know of the

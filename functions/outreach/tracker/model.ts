@@ -69,36 +69,3 @@ export interface DetailedEntry extends Entry, Marking, Refused {
   /** How often its user has asked so today, of all drafts. */
   readonly revisionsToday: number
 }
-
-export interface TrackerStore {
-  /** Entries per day, from counters: the cost does not grow with the entries. */
-  days(userId: string): Promise<readonly DayCount[]>
-  /** Entries of the days from `first` to `last`, newest first, after `skip`. */
-  entries(userId: string, range: DaySpan, skip: number, limit: number): Promise<readonly TrackedEntry[]>
-  /** Ids and times alone, for counts. */
-  counts(userId: string, range: DaySpan, skip: number, limit: number): Promise<readonly EntryCount[]>
-  /**
-   * The newest `most` entries of the days, newest first, in outline. It may lag behind a change for a moment.
-   */
-  outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEntry[]>
-  /** Up to a hundred entries by their ids, in the order asked; what is not there is left out. */
-  some(userId: string, entryIds: readonly string[]): Promise<readonly TrackedEntry[]>
-  /**
-   * An entry with what it was written from, and how long an answer may take, in hours, in the same read; with
-   * how it stands with writing it again.
-   */
-  find(userId: string, entryId: string, now: Date): Promise<DetailedEntry | null>
-}
-
-export interface EntryMarks {
-  /**
-   * Marks a written email that the cycle is done with, or takes the mark back. The same mark again keeps the
-   * time of the first. Returns the entry as it is then, or why there is nothing to mark.
-   */
-  mark(
-    userId: string,
-    entryId: string,
-    mark: EmailMark | null,
-    now: Date,
-  ): Promise<TrackedEntry | 'absent' | 'not_markable'>
-}

@@ -1,7 +1,8 @@
 import type { UserActor } from '#platform/actor.ts'
 import { foldText, searchFor } from '#functions/language/text-search.ts'
 import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
-import type { DaySpan, OutlinedEntry, TrackerStore } from './model.ts'
+import type { DaySpan, OutlinedEntry } from './model.ts'
+import type { TrackerStore } from './tracker.store.ts'
 
 interface Found {
   /** Newest first. */

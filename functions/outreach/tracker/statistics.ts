@@ -4,8 +4,9 @@ import { foldText } from '#functions/language/text-search.ts'
 import { STATISTICS_COMPANIES, TRACKER_SEARCH, USAGE_DAYS } from '#shared/catalog/constants.ts'
 import type { OutreachStatistics } from '#shared/models/outreach.ts'
 import { lastDays } from './last-days.ts'
-import type { OutlinedEntry, TrackerStore } from './model.ts'
+import type { OutlinedEntry } from './model.ts'
 import { statusOf } from './views.ts'
+import type { TrackerStore } from './tracker.store.ts'
 
 /**
  * The entries of the last thirty days counted by day, status and company, from one read of their outlines: an

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DAY, dayOf } from '#platform/clock.ts'
-import type { DayCount, DaySpan, TrackerStore } from './model.ts'
+import type { DayCount, DaySpan, TrackedEntry, EntryCount, OutlinedEntry } from './model.ts'
 import { entriesBetween, entryIdOf, materialsBetween, withMaterials } from '../emails/entry-range.store.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
@@ -20,9 +20,10 @@ const CountKey = z.object({ entrySk: z.string() })
  * The tracker's reads: a range of days is a range of sort keys, so a page costs one query over its own
  * entries, and one over their letters beside it.
  */
-export function trackerStore(table: Table): TrackerStore {
+export function trackerStore(table: Table) {
   return {
-    async days(userId) {
+    /** Entries per day, from counters: the cost does not grow with the entries. */
+    async days(userId: string): Promise<readonly DayCount[]> {
       const { items } = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :usage)',
         ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':usage': 'USAGE#' },
@@ -30,7 +31,13 @@ export function trackerStore(table: Table): TrackerStore {
       })
       return items.flatMap(daysOfMonth)
     },
-    async entries(userId, range, skip, limit) {
+    /** Entries of the days from `first` to `last`, newest first, after `skip`. */
+    async entries(
+      userId: string,
+      range: DaySpan,
+      skip: number,
+      limit: number,
+    ): Promise<readonly TrackedEntry[]> {
       const [from, until] = [Date.parse(range.first), Date.parse(range.last) + DAY]
       const newest = async (bounds: Readonly<Record<':first' | ':end', string>>) =>
         await everyItem(
@@ -50,7 +57,13 @@ export function trackerStore(table: Table): TrackerStore {
         trackedFromItems(item, material),
       )
     },
-    async counts(userId, range, skip, limit) {
+    /** Ids and times alone, for counts. */
+    async counts(
+      userId: string,
+      range: DaySpan,
+      skip: number,
+      limit: number,
+    ): Promise<readonly EntryCount[]> {
       const items = await everyItem(
         table,
         { IndexName: OUTLINES_INDEX, ...byTime(userId, range) },
@@ -58,11 +71,15 @@ export function trackerStore(table: Table): TrackerStore {
       )
       return items.slice(skip).map(countFromItem)
     },
-    async outlines(userId, range, most) {
+    /**
+     * The newest `most` entries of the days, newest first, in outline. It may lag behind a change for a moment.
+     */
+    async outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEntry[]> {
       const items = await everyItem(table, { IndexName: OUTLINES_INDEX, ...byTime(userId, range) }, most)
       return items.map((item) => ({ ...OutlineItem.parse(item), ...countFromItem(item) }))
     },
-    async some(userId, entryIds) {
+    /** Up to a hundred entries by their ids, in the order asked; what is not there is left out. */
+    async some(userId: string, entryIds: readonly string[]): Promise<readonly TrackedEntry[]> {
       if (entryIds.length === 0) return []
       const [entries, materials] = await Promise.all(
         [keys.entry, keys.material].map((keyOf) =>
@@ -73,7 +90,11 @@ export function trackerStore(table: Table): TrackerStore {
         item === null ? [] : [trackedFromItems(item, materials?.[index] ?? null)],
       )
     },
-    async find(userId, entryId, now) {
+    /**
+     * An entry with what it was written from, and how long an answer may take, in hours, in the same read; with
+     * how it stands with writing it again.
+     */
+    async find(userId: string, entryId: string, now: Date) {
       const [entry, material, settings, revision, usage] = await table.getMany([
         keys.entry(userId, entryId),
         keys.material(userId, entryId),
@@ -91,6 +112,8 @@ export function trackerStore(table: Table): TrackerStore {
     },
   }
 }
+
+export type TrackerStore = ReturnType<typeof trackerStore>
 
 const byTime = (userId: string, range: DaySpan) => ({
   KeyConditionExpression: 'pk = :pk AND entrySk BETWEEN :first AND :last',

@@ -1,11 +1,11 @@
 import { allowanceAt, remaining } from '#functions/account/allowance.ts'
-import type { AccountStore } from '#functions/account/ports.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Usage } from '#shared/models/usage.ts'
 import { lastDays } from './last-days.ts'
-import type { TrackerStore } from './model.ts'
+import type { AccountStore } from '#functions/account/account.store.ts'
+import type { TrackerStore } from './tracker.store.ts'
 
 interface UsageDeps {
   readonly accounts: AccountStore

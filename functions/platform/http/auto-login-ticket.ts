@@ -1,9 +1,9 @@
 import { issueToken } from '#functions/auth/one-time-tokens.ts'
-import type { OneTimeTokenStore } from '#functions/auth/ports.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { HttpEvent } from './http.ts'
 import { secrets } from '../lambda/identifiers.ts'
+import type { OneTimeTokenStore } from '#functions/auth/one-time-token.store.ts'
 
 /** Seconds the browser keeps its half of a token; the table keeps the other half as long. */
 const TICKET_SECONDS = 600

@@ -2,13 +2,15 @@ import { AppError } from '../app-error.ts'
 import { throttle } from '../throttle.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
 import { depart } from '#functions/auth/departures.ts'
-import type { AuthorizationStore, IdentityProvider, Intent } from '#functions/auth/ports.ts'
 import { beginningOf } from '#functions/auth/site-addresses.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { setCookie } from './cookies.ts'
 import { redirect, type Answer, type HttpEvent } from './http.ts'
 import { secrets } from '../lambda/identifiers.ts'
 import { visitorOf } from './visitor.ts'
+import type { IdentityProvider } from '#vendors/cognito/cognito-identity.ts'
+import type { AuthorizationStore } from '#functions/auth/session.store.ts'
+import type { Intent } from '#functions/auth/model.ts'
 
 /** Seconds the browser keeps its half of a departure; the table keeps the other half as long. */
 const PENDING_SECONDS = 600

@@ -1,6 +1,5 @@
 import { erasureStore } from '#functions/privacy/erasure.store.ts'
 import { endBilling } from '#functions/billing/subscription/end-billing.ts'
-import type { BillingEnding } from '#functions/privacy/ports.ts'
 import { lazy } from '../lambda/lazy.ts'
 import { convergeDeps } from './billing.ts'
 import { fingerprints } from './fingerprints.ts'
@@ -9,9 +8,5 @@ import { table } from './table.ts'
 
 export const erasures = lazy(() => erasureStore(table(), fingerprints))
 
-export const billingEnding = lazy(
-  (): BillingEnding => ({
-    end: async (userId, email) =>
-      await endBilling(userId, email, { ...convergeDeps(), orders: orders(), forgetting: forgetting() }),
-  }),
-)
+export const deleteBilling = async (userId: string, email: string): Promise<Date | null> =>
+  await endBilling(userId, email, { ...convergeDeps(), orders: orders(), forgetting: forgetting() })

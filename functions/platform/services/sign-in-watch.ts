@@ -1,10 +1,10 @@
-import type { SignInWatch } from '#functions/admin/ports.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import type { HttpEvent } from '../http/http.ts'
 import { describeError, logger } from '../log/logger.ts'
 import { count } from '../log/metrics.ts'
 import { addressOf, networkOf } from '../http/visitor.ts'
 import { failedSignIns } from './failed-sign-ins.ts'
+import type { SignInWatch } from '#functions/admin/sign-in.ts'
 
 /**
  * Failed sign-ins of one address in an hour that impatience explains; users have no account that could be

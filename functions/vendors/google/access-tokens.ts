@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { OAuth2Client } from 'google-auth-library'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
-import type { MailboxGrant } from '#functions/mailbox/ports.ts'
 import { tokenFailure } from './google-failure.ts'
+import type { MailboxGrant } from '#functions/mailbox/model.ts'
 
 const Tokens = z.object({
   access_token: z.string().check(z.minLength(1)),

@@ -9,13 +9,13 @@ import {
   type Search,
 } from '#functions/postings/model.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
-import type { AnswerCache } from '#functions/postings/ports.ts'
 import { DAY, type Clock, type Sleep } from '#platform/clock.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
 import { decodedOnce, plainLine, plainText } from '#platform/provider/plain-text.ts'
 import { providerClient } from '#platform/provider/provider-client.ts'
 import { safeLink } from '#platform/provider/safe-link.ts'
 import { BoardJob, detailOf, jobsOf } from './board-answers.ts'
+import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
 
 export interface GreenhouseBoard {
   readonly token: string

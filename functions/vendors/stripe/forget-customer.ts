@@ -1,16 +1,21 @@
 import type { Stripe } from 'stripe'
-import type { CustomerForgetting } from '#functions/billing/ports.ts'
 import { asked, MISSING } from './stripe-client.ts'
 
 /**
  * Deletes customers: their cards and addresses go, what is live ends, and Stripe keeps their invoices and
  * payments. Source: docs.stripe.com/api/customers/delete.
  */
-export const stripeForgetting = (stripe: Stripe): CustomerForgetting => ({
-  async forget(customerId) {
+export const stripeForgetting = (stripe: Stripe) => ({
+  async forget(customerId: string) {
     await asked(
       async () => void (await stripe.customers.del(customerId)),
       ({ code }) => (code === MISSING ? null : undefined),
     )
   },
 })
+
+/**
+ * Has the payment provider delete a customer with their cards; one that is gone counts as done. Throws
+ * AppError unavailable.
+ */
+export type CustomerForgetting = ReturnType<typeof stripeForgetting>

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import type { Bills, Receipts } from '#functions/billing/bill-ports.ts'
 import { PreviewAnswer } from './answers.ts'
 import { asked } from './stripe-client.ts'
+import type { Payment } from '#functions/billing/invoice.ts'
 
 /** Of a subscription, what tells whether a renewal of it waits for a payment that failed. */
 const Unpaid = z.object({
@@ -21,11 +21,16 @@ const Unpaid = z.object({
 })
 
 /** Bills at Stripe, as people are told of them. */
-export const stripeBills = (stripe: Stripe): Bills => ({
-  async nextTotal(subscription) {
+export const stripeBills = (stripe: Stripe) => ({
+  /** What the next month of a subscription will cost after discounts, in US cents. */
+  async nextTotal(subscription: string) {
     return PreviewAnswer.parse(await asked(() => stripe.invoices.createPreview({ subscription }))).total
   },
-  async unpaid(subscriptionId) {
+  /**
+   * The newest invoice of a renewal or of a trial's end while it stands open after a try; null when there is
+   * none.
+   */
+  async unpaid(subscriptionId: string) {
     const { status, latest_invoice: invoice } = Unpaid.parse(
       await asked(() => stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] })),
     )
@@ -48,6 +53,11 @@ export const stripeBills = (stripe: Stripe): Bills => ({
     }
   },
 })
+
+/**
+ * What is asked about the bills of a subscription in order to tell its owner. All throw AppError unavailable.
+ */
+export type Bills = ReturnType<typeof stripeBills>
 
 const Paid = z.object({
   id: z.string(),
@@ -74,8 +84,9 @@ const NEWEST = 20
  * What customers of Stripe paid and got back. An invoice that was marked as paid elsewhere was paid with no
  * money through Stripe.
  */
-export const stripeReceipts = (stripe: Stripe): Receipts => ({
-  async paid(customer) {
+export const stripeReceipts = (stripe: Stripe) => ({
+  /** The newest invoices that a customer has paid with money, not those over nothing. */
+  async paid(customer: string): Promise<readonly Payment[]> {
     const { data } = await asked(() => stripe.invoices.list({ customer, status: 'paid', limit: NEWEST }))
     return z
       .array(Paid)
@@ -86,7 +97,8 @@ export const stripeReceipts = (stripe: Stripe): Receipts => ({
           : [{ id, amount, at: new Date(paidAt * 1000) }],
       )
   },
-  async paidBack(customer) {
+  /** What has gone back of a customer's newest charges. */
+  async paidBack(customer: string): Promise<readonly Payment[]> {
     const { data } = await asked(() =>
       stripe.charges.list({ customer, limit: NEWEST, expand: ['data.refunds'] }),
     )
@@ -101,3 +113,6 @@ export const stripeReceipts = (stripe: Stripe): Receipts => ({
       )
   },
 })
+
+/** What customers paid, and what they got back. Both throw AppError unavailable. */
+export type Receipts = ReturnType<typeof stripeReceipts>

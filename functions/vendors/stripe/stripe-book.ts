@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import type { ListedSubscription, ProviderBook } from '#functions/billing/events/event-ports.ts'
 import { Owned } from './answers.ts'
 import { planOf, type PriceIds } from './read-customer.ts'
 import { asked, MISSING } from './stripe-client.ts'
+import type { ListedSubscription } from '#functions/billing/reconcile/reconcile-model.ts'
 
 /** The most that Stripe gives at once. */
 const PAGE = 100
@@ -53,14 +53,19 @@ function listedOf(value: unknown, prices: PriceIds): ListedSubscription {
 }
 
 /** What reconciliation and stray events ask Stripe. */
-export const stripeBook = (stripe: Stripe, prices: PriceIds): ProviderBook => ({
-  async customerOfCharge(chargeId) {
+export const stripeBook = (stripe: Stripe, prices: PriceIds) => ({
+  /** Null when the charge is not there or belongs to nobody. */
+  async customerOfCharge(chargeId: string) {
     return await asked(
       async () => Owned.parse(await stripe.charges.retrieve(chargeId)).customer,
       ({ code }) => (code === MISSING ? null : undefined),
     )
   },
-  async userNamedBy(customerId) {
+  /**
+   * The user whom our own metadata names on a customer; null for one that was deleted or that we did not
+   * make.
+   */
+  async userNamedBy(customerId: string) {
     return await asked(
       async () => {
         const { deleted, metadata } = Named.parse(await stripe.customers.retrieve(customerId))
@@ -69,7 +74,10 @@ export const stripeBook = (stripe: Stripe, prices: PriceIds): ProviderBook => ({
       ({ code }) => (code === MISSING ? null : undefined),
     )
   },
-  async living(after) {
+  /** Subscriptions that are not over, newest first, a page at a time; `next` is null on the last one. */
+  async living(
+    after: string | null,
+  ): Promise<{ readonly subscriptions: readonly ListedSubscription[]; readonly next: string | null }> {
     // Without a status Stripe leaves out what was cancelled; what expired before its first payment is over as
     // well.
     const page = await asked(() =>
@@ -84,3 +92,8 @@ export const stripeBook = (stripe: Stripe, prices: PriceIds): ProviderBook => ({
     }
   },
 })
+
+/**
+ * What is asked of the provider that does not begin with a customer of ours. All throw AppError unavailable.
+ */
+export type ProviderBook = ReturnType<typeof stripeBook>

@@ -2,7 +2,6 @@ import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
 import type { OpenCheckout } from '#functions/billing/model.ts'
-import type { Orders } from '#functions/billing/ports.ts'
 import { PlanId, TRIAL } from '#shared/catalog/plans.ts'
 import { Created, Named, PreviewAnswer, SessionAnswer } from './answers.ts'
 import type { PriceIds } from './read-customer.ts'
@@ -22,7 +21,7 @@ const checkoutOf = ({ id, url, metadata }: z.infer<typeof SessionAnswer>): OpenC
 })
 
 /** Orders at Stripe: the one place that opens customers, subscriptions and Checkout sessions there. */
-export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
+export function stripeOrders(stripe: Stripe, prices: PriceIds) {
   const terms = ({
     userId,
     planId,
@@ -44,7 +43,8 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
         : { discounts: [couponId === null ? { promotion_code: promotionCodeId } : { coupon: couponId }] },
   })
   return {
-    async findCustomer({ userId, email }) {
+    /** A living customer that was opened for this user; null when there is none. */
+    async findCustomer({ userId, email }: { readonly userId: string; readonly email: string }) {
       const { data } = await asked(() => stripe.customers.list({ email, limit: 100 }))
       return (
         z
@@ -54,13 +54,18 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
       )
     },
 
-    async openCustomer({ userId, email, name }, key) {
+    /** The customer's id. Throws AppError unavailable. */
+    async openCustomer(
+      { userId, email, name }: { readonly userId: string; readonly email: string; readonly name: string },
+      key: string,
+    ) {
       return Created.parse(
         await asked(() => stripe.customers.create({ email, name, metadata: { userId } }, idempotent(key))),
       ).id
     },
 
-    async openSubscription(order, key) {
+    /** Throws AppError coupon_invalid, payment_in_progress (the same key is at work), unavailable. */
+    async openSubscription(order: Order, key: string) {
       const { metadata, discounts } = terms(order)
       const params: Stripe.SubscriptionCreateParams = {
         customer: order.customerId,
@@ -85,17 +90,19 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
       )
     },
 
-    async nextTotal(subscription) {
+    /** What the next month of a subscription will cost after discounts, in US cents. */
+    async nextTotal(subscription: string) {
       return PreviewAnswer.parse(await asked(() => stripe.invoices.createPreview({ subscription }))).total
     },
 
-    async applyCoupon(subscription, coupon) {
+    /** Puts a coupon on a subscription whose code was spent on the invoice of a trial, which costs nothing. */
+    async applyCoupon(subscription: string, coupon: string) {
       await asked(() =>
         stripe.subscriptions.update(subscription, { discounts: [{ coupon }], proration_behavior: 'none' }),
       )
     },
 
-    async openCheckouts(customer) {
+    async openCheckouts(customer: string): Promise<readonly OpenCheckout[]> {
       const { data } = await asked(() =>
         stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
       )
@@ -106,7 +113,11 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
         .map(checkoutOf)
     },
 
-    async openCheckout(order, key) {
+    /** Throws as openSubscription does. */
+    async openCheckout(
+      order: Order & { readonly successUrl: string; readonly cancelUrl: string },
+      key: string,
+    ) {
       const { metadata, discounts } = terms(order)
       const trial = order.trial
         ? {
@@ -135,7 +146,8 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
       )
     },
 
-    async closeCheckout(id) {
+    /** Nobody can pay on it any more; one that was gone through or is over stays as it is. */
+    async closeCheckout(id: string) {
       // Without a code of its own for a session that is complete or expired: what can be refused here is only
       // that.
       await asked(
@@ -144,4 +156,20 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds): Orders {
       )
     },
   }
+}
+
+/** Opens things at the payment provider. A key makes the same thing of every call that carries it. */
+export type Orders = ReturnType<typeof stripeOrders>
+
+export interface Order {
+  readonly userId: string
+  readonly customerId: string
+  readonly planId: PlanId
+  readonly promotionCodeId: string | null
+  /** Taken instead of the code where there is one. */
+  readonly couponId: string | null
+  readonly trial: boolean
+  readonly attemptId: string
+  /** Charged at once where it is given; else the browser confirms a card. */
+  readonly cardId?: string
 }

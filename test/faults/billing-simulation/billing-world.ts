@@ -1,11 +1,12 @@
-import type { Subscription } from '#functions/account/model.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { KeptEvent } from '#functions/billing/events/event-model.ts'
-import type { EventStore, ProviderBook } from '#functions/billing/events/event-ports.ts'
 import { NO_BILLING, type Billing } from '#functions/billing/model.ts'
-import type { BillingStore, CustomerTruth } from '#functions/billing/ports.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 import { corrected, type Life, type Step } from './lives.ts'
+import type { BillingStore } from '#functions/billing/billing.store.ts'
+import type { CustomerTruth } from '#vendors/stripe/stripe-billing.ts'
+import type { EventStore } from '#functions/billing/events/event.store.ts'
+import type { ProviderBook } from '#vendors/stripe/stripe-book.ts'
 
 const USER = 'usr_1'
 const ACCOUNT = {

@@ -1,6 +1,6 @@
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { SimulatedUser, Stop, World } from './world.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 /** What happens to an account while its cycle goes on; each as one write to the table, as in the product. */
 const ACTS = {

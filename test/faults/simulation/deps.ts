@@ -1,11 +1,9 @@
 import type { DraftDeps } from '#functions/outreach/drafting/draft-entry.ts'
 import type { PlanDeps } from '#functions/outreach/run/plan-run.ts'
 import type { startRun } from '#functions/outreach/run/start-run.ts'
-import type { EntryStore, OpenWork, OpenWorkStore } from '#functions/outreach/ports.ts'
 import type { sweep } from '#functions/operations/sweep.ts'
 import type { takeUpSchedule } from '#functions/runs/take-up-schedule.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { Sealer } from '#functions/mailbox/ports.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 import { striking, type Strikes } from './faults.ts'
 import { fingerprintOf, MESSAGE_DOMAIN } from './fingerprint.ts'
@@ -13,6 +11,10 @@ import { memoryEntries, memoryOpenWork } from './memory-entries.ts'
 import { memoryRuns } from './memory-runs.ts'
 import { contactSource, plainWriter, postingSource, simulatedMailbox } from './vendors.ts'
 import type { Message, World } from './world.ts'
+import type { Sealer } from '#vendors/kms/kms-sealer.ts'
+import type { EntryStore } from '#functions/outreach/emails/entry.store.ts'
+import type { OpenWorkStore } from '#functions/operations/open-work.store.ts'
+import type { OpenWork } from '#functions/operations/model.ts'
 
 export interface SimulatedDeps {
   readonly plan: PlanDeps
@@ -85,11 +87,7 @@ export function depsOf(
       mailboxes: mailboxesOf(world),
       mailbox: wrap('mailbox', simulatedMailbox(world, strikes)),
       sealer: wrap<Sealer>('sealer', { seal: async (_, value) => value, open: async (_, sealed) => sealed }),
-      files: {
-        put: nothing,
-        getText: async () => 'Built the planning tool',
-        getFile: async () => ({ bytes: new Uint8Array(), contentType: 'text/plain' }),
-      },
+      files: { getText: async () => 'Built the planning tool' },
       writer: plainWriter,
       fallback: plainWriter,
       leaseMs: 5 * MINUTE,

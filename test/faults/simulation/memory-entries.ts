@@ -1,8 +1,10 @@
-import type { Entry } from '#functions/outreach/model.ts'
-import type { EntryStore, NewEntry, OpenWork, OpenWorkStore, QuotaLimits } from '#functions/outreach/ports.ts'
+import type { Entry, NewEntry, QuotaLimits } from '#functions/outreach/model.ts'
 import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
 import { draftIdOf } from './fingerprint.ts'
 import type { SimulatedUser, StoredEntry, World } from './world.ts'
+import type { EntryStore } from '#functions/outreach/emails/entry.store.ts'
+import type { OpenWorkStore } from '#functions/operations/open-work.store.ts'
+import type { OpenWork } from '#functions/operations/model.ts'
 
 const CAPS = { person: { most: 2, windowMs: 30 * DAY }, company: { most: 5, windowMs: 7 * DAY } } as const
 

@@ -1,8 +1,8 @@
 import type { RunRecord } from '#functions/runs/model.ts'
-import type { CycleContext } from '#functions/outreach/model.ts'
-import type { PlanResult, RunStore } from '#functions/outreach/ports.ts'
+import type { CycleContext, PlanResult } from '#functions/outreach/model.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { SimulatedUser, World } from './world.ts'
+import type { RunStore } from '#functions/outreach/run/run.store.ts'
 
 const figures = ({ found, matched, contacted, skips, notes }: PlanResult) => ({
   found,

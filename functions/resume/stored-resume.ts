@@ -14,19 +14,3 @@ export interface StoredResume {
   readonly uploadedAt: Date
   readonly facts: ResumeFacts
 }
-
-export interface ResumeStore {
-  save(userId: string, resume: StoredResume): Promise<void>
-  latest(userId: string): Promise<StoredResume | null>
-}
-
-/** The file and its text in the object store. */
-export interface ResumeFiles {
-  put(
-    userId: string,
-    resumeId: string,
-    file: { bytes: Uint8Array; contentType: string; text: string },
-  ): Promise<void>
-  getText(userId: string, resumeId: string): Promise<string>
-  getFile(userId: string, resumeId: string): Promise<{ bytes: Uint8Array; contentType: string }>
-}

@@ -34,7 +34,11 @@ export interface MeasuredDay {
   readonly gmailUnits: readonly MeasuredMinute[]
 }
 
-/** What was measured. Rejects when it cannot be read. */
-export interface Measurements {
-  lastDay(now: Date): Promise<MeasuredDay>
+/**
+ * Failed sign-ins of one address, or of one network where a household has more addresses than could be
+ * counted.
+ */
+export interface AddressCount {
+  readonly ip: string
+  readonly count: number
 }
