@@ -129,7 +129,7 @@ export function billingStore(table: Table) {
     },
 
     /**
-     * Users whose standing changes by itself and should be looked at by `now`; the oldest of each shard first.
+     * Users whose subscription status changes by itself and should be looked at by `now`; the oldest of each shard first.
      */
     due: (now: Date) => dueUsers(table, BILLING_SHARDS, { now, batch: BATCH }),
   }

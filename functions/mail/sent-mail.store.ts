@@ -6,7 +6,7 @@ import type { Table } from '#platform/table/table.ts'
 
 const NoticeItem = z.object({ state: z.enum(['begun', 'sent']), tries: z.number() })
 
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 /** Nothing that a notice is about comes again after this long. Days. */
 const KEPT_DAYS = 400
 const NAMES = { '#state': 'state' }
@@ -29,7 +29,7 @@ export const noticeLog = (table: Table) => ({
         ':now': toStored(now),
         ':stale': toStored(staleAfter),
         ':one': 1,
-        ':most': MOST_TRIES,
+        ':most': MAX_TRIES,
         ':ttl': ttlOf(new Date(now.getTime() + KEPT_DAYS * DAY)),
       },
     })
@@ -37,7 +37,7 @@ export const noticeLog = (table: Table) => ({
     const item = await table.get(key)
     if (item === null) return 'under_way'
     const { state, tries } = NoticeItem.parse(item)
-    return state === 'sent' ? 'sent' : tries < MOST_TRIES ? 'under_way' : 'given_up'
+    return state === 'sent' ? 'sent' : tries < MAX_TRIES ? 'under_way' : 'given_up'
   },
   async sent(userId: string, notice: string) {
     await table.update(keys.notice(userId, notice), {

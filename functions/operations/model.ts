@@ -38,12 +38,12 @@ export type Step = { readonly progress: Progress; readonly ended: 'done' | 'fail
 export const NOTHING_YET: Progress = { done: 0, total: null, report: [], counts: {}, cursor: null }
 
 /** How many ids a line of a report names. */
-export const MOST_NAMED = 20
+export const MAX_NAMED = 20
 
 /** Ids as the end of a line, the first of them. */
 export const named = (ids: readonly string[]): string => {
-  const more = ids.length - MOST_NAMED
-  return `${ids.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const more = ids.length - MAX_NAMED
+  return `${ids.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 export type OpenWork =

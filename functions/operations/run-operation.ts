@@ -27,7 +27,7 @@ export interface RunDeps {
 }
 
 /** After so many attempts in a row that came no further an operation is given up. */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 const AGAIN_MS = MINUTE
 
 /**
@@ -40,10 +40,10 @@ export async function runOperation({ operation: kind }: OperationMessage, deps: 
   const lease: Lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
   const taken = await deps.operations.take(kind, lease, now)
   if (taken === null) return
-  if (taken.attempts > MOST_ATTEMPTS) {
+  if (taken.attempts > MAX_ATTEMPTS) {
     const report = [
       ...taken.report,
-      `Given up: ${MOST_ATTEMPTS} attempts in a row came no further. The log of run-operation says why.`,
+      `Given up: ${MAX_ATTEMPTS} attempts in a row came no further. The log of run-operation says why.`,
     ]
     await deps.operations.save({ ...taken, report, state: 'failed', endedAt: now }, lease)
     return

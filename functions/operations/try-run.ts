@@ -39,7 +39,7 @@ type Tell = Parameters<Work>[1]
  * No letter is begun after this: the worker has to come to its end, or the trial would begin anew again and
  * again.
  */
-const MOST_MS = 3 * MINUTE
+const MAX_MS = 3 * MINUTE
 
 /**
  * Goes through a user's run as far as the letters, and ends there: nothing is reserved, counted, kept, saved
@@ -89,7 +89,7 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
       report: [...report, ...tallyLines(found.tally()), ...refused, ...letters],
     })
     if (letters.length >= trial.emails) break
-    if (deps.clock.now().getTime() - now.getTime() > MOST_MS) {
+    if (deps.clock.now().getTime() - now.getTime() > MAX_MS) {
       refused.push('Stopped early: what was written took the time of a whole message.')
       break
     }

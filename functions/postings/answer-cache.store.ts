@@ -9,7 +9,7 @@ import type { Table } from '#platform/table/table.ts'
 const AnswerItem = z.object({ packed: z.unknown(), ttl: z.number() })
 
 /** An item holds 400 KB; a larger answer is simply asked for again. */
-const MOST_BYTES = 350_000
+const MAX_BYTES = 350_000
 
 /** Providers' answers in the table, compressed. */
 export function answerCache(table: Table, clock: Clock) {
@@ -23,7 +23,7 @@ export function answerCache(table: Table, clock: Clock) {
     },
     async put(key: string, value: unknown, ttlSeconds: number) {
       const packed = pack(value)
-      if (packed.byteLength > MOST_BYTES) return
+      if (packed.byteLength > MAX_BYTES) return
       await table.put({
         ...keyOf(key),
         packed,

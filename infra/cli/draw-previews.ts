@@ -7,7 +7,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../web/public/images/blog')
 /** What shared links show. Pixels. */
 const SIZE = { width: 1200, height: 630 }
 /** Chats fetch it with every link. */
-const MOST_BYTES = 60_000
+const MAX_BYTES = 60_000
 
 /**
  * `npm run draw-previews`: a bitmap beside each drawing of the blog, for previews of links, which show no
@@ -33,8 +33,8 @@ async function main(): Promise<void> {
         `<style>body{margin:0}svg{display:block}</style>${readFileSync(path.join(FOLDER, name), 'utf8')}`,
       )
       const bitmap = await page.screenshot({ type: 'png' })
-      if (bitmap.length > MOST_BYTES)
-        throw new Error(`${name} makes ${bitmap.length} bytes, more than ${MOST_BYTES}`)
+      if (bitmap.length > MAX_BYTES)
+        throw new Error(`${name} makes ${bitmap.length} bytes, more than ${MAX_BYTES}`)
       writeFileSync(path.join(FOLDER, name.replace(/\.svg$/, '.png')), bitmap)
       process.stdout.write(`${name.replace(/\.svg$/, '.png')}: ${bitmap.length} bytes\n`)
     }

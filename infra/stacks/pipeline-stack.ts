@@ -28,13 +28,13 @@ const GATHERED_SECONDS = 2
  * Users brought in step at the same time. The payment provider bears a hundred requests a second, and each
  * takes a few.
  */
-const MOST_BILLING = 5
+const MAX_BILLING = 5
 /** Accounts that are linked at once. */
-const MOST_LINKING = 2
+const MAX_LINKING = 2
 /** Accounts that are deleted at once. */
-const MOST_ERASURES = 2
+const MAX_ERASURES = 2
 /** One of each kind goes on at a time. */
-const MOST_OPERATIONS = 3
+const MAX_OPERATIONS = 3
 
 /** Queues whose work is held by a lease that the table keeps. */
 const LEASING: ReadonlySet<QueueName> = new Set(['cycle', 'draft', 'operations'])
@@ -185,10 +185,10 @@ export class PipelineStack extends StageStack {
     const most = {
       cycle: context.cycleConcurrency,
       draft: context.draftConcurrency,
-      billing: MOST_BILLING,
-      linking: MOST_LINKING,
-      erasure: MOST_ERASURES,
-      operations: MOST_OPERATIONS,
+      billing: MAX_BILLING,
+      linking: MAX_LINKING,
+      erasure: MAX_ERASURES,
+      operations: MAX_OPERATIONS,
     }
     const workers = WORKERS.map(({ id, name, queue, grants, does }) => {
       const worker = make(id, name, grants, {

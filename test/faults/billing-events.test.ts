@@ -11,7 +11,7 @@ import { LOCAL_CLIENTS } from '#dev/parts/emulators.ts'
 import { lambdaContext, scheduleHandler } from '#dev/parts/handlers.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { newPayingCustomer, type Customer } from './stripe-lives.ts'
+import { newPayingCustomer, type Customer } from './stripe-scenarios.ts'
 import { localAccess } from '#dev/local-access.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { LIVES } from './billing-simulation/lives.ts'
-import { orders } from './billing-simulation/orders.ts'
-import { play, type Schedule } from './billing-simulation/play.ts'
+import { LIVES } from './billing-simulation/scenarios.ts'
+import { orders } from './billing-simulation/event-orders.ts'
+import { play, type Schedule } from './billing-simulation/run-scenario.ts'
 import { seededRandom } from './simulation/random.ts'
 
 const ORDERS = orders(7)
@@ -83,8 +83,8 @@ test.each(LIVES.map((life) => [life.name, life] as const))(
           'billings.read',
           'billings.write',
           'billings.trialOwner',
-          'truth.customer',
-          'truth.apply',
+          'stripeCustomer.customer',
+          'stripeCustomer.apply',
         ].flatMap((point) => [`${point} before`, `${point} after`]),
       ),
     )

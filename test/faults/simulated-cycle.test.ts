@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_ACTS } from './simulation/acts.ts'
+import { ALL_ACTS } from './simulation/actions.ts'
 import { NO_FAULTS, type FaultPlan } from './simulation/faults.ts'
 import { brokenInvariants } from './simulation/invariants.ts'
 import { faultsOf, ONE_IN_A_HUNDRED } from './simulation/fault-days.ts'

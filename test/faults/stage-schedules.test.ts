@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testStage } from '#harness/stage.ts'
-import { playSeeds } from './stage-schedules/play-seeds.ts'
+import { playSeeds } from './stage-schedules/run-seeds.ts'
 
 const stage = await testStage({
   workers: null,

@@ -8,7 +8,7 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { HANDLED_EVENTS } from '#functions/billing/events/event-model.ts'
 import { seededRandom } from './simulation/random.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { newCustomer, PHASES, type Customer } from './stripe-lives.ts'
+import { newCustomer, PHASES, type Customer } from './stripe-scenarios.ts'
 
 const INTERLEAVINGS = 200
 const random = seededRandom(20_261_121)

@@ -1,6 +1,6 @@
 import { mergeAccounts } from '../merge-accounts.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { mergeBilling } from '#platform/services/billing-merge.ts'
+import { billingMerge } from '#platform/services/billing-merge.ts'
 import { resumeFiles } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { merges } from '#platform/services/linking.ts'
@@ -14,7 +14,7 @@ export const handler = worker('merge-accounts', MergeMessage, (message) =>
   mergeAccounts(message, {
     merges: merges(),
     schedules: schedules(),
-    mergeBilling,
+    mergeBilling: billingMerge,
     mailboxes: mailboxes(),
     sealer: sealer(),
     consent: mailboxConsent(),

@@ -3,17 +3,17 @@ import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
+import { syncSubscriptionDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
-import { orders, promotions, upgrades } from '#platform/services/payments.ts'
+import { checkouts, promotions, upgrades } from '#platform/services/payments.ts'
 import { createSetupIntent } from '#shared/contracts/subscription.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 40 }]
 
 export const handler = endpoint(
   createSetupIntent,
-  { convergeDeps, orders, promotions, upgrades, limits },
-  async ({ actor, deps: { convergeDeps: converging, limits: budget, ...deps } }) => {
+  { syncSubscriptionDeps, checkouts, promotions, upgrades, limits },
+  async ({ actor, deps: { syncSubscriptionDeps: converging, limits: budget, ...deps } }) => {
     await throttle(actor, 'setup-intent', PER_HOUR, budget)
     return ok({
       success: true,

@@ -4,9 +4,9 @@ import { countCodeTry } from '#platform/http/code-tries.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
+import { syncSubscriptionDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
-import { orders, promotions } from '#platform/services/payments.ts'
+import { checkouts, promotions } from '#platform/services/payments.ts'
 import { createSubscription } from '#shared/contracts/billing.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 60 }]
@@ -15,7 +15,7 @@ const CODES = [{ seconds: 3_600, limit: 20 }]
 
 export const handler = endpoint(
   createSubscription,
-  { convergeDeps, orders, promotions, limits },
+  { syncSubscriptionDeps, checkouts, promotions, limits },
   async ({ actor, body, event, deps }) => {
     await throttle(actor, 'create-subscription', PER_HOUR, deps.limits)
     if (body.couponCode !== undefined) {
@@ -24,8 +24,8 @@ export const handler = endpoint(
     }
     return ok(
       await create(actor, body, {
-        ...deps.convergeDeps,
-        orders: deps.orders,
+        ...deps.syncSubscriptionDeps,
+        checkouts: deps.checkouts,
         promotions: deps.promotions,
         secrets,
       }),

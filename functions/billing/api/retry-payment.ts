@@ -5,21 +5,33 @@ import { appOrigin } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
+import { syncSubscriptionDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
-import { orders, paymentTraces, promotions } from '#platform/services/payments.ts'
+import { checkouts, paymentTraces, promotions } from '#platform/services/payments.ts'
 import { oneTimeTokens } from '#platform/services/sessions.ts'
 import { visitorOf } from '#platform/http/visitor.ts'
 import { retryPayment } from '#shared/contracts/billing.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
 
-const services = { convergeDeps, orders, promotions, traces: paymentTraces, limits, tokens: oneTimeTokens }
+const services = {
+  syncSubscriptionDeps,
+  checkouts,
+  promotions,
+  traces: paymentTraces,
+  limits,
+  tokens: oneTimeTokens,
+}
 
 export const handler = endpoint(
   retryPayment,
   services,
-  async ({ actor, body, event, deps: { convergeDeps: converging, limits: budget, tokens, ...deps } }) => {
+  async ({
+    actor,
+    body,
+    event,
+    deps: { syncSubscriptionDeps: converging, limits: budget, tokens, ...deps },
+  }) => {
     await throttle(actor ?? visitorOf(event), 'retry-payment', PER_HOUR, budget)
     const cookies: string[] = []
     const autoLoginToken = async (owner: { userId: string; email: string }) => {

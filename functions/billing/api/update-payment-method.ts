@@ -3,17 +3,17 @@ import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
+import { syncSubscriptionDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
-import { orders, promotions } from '#platform/services/payments.ts'
+import { checkouts, promotions } from '#platform/services/payments.ts'
 import { updatePaymentMethod } from '#shared/contracts/subscription.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 40 }]
 
 export const handler = endpoint(
   updatePaymentMethod,
-  { convergeDeps, orders, promotions, limits },
-  async ({ actor, deps: { convergeDeps: converging, limits: budget, ...deps } }) => {
+  { syncSubscriptionDeps, checkouts, promotions, limits },
+  async ({ actor, deps: { syncSubscriptionDeps: converging, limits: budget, ...deps } }) => {
     await throttle(actor, 'payment-method', PER_HOUR, budget)
     await update(actor, { ...converging, ...deps, secrets })
     return ok({ success: true, error: null })

@@ -5,9 +5,9 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { note } from '#platform/services/activity.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
+import { syncSubscriptionDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
-import { orders, promotions, upgrades } from '#platform/services/payments.ts'
+import { checkouts, promotions, upgrades } from '#platform/services/payments.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { upgradePlan } from '#shared/contracts/subscription.ts'
 
@@ -18,12 +18,12 @@ const CODES = [{ seconds: 3_600, limit: 20 }]
 
 export const handler = endpoint(
   upgradePlan,
-  { convergeDeps, orders, promotions, upgrades, limits, note },
+  { syncSubscriptionDeps, checkouts, promotions, upgrades, limits, note },
   async ({
     actor,
     body,
     event,
-    deps: { convergeDeps: converging, limits: budget, note: noted, ...deps },
+    deps: { syncSubscriptionDeps: converging, limits: budget, note: noted, ...deps },
   }) => {
     await throttle(actor, 'upgrade', PER_HOUR, budget)
     if (body.couponCode !== undefined) {

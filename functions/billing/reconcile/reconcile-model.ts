@@ -36,7 +36,7 @@ export interface Reconciliation {
   /** Accounts that were compared. */
   readonly checked: number
   readonly differences: Found
-  /** Accounts in which nothing was left to find after they were brought in step. */
+  /** Accounts in which nothing was left to find after they were synced. */
   readonly healed: number
   readonly startedAt: Date
   readonly finishedAt: Date | null
@@ -55,11 +55,11 @@ export const begun = (day: string, now: Date): Reconciliation => ({
 })
 
 /** An item of the table holds 400 KB. */
-const MOST_IDS = 300
+const MAX_IDS = 300
 
 export function withDifference(found: Found, kind: Difference, id: string): Found {
   const { count, ids } = found[kind] ?? { count: 0, ids: [] }
-  return { ...found, [kind]: { count: count + 1, ids: ids.length < MOST_IDS ? [...ids, id] : ids } }
+  return { ...found, [kind]: { count: count + 1, ids: ids.length < MAX_IDS ? [...ids, id] : ids } }
 }
 
 /** How many there are of all kinds together. */

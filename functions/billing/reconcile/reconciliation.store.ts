@@ -70,7 +70,7 @@ const PAGE = 100
 const Listed = z.object({ pk: z.string() })
 
 /** The sparse index over those whom the table lets in, shard after shard: never a scan. */
-export const accessIndex = (table: Table) => ({
+export const entitledUserIndex = (table: Table) => ({
   /** Users whom the table lets in at `now`, a page at a time; `next` is null on the last one. */
   async page(
     now: Date,
@@ -86,4 +86,4 @@ export const accessIndex = (table: Table) => ({
   },
 })
 
-export type AccessIndex = ReturnType<typeof accessIndex>
+export type EntitledUsers = ReturnType<typeof entitledUserIndex>

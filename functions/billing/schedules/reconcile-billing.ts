@@ -3,12 +3,12 @@ import { differencesIn, type Reconciliation } from '../reconcile/reconcile-model
 import { reconcile } from '../reconcile/reconcile.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { providerBook } from '#platform/services/payments.ts'
-import { reconciliations, whoIsLetIn } from '#platform/services/billing-events.ts'
+import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { customers } from '#platform/services/payments.ts'
+import { reconciliations, entitledUsers } from '#platform/services/billing-events.ts'
 import { sleep } from '#platform/lambda/sleep.ts'
 
-/** Time for one page more, with every account on it looked at twice and brought in step. */
+/** Time for one page more, with every account on it looked at twice and synced. */
 const ENOUGH_FOR_A_PAGE_MS = 90_000
 
 /**
@@ -22,7 +22,13 @@ export async function handler(
   let pages = 0
   const mayGoOn = () => (pages += 1) === 1 || context.getRemainingTimeInMillis() > ENOUGH_FOR_A_PAGE_MS
   const state = await reconcile(
-    { ...convergeDeps(), book: providerBook(), reports: reconciliations(), access: whoIsLetIn(), sleep },
+    {
+      ...syncSubscriptionDeps(),
+      customers: customers(),
+      reports: reconciliations(),
+      access: entitledUsers(),
+      sleep,
+    },
     mayGoOn,
   )
   if (state === null) return null

@@ -1,26 +1,26 @@
 import { applyEvent } from '../events/apply-event.ts'
-import { tellStanding } from '../subscription/tell-standing.ts'
+import { notifySubscription } from '../subscription/notify-subscription.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { count } from '#platform/log/metrics.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
+import { syncSubscriptionDeps } from '#platform/services/billing.ts'
 import { billingEvents, revenue } from '#platform/services/billing-events.ts'
 import { notices, userMail } from '#platform/services/mail.ts'
-import { billings, bills, providerBook, receipts } from '#platform/services/payments.ts'
+import { billings, invoices, customers, payments } from '#platform/services/payments.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { BillingMessage } from '#shared/messages/billing.ts'
 
 export const handler = worker('apply-billing-event', BillingMessage, async (message) => {
   const note = await applyEvent(message, {
-    ...convergeDeps(),
+    ...syncSubscriptionDeps(),
     events: billingEvents(),
-    book: providerBook(),
-    receipts: receipts(),
+    customers: customers(),
+    payments: payments(),
     revenue: revenue(),
-    tell: (userId, converged, eventType) =>
-      tellStanding(userId, converged, eventType, {
+    tell: (userId, synced, eventType) =>
+      notifySubscription(userId, synced, eventType, {
         billings: billings(),
-        bills: bills(),
+        invoices: invoices(),
         notices: notices(),
         mail: userMail(),
         clock: systemClock,

@@ -39,7 +39,7 @@ export interface DraftDeps extends TellDeps, WriteDeps {
 /** An entry that cannot be finished within a day is given up, and its quota given back. */
 const GIVE_UP_MS = DAY
 /** Crashes in the middle of the work are survived this often. */
-const MOST_ATTEMPTS = 8
+const MAX_ATTEMPTS = 8
 /** A draft in doubt counts as absent only after it was missed this often, a while apart. */
 const MISSES_TO_BELIEVE = 2
 /**
@@ -85,7 +85,7 @@ async function work(
   const now = deps.clock.now()
   const end = async (ending: Ending) => void (await deps.entries.end(entry, lease, ending, deps.clock.now()))
 
-  const hopeless = entry.attempts > MOST_ATTEMPTS || isOverdue(entry, now)
+  const hopeless = entry.attempts > MAX_ATTEMPTS || isOverdue(entry, now)
   if (context === null || (hopeless && entry.intentAt === null))
     return await end({ state: 'failed', failure: 'gave_up' })
   if (!mayHaveDrafts(context, now)) return await end(withoutAccess(entry))

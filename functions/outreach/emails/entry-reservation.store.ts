@@ -9,7 +9,7 @@ import type { Table, TransactionPart } from '#platform/table/table.ts'
 import type { NewEntry, QuotaLimits, Reservation } from '../model.ts'
 
 /** Somebody else counted the same person or company meanwhile: read again and try again, this often. */
-const MOST_RACES = 8
+const MAX_RACES = 8
 
 /**
  * Keys of a recipient's two counters: fingerprints, so that the table holds no address of theirs beyond the
@@ -34,7 +34,7 @@ export function reservation(table: Table, secrets: Fingerprints) {
     now: Date,
   ): Promise<Reservation> {
     const { person, company } = recipientKeys(entry, secrets)
-    for (let race = 0; race < MOST_RACES; race += 1) {
+    for (let race = 0; race < MAX_RACES; race += 1) {
       const [personItem, companyItem] = await table.getMany([person, company])
       const personUse = addUse(personItem ?? null, entry.id, PERSON_CAP, now)
       const companyUse = addUse(companyItem ?? null, entry.id, COMPANY_CAP, now)

@@ -14,7 +14,7 @@ import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 
 /** A day of the largest plan has thirty; linked accounts may have more. */
-const MOST_SIBLINGS = 90
+const MAX_SIBLINGS = 90
 
 /** A postponed entry is the sweeper's business this long after its time. */
 const SWEEP_AFTER_MS = MINUTE
@@ -151,7 +151,7 @@ export function entryStore(table: Table, secrets: Fingerprints) {
           },
           ScanIndexForward: false,
         },
-        MOST_SIBLINGS,
+        MAX_SIBLINGS,
       )
       return items.flatMap((item) => {
         const { letter, posting } = materialFromItem(item)

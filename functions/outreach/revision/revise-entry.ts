@@ -19,7 +19,7 @@ export interface ReviseDeps extends ReplaceDeps, WriteRevisionDeps {
 /** Who asks waits for it: what cannot be done within the hour is left, and the draft stays as it was. */
 const GIVE_UP_MS = HOUR
 /** Crashes in the middle of the work are survived this often. */
-const MOST_ATTEMPTS = 8
+const MAX_ATTEMPTS = 8
 
 /**
  * Writes a saved draft again and puts the new letter in its place. Safe to deliver any number of times: the
@@ -60,7 +60,7 @@ function barrier(
   context: CycleContext,
   now: Date,
 ): RevisionFailure | null {
-  if (attempts > MOST_ATTEMPTS || revision.askedAt.getTime() + GIVE_UP_MS <= now.getTime()) return 'gave_up'
+  if (attempts > MAX_ATTEMPTS || revision.askedAt.getTime() + GIVE_UP_MS <= now.getTime()) return 'gave_up'
   return mayHaveDrafts(context, now) ? null : 'access_ended'
 }
 

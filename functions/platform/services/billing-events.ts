@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { billingStore } from '#functions/billing/billing.store.ts'
-import { accessIndex, reconciliationStore } from '#functions/billing/reconcile/reconciliation.store.ts'
+import { entitledUserIndex, reconciliationStore } from '#functions/billing/reconcile/reconciliation.store.ts'
 import { revenueStore } from '#functions/billing/revenue.store.ts'
 import { eventStore } from '#functions/billing/events/event.store.ts'
 import { messageQueue, type MessageQueue } from '#vendors/sqs/message-queue.ts'
@@ -12,7 +12,7 @@ import type { BillingMessage } from '#shared/messages/billing.ts'
 /** By itself, for those who ask the table and never the provider. */
 export const dueAccounts = lazy(() => billingStore(table()))
 export const reconciliations = lazy(() => reconciliationStore(table()))
-export const whoIsLetIn = lazy(() => accessIndex(table()))
+export const entitledUsers = lazy(() => entitledUserIndex(table()))
 export const billingEvents = lazy(() => eventStore(table()))
 export const revenue = lazy(() => revenueStore(table()))
 export const billingMessages = lazy(

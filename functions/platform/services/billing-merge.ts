@@ -1,6 +1,6 @@
-import { absorbBilling } from '#functions/billing/subscription/absorb-billing.ts'
-import { convergeDeps } from './billing.ts'
-import { orders } from './payments.ts'
+import { mergeBilling } from '#functions/billing/subscription/merge-billing.ts'
+import { syncSubscriptionDeps } from './billing.ts'
+import { checkouts } from './payments.ts'
 
-export const mergeBilling = async (survivorId: string, absorbedId: string): Promise<void> =>
-  await absorbBilling(survivorId, absorbedId, { ...convergeDeps(), orders: orders() })
+export const billingMerge = async (primaryId: string, secondaryId: string): Promise<void> =>
+  await mergeBilling(primaryId, secondaryId, { ...syncSubscriptionDeps(), checkouts: checkouts() })

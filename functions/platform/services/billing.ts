@@ -1,12 +1,12 @@
 import { systemClock } from '../lambda/system-clock.ts'
 import { lazy } from '../lambda/lazy.ts'
 import { fingerprints } from './fingerprints.ts'
-import { billings, customerTruth } from './payments.ts'
+import { billings, stripeCustomer } from './payments.ts'
 
-/** What bringing an account in step with the payment provider needs. */
-export const convergeDeps = lazy(() => ({
+/** What syncing a subscription with the payment provider needs. */
+export const syncSubscriptionDeps = lazy(() => ({
   billings: billings(),
-  truth: customerTruth(),
+  stripeCustomer: stripeCustomer(),
   fingerprints,
   clock: systemClock,
 }))

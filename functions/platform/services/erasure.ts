@@ -1,12 +1,16 @@
 import { erasureStore } from '#functions/privacy/erasure.store.ts'
-import { endBilling } from '#functions/billing/subscription/end-billing.ts'
+import { deleteBilling } from '#functions/billing/subscription/delete-billing.ts'
 import { lazy } from '../lambda/lazy.ts'
-import { convergeDeps } from './billing.ts'
+import { syncSubscriptionDeps } from './billing.ts'
 import { fingerprints } from './fingerprints.ts'
-import { forgetting, orders } from './payments.ts'
+import { customerDeletion, checkouts } from './payments.ts'
 import { table } from './table.ts'
 
 export const erasures = lazy(() => erasureStore(table(), fingerprints))
 
-export const deleteBilling = async (userId: string, email: string): Promise<Date | null> =>
-  await endBilling(userId, email, { ...convergeDeps(), orders: orders(), forgetting: forgetting() })
+export const billingDeletion = async (userId: string, email: string): Promise<Date | null> =>
+  await deleteBilling(userId, email, {
+    ...syncSubscriptionDeps(),
+    checkouts: checkouts(),
+    customerDeletion: customerDeletion(),
+  })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { billingStore } from '#functions/billing/billing.store.ts'
-import { stripePromotions, stripeTraces, stripeTruth } from '#vendors/stripe/stripe-billing.ts'
-import { stripeBills, stripeReceipts } from '#vendors/stripe/stripe-bills.ts'
-import { stripeBook } from '#vendors/stripe/stripe-book.ts'
+import { stripePromotions, stripeTraces, stripeCustomerApi } from '#vendors/stripe/stripe-billing.ts'
+import { stripeInvoices, stripePayments } from '#vendors/stripe/stripe-invoices.ts'
+import { stripeCustomers } from '#vendors/stripe/stripe-customers.ts'
 import { stripeClient } from '#vendors/stripe/stripe-client.ts'
-import { stripeForgetting } from '#vendors/stripe/forget-customer.ts'
-import { stripeOrders } from '#vendors/stripe/stripe-orders.ts'
+import { stripeCustomerDeletion } from '#vendors/stripe/delete-customer.ts'
+import { stripeCheckouts } from '#vendors/stripe/stripe-checkouts.ts'
 import { stripeUpgrades } from '#vendors/stripe/stripe-upgrades.ts'
 import { filled } from '../config/config.ts'
 import { lazy } from '../lambda/lazy.ts'
@@ -36,12 +36,12 @@ const stripe = lazy(() => {
 })
 
 export const billings = lazy(() => billingStore(table()))
-export const customerTruth = lazy(() => stripeTruth(stripe().client, stripe().prices))
-export const orders = lazy(() => stripeOrders(stripe().client, stripe().prices))
+export const stripeCustomer = lazy(() => stripeCustomerApi(stripe().client, stripe().prices))
+export const checkouts = lazy(() => stripeCheckouts(stripe().client, stripe().prices))
 export const upgrades = lazy(() => stripeUpgrades(stripe().client, stripe().prices))
 export const promotions = lazy(() => stripePromotions(stripe().client, stripe().prices))
-export const bills = lazy(() => stripeBills(stripe().client))
-export const receipts = lazy(() => stripeReceipts(stripe().client))
-export const providerBook = lazy(() => stripeBook(stripe().client, stripe().prices))
+export const invoices = lazy(() => stripeInvoices(stripe().client))
+export const payments = lazy(() => stripePayments(stripe().client))
+export const customers = lazy(() => stripeCustomers(stripe().client, stripe().prices))
 export const paymentTraces = lazy(() => stripeTraces(stripe().client))
-export const forgetting = lazy(() => stripeForgetting(stripe().client))
+export const customerDeletion = lazy(() => stripeCustomerDeletion(stripe().client))

@@ -1,15 +1,15 @@
 import type { Work } from '#functions/operations/run-operation.ts'
 import { syncUsers } from '#functions/operations/sync-users.ts'
 import { sleep } from '../lambda/sleep.ts'
-import { convergeDeps } from './billing.ts'
-import { reconciliations, whoIsLetIn } from './billing-events.ts'
-import { providerBook } from './payments.ts'
+import { syncSubscriptionDeps } from './billing.ts'
+import { reconciliations, entitledUsers } from './billing-events.ts'
+import { customers } from './payments.ts'
 
 export const syncUsersWork: Work = async (operation) =>
   await syncUsers(operation, {
-    ...convergeDeps(),
-    book: providerBook(),
+    ...syncSubscriptionDeps(),
+    customers: customers(),
     reports: reconciliations(),
-    access: whoIsLetIn(),
+    access: entitledUsers(),
     sleep,
   })

@@ -131,7 +131,7 @@ export const ACCESS_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `
 export const accessShard = (userId: string): string =>
   `OPEN#ACCESS${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`
 
-/** The same for accounts whose standing changes by itself. */
+/** The same for accounts whose subscription status changes by itself. */
 export const BILLING_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#BILLING${shard}`)
 export const billingShard = (userId: string): string =>
   `OPEN#BILLING${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`

@@ -1,6 +1,6 @@
 import { eraseAccount } from '../erase-account.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { deleteBilling, erasures } from '#platform/services/erasure.ts'
+import { billingDeletion, erasures } from '#platform/services/erasure.ts'
 import { fileEraser } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { schedules } from '#platform/services/schedules.ts'
@@ -13,7 +13,7 @@ import { ErasureMessage } from '#shared/messages/privacy.ts'
 export const handler = worker('erase-account', ErasureMessage, (message) =>
   eraseAccount(message, {
     erasures: erasures(),
-    deleteBilling,
+    deleteBilling: billingDeletion,
     schedules: schedules(),
     mailboxes: mailboxes(),
     sealer: sealer(),

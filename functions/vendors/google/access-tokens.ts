@@ -13,7 +13,7 @@ const Tokens = z.object({
 /** A token this close to its end is not used any more. Milliseconds. */
 const SAFETY_MS = 120_000
 const LIFETIME_MS = 3_600_000
-const MOST_KEPT = 500
+const MAX_KEPT = 500
 
 export interface AccessTokens {
   /** Throws MailboxError: grant_dead, refused or retry_later. */
@@ -44,7 +44,7 @@ export function accessTokens(newClient: () => OAuth2Client, clock: Clock): Acces
         kept.delete(key)
         kept.set(key, { token, until: asked + life - SAFETY_MS })
         for (const oldest of kept.keys()) {
-          if (kept.size <= MOST_KEPT) break
+          if (kept.size <= MAX_KEPT) break
           kept.delete(oldest)
         }
         return token

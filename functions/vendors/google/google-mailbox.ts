@@ -35,7 +35,7 @@ const AT_ONCE = 8
  * The most that Gmail lists at once, and how many such pages are read: a hundred quota units at most, twice.
  */
 const PAGE = 500
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 const Draft = z.object({ id: z.string().check(z.minLength(1)) })
 const Listed = z.object({ drafts: z.optional(z.array(Draft)), nextPageToken: z.optional(z.string()) })
@@ -172,7 +172,7 @@ export type DraftMailbox = Pick<GoogleMailbox, 'createDraft' | 'findDraft' | 'ad
 async function listed(drafts: Drafts): Promise<{ ids: Set<string>; complete: boolean; pages: number }> {
   const ids = new Set<string>()
   let pageToken: string | undefined
-  for (let pages = 1; pages <= MOST_PAGES; pages += 1) {
+  for (let pages = 1; pages <= MAX_PAGES; pages += 1) {
     const answer = await drafts.list({
       userId: 'me',
       maxResults: PAGE,
@@ -184,7 +184,7 @@ async function listed(drafts: Drafts): Promise<{ ids: Set<string>; complete: boo
     pageToken = page.nextPageToken
     if (pageToken === undefined) return { ids, complete: true, pages }
   }
-  return { ids, complete: false, pages: MOST_PAGES }
+  return { ids, complete: false, pages: MAX_PAGES }
 }
 
 async function findAmong(

@@ -37,7 +37,7 @@ export interface GreenhouseOptions {
 /** Greenhouse documents no limit for reading boards; this one is ours, out of courtesy. */
 const COUNTED = { source: 'greenhouse', windows: [{ seconds: 60, limit: 300 }] }
 /** Texts are asked for one by one; more than this helps no single run. */
-const MOST_TEXTS = 60
+const MAX_TEXTS = 60
 const BOARDS_AT_ONCE = 6
 
 const Board = z.object({ jobs: z.array(BoardJob) })
@@ -113,7 +113,7 @@ export function greenhouseSource(options: GreenhouseOptions): PostingSource {
       if (failure !== null && failed === options.boards.length) throw failure
       const postings: Posting[] = []
       let stop = failure
-      for (const posting of found.slice(0, MOST_TEXTS)) {
+      for (const posting of found.slice(0, MAX_TEXTS)) {
         const [, token = '', id = ''] = posting.id.split(':')
         try {
           postings.push({ ...posting, description: (await text(token, id)).content })

@@ -14,8 +14,8 @@ import { readCustomer, type PriceIds } from './read-customer.ts'
 import { asked, MISSING } from './stripe-client.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
-/** Reads and corrects a customer at the payment provider: what bringing an account in step needs. */
-export const stripeTruth = (stripe: Stripe, prices: PriceIds) => ({
+/** Reads and corrects a customer at the payment provider: what syncing a subscription needs. */
+export const stripeCustomerApi = (stripe: Stripe, prices: PriceIds) => ({
   /**
    * Null when the customer was deleted. Throws AppError unavailable, and Error for one that the provider has
    * never had.
@@ -27,7 +27,7 @@ export const stripeTruth = (stripe: Stripe, prices: PriceIds) => ({
   apply: (write: ProviderWrite) => applyWrite(stripe, write),
 })
 
-export type CustomerTruth = ReturnType<typeof stripeTruth>
+export type StripeCustomer = ReturnType<typeof stripeCustomerApi>
 
 function promotionOf(answer: PromotionCodeAnswer): Promotion | null {
   const {

@@ -1,4 +1,4 @@
-import { playSeeds } from '../../faults/stage-schedules/play-seeds.ts'
+import { playSeeds } from '../../faults/stage-schedules/run-seeds.ts'
 import { figure, report } from '../figure.ts'
 import { namedSeeds, tell, tellBroken } from '../seeds.ts'
 import { benchStage } from '../stage.ts'

@@ -1,6 +1,6 @@
-import { LIVES } from '../../faults/billing-simulation/lives.ts'
-import { orders } from '../../faults/billing-simulation/orders.ts'
-import { play, type Schedule } from '../../faults/billing-simulation/play.ts'
+import { LIVES } from '../../faults/billing-simulation/scenarios.ts'
+import { orders } from '../../faults/billing-simulation/event-orders.ts'
+import { play, type Schedule } from '../../faults/billing-simulation/run-scenario.ts'
 import { seededRandom } from '../../faults/simulation/random.ts'
 import { figure, report } from '../figure.ts'
 

@@ -2,11 +2,11 @@ import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { KeptEvent } from '#functions/billing/events/event-model.ts'
 import { NO_BILLING, type Billing } from '#functions/billing/model.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
-import { corrected, type Life, type Step } from './lives.ts'
+import { corrected, type Life, type Step } from './scenarios.ts'
 import type { BillingStore } from '#functions/billing/billing.store.ts'
-import type { CustomerTruth } from '#vendors/stripe/stripe-billing.ts'
+import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
 import type { EventStore } from '#functions/billing/events/event.store.ts'
-import type { ProviderBook } from '#vendors/stripe/stripe-book.ts'
+import type { Customers } from '#vendors/stripe/stripe-customers.ts'
 
 const USER = 'usr_1'
 const ACCOUNT = {
@@ -57,11 +57,11 @@ export class BillingWorld {
 }
 
 /** `moves` is asked at each look at the provider whether its customer goes on right after the answer. */
-export function memoryTruth(
+export function memoryStripeCustomer(
   world: BillingWorld,
   seen: { step: number },
   moves: () => boolean,
-): CustomerTruth {
+): StripeCustomer {
   return {
     async customer() {
       seen.step = world.step
@@ -127,7 +127,7 @@ export function memoryEvents(world: BillingWorld): EventStore {
   }
 }
 
-export const memoryBook: ProviderBook = {
+export const memoryCustomers: Customers = {
   customerOfCharge: async () => null,
   userNamedBy: async () => null,
   living: async () => ({ subscriptions: [], next: null }),

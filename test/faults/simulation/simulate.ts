@@ -8,7 +8,7 @@ import { userActor } from '#platform/actor.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { LetterRefused } from '#functions/letters/write-letter.ts'
 import { CycleMessage } from '#shared/messages/cycle.ts'
-import { actChance, ALL_ACTS, connect, perform } from './acts.ts'
+import { actChance, ALL_ACTS, connect, perform } from './actions.ts'
 import { isFault, type CrashLog } from './faults.ts'
 import { brokenInvariants } from './invariants.ts'
 import { memoryOpenWork } from './memory-entries.ts'
@@ -20,7 +20,7 @@ import { addUser, World, type Message, type Queued, type SimulatedUser } from '.
 
 const WORKERS = 4
 const VISIBILITY_MS = MINUTE
-const MOST_RECEIVES = 5
+const MAX_RECEIVES = 5
 /**
  * Where the work is longer than its message stays invisible; how late the queue delivers a copy at the most.
  */
@@ -222,7 +222,7 @@ class Simulation {
       if (!isFault(error)) throw error
       const count = (this.#receives.get(message) ?? 0) + 1
       this.#receives.set(message, count)
-      if (count < MOST_RECEIVES) this.#queueIn(message, VISIBILITY_MS)
+      if (count < MAX_RECEIVES) this.#queueIn(message, VISIBILITY_MS)
     } finally {
       work.over = true
       this.#busy -= 1

@@ -6,7 +6,7 @@ import type { Table } from '#platform/table/table.ts'
 import type { Entry } from '#functions/outreach/model.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import type { TestStage } from '#harness/stage.ts'
-import type { Player } from './player.ts'
+import type { Player } from './runner.ts'
 
 /**
  * Clocks of workers lie this far from the stage's at most, and what was begun before a stop may still end.

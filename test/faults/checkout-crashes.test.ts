@@ -8,7 +8,7 @@ import { confirmCard } from '#harness/payments.ts'
 import { testStage } from '#harness/stage.ts'
 import { seedAccount } from '#dev/seed-account.ts'
 import { paymentTraces } from '#platform/services/payments.ts'
-import { callsOf, deaths, deps, type Wrap } from './dying-orders.ts'
+import { callsOf, deaths, deps, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
 stage.emulators.stripe.webhooks({ drop: true })

@@ -20,8 +20,8 @@ const checkoutOf = ({ id, url, metadata }: z.infer<typeof SessionAnswer>): OpenC
   trial: metadata?.['trial'] === 'yes',
 })
 
-/** Orders at Stripe: the one place that opens customers, subscriptions and Checkout sessions there. */
-export function stripeOrders(stripe: Stripe, prices: PriceIds) {
+/** Checkouts at Stripe: the one place that opens customers, subscriptions and Checkout sessions there. */
+export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
   const terms = ({
     userId,
     planId,
@@ -29,7 +29,7 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds) {
     promotionCodeId,
     couponId,
     trial,
-  }: Parameters<Orders['openSubscription']>[0]) => ({
+  }: Parameters<Checkouts['openSubscription']>[0]) => ({
     metadata: {
       userId,
       plan: planId,
@@ -65,7 +65,7 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds) {
     },
 
     /** Throws AppError coupon_invalid, payment_in_progress (the same key is at work), unavailable. */
-    async openSubscription(order: Order, key: string) {
+    async openSubscription(order: NewSubscription, key: string) {
       const { metadata, discounts } = terms(order)
       const params: Stripe.SubscriptionCreateParams = {
         customer: order.customerId,
@@ -115,7 +115,7 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds) {
 
     /** Throws as openSubscription does. */
     async openCheckout(
-      order: Order & { readonly successUrl: string; readonly cancelUrl: string },
+      order: NewSubscription & { readonly successUrl: string; readonly cancelUrl: string },
       key: string,
     ) {
       const { metadata, discounts } = terms(order)
@@ -159,9 +159,9 @@ export function stripeOrders(stripe: Stripe, prices: PriceIds) {
 }
 
 /** Opens things at the payment provider. A key makes the same thing of every call that carries it. */
-export type Orders = ReturnType<typeof stripeOrders>
+export type Checkouts = ReturnType<typeof stripeCheckouts>
 
-export interface Order {
+export interface NewSubscription {
   readonly userId: string
   readonly customerId: string
   readonly planId: PlanId

@@ -5,8 +5,14 @@ import { receiveEvent } from '#functions/billing/events/receive-event.ts'
 import type { ProviderEvent } from '#functions/billing/events/event-model.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 import { Crash } from '../simulation/faults.ts'
-import { BillingWorld, memoryBillings, memoryBook, memoryEvents, memoryTruth } from './billing-world.ts'
-import { corrected, type Life } from './lives.ts'
+import {
+  BillingWorld,
+  memoryBillings,
+  memoryCustomers,
+  memoryEvents,
+  memoryStripeCustomer,
+} from './billing-world.ts'
+import { corrected, type Life } from './scenarios.ts'
 
 /** One schedule: everything about it follows from these. */
 export interface Schedule {
@@ -37,7 +43,7 @@ export interface Played {
   readonly struck: string | null
 }
 
-const MOST_ROUNDS = 60
+const MAX_ROUNDS = 60
 
 /**
  * Plays a schedule to its end: every event delivered, every message worked on, what was left lying swept up.
@@ -55,7 +61,7 @@ export async function play(schedule: Schedule): Promise<Played> {
     if (random() < 0.5) await work(world, hands, schedule)
   }
   world.reach(life.steps.length - 1)
-  for (let round = 0; round < MOST_ROUNDS && !isQuiet(world); round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && !isQuiet(world); round += 1) {
     if (world.queue.length === 0) sweep(world)
     await work(world, hands, schedule)
   }
@@ -80,15 +86,15 @@ function handsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard
       events: guard('events', memoryEvents(world)),
       queue: guard('queue', { send: async (message: BillingMessage) => void world.queue.push(message) }),
       billings: guard('billings', memoryBillings(world, seen, blind)),
-      truth: guard(
-        'truth',
-        memoryTruth(world, seen, () => random() < move),
+      stripeCustomer: guard(
+        'stripeCustomer',
+        memoryStripeCustomer(world, seen, () => random() < move),
       ),
-      book: memoryBook,
+      customers: memoryCustomers,
       fingerprints: { fingerprint: (value) => value },
       clock: { now: world.now },
       tell: () => Promise.resolve(),
-      receipts: { paid: async () => [], paidBack: async () => [] },
+      payments: { paid: async () => [], paidBack: async () => [] },
       revenue: { count: () => Promise.resolve() },
     }
   }

@@ -18,12 +18,12 @@ import { localAccess } from '#dev/local-access.ts'
 import { lambdaContext, scheduleHandler } from '#dev/parts/handlers.ts'
 import type { Queue } from '#dev/parts/sqs.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { whoIsLetIn } from '#platform/services/billing-events.ts'
-import { providerBook } from '#platform/services/payments.ts'
+import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { entitledUsers } from '#platform/services/billing-events.ts'
+import { customers } from '#platform/services/payments.ts'
 import { seededRandom } from '../simulation/random.ts'
-import { startCrew, type Crew } from './crew.ts'
-import { live, newPlayer, setFaults, type Player } from './player.ts'
+import { startCrew, type Crew } from './workers.ts'
+import { live, newPlayer, setFaults, type Player } from './runner.ts'
 import { brokenMailbox, brokenOf, hasOpenWork } from './stage-invariants.ts'
 
 export interface Broken {
@@ -197,10 +197,10 @@ class Play {
         this.broken.push({ seed: 0, sentence: `I7: the event ${work.eventId} is not done` })
     const report = await reconcile(
       {
-        ...convergeDeps(),
-        book: providerBook(),
+        ...syncSubscriptionDeps(),
+        customers: customers(),
         reports: reconciliationStore(table),
-        access: whoIsLetIn(),
+        access: entitledUsers(),
         sleep: async () => undefined,
       },
       () => true,

@@ -53,7 +53,7 @@ function listedOf(value: unknown, prices: PriceIds): ListedSubscription {
 }
 
 /** What reconciliation and stray events ask Stripe. */
-export const stripeBook = (stripe: Stripe, prices: PriceIds) => ({
+export const stripeCustomers = (stripe: Stripe, prices: PriceIds) => ({
   /** Null when the charge is not there or belongs to nobody. */
   async customerOfCharge(chargeId: string) {
     return await asked(
@@ -96,4 +96,4 @@ export const stripeBook = (stripe: Stripe, prices: PriceIds) => ({
 /**
  * What is asked of the provider that does not begin with a customer of ours. All throw AppError unavailable.
  */
-export type ProviderBook = ReturnType<typeof stripeBook>
+export type Customers = ReturnType<typeof stripeCustomers>

@@ -11,12 +11,12 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { fingerprints } from '#platform/services/fingerprints.ts'
 import { sealer } from '#platform/services/sealer.ts'
 import { mailboxes, openWork, revisionRequests, tracker } from '#platform/services/stores.ts'
-import { callsOf, deaths, type Wrap } from './dying-orders.ts'
+import { callsOf, deaths, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
 // They log, and how much is set by the stage.
 const { draftMailbox, messageDomain } = await import('#platform/services/google.ts')
-const { deliver, endingAt, LEASE_MS, newLetter, reviseDeps } = await import('./dying-revisions.ts')
+const { deliver, endingAt, LEASE_MS, newLetter, reviseDeps } = await import('./crashing-revisions.ts')
 const { google } = stage.emulators
 const table = tableOf(stage)
 const EMAIL = 'ada@mail.example'

@@ -6,44 +6,44 @@ import { decide } from './decide.ts'
 import { decideMerged } from './decide-merged.ts'
 import type { Billing, ProviderCustomer } from '../model.ts'
 import type { BillingStore } from '../billing.store.ts'
-import type { CustomerTruth } from '#vendors/stripe/stripe-billing.ts'
+import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
 import type { BillingSnapshot } from '../billing-snapshot.ts'
 
-export interface ConvergeDeps {
+export interface SyncSubscriptionDeps {
   readonly billings: BillingStore
-  readonly truth: CustomerTruth
+  readonly stripeCustomer: StripeCustomer
   readonly fingerprints: Fingerprints
   readonly clock: Clock
 }
 
-export interface Converged {
+export interface SyncedSubscription {
   readonly billing: Billing
   readonly subscription: Subscription
 }
 
 /**
- * How often an account is looked at again because another writer was faster or the provider had to be told
- * something.
+ * How often an account is looked at again because another writer was faster or the provider needed a
+ * write.
  */
-const ROUNDS = 12
+const MAX_ATTEMPTS = 12
 
 /**
- * Brings an account in step with the payment provider, whatever the occasion: a webhook, a payment page, a
+ * Syncs an account's subscription with the payment provider, whatever the occasion: a webhook, a payment page, a
  * sweep. Our version is read before the provider's state and every write names it, so each write that counts
  * rests on a state no older than the one before it: news that comes twice, late or in another order changes
- * nothing. What the provider has to be told is told after the write, and then all is looked at anew; a crash
+ * nothing. Writes to the provider follow our own write, and then everything is read anew; a crash
  * anywhere leaves a state from which the next call goes on. Throws AppError unavailable when the provider
  * does not answer or others never stop writing.
  */
-export async function converge(
+export async function syncSubscription(
   userId: string,
-  { billings, truth, fingerprints, clock }: ConvergeDeps,
-): Promise<Converged> {
-  for (let round = 0; round < ROUNDS; round += 1) {
+  { billings, stripeCustomer, fingerprints, clock }: SyncSubscriptionDeps,
+): Promise<SyncedSubscription> {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const own = await billings.read(userId)
     const { customerId } = own.billing
     if (customerId === null || own.account === null) return own
-    const customer = await truth.customer(customerId)
+    const customer = await stripeCustomer.customer(customerId)
     const { subscription, billing, claimCard, writes } = await decided(userId, customer, own, {
       billings,
       fingerprints,
@@ -62,7 +62,7 @@ export async function converge(
     }
     if (writes.length === 0)
       return { billing: { ...billing, version: own.billing.version + (unchanged ? 0 : 1) }, subscription }
-    for (const write of writes) await truth.apply(write)
+    for (const write of writes) await stripeCustomer.apply(write)
   }
   throw new AppError('unavailable')
 }
@@ -75,7 +75,7 @@ async function decided(
   userId: string,
   customer: ProviderCustomer | null,
   own: BillingSnapshot,
-  { billings, fingerprints, clock }: Omit<ConvergeDeps, 'truth'>,
+  { billings, fingerprints, clock }: Omit<SyncSubscriptionDeps, 'stripeCustomer'>,
 ) {
   const now = clock.now()
   if (customer !== null && (own.account?.mergedInto ?? null) !== null) return decideMerged(customer, own, now)

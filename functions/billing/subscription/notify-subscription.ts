@@ -3,14 +3,14 @@ import { paymentFailed } from '#functions/mail/payment-failed.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { trialEnds } from '#functions/mail/trial-ends.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
-import type { Converged } from './converge.ts'
+import type { SyncedSubscription } from './sync-subscription.ts'
 import { TRIAL_NOTICE_MS } from './decide.ts'
-import type { Bills } from '#vendors/stripe/stripe-bills.ts'
+import type { Invoices } from '#vendors/stripe/stripe-invoices.ts'
 import type { BillingStore } from '../billing.store.ts'
 
-export interface StandingDeps extends OnceDeps {
+export interface NotifySubscriptionDeps extends OnceDeps {
   readonly billings: Pick<BillingStore, 'read'>
-  readonly bills: Bills
+  readonly invoices: Invoices
   /** Origin of the site. */
   readonly site: string
 }
@@ -18,25 +18,25 @@ export interface StandingDeps extends OnceDeps {
 const FAILURES: ReadonlySet<string> = new Set(['invoice.payment_failed', 'invoice.payment_action_required'])
 
 /**
- * Tells a user by mail what changes about their money, after their account was brought in step: that a trial
+ * Notifies a user by mail of what changes about their money, after their subscription was synced: that a trial
  * ends within hours, and each try of a payment that failed. `eventType` is what brought the news; null when
  * time did. Every mail goes out once, whatever comes again. Throws AppError unavailable when it could not be
  * sent.
  */
-export async function tellStanding(
+export async function notifySubscription(
   userId: string,
-  converged: Converged,
+  synced: SyncedSubscription,
   eventType: string | null,
-  deps: StandingDeps,
+  deps: NotifySubscriptionDeps,
 ): Promise<void> {
-  await tellTrialEnds(userId, converged, deps)
-  if (eventType !== null && FAILURES.has(eventType)) await tellPaymentFailed(userId, converged, deps)
+  await notifyTrialEnds(userId, synced, deps)
+  if (eventType !== null && FAILURES.has(eventType)) await notifyPaymentFailed(userId, synced, deps)
 }
 
-async function tellTrialEnds(
+async function notifyTrialEnds(
   userId: string,
-  { billing, subscription }: Converged,
-  deps: StandingDeps,
+  { billing, subscription }: SyncedSubscription,
+  deps: NotifySubscriptionDeps,
 ): Promise<void> {
   const { isTrial, trialEndsAt, plan, cancelAt } = subscription
   const { subscriptionId } = billing
@@ -52,7 +52,7 @@ async function tellTrialEnds(
     async () => {
       const { account } = await deps.billings.read(userId)
       if (account === null || !account.isActive) return null
-      const amount = await deps.bills.nextTotal(subscriptionId)
+      const amount = await deps.invoices.nextTotal(subscriptionId)
       return trialEnds({
         to: account.email,
         firstName: account.firstName,
@@ -66,15 +66,15 @@ async function tellTrialEnds(
   )
 }
 
-async function tellPaymentFailed(
+async function notifyPaymentFailed(
   userId: string,
-  { billing, subscription }: Converged,
-  deps: StandingDeps,
+  { billing, subscription }: SyncedSubscription,
+  deps: NotifySubscriptionDeps,
 ): Promise<void> {
   const { subscriptionId } = billing
   const plan = subscription.plan ?? subscription.trialPlan
   if (subscriptionId === null) return
-  const invoice = await deps.bills.unpaid(subscriptionId)
+  const invoice = await deps.invoices.unpaid(subscriptionId)
   if (invoice === null) return
   await sendOnce(
     userId,

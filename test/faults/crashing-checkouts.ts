@@ -1,7 +1,7 @@
 import type { UpgradeDeps } from '#functions/billing/upgrade/charge-upgrade.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { convergeDeps } from '#platform/services/billing.ts'
-import { orders, promotions, upgrades } from '#platform/services/payments.ts'
+import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { checkouts, promotions, upgrades } from '#platform/services/payments.ts'
 
 export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
 
@@ -10,8 +10,8 @@ export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
  * stage stands.
  */
 export function deps(wrap: Wrap = (call) => call()): UpgradeDeps {
-  const { billings, truth, fingerprints, clock } = convergeDeps()
-  const [order, codes, upgrade] = [orders(), promotions(), upgrades()]
+  const { billings, stripeCustomer, fingerprints, clock } = syncSubscriptionDeps()
+  const [order, codes, upgrade] = [checkouts(), promotions(), upgrades()]
   return {
     fingerprints,
     clock,
@@ -22,12 +22,12 @@ export function deps(wrap: Wrap = (call) => call()): UpgradeDeps {
       write: (...a) => wrap(() => billings.write(...a)),
       trialOwner: (...a) => wrap(() => billings.trialOwner(...a)),
     },
-    truth: {
-      customer: (...a) => wrap(() => truth.customer(...a)),
-      apply: (...a) => wrap(() => truth.apply(...a)),
+    stripeCustomer: {
+      customer: (...a) => wrap(() => stripeCustomer.customer(...a)),
+      apply: (...a) => wrap(() => stripeCustomer.apply(...a)),
     },
     promotions: { ...codes, find: (...a) => wrap(() => codes.find(...a)) },
-    orders: {
+    checkouts: {
       ...order,
       findCustomer: (...a) => wrap(() => order.findCustomer(...a)),
       openCustomer: (...a) => wrap(() => order.openCustomer(...a)),

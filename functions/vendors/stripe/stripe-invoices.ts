@@ -20,8 +20,8 @@ const Unpaid = z.object({
   ),
 })
 
-/** Bills at Stripe, as people are told of them. */
-export const stripeBills = (stripe: Stripe) => ({
+/** Invoices at Stripe, as users are notified of them. */
+export const stripeInvoices = (stripe: Stripe) => ({
   /** What the next month of a subscription will cost after discounts, in US cents. */
   async nextTotal(subscription: string) {
     return PreviewAnswer.parse(await asked(() => stripe.invoices.createPreview({ subscription }))).total
@@ -55,9 +55,9 @@ export const stripeBills = (stripe: Stripe) => ({
 })
 
 /**
- * What is asked about the bills of a subscription in order to tell its owner. All throw AppError unavailable.
+ * Reads the invoices of a subscription in order to notify its owner. All throw AppError unavailable.
  */
-export type Bills = ReturnType<typeof stripeBills>
+export type Invoices = ReturnType<typeof stripeInvoices>
 
 const Paid = z.object({
   id: z.string(),
@@ -84,7 +84,7 @@ const NEWEST = 20
  * What customers of Stripe paid and got back. An invoice that was marked as paid elsewhere was paid with no
  * money through Stripe.
  */
-export const stripeReceipts = (stripe: Stripe) => ({
+export const stripePayments = (stripe: Stripe) => ({
   /** The newest invoices that a customer has paid with money, not those over nothing. */
   async paid(customer: string): Promise<readonly Payment[]> {
     const { data } = await asked(() => stripe.invoices.list({ customer, status: 'paid', limit: NEWEST }))
@@ -115,4 +115,4 @@ export const stripeReceipts = (stripe: Stripe) => ({
 })
 
 /** What customers paid, and what they got back. Both throw AppError unavailable. */
-export type Receipts = ReturnType<typeof stripeReceipts>
+export type Payments = ReturnType<typeof stripePayments>

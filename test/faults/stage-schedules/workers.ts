@@ -8,7 +8,7 @@ import { Said, type Told } from './wire.ts'
 
 const WORKER = path.join(import.meta.dirname, 'worker-process.ts')
 /** How far the clock of a worker is from everybody else's at the most. Milliseconds. */
-const MOST_SKEW_MS = 20_000
+const MAX_SKEW_MS = 20_000
 /** What a dead worker had asked for before it died is answered by then. */
 const LAST_WORDS_MS = 4_000
 
@@ -55,7 +55,7 @@ export async function startCrew(
         else stage.reports.push(heard.report)
       })
     })
-    const skewMs = Math.round((random() - 0.5) * 2 * MOST_SKEW_MS)
+    const skewMs = Math.round((random() - 0.5) * 2 * MAX_SKEW_MS)
     tell(child, {
       begin: {
         seed: Math.floor(random() * 2 ** 31),

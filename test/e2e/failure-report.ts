@@ -6,7 +6,7 @@ import type { Page, Request } from 'playwright-core'
 export const ARTIFACTS = path.resolve(import.meta.dirname, 'artifacts')
 /** A failed page is looked at, not waited for. */
 const GLANCE = { timeout: 10_000 }
-const MOST_LINES = 60
+const MAX_LINES = 60
 
 /** Address of what a page has asked for and has not been answered. */
 export function openRequests(page: Page): () => readonly string[] {
@@ -27,10 +27,10 @@ async function sightOf(page: Page, picture: string): Promise<readonly string[]> 
   const lines = (await orWhy(page.locator('body').innerText(GLANCE)))
     .split('\n')
     .filter((line) => line.trim() !== '')
-  const more = lines.length - MOST_LINES
+  const more = lines.length - MAX_LINES
   return [
     `At ${page.url()} with the focus on ${String(await Promise.race([orWhy(page.evaluate(FOCUS)), sleep(GLANCE.timeout, 'nobody knows what', { ref: false })]))}:`,
-    ...lines.slice(0, MOST_LINES).map((line) => `  | ${line}`),
+    ...lines.slice(0, MAX_LINES).map((line) => `  | ${line}`),
     ...(more > 0 ? [`  … and ${more} lines more`] : []),
   ]
 }
@@ -50,7 +50,7 @@ export async function lastSight(
   for (const [index, tab] of page.context().pages().entries())
     text.push(...(await sightOf(tab, `${name}-${index + 1}.png`)))
   for (const [title, lines] of Object.entries(told))
-    if (lines.length > 0) text.push(`${title}:`, ...lines.slice(-MOST_LINES / 2).map((line) => `  ${line}`))
+    if (lines.length > 0) text.push(`${title}:`, ...lines.slice(-MAX_LINES / 2).map((line) => `  ${line}`))
   writeFileSync(`${name}.txt`, text.join('\n'))
   return text.join('\n')
 }

@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Buyer } from '#harness/payments.ts'
 import { testStage } from '#harness/stage.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
-import { callsOf, deaths, deps, type Wrap } from './dying-orders.ts'
+import { callsOf, deaths, deps, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
 // Nothing but the upgrade itself brings the account in step.

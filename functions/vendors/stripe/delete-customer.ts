@@ -5,8 +5,8 @@ import { asked, MISSING } from './stripe-client.ts'
  * Deletes customers: their cards and addresses go, what is live ends, and Stripe keeps their invoices and
  * payments. Source: docs.stripe.com/api/customers/delete.
  */
-export const stripeForgetting = (stripe: Stripe) => ({
-  async forget(customerId: string) {
+export const stripeCustomerDeletion = (stripe: Stripe) => ({
+  async deleteCustomer(customerId: string) {
     await asked(
       async () => void (await stripe.customers.del(customerId)),
       ({ code }) => (code === MISSING ? null : undefined),
@@ -18,4 +18,4 @@ export const stripeForgetting = (stripe: Stripe) => ({
  * Has the payment provider delete a customer with their cards; one that is gone counts as done. Throws
  * AppError unavailable.
  */
-export type CustomerForgetting = ReturnType<typeof stripeForgetting>
+export type CustomerDeletion = ReturnType<typeof stripeCustomerDeletion>

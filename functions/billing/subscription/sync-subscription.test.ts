@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { converge, type ConvergeDeps } from './converge.ts'
+import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderCustomer, ProviderSubscription, SavedCard } from '../model.ts'
 import { dyingAt, pretendProvider, type PretendProvider } from '../testing/pretend-provider.ts'
 import { pretendStore } from '../testing/pretend-store.ts'
 import type { BillingStore } from '../billing.store.ts'
-import type { CustomerTruth } from '#vendors/stripe/stripe-billing.ts'
+import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')
@@ -74,14 +74,14 @@ const paidTwice = (): ProviderCustomer => {
   }
 }
 
-const deps = (billings: BillingStore, truth: CustomerTruth): ConvergeDeps => ({
+const deps = (billings: BillingStore, stripeCustomer: StripeCustomer): SyncSubscriptionDeps => ({
   billings,
-  truth,
+  stripeCustomer,
   fingerprints: { fingerprint: (value) => `hmac(${value})` },
   clock: { now: () => now },
 })
 
-/** Everything that one account's standing is made of, at the provider and with us. */
+/** Everything that one account's subscription is made of, at the provider and with us. */
 const outcome = (
   { store, provider }: { store: ReturnType<typeof pretendStore>; provider: PretendProvider },
   userId: string,
@@ -129,14 +129,16 @@ describe('dying at any call', () => {
       calls += 1
       return call()
     }
-    await converge('usr_1', through(whole, counting))
+    await syncSubscription('usr_1', through(whole, counting))
     const expected = outcome(whole, 'usr_1')
     expect(calls).toBeGreaterThan(2)
     for (let step = 0; step < calls; step += 1) {
       for (const when of ['before', 'after'] as const) {
         const broken = sceneOf(scene)
-        await expect(converge('usr_1', through(broken, dyingAt(step, when)))).rejects.toThrow('not answering')
-        await converge('usr_1', deps(broken.store.store, broken.provider))
+        await expect(syncSubscription('usr_1', through(broken, dyingAt(step, when)))).rejects.toThrow(
+          'not answering',
+        )
+        await syncSubscription('usr_1', deps(broken.store.store, broken.provider))
         expect(outcome(broken, 'usr_1'), `died ${when} call ${step}`).toEqual(expected)
       }
     }
@@ -144,9 +146,9 @@ describe('dying at any call', () => {
 
   test.each(SCENES)('%s: looking again changes nothing', async (...scene) => {
     const whole = sceneOf(scene)
-    await converge('usr_1', deps(whole.store.store, whole.provider))
+    await syncSubscription('usr_1', deps(whole.store.store, whole.provider))
     const before = [outcome(whole, 'usr_1'), whole.store.read('usr_1').billing.version]
-    await converge('usr_1', deps(whole.store.store, whole.provider))
+    await syncSubscription('usr_1', deps(whole.store.store, whole.provider))
     expect([outcome(whole, 'usr_1'), whole.store.read('usr_1').billing.version]).toEqual(before)
   })
 })
@@ -155,7 +157,7 @@ type Wrap = <T>(call: () => Promise<T>) => Promise<T>
 function through(
   { store: { store }, provider }: { store: ReturnType<typeof pretendStore>; provider: PretendProvider },
   wrap: Wrap,
-): ConvergeDeps {
+): SyncSubscriptionDeps {
   return deps(
     {
       ...store,
@@ -174,7 +176,7 @@ describe('two at the same time', () => {
   test('one that read an older state never writes over a newer one', async () => {
     const { store, provider } = sceneOf(['', () => confirmed('cus_1', [trialing('sub_1')]), null])
     let first = true
-    const slow: CustomerTruth = {
+    const slow: StripeCustomer = {
       ...provider,
       async customer(id) {
         const seen = await provider.customer(id)
@@ -183,17 +185,17 @@ describe('two at the same time', () => {
           provider.customers.set('cus_1', {
             ...confirmed('cus_1', [{ ...trialing('sub_1'), status: 'canceled' }]),
           })
-          await converge('usr_1', deps(store.store, provider))
+          await syncSubscription('usr_1', deps(store.store, provider))
           provider.customers.set(
             'cus_1',
             confirmed('cus_1', [{ ...trialing('sub_1'), status: 'active', planId: 'elite', card }]),
           )
-          await converge('usr_1', deps(store.store, provider))
+          await syncSubscription('usr_1', deps(store.store, provider))
         }
         return seen
       },
     }
-    await converge('usr_1', deps(store.store, slow))
+    await syncSubscription('usr_1', deps(store.store, slow))
     expect(store.read('usr_1').subscription).toMatchObject({ plan: 'elite', isTrial: false })
   })
 
@@ -204,8 +206,8 @@ describe('two at the same time', () => {
       confirmed('cus_2', [trialing('sub_2')]),
     ])
     await Promise.all([
-      converge('usr_1', deps(store.store, provider)),
-      converge('usr_2', deps(store.store, provider)),
+      syncSubscription('usr_1', deps(store.store, provider)),
+      syncSubscription('usr_2', deps(store.store, provider)),
     ])
     const standings = ['usr_1', 'usr_2'].map((userId) => store.read(userId).subscription.isTrial)
     expect(standings.filter(Boolean)).toHaveLength(1)
@@ -219,6 +221,8 @@ describe('two at the same time', () => {
   test('an account that was deleted is left alone', async () => {
     const store = pretendStore({})
     const provider = pretendProvider([])
-    expect((await converge('usr_gone', deps(store.store, provider))).subscription).toEqual(NO_SUBSCRIPTION)
+    expect((await syncSubscription('usr_gone', deps(store.store, provider))).subscription).toEqual(
+      NO_SUBSCRIPTION,
+    )
   })
 })

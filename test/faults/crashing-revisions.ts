@@ -8,7 +8,7 @@ import { draftMailbox, messageDomain } from '#platform/services/google.ts'
 import { schedules } from '#platform/services/schedules.ts'
 import { sealer } from '#platform/services/sealer.ts'
 import { entries, mailboxes, revisions, runs, savedDrafts } from '#platform/services/stores.ts'
-import type { Wrap } from './dying-orders.ts'
+import type { Wrap } from './crashing-checkouts.ts'
 
 /** A worker's hold on a revision, and how far the time has gone on when another takes it up. */
 export const LEASE_MS = 60_000
