@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import { takeUpSchedule } from '#functions/runs/take-up-schedule.ts'
+import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
 import type { Merge } from './model.ts'
 import type { MergeStore } from './linking.store.ts'
@@ -47,7 +47,7 @@ export async function mergeAccounts(
     await deps.resumes.move(absorbedId, survivorId, resumeId)
   if (!(await deps.merges.moveItems(merge))) throw new StillBusy()
   // Its daily run went with the account that is closed.
-  await takeUpSchedule(survivorId, deps)
+  await resumeSchedule(survivorId, deps)
   await deps.merges.finish(merge, deps.clock.now())
 }
 

@@ -1,6 +1,6 @@
 import type { LinkScenario } from '#shared/models/account-linking.ts'
 import type { AddressEntry, AccountSnapshot } from '#functions/account/model.ts'
-import { survivorOf } from './survivor.ts'
+import { survivorOf } from './choose-primary.ts'
 
 /** What linking the signed-in account with the other one comes to: which stays, shown as the first. */
 export function scenarioOf(

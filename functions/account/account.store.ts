@@ -28,19 +28,19 @@ export function accountStore(table: Table) {
 
 export type AccountStore = ReturnType<typeof accountStore>
 
-/** Accounts with the settings that hold for everybody, in the same read. */
-export function standingStore(table: Table) {
+/** Accounts with the settings for everybody, in the same read. */
+export function accountOverviewStore(table: Table) {
   return {
     /** The same with what holds for everybody, in the same read. */
-    async standing(userId: string, now: Date) {
+    async overview(userId: string, now: Date) {
       const [settings, ...items] = await table.getMany([keys.systemSettings(), ...accountKeys(userId, now)])
       const snapshot = snapshotOf(items, now)
-      return snapshot && { ...snapshot, dailyMost: settingsFromItem(settings ?? null).emailsPerDayPerUser }
+      return snapshot && { ...snapshot, dailyCap: settingsFromItem(settings ?? null).emailsPerDayPerUser }
     },
   }
 }
 
-export type StandingStore = ReturnType<typeof standingStore>
+export type AccountOverviewStore = ReturnType<typeof accountOverviewStore>
 
 const accountKeys = (userId: string, now: Date): readonly Key[] => [
   keys.profile(userId),

@@ -52,9 +52,9 @@ export interface AccountSnapshot {
 }
 
 /** An account with what holds for everybody. */
-export interface Standing extends AccountSnapshot {
+export interface AccountOverview extends AccountSnapshot {
   /** Nobody's emails of a day are more than this; 0 while drafting is paused. */
-  readonly dailyMost: number
+  readonly dailyCap: number
 }
 
 export interface NewAccount {

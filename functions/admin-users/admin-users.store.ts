@@ -28,7 +28,7 @@ const HASH_LENGTH = 22
  * Lists from the index over what admins list, and the items of a page in one read more. Reads may lag a
  * moment behind.
  */
-export function oversightStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
+export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
   const hashOf = (email: string) => secrets.hash(email).slice(0, HASH_LENGTH)
 
   async function timed<Row>(
@@ -113,7 +113,7 @@ export function oversightStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
  * Lists over all accounts, newest first, at a price that does not grow with them. A page may be shorter than
  * asked for when something on it was deleted just now.
  */
-export type Oversight = ReturnType<typeof oversightStore>
+export type AdminUsers = ReturnType<typeof adminUserStore>
 
 /** The letter of an entry lies beside it. */
 const materialOfEntry = (entry: Key): readonly Key[] => [keys.material(ownerOf(entry), entryIdOf(entry))]

@@ -6,7 +6,7 @@ import type { Item, Table } from '#platform/table/table.ts'
 import type { Page, EmailRow } from './model.ts'
 
 /** One account as admins look at it. */
-export function userFiles(table: Table) {
+export function userDetailStore(table: Table) {
   const isListed = (profile: Item | null | undefined) => profile?.['listPk'] !== undefined
   const newest = async (
     userId: string,
@@ -59,7 +59,7 @@ export function userFiles(table: Table) {
 }
 
 /** One account. All of these are null for one that is not there, was deleted, or became part of another. */
-export type UserFiles = ReturnType<typeof userFiles>
+export type UserDetails = ReturnType<typeof userDetailStore>
 
 const projection = (attributes: readonly string[]) => {
   const names = Object.fromEntries(['sk', ...attributes].map((name, index) => [`#n${index}`, name]))

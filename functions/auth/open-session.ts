@@ -9,7 +9,7 @@ import type { SessionStore } from './session.store.ts'
 /**
  * Opens a session under a new id; the one that this browser had, whoever's it was, ends in the same step.
  * Returns the session's secret for the cookie. Throws AppError account_inactive when the account is closed or
- * switched off, even if that was a moment ago.
+ * deactivated, even if that was a moment ago.
  */
 export async function openSession(
   owner: { readonly userId: string; readonly email: string },

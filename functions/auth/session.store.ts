@@ -40,7 +40,7 @@ export function sessionStore(table: Table) {
     },
     /**
      * Opens a session and, in the same step, ends the one that it replaces and notes what it was opened for: a
-     * sign-in has to be in the log, for it keeps an account. False when the account is closed or switched off:
+     * sign-in has to be in the log, for it keeps an account. False when the account is closed or deactivated:
      * nothing was done.
      */
     async open(session: Session, replaced: Session | null, activity: Activity) {
@@ -102,7 +102,7 @@ const AuthorizationItem = z.object({
   expiresAt: StoredInstant,
 })
 
-/** Departures to a provider, taken out when the browser comes back: each works once. */
+/** Authorization requests, taken out when the browser comes back: each works once. */
 export function authorizationStore(table: Table) {
   return {
     async save(pending: PendingAuthorization) {

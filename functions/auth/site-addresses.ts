@@ -9,7 +9,7 @@ export const PRICING = '/#pricing'
 export const checkoutAddress = (email: string, plan: PlanId): string =>
   `/checkout?${new URLSearchParams({ email, plan, auto_login: 'true', gmail_signup: 'true' })}`
 
-/** Where somebody is told that their account is switched off. */
+/** Where somebody is told that their account is deactivated. */
 export const SWITCHED_OFF = '/login?reason=account_inactive'
 
 /** The page that a trip began on, with the reason why it came to nothing. */

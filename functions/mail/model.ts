@@ -11,4 +11,4 @@ export interface UserMessage {
 }
 
 /** What is known of a notice that goes out once. */
-export type NoticeState = 'begun' | 'under_way' | 'sent' | 'given_up'
+export type SentMailState = 'begun' | 'under_way' | 'sent' | 'given_up'

@@ -4,7 +4,7 @@ import { toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
-const NoticeItem = z.object({ state: z.enum(['begun', 'sent']), tries: z.number() })
+const SentMailItem = z.object({ state: z.enum(['begun', 'sent']), tries: z.number() })
 
 const MAX_TRIES = 5
 /** Nothing that a notice is about comes again after this long. Days. */
@@ -12,7 +12,7 @@ const KEPT_DAYS = 400
 const NAMES = { '#state': 'state' }
 
 /** Notices in the user's own partition: a name, when it was begun, how often, and whether it is out. */
-export const noticeLog = (table: Table) => ({
+export const sentMailStore = (table: Table) => ({
   /**
    * Takes the notice: `begun` for who may send it now. One that was begun before `staleAfter` by somebody who
    * never said how it ended may be taken again, five times in all.
@@ -36,7 +36,7 @@ export const noticeLog = (table: Table) => ({
     if (taken !== null) return 'begun'
     const item = await table.get(key)
     if (item === null) return 'under_way'
-    const { state, tries } = NoticeItem.parse(item)
+    const { state, tries } = SentMailItem.parse(item)
     return state === 'sent' ? 'sent' : tries < MAX_TRIES ? 'under_way' : 'given_up'
   },
   async sent(userId: string, notice: string) {
@@ -61,4 +61,4 @@ export const noticeLog = (table: Table) => ({
  * Notices that go to a user once, under a name of our own; in the user's partition, without a word of the
  * mail.
  */
-export type NoticeLog = ReturnType<typeof noticeLog>
+export type SentMails = ReturnType<typeof sentMailStore>

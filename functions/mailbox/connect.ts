@@ -3,8 +3,8 @@ import type { UserActor } from '#platform/actor.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
-import { takeUpSchedule, type TakeUpDeps } from '#functions/runs/take-up-schedule.ts'
-import { arrive } from '#functions/auth/departures.ts'
+import { resumeSchedule, type ResumeScheduleDeps } from '#functions/runs/resume-schedule.ts'
+import { completeAuthorization } from '#functions/auth/authorization-request.ts'
 import type { AuthorizationStore } from '#functions/auth/session.store.ts'
 import type { MailboxStore } from './mailbox.store.ts'
 import type { MailboxConsent } from '#vendors/google/google-consent.ts'
@@ -24,7 +24,7 @@ export interface ConnectDeps {
     reopen(userId: string, entryId: string, dueAt: Date, now: Date): Promise<boolean>
   }
   drafts: { send(messages: readonly DraftMessage[]): Promise<void> }
-  runs: TakeUpDeps['runs']
+  runs: ResumeScheduleDeps['runs']
   schedules: UserSchedules
   secrets: Secrets
   clock: Clock
@@ -47,7 +47,7 @@ export async function connectMailbox(
   },
   deps: ConnectDeps,
 ): Promise<Connection> {
-  const pending = await arrive(returned, deps)
+  const pending = await completeAuthorization(returned, deps)
   if (pending.intent.purpose !== 'connect_gmail' || pending.intent.userId !== actor.userId)
     throw new AppError('sign_in_failed')
   if (returned.error !== undefined) return 'denied'
@@ -69,16 +69,16 @@ export async function connectMailbox(
     if (error instanceof MailboxError) return 'failed'
     throw error
   }
-  await takeUpAgain(actor, deps)
+  await resumeSchedules(actor, deps)
   return 'connected'
 }
 
 /** A schedule that was stopped for want of a mailbox goes on, and waiting letters are drafted. */
-async function takeUpAgain(actor: UserActor, deps: ConnectDeps): Promise<void> {
+async function resumeSchedules(actor: UserActor, deps: ConnectDeps): Promise<void> {
   const now = deps.clock.now()
   const [waiting] = await Promise.all([
     deps.entries.waiting(actor.userId),
-    takeUpSchedule(actor.userId, deps),
+    resumeSchedule(actor.userId, deps),
   ])
   for (const entryId of waiting) {
     if (await deps.entries.reopen(actor.userId, entryId, new Date(now.getTime() + MINUTE), now)) {

@@ -103,7 +103,7 @@ async function synced({
         return { ids: new Set(inGmail), complete }
       },
     },
-    notices: {
+    sentMails: {
       begin: async () => (told ? 'sent' : 'begun'),
       sent: async () => undefined,
       failed: async () => undefined,

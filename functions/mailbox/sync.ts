@@ -71,7 +71,7 @@ export async function syncMailbox({ userId }: SyncMessage, deps: SyncDeps): Prom
   if (snapshot === null || !snapshot.account.isActive)
     return void (await deps.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
   if (!mailbox.isActive) {
-    await tellLost(snapshot.account, mailbox, mailbox.problem ?? 'grant_dead', deps)
+    await notifyLost(snapshot.account, mailbox, mailbox.problem ?? 'grant_dead', deps)
     return void (await deps.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
   }
   try {
@@ -151,13 +151,13 @@ export async function loseMailbox(
 ): Promise<boolean> {
   if (!(await deps.mailboxes.disable(account.id, mailbox, problem))) return false
   await deps.schedules.remove(account.id)
-  await tellLost(account, mailbox, problem, deps)
+  await notifyLost(account, mailbox, problem, deps)
   await deps.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + SYNC_EVERY_MS), null)
   return true
 }
 
 /** Once a connection, however many find it dead. */
-async function tellLost(
+async function notifyLost(
   account: Account,
   mailbox: Mailbox,
   problem: MailboxProblem,

@@ -6,7 +6,7 @@ import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { CycleMessage, SyncMessage, ReviseMessage } from '#shared/messages/cycle.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
-import type { ErasureMessage } from '#shared/messages/privacy.ts'
+import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 import type { OpenWork } from './model.ts'
 
@@ -37,7 +37,7 @@ export interface SweepDeps {
   readonly drafts: DraftQueue
   readonly revisions: MessageQueue<ReviseMessage>
   readonly merges: MessageQueue<MergeMessage>
-  readonly erasures: MessageQueue<ErasureMessage>
+  readonly accountDeletions: MessageQueue<AccountDeletionMessage>
   readonly mailboxes: MessageQueue<SyncMessage>
   readonly billing: MessageQueue<BillingMessage>
   readonly operations: MessageQueue<OperationMessage>
@@ -75,7 +75,7 @@ export async function sweep(deps: SweepDeps, everything = false): Promise<Swept>
 
 async function queue(
   work: OpenWork,
-  { cycle, drafts, revisions, merges, erasures, mailboxes, billing, operations }: SweepDeps,
+  { cycle, drafts, revisions, merges, accountDeletions, mailboxes, billing, operations }: SweepDeps,
 ): Promise<void> {
   switch (work.kind) {
     case 'run':
@@ -87,7 +87,7 @@ async function queue(
     case 'merge':
       return await merges.send({ v: 1, survivorId: work.userId, absorbedId: work.absorbedId })
     case 'erasure':
-      return await erasures.send({ v: 1, userId: work.userId })
+      return await accountDeletions.send({ v: 1, userId: work.userId })
     case 'mailbox':
       return await mailboxes.send({ v: 1, userId: work.userId, task: 'sync' })
     case 'operation':

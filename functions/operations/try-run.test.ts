@@ -30,7 +30,7 @@ const CONTEXT: CycleContext = {
     updatedAt: NOW,
   },
   subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
-  dailyMost: 30,
+  dailyCap: 30,
   usage: { today: 0, month: 0, trial: 0 },
   mailbox: null,
   cycle: { lastRunId: null, lastSentAt: null },
@@ -97,7 +97,7 @@ test.each<[string, CycleContext | null, readonly string[]]>([
   ],
   [
     'a pause for everybody, and a resume of nothing',
-    { ...CONTEXT, dailyMost: 0 },
+    { ...CONTEXT, dailyCap: 0 },
     [
       'Gates: a run would end with drafting_paused. Drafting is paused for everybody at the moment. Nothing of your allowance is used; please try again later.',
       'We could not find enough in your resume to write from. Upload one with your work experience.',

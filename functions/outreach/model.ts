@@ -6,11 +6,11 @@ import type { Mailbox } from '#functions/mailbox/model.ts'
 import type { FactReview } from '#functions/resume/review.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
-import type { Standing } from '#functions/account/model.ts'
+import type { AccountOverview } from '#functions/account/model.ts'
 import type { StoredResume } from '#functions/resume/stored-resume.ts'
 
 /** All that decides about a run, loaded together. */
-export interface CycleContext extends Standing {
+export interface CycleContext extends AccountOverview {
   readonly configuration: SavedConfiguration | null
   readonly resume: StoredResume | null
   /** What the user said of what was read of it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyRetention, type ApplyDeps } from './apply-retention.ts'
 import type { Retention } from './retention.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
-import type { NoticeState } from '#functions/mail/model.ts'
+import type { SentMailState } from '#functions/mail/model.ts'
 
 class Death extends Error {}
 
@@ -24,7 +24,7 @@ type State = Lists & {
   now: Date
   writes: number
   dieAt: number
-  notice: Map<string, NoticeState>
+  notice: Map<string, SentMailState>
   broken: string
 }
 
@@ -98,7 +98,7 @@ function accounts(
       },
       remove: async (userId) => void items.delete(userId),
     },
-    notices: {
+    sentMails: {
       begin: async (userId, notice) => {
         const known = state.notice.get(`${userId} ${notice}`)
         if (known === undefined) state.notice.set(`${userId} ${notice}`, 'begun')
@@ -108,7 +108,7 @@ function accounts(
       failed: async (userId, notice) => void state.notice.delete(`${userId} ${notice}`),
     },
     mail: { send: async ({ to, subject }) => void state.mails.push(`${to}: ${subject}`) },
-    erasures: {
+    accountDeletions: {
       begin: async (userId) =>
         await write(() => {
           if (!state.begun.includes(userId)) state.begun.push(userId)

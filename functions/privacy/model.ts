@@ -11,7 +11,7 @@ export interface OwnRecord {
 }
 
 /** A deletion under way. It stays until everything is gone, so that it can be taken up after a crash. */
-export interface Erasure {
+export interface AccountDeletion {
   readonly userId: string
   readonly startedAt: Date
   /** Who the account's customers at the payment provider are to be looked for as. */

@@ -1,7 +1,7 @@
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { expect, onTestFinished, test } from 'vitest'
 import { factReviewStore } from '#functions/resume/fact-review.store.ts'
-import { oversightStore } from '#functions/admin-users/admin-users.store.ts'
+import { adminUserStore } from '#functions/admin-users/admin-users.store.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { statisticsStore } from '#functions/statistics/statistics.store.ts'
 import { tableDefinition } from '#platform/table/table-definition.ts'
@@ -103,7 +103,7 @@ test('a table from before the lists has them after the start, with all that stoo
     'open',
     'outlines',
   ])
-  const lists = oversightStore(table, secrets)
+  const lists = adminUserStore(table, secrets)
   const ids = people.map(({ id }) => id)
   expect((await lists.users(null, 10)).rows.map(({ account }) => account.id)).toEqual(ids)
   expect(

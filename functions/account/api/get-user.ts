@@ -3,12 +3,12 @@ import { AppError } from '#platform/app-error.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { standings } from '#platform/services/accounts.ts'
+import { accountOverviews } from '#platform/services/accounts.ts'
 import { getUser } from '#shared/contracts/user.ts'
 
-export const handler = endpoint(getUser, { standings }, async ({ actor, deps }) => {
+export const handler = endpoint(getUser, { accountOverviews }, async ({ actor, deps }) => {
   const now = systemClock.now()
-  const standing = await deps.standings.standing(actor.userId, now)
-  if (standing === null) throw new AppError('not_authenticated')
-  return ok(userView(standing, now))
+  const overview = await deps.accountOverviews.overview(actor.userId, now)
+  if (overview === null) throw new AppError('not_authenticated')
+  return ok(userView(overview, now))
 })

@@ -1,15 +1,17 @@
-import { switchAccount } from '../switch-account.ts'
+import { deactivateUser, reactivateUser } from '../deactivate-user.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { ok } from '#platform/http/http.ts'
-import { accountSwitches, files } from '#platform/services/oversight.ts'
+import { userActivations, userDetails } from '#platform/services/admin-users.ts'
 import { schedules } from '#platform/services/schedules.ts'
 import { runs } from '#platform/services/stores.ts'
 import { setUserStatus } from '#shared/contracts/admin-users.ts'
 
 export const handler = adminEndpoint(
   setUserStatus,
-  { accounts: accountSwitches, files, runs, schedules },
-  async ({ params, body, deps }) =>
-    ok({ user: await switchAccount(params.id, body.isActive, { ...deps, clock: systemClock }) }),
+  { activations: userActivations, users: userDetails, runs, schedules },
+  async ({ params, body, deps }) => {
+    const change = body.isActive ? reactivateUser : deactivateUser
+    return ok({ user: await change(params.id, { ...deps, clock: systemClock }) })
+  },
 )

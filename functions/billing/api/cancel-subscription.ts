@@ -2,7 +2,7 @@ import { cancelSubscription as cancel } from '../subscription/end-subscription.t
 import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { note } from '#platform/services/activity.ts'
+import { recordActivity } from '#platform/services/activity.ts'
 import { syncSubscriptionDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { cancelSubscription } from '#shared/contracts/subscription.ts'
@@ -11,11 +11,11 @@ const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
 
 export const handler = endpoint(
   cancelSubscription,
-  { syncSubscriptionDeps, limits, note },
+  { syncSubscriptionDeps, limits, recordActivity },
   async ({ actor, deps }) => {
     await throttle(actor, 'cancel-subscription', PER_HOUR, deps.limits)
     const message = await cancel(actor, deps.syncSubscriptionDeps)
-    await deps.note(actor.userId, 'plan_cancelled')
+    await deps.recordActivity(actor.userId, 'plan_cancelled')
     return ok({ message })
   },
 )

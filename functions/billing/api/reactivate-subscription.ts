@@ -2,7 +2,7 @@ import { reactivateSubscription as reactivate } from '../subscription/end-subscr
 import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { note } from '#platform/services/activity.ts'
+import { recordActivity } from '#platform/services/activity.ts'
 import { syncSubscriptionDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { reactivateSubscription } from '#shared/contracts/subscription.ts'
@@ -11,11 +11,11 @@ const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
 
 export const handler = endpoint(
   reactivateSubscription,
-  { syncSubscriptionDeps, limits, note },
+  { syncSubscriptionDeps, limits, recordActivity },
   async ({ actor, deps }) => {
     await throttle(actor, 'reactivate-subscription', PER_HOUR, deps.limits)
     const message = await reactivate(actor, deps.syncSubscriptionDeps)
-    await deps.note(actor.userId, 'plan_reactivated')
+    await deps.recordActivity(actor.userId, 'plan_reactivated')
     return ok({ message })
   },
 )

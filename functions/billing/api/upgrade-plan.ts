@@ -4,7 +4,7 @@ import { countCodeTry } from '#platform/http/code-tries.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { note } from '#platform/services/activity.ts'
+import { recordActivity } from '#platform/services/activity.ts'
 import { syncSubscriptionDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { checkouts, promotions, upgrades } from '#platform/services/payments.ts'
@@ -18,12 +18,12 @@ const CODES = [{ seconds: 3_600, limit: 20 }]
 
 export const handler = endpoint(
   upgradePlan,
-  { syncSubscriptionDeps, checkouts, promotions, upgrades, limits, note },
+  { syncSubscriptionDeps, checkouts, promotions, upgrades, limits, recordActivity },
   async ({
     actor,
     body,
     event,
-    deps: { syncSubscriptionDeps: converging, limits: budget, note: noted, ...deps },
+    deps: { syncSubscriptionDeps: converging, limits: budget, recordActivity: record, ...deps },
   }) => {
     await throttle(actor, 'upgrade', PER_HOUR, budget)
     if (body.couponCode !== undefined) {
@@ -31,7 +31,7 @@ export const handler = endpoint(
       await countCodeTry(event, budget)
     }
     const done = await upgrade(actor, body, { ...converging, ...deps, secrets })
-    if (done.kind === 'paid') await noted(actor.userId, 'plan_upgraded', PLANS[body.plan].name)
+    if (done.kind === 'paid') await record(actor.userId, 'plan_upgraded', PLANS[body.plan].name)
     return ok({
       success: done.kind === 'paid',
       requiresAction: done.kind === 'action',

@@ -209,8 +209,8 @@ describe('two at the same time', () => {
       syncSubscription('usr_1', deps(store.store, provider)),
       syncSubscription('usr_2', deps(store.store, provider)),
     ])
-    const standings = ['usr_1', 'usr_2'].map((userId) => store.read(userId).subscription.isTrial)
-    expect(standings.filter(Boolean)).toHaveLength(1)
+    const accountOverviews = ['usr_1', 'usr_2'].map((userId) => store.read(userId).subscription.isTrial)
+    expect(accountOverviews.filter(Boolean)).toHaveLength(1)
     expect(
       [...provider.customers.values()]
         .flatMap(({ subscriptions }) => subscriptions.map(({ status }) => status))

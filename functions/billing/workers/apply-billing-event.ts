@@ -5,7 +5,7 @@ import { appOrigin } from '#platform/http/cookies.ts'
 import { count } from '#platform/log/metrics.ts'
 import { syncSubscriptionDeps } from '#platform/services/billing.ts'
 import { billingEvents, revenue } from '#platform/services/billing-events.ts'
-import { notices, userMail } from '#platform/services/mail.ts'
+import { sentMails, userMail } from '#platform/services/mail.ts'
 import { billings, invoices, customers, payments } from '#platform/services/payments.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { BillingMessage } from '#shared/messages/billing.ts'
@@ -21,7 +21,7 @@ export const handler = worker('apply-billing-event', BillingMessage, async (mess
       notifySubscription(userId, synced, eventType, {
         billings: billings(),
         invoices: invoices(),
-        notices: notices(),
+        sentMails: sentMails(),
         mail: userMail(),
         clock: systemClock,
         site: appOrigin(),

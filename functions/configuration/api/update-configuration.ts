@@ -4,7 +4,7 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
-import { note } from '#platform/services/activity.ts'
+import { recordActivity } from '#platform/services/activity.ts'
 import { limits } from '#platform/services/limits.ts'
 import { configurations, runs } from '#platform/services/stores.ts'
 import { updateConfiguration } from '#shared/contracts/configuration.ts'
@@ -13,11 +13,11 @@ const PER_HOUR = [{ seconds: 3_600, limit: 60 }]
 
 export const handler = endpoint(
   updateConfiguration,
-  { runs, configurations, limits, note },
+  { runs, configurations, limits, recordActivity },
   async ({ actor, body, deps }) => {
     await throttle(actor, 'configuration', PER_HOUR, deps.limits)
     const saved = await saveConfiguration(actor, body, { ...deps, clock: systemClock, newId })
-    await deps.note(actor.userId, 'configuration_saved', body.jobTitle)
+    await deps.recordActivity(actor.userId, 'configuration_saved', body.jobTitle)
     return ok(saved)
   },
 )

@@ -5,7 +5,7 @@ import { clearCookie, readCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { redirect } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { note } from '#platform/services/activity.ts'
+import { recordActivity } from '#platform/services/activity.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { draftMessages } from '#platform/services/queues.ts'
 import { schedules } from '#platform/services/schedules.ts'
@@ -23,7 +23,7 @@ const services = {
   drafts: draftMessages,
   runs,
   schedules,
-  note,
+  recordActivity,
 }
 
 export const handler = endpoint(completeGmailConnection, services, async ({ actor, query, event, deps }) => {
@@ -35,7 +35,7 @@ export const handler = endpoint(completeGmailConnection, services, async ({ acto
   }
   try {
     const outcome = await connectMailbox(actor, returned, { ...deps, secrets, clock: systemClock })
-    if (outcome === 'connected') await deps.note(actor.userId, 'gmail_connected')
+    if (outcome === 'connected') await deps.recordActivity(actor.userId, 'gmail_connected')
     return redirect(`/dashboard?gmail=${outcome}`, [clearCookie('departure')])
   } catch (error) {
     if (!(error instanceof AppError)) throw error

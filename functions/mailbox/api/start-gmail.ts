@@ -1,7 +1,7 @@
 import { mayConnect } from '../may-connect.ts'
 import { PRICING } from '#functions/auth/site-addresses.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { departure, leaveForSignIn } from '#platform/http/departure.ts'
+import { authorizationRequest, redirectToSignIn } from '#platform/http/authorization-request.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { redirect } from '#platform/http/http.ts'
 import { accounts } from '#platform/services/accounts.ts'
@@ -17,10 +17,10 @@ export const handler = endpoint(
   async ({ session, query, event, deps }) => {
     // The sign-in page asks for no mailbox, whoever is signed in already.
     if (session === null || query.for === 'sign_in')
-      return await leaveForSignIn({ purpose: 'sign_in' }, event, deps)
+      return await redirectToSignIn({ purpose: 'sign_in' }, event, deps)
     if (!(await mayConnect(session.userId, { accounts: deps.accounts, clock: systemClock })))
       return redirect(PRICING)
-    const { cookie, state, codeChallenge } = await departure(
+    const { cookie, state, codeChallenge } = await authorizationRequest(
       { purpose: 'connect_gmail', userId: session.userId },
       deps.authorizations,
     )

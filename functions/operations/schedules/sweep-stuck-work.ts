@@ -7,7 +7,7 @@ import { billingMessages, dueAccounts } from '#platform/services/billing-events.
 import {
   cycleMessages,
   draftMessages,
-  erasureMessages,
+  accountDeletionMessages,
   mailboxMessages,
   mergeMessages,
   revisionMessages,
@@ -27,7 +27,7 @@ export async function handler(event: unknown): Promise<Swept> {
     drafts: draftMessages(),
     revisions: revisionMessages(),
     merges: mergeMessages(),
-    erasures: erasureMessages(),
+    accountDeletions: accountDeletionMessages(),
     mailboxes: mailboxMessages(),
     billing: billingMessages(),
     operations: operationMessages(),

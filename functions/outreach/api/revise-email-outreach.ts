@@ -4,16 +4,16 @@ import { detailsView } from '../tracker/views.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { accepted } from '#platform/http/http.ts'
-import { note } from '#platform/services/activity.ts'
+import { recordActivity } from '#platform/services/activity.ts'
 import { revisionMessages } from '#platform/services/queues.ts'
 import { revisionRequests, runs, tracker } from '#platform/services/stores.ts'
 import { reviseEmailOutreach } from '#shared/contracts/outreach.ts'
 
-const services = { runs, requests: revisionRequests, queue: revisionMessages, tracker, note }
+const services = { runs, requests: revisionRequests, queue: revisionMessages, tracker, recordActivity }
 
 export const handler = endpoint(reviseEmailOutreach, services, async ({ actor, params, body, deps }) => {
   await askRevision(actor, params.id, body.wish, { ...deps, clock: systemClock })
-  await deps.note(actor.userId, 'draft_revised')
+  await deps.recordActivity(actor.userId, 'draft_revised')
   const now = systemClock.now()
   const entry = await deps.tracker.find(actor.userId, params.id, now)
   if (entry === null) throw new AppError('not_found')

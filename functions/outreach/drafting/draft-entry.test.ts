@@ -73,7 +73,7 @@ const CONTEXT: CycleContext = {
     updatedAt: HOURS(99),
   },
   subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
-  dailyMost: 30,
+  dailyCap: 30,
   usage: { today: 1, month: 1, trial: 0 },
   configuration: null,
   resume: null,
@@ -168,7 +168,7 @@ async function outcome({
         return { ...CONTEXT, ...context, ...(seen.reads > 1 ? later : {}) }
       },
       note: async (_, note) => void seen.notes.push(note),
-      takeNotice: async () => null,
+      claimNotification: async () => null,
       find: unused,
       latest: unused,
       claim: unused,

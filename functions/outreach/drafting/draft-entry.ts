@@ -8,7 +8,7 @@ import { writeLetter } from '#functions/letters/write-letter.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
 import { messageIdOf } from '../run/message-id.ts'
 import type { CycleContext, Entry, Lease, Ending } from '../model.ts'
-import { tellReady, type TellDeps } from '../run/tell-ready.ts'
+import { notifyReady, type NotifyDeps } from '../run/notify-ready.ts'
 import { turnOffMailbox } from './turn-off-mailbox.ts'
 import { writeEntry, type WriteDeps } from './write-entry.ts'
 import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
@@ -18,7 +18,7 @@ import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
-export interface DraftDeps extends TellDeps, WriteDeps {
+export interface DraftDeps extends NotifyDeps, WriteDeps {
   drafts: DraftQueue
   mailboxes: MailboxStore
   schedules: UserSchedules
@@ -72,7 +72,7 @@ export async function draftEntry(message: DraftMessage, deps: DraftDeps, write =
   if (entry === null) return
   const context = await deps.runs.context(message.userId, now)
   await work(entry, context, lease, deps, write)
-  if (context !== null) await tellReady(context.account, entry.runId, deps)
+  if (context !== null) await notifyReady(context.account, entry.runId, deps)
 }
 
 async function work(

@@ -37,7 +37,7 @@ const CONTEXT: CycleContext = {
     updatedAt: NOW,
   },
   subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
-  dailyMost: 30,
+  dailyCap: 30,
   usage: { today: 1, month: 1, trial: 0 },
   mailbox,
   cycle: { lastRunId: 'run_1', lastSentAt: NOW },

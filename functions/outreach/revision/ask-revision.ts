@@ -60,7 +60,7 @@ function refusalOf(entry: DraftedEntry, context: CycleContext, now: Date): Error
   if (!account.isActive) return 'account_inactive'
   const allowance = allowanceAt(subscription, now)
   if (allowance.kind === 'none') return allowance.reason
-  if (context.dailyMost === 0) return 'drafting_paused'
+  if (context.dailyCap === 0) return 'drafting_paused'
   if (context.configuration === null) return 'not_configured'
   if (context.resume === null) return 'resume_missing'
   if (mailbox === null) return 'mailbox_not_connected'

@@ -15,8 +15,8 @@ export function obstacle(
   if (!account.isActive) return 'account_inactive'
   const allowance = allowanceAt(subscription, now)
   if (allowance.kind === 'none') return allowance.reason
-  if (context.dailyMost === 0) return 'drafting_paused'
-  const quota = quotaObstacle(allowance, usage, context.dailyMost)
+  if (context.dailyCap === 0) return 'drafting_paused'
+  const quota = quotaObstacle(allowance, usage, context.dailyCap)
   if (quota !== null) return quota
   if (configuration === null) return 'not_configured'
   if (resume === null) return 'resume_missing'
@@ -29,9 +29,9 @@ export function obstacle(
 function quotaObstacle(
   allowance: Exclude<Allowance, { kind: 'none' }>,
   usage: CycleContext['usage'],
-  dailyMost: number,
+  dailyCap: number,
 ): RunOutcome | null {
-  const left = remaining(allowance, usage, dailyMost)
+  const left = remaining(allowance, usage, dailyCap)
   if (left.today > 0) return null
   if (allowance.kind === 'trial') return 'trial_used_up'
   return left.month === 0 ? 'monthly_limit_reached' : 'daily_limit_reached'

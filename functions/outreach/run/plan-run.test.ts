@@ -22,7 +22,7 @@ const CONTEXT: CycleContext = {
     updatedAt: NOW,
   },
   subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
-  dailyMost: 30,
+  dailyCap: 30,
   usage: { today: 0, month: 0, trial: 0 },
   configuration: null,
   resume: null,
@@ -56,7 +56,7 @@ async function ending(
     runs: {
       context: async () => context,
       takePlanning: async () => ({ ...started, state: 'planning', ...run }),
-      takeNotice: async () => null,
+      claimNotification: async () => null,
       finishPlanning: async (_, { outcome, skips }, __, giveDayBack) => {
         ended.push([outcome, giveDayBack])
         skipped.push(skips)
@@ -112,8 +112,8 @@ test.each([
   [{ plan: 'starter' as const }, 100, 15],
 ])(
   'with %o and at most %d a day each reservation is bound to %d, whatever the run was promised',
-  async (plan, dailyMost, perDay) => {
-    expect(limitsOf({ ...CONTEXT, dailyMost, subscription: { ...NO_SUBSCRIPTION, ...plan } })).toMatchObject({
+  async (plan, dailyCap, perDay) => {
+    expect(limitsOf({ ...CONTEXT, dailyCap, subscription: { ...NO_SUBSCRIPTION, ...plan } })).toMatchObject({
       kind: 'plan',
       perDay,
     })

@@ -19,13 +19,13 @@ import { PlanTally } from './plan-tally.ts'
 import { newRun } from './run-view.ts'
 import { schedulePayload } from '#functions/runs/schedule-payload.ts'
 import { searchOf } from './search-of.ts'
-import { tellReady, type TellDeps } from './tell-ready.ts'
+import { notifyReady, type NotifyDeps } from './notify-ready.ts'
 import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
 import type { EntryStore } from '../emails/entry.store.ts'
 import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
 import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
-export interface PlanDeps extends TellDeps {
+export interface PlanDeps extends NotifyDeps {
   entries: EntryStore
   drafts: DraftQueue
   schedules: UserSchedules
@@ -80,7 +80,7 @@ export async function planRun(message: CycleMessage, deps: PlanDeps): Promise<vo
   )
   await plan(run, context, deps)
   // The last draft may have been saved before the planning ended.
-  await tellReady(context.account, run.id, deps)
+  await notifyReady(context.account, run.id, deps)
 }
 
 /** A schedule has no run yet: it claims one, or records why there can be none. */
@@ -92,7 +92,7 @@ async function claimScheduled(context: CycleContext, deps: PlanDeps, now: Date):
     id: deps.newId('run'),
     userId,
     trigger: 'schedule',
-    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyMost).today,
+    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyCap).today,
     startedAt: now,
     previousSentAt: context.cycle.lastSentAt,
   })
@@ -198,13 +198,10 @@ const reserve = (
 /**
  * What a reservation may count up to: the plan's limits, of which a day has at most what everybody may have.
  */
-export function limitsOf({
-  subscription,
-  dailyMost,
-}: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
+export function limitsOf({ subscription, dailyCap }: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
   const trialTotal = subscription.trialEmailsAllowed ?? TRIAL.emails
   if (subscription.isTrial || subscription.plan === null)
     return { kind: 'trial', perDay: 0, perMonth: 0, trialTotal }
   const { emailsPerDay, emailsPerMonth } = PLANS[subscription.plan]
-  return { kind: 'plan', perDay: Math.min(emailsPerDay, dailyMost), perMonth: emailsPerMonth, trialTotal }
+  return { kind: 'plan', perDay: Math.min(emailsPerDay, dailyCap), perMonth: emailsPerMonth, trialTotal }
 }

@@ -59,7 +59,7 @@ export function runStore(table: Table) {
         account: profileFromItem(profile),
         subscription: subscriptionAt(subscriptionFromItem(subscription), now),
         usage: usageFromItems(month ?? null, trial ?? null, now),
-        dailyMost: settingsFromItem(settings ?? null).emailsPerDayPerUser,
+        dailyCap: settingsFromItem(settings ?? null).emailsPerDayPerUser,
         configuration: configuration ? configurationFromItem(configuration) : null,
         resume: resume && resumeFromItem(resume),
         review: reviewFromItem(review ?? null),
@@ -159,7 +159,7 @@ export function runStore(table: Table) {
     },
 
     /** The run, the first time this is asked after its last entry ended; null before that and ever after. */
-    async takeNotice(userId: string, runId: string, now: Date) {
+    async claimNotification(userId: string, runId: string, now: Date) {
       // Asked after every entry, and true after one: a read costs a fifth of a write that is refused.
       const run = await table.get(keys.run(userId, runId))
       if (run === null || run['state'] !== 'planned' || run['open'] !== 0 || run['noticeAt'] !== undefined)

@@ -58,7 +58,7 @@ export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ run
     id: deps.newId('run'),
     userId: actor.userId,
     trigger: 'manual',
-    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyMost).today,
+    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyCap).today,
     startedAt: now,
     previousSentAt: context.cycle.lastSentAt,
   })

@@ -11,7 +11,7 @@ import { doubtMs, leaseMs, lookFirst } from '#platform/services/cycle.ts'
 import { resumeFiles } from '#platform/services/files.ts'
 import { fingerprints } from '#platform/services/fingerprints.ts'
 import { draftMailbox, mailboxConsent, messageDomain } from '#platform/services/google.ts'
-import { notices, userMail } from '#platform/services/mail.ts'
+import { sentMails, userMail } from '#platform/services/mail.ts'
 import { draftMessages, revisionMessages } from '#platform/services/queues.ts'
 import { schedules } from '#platform/services/schedules.ts'
 import { sealer } from '#platform/services/sealer.ts'
@@ -28,7 +28,7 @@ const sync = (message: SyncMessage) =>
     list: draftMailbox(),
     schedules: schedules(),
     sealer: sealer(),
-    notices: notices(),
+    sentMails: sentMails(),
     mail: userMail(),
     clock: systemClock,
     site: appOrigin(),

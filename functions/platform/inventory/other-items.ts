@@ -46,7 +46,7 @@ export const OTHER_ITEMS = {
     deleted: { expires: 1, why: 'It lives for half an hour.' },
   },
   authorization: {
-    holds: 'A departure to the sign-in or to Google',
+    holds: 'A sign-in or a Gmail connection under way',
     exported: { not: 'It lives for minutes.' },
     deleted: { expires: 1, why: 'It lives for minutes.' },
   },

@@ -1,5 +1,5 @@
 import { activityLog } from '#functions/account/activity/activity.store.ts'
-import { notesOf } from '#functions/account/activity/note.ts'
+import { recordActivityWith } from '#functions/account/activity/record-activity.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { newId } from '../lambda/identifiers.ts'
 import { lazy } from '../lambda/lazy.ts'
@@ -8,11 +8,12 @@ import { table } from './table.ts'
 
 export const activities = lazy(() => activityLog(table()))
 
-export const note = lazy(() =>
-  notesOf({
+export const recordActivity = lazy(() =>
+  recordActivityWith({
     activities: activities(),
     newId,
     clock: systemClock,
-    missed: (action, error) => logger.warn({ action, error: describeError(error) }, 'activity not noted'),
+    onFailure: (action, error) =>
+      logger.warn({ action, error: describeError(error) }, 'activity not recorded'),
   }),
 )

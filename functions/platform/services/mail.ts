@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { noticeLog } from '#functions/mail/sent-mail.store.ts'
+import { sentMailStore } from '#functions/mail/sent-mail.store.ts'
 import { sesMail } from '#vendors/ses/ses-mail.ts'
 import { filled, readEnvironment } from '../config/config.ts'
 import { lazy } from '../lambda/lazy.ts'
@@ -8,4 +8,4 @@ import { table } from './table.ts'
 export const userMail = lazy(() =>
   sesMail({ from: readEnvironment(z.object({ MAIL_FROM: filled })).MAIL_FROM }),
 )
-export const notices = lazy(() => noticeLog(table()))
+export const sentMails = lazy(() => sentMailStore(table()))

@@ -5,7 +5,7 @@ import { filled, readEnvironment } from '../config/config.ts'
 import { lazy } from '../lambda/lazy.ts'
 import type { CycleMessage, SyncMessage, ReviseMessage } from '#shared/messages/cycle.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
-import type { ErasureMessage } from '#shared/messages/privacy.ts'
+import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 
 const draftUrl = () => readEnvironment(z.object({ DRAFT_QUEUE_URL: filled })).DRAFT_QUEUE_URL
 
@@ -22,7 +22,7 @@ export const mergeMessages = lazy(
   (): MessageQueue<MergeMessage> =>
     messageQueue(readEnvironment(z.object({ LINKING_QUEUE_URL: filled })).LINKING_QUEUE_URL),
 )
-export const erasureMessages = lazy(
-  (): MessageQueue<ErasureMessage> =>
+export const accountDeletionMessages = lazy(
+  (): MessageQueue<AccountDeletionMessage> =>
     messageQueue(readEnvironment(z.object({ ERASURE_QUEUE_URL: filled })).ERASURE_QUEUE_URL),
 )

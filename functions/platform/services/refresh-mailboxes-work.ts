@@ -6,7 +6,7 @@ import { appOrigin } from '../http/cookies.ts'
 import { lazy } from '../lambda/lazy.ts'
 import { accounts } from './accounts.ts'
 import { draftMailbox } from './google.ts'
-import { notices, userMail } from './mail.ts'
+import { sentMails, userMail } from './mail.ts'
 import { schedules } from './schedules.ts'
 import { sealer } from './sealer.ts'
 import { mailboxes } from './stores.ts'
@@ -22,7 +22,7 @@ export const refreshMailboxesWork: Work = async (operation) =>
     mailbox: draftMailbox(),
     schedules: schedules(),
     sealer: sealer(),
-    notices: notices(),
+    sentMails: sentMails(),
     mail: userMail(),
     clock,
     site: appOrigin(),

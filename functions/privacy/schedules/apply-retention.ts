@@ -4,10 +4,10 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { describeError, logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { erasures } from '#platform/services/erasure.ts'
-import { notices, userMail } from '#platform/services/mail.ts'
+import { accountDeletions } from '#platform/services/account-deletion.ts'
+import { sentMails, userMail } from '#platform/services/mail.ts'
 import { retentions } from '#platform/services/privacy.ts'
-import { erasureMessages } from '#platform/services/queues.ts'
+import { accountDeletionMessages } from '#platform/services/queues.ts'
 
 /** Time for one batch more, with a mail or the beginning of a deletion for each account in it. */
 const ENOUGH_FOR_A_BATCH_MS = 60_000
@@ -27,9 +27,9 @@ export async function handler(
     )
   const deps = {
     retentions: retentions(),
-    erasures: erasures(),
-    queue: erasureMessages(),
-    notices: notices(),
+    accountDeletions: accountDeletions(),
+    queue: accountDeletionMessages(),
+    sentMails: sentMails(),
     mail: userMail(),
     clock: systemClock,
     site: appOrigin(),

@@ -1,6 +1,6 @@
-import { eraseAccount } from '../erase-account.ts'
+import { runAccountDeletion } from '../delete-account.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { billingDeletion, erasures } from '#platform/services/erasure.ts'
+import { billingDeletion, accountDeletions } from '#platform/services/account-deletion.ts'
 import { fileEraser } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { schedules } from '#platform/services/schedules.ts'
@@ -8,11 +8,11 @@ import { sealer } from '#platform/services/sealer.ts'
 import { mailboxes } from '#platform/services/stores.ts'
 import { userPool } from '#platform/services/user-pool.ts'
 import { worker } from '#platform/lambda/worker.ts'
-import { ErasureMessage } from '#shared/messages/privacy.ts'
+import { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 
-export const handler = worker('erase-account', ErasureMessage, (message) =>
-  eraseAccount(message, {
-    erasures: erasures(),
+export const handler = worker('erase-account', AccountDeletionMessage, (message) =>
+  runAccountDeletion(message, {
+    accountDeletions: accountDeletions(),
     deleteBilling: billingDeletion,
     schedules: schedules(),
     mailboxes: mailboxes(),

@@ -2,7 +2,7 @@ import { faultsOf } from '../../faults/simulation/fault-days.ts'
 import { simulate } from '../../faults/simulation/simulate.ts'
 import { figure, report } from '../figure.ts'
 import { ofMachine, playOnAll } from '../play-processes.ts'
-import { namedSeeds, tell, tellBroken } from '../seeds.ts'
+import { namedSeeds, tell, reportBroken } from '../seeds.ts'
 
 const SCHEDULES = 100_000
 const CHECKED_MS = 10_000
@@ -30,7 +30,7 @@ async function playAll(): Promise<void> {
   const played = await playOnAll(
     { ...WORLD, faults: 'every kind', mostMs: Number.MAX_SAFE_INTEGER, mostSchedules: SCHEDULES },
     ({ schedules, broken }) => {
-      tellBroken('fault-schedules', broken)
+      reportBroken('fault-schedules', broken)
       heard += broken.length
       if (performance.now() - saidAt < SAY_EVERY_MS) return
       saidAt = performance.now()
@@ -41,7 +41,7 @@ async function playAll(): Promise<void> {
     },
   )
   tell(`  ${played.schedules} of ${SCHEDULES} schedules, ${played.broken.length} broken`)
-  if (played.broken.length > heard) tellBroken('fault-schedules', played.broken)
+  if (played.broken.length > heard) reportBroken('fault-schedules', played.broken)
   const checked = await playOnAll({
     ...WORLD,
     postingsPerDay: 24,

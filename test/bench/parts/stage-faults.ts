@@ -1,6 +1,6 @@
 import { playSeeds } from '../../faults/stage-schedules/run-seeds.ts'
 import { figure, report } from '../figure.ts'
-import { namedSeeds, tell, tellBroken } from '../seeds.ts'
+import { namedSeeds, tell, reportBroken } from '../seeds.ts'
 import { benchStage } from '../stage.ts'
 
 const SCHEDULES = 200
@@ -23,7 +23,7 @@ try {
       ),
   })
   const broken = [...played.broken, ...stage.reports.map((sentence) => ({ seed: 0, sentence }))]
-  tellBroken('stage-faults', broken)
+  reportBroken('stage-faults', broken)
   if (named.length > 0) tell(JSON.stringify(played.done, null, 1))
   else {
     report({

@@ -2,7 +2,7 @@ import type { DraftDeps } from '#functions/outreach/drafting/draft-entry.ts'
 import type { PlanDeps } from '#functions/outreach/run/plan-run.ts'
 import type { startRun } from '#functions/outreach/run/start-run.ts'
 import type { sweep } from '#functions/operations/sweep.ts'
-import type { takeUpSchedule } from '#functions/runs/take-up-schedule.ts'
+import type { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 import { striking, type Strikes } from './faults.ts'
@@ -21,7 +21,7 @@ export interface SimulatedDeps {
   readonly draft: DraftDeps
   readonly start: Parameters<typeof startRun>[1]
   readonly sweep: Parameters<typeof sweep>[0]
-  readonly takeUp: Parameters<typeof takeUpSchedule>[1]
+  readonly scheduleDeps: Parameters<typeof resumeSchedule>[1]
 }
 
 const nothing = async () => undefined
@@ -112,11 +112,11 @@ export function depsOf(
       revisions: unused,
       mailboxes: unused,
       merges: unused,
-      erasures: unused,
+      accountDeletions: unused,
       operations: unused,
       clock,
     },
-    takeUp: { runs, schedules, clock },
+    scheduleDeps: { runs, schedules, clock },
   }
 }
 

@@ -2,7 +2,7 @@ import { draftEntry } from '#functions/outreach/drafting/draft-entry.ts'
 import { planRun } from '#functions/outreach/run/plan-run.ts'
 import { startRun } from '#functions/outreach/run/start-run.ts'
 import { sweep } from '#functions/operations/sweep.ts'
-import { takeUpSchedule } from '#functions/runs/take-up-schedule.ts'
+import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { AppError } from '#platform/app-error.ts'
 import { userActor } from '#platform/actor.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
@@ -301,10 +301,10 @@ class Simulation {
     const user = world.user(userId)
     if (user === null) return
     connect(world, user)
-    const { draft, takeUp } = this.#process()
+    const { draft, scheduleDeps } = this.#process()
     await swallow(
       (async () => {
-        await takeUpSchedule(userId, takeUp)
+        await resumeSchedule(userId, scheduleDeps)
         for (const entryId of await draft.entries.waiting(userId)) {
           if (await draft.entries.reopen(userId, entryId, new Date(world.now.getTime() + MINUTE), world.now))
             await draft.drafts.send([{ v: 1, userId, entryId }])

@@ -11,7 +11,7 @@ import type { PlanId } from '#shared/catalog/plans.ts'
 /** One user of the simulation and everything the stores know about them. */
 export interface SimulatedUser {
   readonly id: string
-  context: Omit<CycleContext, 'dailyMost' | 'usage' | 'mailbox' | 'cycle' | 'latestRun' | 'subscription'>
+  context: Omit<CycleContext, 'dailyCap' | 'usage' | 'mailbox' | 'cycle' | 'latestRun' | 'subscription'>
   subscription: Subscription
   mailbox: Mailbox | null
   lastRunId: string | null

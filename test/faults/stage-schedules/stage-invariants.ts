@@ -102,12 +102,12 @@ export async function brokenOf(
   stage: TestStage,
   table: Table,
   player: Player,
-  dailyMost: number,
+  dailyCap: number,
 ): Promise<readonly string[]> {
   const own = await ownOf(table, player.userId)
   return [
     ...(await mailbox(stage, player, own.entries)),
-    ...quota(own, dailyMost),
+    ...quota(own, dailyCap),
     ...cycles(own, player),
     ...counts(own),
     ...stopped(player, own.entries),
@@ -154,7 +154,7 @@ async function mailbox(
 }
 
 /** I2, I3, I5: nothing beyond the limits, and what is counted is what is there. */
-function quota({ entries, counters }: Own, dailyMost: number): readonly string[] {
+function quota({ entries, counters }: Own, dailyCap: number): readonly string[] {
   const kept = entries.filter(({ state }) => state !== 'failed')
   const trial = kept.filter((entry) => entry.quota === 'trial').length
   const days = Map.groupBy(
@@ -166,7 +166,7 @@ function quota({ entries, counters }: Own, dailyMost: number): readonly string[]
   return [
     ...(trial > 5 ? [`I3: ${trial} emails in a trial`] : []),
     ...[...days]
-      .filter(([, own]) => own.length > dailyMost)
+      .filter(([, own]) => own.length > dailyCap)
       .map(([day, own]) => `I2: ${own.length} emails on ${day}`),
     ...[...counters].flatMap(([key, count]) => {
       const is = key === 'trial' ? trial : paid(key)

@@ -7,7 +7,7 @@ import type { Intent, PendingAuthorization } from './model.ts'
 /** A state is good for ten minutes. */
 const PENDING_MS = 10 * MINUTE
 
-interface Departure {
+interface AuthorizationRequest {
   readonly state: string
   /** Secret for the browser's own cookie. */
   readonly browserSecret: string
@@ -15,13 +15,13 @@ interface Departure {
 }
 
 /**
- * Prepares a trip to a provider: state, PKCE verifier, nonce, and the secret that ties the return to this
+ * Begins an authorization at a provider: state, PKCE verifier, nonce, and the secret that ties the return to this
  * browser.
  */
-export async function depart(
+export async function beginAuthorization(
   intent: Intent,
   deps: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
-): Promise<Departure> {
+): Promise<AuthorizationRequest> {
   const { secrets } = deps
   const state = secrets.fresh()
   const browserSecret = secrets.fresh()
@@ -38,10 +38,10 @@ export async function depart(
 }
 
 /**
- * Matches a return with its departure, whose intent the caller has to look at. Throws AppError sign_in_failed
- * when it is unknown, used, over or of another browser.
+ * Matches the provider's answer with its authorization request, whose intent the caller has to check. Throws
+ * AppError sign_in_failed when the request is unknown, used, expired or of another browser.
  */
-export async function arrive(
+export async function completeAuthorization(
   returned: { state: string | undefined; browserSecret: string | undefined },
   deps: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
 ): Promise<PendingAuthorization> {

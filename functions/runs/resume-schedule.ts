@@ -4,7 +4,7 @@ import { schedulePayload } from './schedule-payload.ts'
 import type { CycleState } from './model.ts'
 import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
-export interface TakeUpDeps {
+export interface ResumeScheduleDeps {
   readonly runs: {
     context(userId: string, now: Date): Promise<{ readonly cycle: CycleState } | null>
   }
@@ -16,7 +16,10 @@ export interface TakeUpDeps {
  * The daily schedule of somebody who has sent before goes on: a day after the last send, in five minutes at
  * the soonest. Throws AppError unavailable.
  */
-export async function takeUpSchedule(userId: string, { runs, schedules, clock }: TakeUpDeps): Promise<void> {
+export async function resumeSchedule(
+  userId: string,
+  { runs, schedules, clock }: ResumeScheduleDeps,
+): Promise<void> {
   const now = clock.now()
   const lastSentAt = (await runs.context(userId, now))?.cycle.lastSentAt
   if (!lastSentAt) return

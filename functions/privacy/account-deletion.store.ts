@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
-import { beginErasure, TRIAL_MARK_MS, trialMarks } from './erasure-beginning.store.ts'
+import { beginAccountDeletion, TRIAL_MARK_MS, trialMarks } from './account-deletion-request.store.ts'
 import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
 import { ownKindOf } from '#platform/table/item-kinds.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { mergeFromItem } from '#functions/account-linking/linking.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
-import type { Erasure } from './model.ts'
+import type { AccountDeletion } from './model.ts'
 import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
 
 const ErasureItem = z.object({ email: z.string(), startedAt: StoredInstant, subjects: z.array(z.string()) })
@@ -67,7 +67,7 @@ function outside(table: Table, userId: string, item: Item, now: Date): readonly 
 }
 
 /** Deletions in the table. */
-export function erasureStore(table: Table, secrets: Fingerprints) {
+export function accountDeletionStore(table: Table, secrets: Fingerprints) {
   const mergesOf = async (userId: string) => (await ownedItems(table, userId, 'MERGE#')).map(mergeFromItem)
 
   async function removeAll(userId: string, items: readonly Item[], now: Date): Promise<void> {
@@ -91,8 +91,8 @@ export function erasureStore(table: Table, secrets: Fingerprints) {
      * record. From here on the rest follows, whatever crashes. An account that is being deleted already, or is
      * gone, is left as it is.
      */
-    begin: (userId: string, now: Date) => beginErasure(table, secrets, userId, now),
-    async find(userId: string): Promise<Erasure | null> {
+    begin: (userId: string, now: Date) => beginAccountDeletion(table, secrets, userId, now),
+    async find(userId: string): Promise<AccountDeletion | null> {
       const item = await table.get(keys.erasure(userId))
       return item && { userId, ...ErasureItem.parse(item) }
     },
@@ -103,7 +103,7 @@ export function erasureStore(table: Table, secrets: Fingerprints) {
     /** The accounts that were linked into this one, and those that were linked into them. */
     absorbed,
     /** Marks the account's trial as used, for whoever signs up with its addresses later. */
-    async markTrial({ userId, email, startedAt }: Erasure, at: Date) {
+    async markTrial({ userId, email, startedAt }: AccountDeletion, at: Date) {
       const notes = (await ownedItems(table, userId, 'EMAIL#')).map(
         (item) => z.object({ email: z.string() }).parse(item).email,
       )
@@ -131,7 +131,7 @@ export function erasureStore(table: Table, secrets: Fingerprints) {
       })
     },
     /** Removes what is left, with the record; that it was done is kept under a fingerprint. */
-    async finish({ userId, startedAt }: Erasure, now: Date) {
+    async finish({ userId, startedAt }: AccountDeletion, now: Date) {
       for (const absorbedId of await absorbed(userId))
         await removeAll(absorbedId, await ownedItems(table, absorbedId, ''), now)
       await table.put({
@@ -153,4 +153,4 @@ export function erasureStore(table: Table, secrets: Fingerprints) {
   }
 }
 
-export type ErasureStore = ReturnType<typeof erasureStore>
+export type AccountDeletionStore = ReturnType<typeof accountDeletionStore>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newRun } from './run-view.ts'
-import { tellReady } from './tell-ready.ts'
+import { notifyReady } from './notify-ready.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
 
 const NOW = new Date('2026-03-10T09:00:00.000Z')
@@ -31,7 +31,7 @@ async function told(isActive: boolean, drafted: number): Promise<readonly string
   }
   const unused = async () => await Promise.reject(new Error('not part of this'))
   const runs = {
-    takeNotice: async () => run,
+    claimNotification: async () => run,
     context: unused,
     find: unused,
     latest: unused,
@@ -42,7 +42,7 @@ async function told(isActive: boolean, drafted: number): Promise<readonly string
     finishPlanning: unused,
     note: unused,
   }
-  await tellReady({ ...ACCOUNT, isActive }, 'run_1', {
+  await notifyReady({ ...ACCOUNT, isActive }, 'run_1', {
     runs,
     mail: { send: async (message) => void sent.push(message) },
     clock: { now: () => NOW },

@@ -1,4 +1,4 @@
-import { erasureStore } from '#functions/privacy/erasure.store.ts'
+import { accountDeletionStore } from '#functions/privacy/account-deletion.store.ts'
 import { deleteBilling } from '#functions/billing/subscription/delete-billing.ts'
 import { lazy } from '../lambda/lazy.ts'
 import { syncSubscriptionDeps } from './billing.ts'
@@ -6,7 +6,7 @@ import { fingerprints } from './fingerprints.ts'
 import { customerDeletion, checkouts } from './payments.ts'
 import { table } from './table.ts'
 
-export const erasures = lazy(() => erasureStore(table(), fingerprints))
+export const accountDeletions = lazy(() => accountDeletionStore(table(), fingerprints))
 
 export const billingDeletion = async (userId: string, email: string): Promise<Date | null> =>
   await deleteBilling(userId, email, {

@@ -4,24 +4,24 @@ import type { NewId } from '#platform/ids.ts'
 import { activityOf } from './model.ts'
 import type { ActivityLog } from './activity.store.ts'
 
-/** Notes what a user has just done. Never throws: what was done is done, whether or not the log says so. */
-export type Note = (userId: string, action: ActivityAction, details?: string) => Promise<void>
+/** Records what a user has just done. Never throws: what was done is done, whether or not the log says so. */
+export type RecordActivity = (userId: string, action: ActivityAction, details?: string) => Promise<void>
 
-interface NoteDeps {
+interface RecordActivityDeps {
   readonly activities: Pick<ActivityLog, 'record'>
   readonly newId: NewId
   readonly clock: Clock
-  /** Hears of what could not be noted. */
-  readonly missed: (action: ActivityAction, error: unknown) => void
+  /** Is called when an activity could not be recorded. */
+  readonly onFailure: (action: ActivityAction, error: unknown) => void
 }
 
 /** Makes the one line that a handler ends with. */
-export const notesOf =
-  ({ activities, newId, clock, missed }: NoteDeps): Note =>
+export const recordActivityWith =
+  ({ activities, newId, clock, onFailure }: RecordActivityDeps): RecordActivity =>
   async (userId, action, details = '') => {
     try {
       await activities.record(userId, activityOf(action, details, newId, clock.now()))
     } catch (error) {
-      missed(action, error)
+      onFailure(action, error)
     }
   }

@@ -5,7 +5,7 @@ import { heldBackOf } from './held-back.ts'
 import type { UserMail } from '#vendors/ses/ses-mail.ts'
 import type { RunStore } from './run.store.ts'
 
-export interface TellDeps {
+export interface NotifyDeps {
   runs: RunStore
   mail: UserMail
   clock: Clock
@@ -18,8 +18,8 @@ export interface TellDeps {
  * remembers that it was said, so two workers that finish together send one mail. A mail that fails is not
  * repeated: the tracker says the same. Somebody whose account is closed or switched off gets none.
  */
-export async function tellReady(account: Account, runId: string, deps: TellDeps): Promise<void> {
-  const run = await deps.runs.takeNotice(account.id, runId, deps.clock.now())
+export async function notifyReady(account: Account, runId: string, deps: NotifyDeps): Promise<void> {
+  const run = await deps.runs.claimNotification(account.id, runId, deps.clock.now())
   if (run === null || !account.isActive || run.drafted + run.heldBack.length === 0) return
   await deps.mail.send(
     draftsReady(

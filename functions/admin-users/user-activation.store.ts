@@ -4,13 +4,13 @@ import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
 /**
- * Whether an admin has left an account on. Only of an account that stands in the lists: what was merged or
+ * Whether an admin has deactivated a user. Only of an account that stands in the lists: what was merged or
  * deleted is not brought back.
  */
-export const accountSwitch = (table: Table) => ({
+export const userActivation = (table: Table) => ({
   /**
-   * Switches an account on or off in one step. Off ends its sessions: when this returns none is left, and
-   * none was opened since. False for an account that is not there.
+   * Deactivates or reactivates a user in one step. Deactivating ends the user's sessions: when this returns
+   * none is left, and none was opened since. False for an account that is not there.
    */
   async set(userId: string, isActive: boolean, now: Date) {
     const failed = await table.transact([
@@ -31,4 +31,4 @@ export const accountSwitch = (table: Table) => ({
   },
 })
 
-export type AccountSwitch = ReturnType<typeof accountSwitch>
+export type UserActivation = ReturnType<typeof userActivation>

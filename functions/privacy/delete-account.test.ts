@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Mailbox } from '#functions/mailbox/model.ts'
-import { deleteAccount, eraseAccount, type EraseDeps } from './erase-account.ts'
+import { requestAccountDeletion, runAccountDeletion, type AccountDeletionDeps } from './delete-account.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 const START = new Date('2026-11-21T10:00:00.000Z')
@@ -66,8 +66,8 @@ function account(dieAt = Infinity, after = false) {
       if (dies) throw new Death()
       return result
     }
-  const deps: EraseDeps = {
-    erasures: {
+  const deps: AccountDeletionDeps = {
+    accountDeletions: {
       begin: step(() => undefined),
       find: async (userId) =>
         state.record ? { userId, startedAt: START, email: 'a@mail.example', subjects: ['1001'] } : null,
@@ -122,7 +122,7 @@ function account(dieAt = Infinity, after = false) {
     },
     clock: { now: () => state.now },
   }
-  return { state, deps, run: () => eraseAccount({ v: 1, userId: 'usr_1' }, deps) }
+  return { state, deps, run: () => runAccountDeletion({ v: 1, userId: 'usr_1' }, deps) }
 }
 
 const GONE = {
@@ -197,8 +197,11 @@ describe('a deletion', () => {
 test('beginning commits before the message is sent', async () => {
   const order: string[] = []
   const { deps } = account()
-  await deleteAccount('usr_1', {
-    erasures: { ...deps.erasures, begin: async (_, now) => void order.push(`begun ${now.toISOString()}`) },
+  await requestAccountDeletion('usr_1', {
+    accountDeletions: {
+      ...deps.accountDeletions,
+      begin: async (_, now) => void order.push(`begun ${now.toISOString()}`),
+    },
     queue: { send: async ({ userId }) => void order.push(`sent ${userId}`) },
     clock: { now: () => START },
   })

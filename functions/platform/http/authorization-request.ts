@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts'
 import { throttle } from '../throttle.ts'
-import type { RateLimiter } from '#platform/rate-limiter.ts'
-import { depart } from '#functions/auth/departures.ts'
+import type { RateLimiter } from '../rate-limiter.ts'
+import { beginAuthorization } from '#functions/auth/authorization-request.ts'
 import { beginningOf } from '#functions/auth/site-addresses.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { setCookie } from './cookies.ts'
@@ -12,15 +12,15 @@ import type { IdentityProvider } from '#vendors/cognito/cognito-identity.ts'
 import type { AuthorizationStore } from '#functions/auth/session.store.ts'
 import type { Intent } from '#functions/auth/model.ts'
 
-/** Seconds the browser keeps its half of a departure; the table keeps the other half as long. */
+/** Seconds the browser keeps its half of an authorization request; the table keeps the other half as long. */
 const PENDING_SECONDS = 600
 
-/** Each departure leaves an item for ten minutes. A school or an office shares one network. */
-const DEPARTURES = [{ seconds: 600, limit: 100 }]
+/** Each authorization request leaves an item for ten minutes. A school or an office shares one network. */
+const AUTHORIZATION_REQUESTS = [{ seconds: 600, limit: 100 }]
 
-/** Prepares a trip to a provider and the cookie that ties its return to this browser. */
-export async function departure(intent: Intent, authorizations: AuthorizationStore) {
-  const { state, browserSecret, pending } = await depart(intent, {
+/** Begins an authorization at a provider, with the cookie that ties the answer to this browser. */
+export async function authorizationRequest(intent: Intent, authorizations: AuthorizationStore) {
+  const { state, browserSecret, pending } = await beginAuthorization(intent, {
     authorizations,
     secrets,
     clock: systemClock,
@@ -40,21 +40,21 @@ interface SignInDeps {
 }
 
 /**
- * Sends a browser without a session to the identity provider. From a network that asks too often it goes back
- * to the page it stood on.
+ * Redirects a browser without a session to the identity provider, or back to its page when the network asks
+ * too often.
  */
-export async function leaveForSignIn(
+export async function redirectToSignIn(
   intent: Intent,
   event: HttpEvent,
   deps: SignInDeps,
 ): Promise<Answer<never>> {
   try {
-    await throttle(visitorOf(event), 'sign-in', DEPARTURES, deps.limits)
+    await throttle(visitorOf(event), 'sign-in', AUTHORIZATION_REQUESTS, deps.limits)
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests')
       return redirect(beginningOf(intent, 'too_many_requests'))
     throw error
   }
-  const { cookie, ...request } = await departure(intent, deps.authorizations)
+  const { cookie, ...request } = await authorizationRequest(intent, deps.authorizations)
   return redirect(deps.identityProvider.authorizeUrl(request), [cookie])
 }

@@ -46,7 +46,7 @@ export const trialMarks = (
   }))
 
 /** The one transaction that begins a deletion, made anew when something came between. */
-export async function beginErasure(
+export async function beginAccountDeletion(
   table: Table,
   secrets: Fingerprints,
   userId: string,

@@ -1,15 +1,15 @@
 import { DAY, MINUTE, type Clock } from '#platform/clock.ts'
-import type { ErasureMessage } from '#shared/messages/privacy.ts'
+import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import type { MailboxConsent } from '#vendors/google/google-consent.ts'
 import type { Sealer } from '#vendors/kms/kms-sealer.ts'
-import type { ErasureStore } from './erasure.store.ts'
+import type { AccountDeletionStore } from './account-deletion.store.ts'
 import type { UserPool } from '#vendors/cognito/user-pool.ts'
 import type { FileEraser } from '#vendors/s3/file-eraser.ts'
 import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
-import type { Erasure } from './model.ts'
+import type { AccountDeletion } from './model.ts'
 
 /**
  * Longer than any function runs: what was under way when the deletion began has ended by then, and what it
@@ -23,16 +23,20 @@ const REVOKE_TRIES_MS = DAY
  * Begins the deletion of the user's account. When this returns nobody is signed in to it and no draft can be
  * made; doing it again changes nothing.
  */
-export async function deleteAccount(
+export async function requestAccountDeletion(
   userId: string,
-  { erasures, queue, clock }: { erasures: ErasureStore; queue: MessageQueue<ErasureMessage>; clock: Clock },
+  {
+    accountDeletions,
+    queue,
+    clock,
+  }: { accountDeletions: AccountDeletionStore; queue: MessageQueue<AccountDeletionMessage>; clock: Clock },
 ): Promise<void> {
-  await erasures.begin(userId, clock.now())
+  await accountDeletions.begin(userId, clock.now())
   await queue.send({ v: 1, userId })
 }
 
-export interface EraseDeps {
-  readonly erasures: ErasureStore
+export interface AccountDeletionDeps {
+  readonly accountDeletions: AccountDeletionStore
   /**
    * Ends what the account pays at once and deletes the customer at the payment provider; returns when the
    * account's trial began, null when it had none. Doing it again changes nothing. `email` is empty where the
@@ -54,32 +58,39 @@ export interface EraseDeps {
  * requests and workers that were under way had still written. Throws an Error when a step has to be tried
  * again.
  */
-export async function eraseAccount({ userId }: ErasureMessage, deps: EraseDeps): Promise<void> {
-  const erasure = await deps.erasures.find(userId)
+export async function runAccountDeletion(
+  { userId }: AccountDeletionMessage,
+  deps: AccountDeletionDeps,
+): Promise<void> {
+  const deletion = await deps.accountDeletions.find(userId)
   // What is still moving in would come after the deletion: the sweeper brings this back when it has arrived.
-  if (erasure === null || (await deps.erasures.isMerging(userId))) return
-  for (const absorbedId of await deps.erasures.absorbed(userId))
-    await erase(absorbedId, { ...erasure, email: '' }, deps)
-  await erase(userId, erasure, deps)
-  for (const subject of erasure.subjects) await deps.userPool.forget(subject)
-  const settled = new Date(erasure.startedAt.getTime() + SETTLE_MS)
-  if (deps.clock.now() < settled) return await deps.erasures.lookAgain(userId, settled)
-  await deps.erasures.finish(erasure, deps.clock.now())
+  if (deletion === null || (await deps.accountDeletions.isMerging(userId))) return
+  for (const absorbedId of await deps.accountDeletions.absorbed(userId))
+    await deleteOne(absorbedId, { ...deletion, email: '' }, deps)
+  await deleteOne(userId, deletion, deps)
+  for (const subject of deletion.subjects) await deps.userPool.forget(subject)
+  const settled = new Date(deletion.startedAt.getTime() + SETTLE_MS)
+  if (deps.clock.now() < settled) return await deps.accountDeletions.lookAgain(userId, settled)
+  await deps.accountDeletions.finish(deletion, deps.clock.now())
 }
 
-async function erase(userId: string, erasure: Erasure, deps: EraseDeps): Promise<void> {
-  await deps.schedules.remove(userId)
-  const trialBegan = await deps.deleteBilling(userId, erasure.email)
-  if (trialBegan !== null) await deps.erasures.markTrial(erasure, trialBegan)
-  await giveUpMailbox(userId, erasure, deps)
-  await deps.files.removeAll(userId)
-  await deps.erasures.removeItems(userId, deps.clock.now())
-}
-
-async function giveUpMailbox(
+async function deleteOne(
   userId: string,
-  erasure: Erasure,
-  { mailboxes, sealer, consent, clock }: EraseDeps,
+  deletion: AccountDeletion,
+  deps: AccountDeletionDeps,
+): Promise<void> {
+  await deps.schedules.remove(userId)
+  const trialBegan = await deps.deleteBilling(userId, deletion.email)
+  if (trialBegan !== null) await deps.accountDeletions.markTrial(deletion, trialBegan)
+  await releaseMailbox(userId, deletion, deps)
+  await deps.files.removeAll(userId)
+  await deps.accountDeletions.removeItems(userId, deps.clock.now())
+}
+
+async function releaseMailbox(
+  userId: string,
+  deletion: AccountDeletion,
+  { mailboxes, sealer, consent, clock }: AccountDeletionDeps,
 ): Promise<void> {
   const mailbox = await mailboxes.find(userId)
   if (mailbox === null) return
@@ -87,7 +98,7 @@ async function giveUpMailbox(
     await consent.revoke({ refreshToken: await sealer.open(userId, mailbox.sealedGrant) })
   } catch (error) {
     const goesOn =
-      error instanceof MailboxError && clock.now().getTime() > erasure.startedAt.getTime() + REVOKE_TRIES_MS
+      error instanceof MailboxError && clock.now().getTime() > deletion.startedAt.getTime() + REVOKE_TRIES_MS
     if (!goesOn) throw error
   }
   await mailboxes.remove(userId)
