@@ -19,14 +19,14 @@ const goesOn = ({ subscription }: AccountSnapshot): number => (subscription.canc
  * Which of two accounts stays: the one with the better live subscription, so that no payment has to move; the
  * older where both are worth the same.
  */
-export function survivorOf(
+export function choosePrimary(
   one: AccountSnapshot,
   other: AccountSnapshot,
   now: Date,
-): { survivor: AccountSnapshot; absorbed: AccountSnapshot } {
+): { primary: AccountSnapshot; secondary: AccountSnapshot } {
   const difference =
     worth(one, now) - worth(other, now) ||
     goesOn(one) - goesOn(other) ||
     other.account.createdAt.getTime() - one.account.createdAt.getTime()
-  return difference >= 0 ? { survivor: one, absorbed: other } : { survivor: other, absorbed: one }
+  return difference >= 0 ? { primary: one, secondary: other } : { primary: other, secondary: one }
 }

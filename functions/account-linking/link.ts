@@ -7,7 +7,7 @@ import type { LinkScenario } from '#shared/models/account-linking.ts'
 import { countAddressTries } from './address-tries.ts'
 import type { AddressEntry, AccountSnapshot } from '#functions/account/model.ts'
 import type { Merge } from './model.ts'
-import { survivorOf } from './choose-primary.ts'
+import { choosePrimary } from './choose-primary.ts'
 import type { AccountStore } from '#functions/account/account.store.ts'
 import type { AddressBook, LinkProofs, MergeStore } from './linking.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
@@ -56,10 +56,10 @@ export async function linkAccounts(
     deps.accounts.snapshot(candidate.userId, now),
   ])
   if (own === null || other === null || !other.account.isActive) throw new AppError('link_unproven')
-  const { survivor, absorbed } = survivorOf(own, other, now)
+  const { primary, secondary } = choosePrimary(own, other, now)
   const merge: Merge = {
-    survivorId: survivor.account.id,
-    absorbedId: absorbed.account.id,
+    primaryId: primary.account.id,
+    secondaryId: secondary.account.id,
     startedAt: now,
     doneAt: null,
   }
@@ -71,8 +71,8 @@ export async function linkAccounts(
     })
   }
   if (beginning === 'refused') throw new AppError('link_unproven')
-  await deps.queue.send({ v: 1, survivorId: merge.survivorId, absorbedId: merge.absorbedId })
-  return survivor
+  await deps.queue.send({ v: 1, survivorId: merge.primaryId, absorbedId: merge.secondaryId })
+  return primary
 }
 
 async function prove(actor: UserActor, input: LinkInput, deps: LinkDeps): Promise<Proved> {

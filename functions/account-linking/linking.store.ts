@@ -51,13 +51,13 @@ const ResumeKey = z.object({ sk: z.string() })
 /** Merges in the table. */
 export const mergeStore = (table: Table) => ({
   /**
-   * One transaction: the account that goes is closed, its ways in lead to the other, its sessions end, the
+   * One transaction: the secondary account is closed, its ways in lead to the other, its sessions end, the
    * proof is used up and the merge is on record. From here on the rest follows, whatever crashes.
    */
   begin: (merge: Merge, tokenHash: string | null) =>
     beginMerge(table, merge, tokenHash, new Date(merge.startedAt.getTime() + SWEEP_AFTER_MS)),
-  async find(survivorId: string, absorbedId: string) {
-    const item = await table.get(keys.merge(survivorId, absorbedId))
+  async find(primaryId: string, secondaryId: string) {
+    const item = await table.get(keys.merge(primaryId, secondaryId))
     return item && mergeFromItem(item)
   },
   /**
@@ -72,11 +72,11 @@ export const mergeStore = (table: Table) => ({
   },
   async finish(merge: Merge, now: Date) {
     // What is left of the closed account says where it went, and nothing of a person.
-    await table.update(keys.profile(merge.absorbedId), {
+    await table.update(keys.profile(merge.secondaryId), {
       UpdateExpression: 'SET email = :none, firstName = :none, lastName = :none, updatedAt = :now',
       ExpressionAttributeValues: { ':none': '', ':now': toStored(now) },
     })
-    await table.update(keys.merge(merge.survivorId, merge.absorbedId), {
+    await table.update(keys.merge(merge.primaryId, merge.secondaryId), {
       UpdateExpression: 'SET doneAt = :now REMOVE openPk, openSk',
       ExpressionAttributeValues: { ':now': toStored(now) },
     })

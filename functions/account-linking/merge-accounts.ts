@@ -11,7 +11,7 @@ import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
-/** Something in the account that goes is still being worked on: the message has to come back. */
+/** Something in the secondary account is still being worked on: the message has to come back. */
 class StillBusy extends Error {
   override readonly name = 'StillBusy'
 }
@@ -20,8 +20,8 @@ export interface MergeDeps {
   merges: MergeStore
   schedules: UserSchedules
   runs: Pick<RunStore, 'context'>
-  /** Ends what the account that goes was paying, and hands its past to the other. */
-  mergeBilling: (survivorId: string, absorbedId: string) => Promise<void>
+  /** Ends what the secondary account was paying, and hands its past to the other. */
+  mergeBilling: (primaryId: string, secondaryId: string) => Promise<void>
   mailboxes: MailboxStore
   sealer: Sealer
   consent: MailboxConsent
@@ -34,20 +34,20 @@ export interface MergeDeps {
  * is healed by the same message coming again. Throws an Error when it has to.
  */
 export async function mergeAccounts(
-  { survivorId, absorbedId }: MergeMessage,
+  { survivorId: primaryId, absorbedId: secondaryId }: MergeMessage,
   deps: MergeDeps,
 ): Promise<void> {
-  const merge = await deps.merges.find(survivorId, absorbedId)
+  const merge = await deps.merges.find(primaryId, secondaryId)
   if (merge === null || merge.doneAt !== null) return
-  await deps.schedules.remove(absorbedId)
+  await deps.schedules.remove(secondaryId)
   // Money first: until it is done the person may be charged twice.
-  await deps.mergeBilling(survivorId, absorbedId)
+  await deps.mergeBilling(primaryId, secondaryId)
   await moveMailbox(merge, deps)
-  for (const resumeId of await deps.merges.resumesLeft(absorbedId))
-    await deps.resumes.move(absorbedId, survivorId, resumeId)
+  for (const resumeId of await deps.merges.resumesLeft(secondaryId))
+    await deps.resumes.move(secondaryId, primaryId, resumeId)
   if (!(await deps.merges.moveItems(merge))) throw new StillBusy()
   // Its daily run went with the account that is closed.
-  await resumeSchedule(survivorId, deps)
+  await resumeSchedule(primaryId, deps)
   await deps.merges.finish(merge, deps.clock.now())
 }
 
@@ -56,15 +56,15 @@ export async function mergeAccounts(
  * well.
  */
 async function moveMailbox(
-  { survivorId, absorbedId }: Merge,
+  { primaryId, secondaryId }: Merge,
   { mailboxes, sealer, consent }: MergeDeps,
 ): Promise<void> {
-  const [own, other] = await Promise.all([mailboxes.find(survivorId), mailboxes.find(absorbedId)])
+  const [own, other] = await Promise.all([mailboxes.find(primaryId), mailboxes.find(secondaryId)])
   if (other === null) return
-  const refreshToken = await sealer.open(absorbedId, other.sealedGrant)
+  const refreshToken = await sealer.open(secondaryId, other.sealedGrant)
   if (own === null)
-    await mailboxes.save(survivorId, { ...other, sealedGrant: await sealer.seal(survivorId, refreshToken) })
-  await mailboxes.remove(absorbedId)
+    await mailboxes.save(primaryId, { ...other, sealedGrant: await sealer.seal(primaryId, refreshToken) })
+  await mailboxes.remove(secondaryId)
   // The same Google account may be connected in both: revoking would take the one that stays, too.
   if (own === null || own.email === other.email) return
   try {

@@ -14,8 +14,8 @@ export interface LinkProof {
  * Two accounts becoming one. It stays until everything was moved, so that it can be taken up after a crash.
  */
 export interface Merge {
-  readonly survivorId: string
-  readonly absorbedId: string
+  readonly primaryId: string
+  readonly secondaryId: string
   readonly startedAt: Date
   readonly doneAt: Date | null
 }

@@ -57,7 +57,7 @@ export type OpenWork =
   /** A draft that is to be written again. */
   | { readonly kind: 'revision'; readonly userId: string; readonly entryId: string }
   /** Two accounts on their way to being one; `userId` is the one that stays. */
-  | { readonly kind: 'merge'; readonly userId: string; readonly absorbedId: string }
+  | { readonly kind: 'merge'; readonly userId: string; readonly secondaryId: string }
   /** An account being deleted. */
   | { readonly kind: 'erasure'; readonly userId: string }
   /** A mailbox whose drafts are to be looked through. */

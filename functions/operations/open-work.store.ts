@@ -41,7 +41,7 @@ export type OpenWorkStore = ReturnType<typeof openWorkStore>
 function keyOf(work: OpenWork): Key {
   if (work.kind === 'event') return keys.providerEvent(work.eventId)
   if (work.kind === 'operation') return keys.operation(work.operation)
-  if (work.kind === 'merge') return keys.merge(work.userId, work.absorbedId)
+  if (work.kind === 'merge') return keys.merge(work.userId, work.secondaryId)
   if (work.kind === 'erasure') return keys.erasure(work.userId)
   if (work.kind === 'mailbox') return keys.gmail(work.userId)
   if (work.kind === 'revision') return keys.revision(work.userId, work.entryId)
@@ -60,7 +60,7 @@ function workOf({ pk, sk }: Key): readonly OpenWork[] {
     return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]
   if (sk.startsWith('OUTREACH#')) return [{ kind: 'entry', userId, entryId: sk.slice('OUTREACH#'.length) }]
   if (sk.startsWith('REVISION#')) return [{ kind: 'revision', userId, entryId: sk.slice('REVISION#'.length) }]
-  if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, absorbedId: sk.slice('MERGE#'.length) }]
+  if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, secondaryId: sk.slice('MERGE#'.length) }]
   if (sk === 'ERASURE') return [{ kind: 'erasure', userId }]
   if (sk === 'GMAIL') return [{ kind: 'mailbox', userId }]
   return []

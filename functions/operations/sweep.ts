@@ -85,7 +85,7 @@ async function queue(
     case 'revision':
       return await revisions.send({ v: 1, userId: work.userId, entryId: work.entryId, task: 'revise' })
     case 'merge':
-      return await merges.send({ v: 1, survivorId: work.userId, absorbedId: work.absorbedId })
+      return await merges.send({ v: 1, survivorId: work.userId, absorbedId: work.secondaryId })
     case 'erasure':
       return await accountDeletions.send({ v: 1, userId: work.userId })
     case 'mailbox':

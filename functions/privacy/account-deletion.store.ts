@@ -79,9 +79,9 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
     }
   }
 
-  async function absorbed(userId: string): Promise<readonly string[]> {
-    const direct = (await mergesOf(userId)).map(({ absorbedId }) => absorbedId)
-    return [...(await Promise.all(direct.map(absorbed))).flat(), ...direct]
+  async function secondaryAccounts(userId: string): Promise<readonly string[]> {
+    const direct = (await mergesOf(userId)).map(({ secondaryId }) => secondaryId)
+    return [...(await Promise.all(direct.map(secondaryAccounts))).flat(), ...direct]
   }
 
   return {
@@ -101,7 +101,7 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
       return (await mergesOf(userId)).some(({ doneAt }) => doneAt === null)
     },
     /** The accounts that were linked into this one, and those that were linked into them. */
-    absorbed,
+    secondaryAccounts,
     /** Marks the account's trial as used, for whoever signs up with its addresses later. */
     async markTrial({ userId, email, startedAt }: AccountDeletion, at: Date) {
       const notes = (await ownedItems(table, userId, 'EMAIL#')).map(
@@ -132,8 +132,8 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
     },
     /** Removes what is left, with the record; that it was done is kept under a fingerprint. */
     async finish({ userId, startedAt }: AccountDeletion, now: Date) {
-      for (const absorbedId of await absorbed(userId))
-        await removeAll(absorbedId, await ownedItems(table, absorbedId, ''), now)
+      for (const secondaryId of await secondaryAccounts(userId))
+        await removeAll(secondaryId, await ownedItems(table, secondaryId, ''), now)
       await table.put({
         ...keys.erased(secrets.fingerprint(`erased:${userId}`)),
         startedAt: toStored(startedAt),

@@ -115,7 +115,7 @@ function accounts(
         }),
       find: async () => null,
       isMerging: async () => false,
-      absorbed: async () => [],
+      secondaryAccounts: async () => [],
       markTrial: async () => undefined,
       removeItems: async () => undefined,
       lookAgain: async () => undefined,

@@ -72,7 +72,7 @@ function account(dieAt = Infinity, after = false) {
       find: async (userId) =>
         state.record ? { userId, startedAt: START, email: 'a@mail.example', subjects: ['1001'] } : null,
       isMerging: async () => state.merging,
-      absorbed: async () => [],
+      secondaryAccounts: async () => [],
       markTrial: step(() => {
         state.trialMarked = true
       }),

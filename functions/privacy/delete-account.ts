@@ -65,8 +65,8 @@ export async function runAccountDeletion(
   const deletion = await deps.accountDeletions.find(userId)
   // What is still moving in would come after the deletion: the sweeper brings this back when it has arrived.
   if (deletion === null || (await deps.accountDeletions.isMerging(userId))) return
-  for (const absorbedId of await deps.accountDeletions.absorbed(userId))
-    await deleteOne(absorbedId, { ...deletion, email: '' }, deps)
+  for (const secondaryId of await deps.accountDeletions.secondaryAccounts(userId))
+    await deleteOne(secondaryId, { ...deletion, email: '' }, deps)
   await deleteOne(userId, deletion, deps)
   for (const subject of deletion.subjects) await deps.userPool.forget(subject)
   const settled = new Date(deletion.startedAt.getTime() + SETTLE_MS)

@@ -28,15 +28,15 @@ const services = { accounts, addresses, proofs, passwords, merges, queue: mergeM
 export const handler = endpoint(linkAccounts, services, async ({ actor, session, body, event, deps }) => {
   await throttle(actor, 'link-accounts', PER_HOUR, deps.limits)
   await throttle(visitorOf(event), 'link-accounts', OF_ONE_NETWORK, deps.limits)
-  const survivor = await link(
+  const primary = await link(
     actor,
     { scenario: body.scenario, proof: body.proof, confirmPassword: body.confirmPassword },
     { ...deps, secrets, clock: systemClock },
   )
-  // A new session, of the account that stays: the old one may belong to the one that went.
+  // A new session, of the primary account: the old one may belong to the one that went.
   const now = systemClock.now()
   const sessionSecret = secrets.fresh()
-  const { id: userId, email } = survivor.account
+  const { id: userId, email } = primary.account
   const opened = await deps.sessions.open(
     { hash: secrets.hash(sessionSecret), userId, email, ...sessionEnds(now) },
     session,

@@ -47,7 +47,7 @@ export const keys = {
   ticket: (userId: string, ticketNumber: string) => own(userId, `TICKET#${ticketNumber}`),
   /** That a mail went out which goes out once. */
   notice: (userId: string, notice: string) => own(userId, `NOTICE#${notice}`),
-  merge: (userId: string, absorbedId: string) => own(userId, `MERGE#${absorbedId}`),
+  merge: (userId: string, secondaryId: string) => own(userId, `MERGE#${secondaryId}`),
   activity: (userId: string, activityId: string) => own(userId, `ACTIVITY#${activityId}`),
   retention: (userId: string) => own(userId, 'RETENTION'),
   /** The account is being deleted. */
