@@ -1,4 +1,4 @@
-import { entryIdOf, withMaterials } from '#functions/outreach/emails/entry-range.store.ts'
+import { entryIdOf, withMaterials } from '#functions/outreach/emails/email-range.store.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, userRow } from './admin-users.item.ts'

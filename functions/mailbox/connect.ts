@@ -17,7 +17,7 @@ export interface ConnectDeps {
   consent: MailboxConsent
   mailboxes: MailboxStore
   sealer: Sealer
-  entries: {
+  emails: {
     /** Emails that are written and wait for a mailbox. */
     waiting(userId: string): Promise<readonly string[]>
     /** Brings a waiting email back to work; false when it no longer waits. */
@@ -76,12 +76,9 @@ export async function connectMailbox(
 /** A schedule that was stopped for want of a mailbox goes on, and waiting letters are drafted. */
 async function resumeSchedules(actor: UserActor, deps: ConnectDeps): Promise<void> {
   const now = deps.clock.now()
-  const [waiting] = await Promise.all([
-    deps.entries.waiting(actor.userId),
-    resumeSchedule(actor.userId, deps),
-  ])
+  const [waiting] = await Promise.all([deps.emails.waiting(actor.userId), resumeSchedule(actor.userId, deps)])
   for (const entryId of waiting) {
-    if (await deps.entries.reopen(actor.userId, entryId, new Date(now.getTime() + MINUTE), now)) {
+    if (await deps.emails.reopen(actor.userId, entryId, new Date(now.getTime() + MINUTE), now)) {
       await deps.drafts.send([{ v: 1, userId: actor.userId, entryId }])
     }
   }

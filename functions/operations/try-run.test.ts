@@ -66,7 +66,7 @@ const unused = async (): Promise<never> => {
 }
 const needsWith = (context: CycleContext | null): TryDeps => ({
   runs: { context: async () => context },
-  entries: { siblings: unused },
+  emails: { todaysEmails: unused },
   postings: [],
   contacts: { findPeople: unused, findAddress: unused, verify: unused },
   usedJobs: { among: unused },

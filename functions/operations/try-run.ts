@@ -1,5 +1,5 @@
 import { assignmentOf } from '#functions/outreach/drafting/assignment.ts'
-import { obstacle } from '#functions/outreach/run/gates.ts'
+import { blocker } from '#functions/outreach/run/eligibility.ts'
 import type { CycleContext } from '#functions/outreach/model.ts'
 import { OUTCOME_MESSAGES } from '#functions/outreach/run/outcomes.ts'
 import { searchOf } from '#functions/outreach/run/search-of.ts'
@@ -15,14 +15,14 @@ import type { OperationRecord, Step } from './model.ts'
 import type { Work } from './run-operation.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
-import type { EntryStore } from '#functions/outreach/emails/entry.store.ts'
+import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
 import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 import type { StoredResume } from '#functions/resume/stored-resume.ts'
 
 export interface TryDeps extends LetterWriters {
   readonly runs: Pick<RunStore, 'context'>
-  readonly entries: Pick<EntryStore, 'siblings'>
+  readonly emails: Pick<OutreachEmailStore, 'todaysEmails'>
   readonly postings: readonly PostingSource[]
   readonly contacts: ContactSource
   readonly usedJobs: UsedJobs
@@ -52,7 +52,7 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
   const now = deps.clock.now()
   const context = trial && (await deps.runs.context(trial.userId, now))
   if (trial === null || context === null) return over(operation, ['The account is gone.'], 0)
-  const gate = obstacle(context, deps.covered, now)
+  const gate = blocker(context, deps.covered, now)
   const report = [
     gate === null
       ? 'Gates: a run could start now.'
@@ -126,7 +126,7 @@ async function letterLine(
   const today = deps.clock.now()
   const [text, before] = await Promise.all([
     deps.files.getText(context.account.id, resume.id),
-    deps.entries.siblings(context.account.id, today),
+    deps.emails.todaysEmails(context.account.id, today),
   ])
   const siblings = [
     ...before,

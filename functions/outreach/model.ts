@@ -21,9 +21,9 @@ export interface CycleContext extends AccountOverview {
 }
 
 /** `gone`: the draft was there and is not any more, so that it was sent or removed. */
-export type EntryState = 'reserved' | 'written' | 'drafted' | 'gone' | 'ready' | 'failed'
+export type OutreachEmailState = 'reserved' | 'written' | 'drafted' | 'gone' | 'ready' | 'failed'
 
-export type EntryFailure =
+export type OutreachEmailFailure =
   | 'refused_by_check'
   | 'nothing_to_say'
   | 'mailbox_disconnected'
@@ -33,17 +33,17 @@ export type EntryFailure =
   | 'gave_up'
 
 /** One person to write to about one job. */
-export interface Entry {
+export interface OutreachEmail {
   readonly id: string
   readonly userId: string
   readonly runId: string
-  readonly state: EntryState
+  readonly state: OutreachEmailState
   readonly posting: Posting
   readonly contact: Contact
   readonly jobKey: string
   readonly letter: CheckedLetter | null
   readonly draftId: string | null
-  readonly failure: EntryFailure | null
+  readonly failure: OutreachEmailFailure | null
   readonly createdAt: Date
   /** When work on it began, anew after it waited for a mailbox. */
   readonly openedAt: Date
@@ -51,7 +51,7 @@ export interface Entry {
   /** Set before the mailbox is asked to make the draft: from then on it may exist. */
   readonly intentAt: Date | null
   /** How often a doubtful draft was looked for in vain. */
-  readonly misses: number
+  readonly failedLookups: number
   /** Which counters the entry's quota was taken from. */
   readonly quota: QuotaKind
 }
@@ -84,7 +84,7 @@ export type Reservation =
   | 'company_capped'
   | 'asked_not_to_be_contacted'
 
-export interface NewEntry {
+export interface NewOutreachEmail {
   readonly id: string
   readonly userId: string
   readonly runId: string
@@ -106,14 +106,14 @@ export type Ending =
   /** The quota, the job and the recipients' counters are given back. */
   | {
       readonly state: 'failed'
-      readonly failure: EntryFailure
-      /** What the letter was held back for; kept with the entry, and in outline with the run. */
+      readonly failure: OutreachEmailFailure
+      /** What the letter was held back for; kept with the email, and in outline with the run. */
       readonly refusals?: readonly Refusal[]
     }
 
 export type Intent =
   | 'saved'
-  /** Another worker has the entry. */
+  /** Another worker has the email. */
   | 'lease_lost'
   /** The person or the company asked meanwhile not to be contacted. */
   | 'objected'

@@ -92,7 +92,7 @@ function accounts(
           items.set(userId, next)
           return true
         }),
-      putOff: async (userId, until) => {
+      postpone: async (userId, until) => {
         const item = items.get(userId)
         if (item !== undefined) items.set(userId, { ...item, lookAt: until })
       },

@@ -67,7 +67,7 @@ async function guarded(userId: string, deps: ApplyDeps): Promise<Outcome> {
     return await applyTo(userId, deps)
   } catch (error) {
     deps.missed(userId, error)
-    await deps.retentions.putOff(userId, new Date(deps.clock.now().getTime() + PUT_OFF_MS))
+    await deps.retentions.postpone(userId, new Date(deps.clock.now().getTime() + PUT_OFF_MS))
     return 'failed'
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ownKindOf } from '#platform/table/item-kinds.ts'
-import { materialOf } from '#functions/outreach/emails/entry.item.ts'
+import { materialOf } from '#functions/outreach/emails/outreach-email.item.ts'
 import { openedRevision } from '#functions/outreach/revision/revision.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'

@@ -57,7 +57,7 @@ export function retentionStore(table: Table) {
       })
     },
     /** Is not due before then, whatever it says. */
-    async putOff(userId: string, until: Date) {
+    async postpone(userId: string, until: Date) {
       await table.update(keys.retention(userId), {
         UpdateExpression: 'SET openSk = :until',
         ConditionExpression: 'attribute_exists(openPk)',

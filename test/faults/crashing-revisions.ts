@@ -1,4 +1,4 @@
-import { reviseEntry, type ReviseDeps } from '#functions/outreach/revision/revise-entry.ts'
+import { reviseEmail, type ReviseDeps } from '#functions/outreach/revision/revise-email.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
@@ -7,7 +7,7 @@ import { fingerprints } from '#platform/services/fingerprints.ts'
 import { draftMailbox, messageDomain } from '#platform/services/google.ts'
 import { schedules } from '#platform/services/schedules.ts'
 import { sealer } from '#platform/services/sealer.ts'
-import { entries, mailboxes, revisions, runs, savedDrafts } from '#platform/services/stores.ts'
+import { emails, mailboxes, revisions, runs, savedDrafts } from '#platform/services/stores.ts'
 import type { Wrap } from './crashing-checkouts.ts'
 
 /** A worker's hold on a revision, and how far the time has gone on when another takes it up. */
@@ -46,7 +46,7 @@ export function reviseDeps(wrap: Wrap, laterMs: number): ReviseDeps & { readonly
     files: { getText: (...a) => wrap(() => files.getText(...a)) },
     ledger: { markGone: (...a) => wrap(() => ledger.markGone(...a)) },
     queue: { send: async () => void (queued += 1) },
-    entries: entries(),
+    emails: emails(),
     mailboxes: mailboxStore,
     schedules: schedules(),
     sealer: sealer(),
@@ -55,7 +55,7 @@ export function reviseDeps(wrap: Wrap, laterMs: number): ReviseDeps & { readonly
     secrets: { ...secrets, ...fingerprints },
     clock: { now: () => new Date(systemClock.now().getTime() + laterMs) },
     leaseMs: LEASE_MS,
-    doubtMs: LEASE_MS,
+    recheckDelayMs: LEASE_MS,
     messageDomain: messageDomain(),
   }
 }
@@ -102,4 +102,4 @@ export const deliver = async (
   entryId: string,
   deps: ReviseDeps,
   letter: CheckedLetter,
-): Promise<void> => await reviseEntry({ v: 1, userId, entryId, task: 'revise' }, deps, async () => letter)
+): Promise<void> => await reviseEmail({ v: 1, userId, entryId, task: 'revise' }, deps, async () => letter)

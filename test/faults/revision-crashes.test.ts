@@ -36,7 +36,7 @@ async function asked(): Promise<string> {
     1,
     systemClock.now(),
   )
-  const entry = await revisionRequests().entry(userId, id)
+  const entry = await revisionRequests().email(userId, id)
   const mailbox = await mailboxes().find(userId)
   if (entry?.letter === null || entry === null || mailbox === null) throw new Error('no entry')
   const { draftId } = await draftMailbox().createDraft(

@@ -46,7 +46,7 @@ const POINTS = [
   'entries.reserve',
   'entries.saveIntent',
   'entries.saveLetter',
-  'entries.siblings',
+  'entries.todaysEmails',
   'mail.send',
   'mailbox.createDraft',
   'mailbox.findDraft',
@@ -58,7 +58,7 @@ const POINTS = [
   'runs.finishPlanning',
   'runs.progress',
   'runs.record',
-  'runs.takeNotice',
+  'runs.claimNotification',
   'runs.takePlanning',
   'schedules.ensure',
   'schedules.remove',
@@ -70,10 +70,10 @@ test('without faults every email of the allowance is written, checked and become
   const {
     broken,
     drafts: made,
-    entries,
+    emails,
   } = await simulate({ ...scenario(1, {}), users: 4, postingsPerDay: 40, letters: 'checked' })
   // Starter 15 + 15, trial 5 and then over, pro 20 + 20, elite 30 + 30.
-  expect([broken, made, entries]).toEqual([[], 135, 135])
+  expect([broken, made, emails]).toEqual([[], 135, 135])
 })
 
 describe('a process that dies before or after any call', { timeout: LONG }, () => {

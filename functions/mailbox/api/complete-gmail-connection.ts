@@ -11,7 +11,7 @@ import { draftMessages } from '#platform/services/queues.ts'
 import { schedules } from '#platform/services/schedules.ts'
 import { sealer } from '#platform/services/sealer.ts'
 import { authorizations } from '#platform/services/sessions.ts'
-import { entries, mailboxes, runs } from '#platform/services/stores.ts'
+import { emails, mailboxes, runs } from '#platform/services/stores.ts'
 import { completeGmailConnection } from '#shared/contracts/auth.ts'
 
 const services = {
@@ -19,7 +19,7 @@ const services = {
   consent: mailboxConsent,
   mailboxes,
   sealer,
-  entries,
+  emails,
   drafts: draftMessages,
   runs,
   schedules,

@@ -8,7 +8,7 @@ import { getEmailOutreach } from '#shared/contracts/outreach.ts'
 
 export const handler = endpoint(getEmailOutreach, { tracker }, async ({ actor, params, deps }) => {
   const now = systemClock.now()
-  const entry = await deps.tracker.find(actor.userId, params.id, now)
-  if (entry === null) throw new AppError('not_found')
-  return ok(detailsView(entry, now))
+  const email = await deps.tracker.find(actor.userId, params.id, now)
+  if (email === null) throw new AppError('not_found')
+  return ok(detailsView(email, now))
 })

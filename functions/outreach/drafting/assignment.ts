@@ -12,7 +12,7 @@ import type { StoredResume } from '#functions/resume/stored-resume.ts'
  * chose.
  */
 export function assignmentOf(
-  entry: Pick<Candidate, 'posting' | 'contact'> & { readonly id: string },
+  email: Pick<Candidate, 'posting' | 'contact'> & { readonly id: string },
   {
     account,
     configuration,
@@ -24,16 +24,16 @@ export function assignmentOf(
 ): Assignment {
   const { text, facts } = asOwnerReads(resume.text, resume.facts, review, resume.id)
   return {
-    entryId: entry.id,
+    entryId: email.id,
     resumeText: text,
     facts,
     sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
-    posting: entry.posting,
-    contact: entry.contact,
+    posting: email.posting,
+    contact: email.contact,
     jobTitle: configuration?.jobTitle ?? '',
     language: letterLanguage(
       configuration?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE,
-      entry.posting.description,
+      email.posting.description,
     ),
     tone: configuration?.letterTone ?? DEFAULT_LETTER_TONE,
     revision: null,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entriesSince } from './entry-range.store.ts'
+import { entriesSince } from './email-range.store.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -15,7 +15,7 @@ const Saved = z.object({
 
 const NAMES = { '#state': 'state' }
 
-/** Drafts as the tracker's entries know them; of an entry no more is read than what it takes to compare. */
+/** Drafts as the tracker's emails know them; of an email no more is read than what it takes to compare. */
 export const draftLedger = (table: Table) => ({
   /** Emails made since then whose draft was saved in the mailbox of this address. */
   async savedIn(userId: string, address: string, since: Date): Promise<readonly SavedDraft[]> {

@@ -1,13 +1,13 @@
 import type { LetterVersion, RevisionWork, RevisionFailure } from './model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
-import { recipientKeys } from '../emails/entry-reservation.store.ts'
-import { letterToAttribute } from '../emails/entry.item.ts'
+import { recipientKeys } from '../emails/email-reservation.store.ts'
+import { letterToAttribute } from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { revisionFromItem, versionsToAttribute } from './revision.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { hasObjected } from '#functions/recipients/recipient.item.ts'
-import { draftedEntry, isDraft } from './revision-request.store.ts'
+import { draftedEmail, isDraft } from './revision-request.store.ts'
 import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
 import type { Lease } from '../model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
@@ -25,7 +25,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
   const end = (work: RevisionWork, token: string, set: string, values: Item): TransactionPart => ({
     Update: {
       TableName: table.name,
-      Key: { ...keys.revision(work.entry.userId, work.entry.id) },
+      Key: { ...keys.revision(work.email.userId, work.email.id) },
       UpdateExpression: `SET #state = :state, failure = :failure, refusals = :refusals, leaseUntil = :none, replaces = :none${set} REMOVE letter, leaseToken, openPk, openSk`,
       ConditionExpression: 'leaseToken = :token',
       ExpressionAttributeNames: STATE,
@@ -35,7 +35,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
   return {
     /**
      * Takes the right to work on an open revision; null when it is not open or another has it, and when its
-     * entry is gone: then it ends.
+     * email is gone: then it ends.
      */
     async claim(userId: string, entryId: string, lease: Lease, now: Date) {
       const key = keys.revision(userId, entryId)
@@ -53,10 +53,10 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
         },
       })
       if (taken === null) return null
-      const entry = await draftedEntry(table, userId, entryId)
-      if (entry !== null && entry.letter !== null && entry.draftId !== null)
+      const email = await draftedEmail(table, userId, entryId)
+      if (email !== null && email.letter !== null && email.draftId !== null)
         return {
-          entry: { ...entry, letter: entry.letter, draftId: entry.draftId },
+          email: { ...email, letter: email.letter, draftId: email.draftId },
           ...revisionFromItem(taken),
         }
       // Moved into another account, or deleted.
@@ -69,8 +69,8 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     },
 
     /** False, here and below, when another has the revision: stop at once, it goes on. */
-    async saveLetter({ entry }: RevisionWork, lease: Lease, letter: CheckedLetter) {
-      const updated = await table.update(keys.revision(entry.userId, entry.id), {
+    async saveLetter({ email }: RevisionWork, lease: Lease, letter: CheckedLetter) {
+      const updated = await table.update(keys.revision(email.userId, email.id), {
         UpdateExpression: 'SET letter = :letter',
         ConditionExpression: 'leaseToken = :token',
         ExpressionAttributeValues: { ':letter': letterToAttribute(letter), ':token': lease.token },
@@ -79,16 +79,16 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     },
 
     /** Before the draft is replaced; also moves the end of the lease to that of `lease`. */
-    async saveIntent({ entry }: RevisionWork, lease: Lease, mailbox: Mailbox, replaces: string) {
+    async saveIntent({ email }: RevisionWork, lease: Lease, mailbox: Mailbox, replaces: string) {
       // As for a first draft: read and not checked in the transaction, where it would cost eight times as
       // much.
-      const recipients = await table.getMany(Object.values(recipientKeys(entry, secrets)))
+      const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
       if (recipients.some((item) => item !== null && hasObjected(item))) return 'objected'
       const failed = await table.transact([
         {
           Update: {
             TableName: table.name,
-            Key: { ...keys.revision(entry.userId, entry.id) },
+            Key: { ...keys.revision(email.userId, email.id) },
             UpdateExpression: 'SET replaces = :replaces, leaseUntil = :until',
             ConditionExpression: 'leaseToken = :token',
             ExpressionAttributeValues: {
@@ -98,11 +98,11 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
             },
           },
         },
-        isDraft(table, entry),
+        isDraft(table, email),
         {
           ConditionCheck: {
             TableName: table.name,
-            Key: { ...keys.gmail(entry.userId) },
+            Key: { ...keys.gmail(email.userId) },
             ConditionExpression: 'connectedAt = :connected AND isActive = :on',
             ExpressionAttributeValues: { ':connected': toStored(mailbox.connectedAt), ':on': true },
           },
@@ -110,7 +110,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
         {
           ConditionCheck: {
             TableName: table.name,
-            Key: { ...keys.profile(entry.userId) },
+            Key: { ...keys.profile(email.userId) },
             ConditionExpression: 'isActive = :on',
             ExpressionAttributeValues: { ':on': true },
           },
@@ -123,7 +123,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
 
     /** One transaction: the new letter takes the place of the old, which becomes a version. */
     async finish(work: RevisionWork & { readonly letter: CheckedLetter }, { token }: Lease, now: Date) {
-      const { entry, letter, revision } = work
+      const { email, letter, revision } = work
       const failed = await table.transact([
         end(work, token, ', versions = :versions, currentWish = :wish, currentAt = :now', {
           ':state': 'done',
@@ -133,8 +133,8 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
           ':wish': revision.wish,
           ':now': toStored(now),
         }),
-        set(table, keys.material(entry.userId, entry.id), 'letter', letterToAttribute(letter)),
-        set(table, keys.entry(entry.userId, entry.id), 'subject', letter.subject),
+        set(table, keys.material(email.userId, email.id), 'letter', letterToAttribute(letter)),
+        set(table, keys.entry(email.userId, email.id), 'subject', letter.subject),
       ])
       return failed.length === 0
     },
@@ -150,8 +150,8 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     },
 
     /** Puts the work off until then; the attempt does not count. */
-    async postpone({ entry }: RevisionWork, { token }: Lease, until: Date) {
-      const updated = await table.update(keys.revision(entry.userId, entry.id), {
+    async postpone({ email }: RevisionWork, { token }: Lease, until: Date) {
+      const updated = await table.update(keys.revision(email.userId, email.id), {
         UpdateExpression:
           'SET leaseUntil = :until, openSk = :due, attempts = attempts - :back REMOVE leaseToken',
         ConditionExpression: 'leaseToken = :token',
@@ -171,15 +171,15 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
 export type RevisionStore = ReturnType<typeof revisionStore>
 
 /** The letter that goes, before those that went before it. */
-function versionsAfter({ entry, revision }: RevisionWork): readonly LetterVersion[] {
-  const { subject, body, score, letter } = entry.letter
+function versionsAfter({ email, revision }: RevisionWork): readonly LetterVersion[] {
+  const { subject, body, score, letter } = email.letter
   const former = {
     subject,
     body,
     score,
     writer: letter.writer,
     wish: revision.current?.wish ?? null,
-    at: revision.current?.at ?? entry.createdAt,
+    at: revision.current?.at ?? email.createdAt,
   }
   return [former, ...revision.versions].slice(0, REVISIONS.versionsKept)
 }

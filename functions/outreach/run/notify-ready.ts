@@ -14,7 +14,7 @@ export interface NotifyDeps {
 }
 
 /**
- * Mails the user once when the last entry of a run has come to its end. The table decides who is last and
+ * Mails the user once when the last email of a run has come to its end. The table decides who is last and
  * remembers that it was said, so two workers that finish together send one mail. A mail that fails is not
  * repeated: the tracker says the same. Somebody whose account is closed or switched off gets none.
  */

@@ -68,14 +68,14 @@ async function ending(
       progress: unused,
       note: unused,
     },
-    entries: {
+    emails: {
       reserve: unused,
       claim: unused,
       saveLetter: unused,
       saveIntent: unused,
       end: unused,
       postpone: unused,
-      siblings: unused,
+      todaysEmails: unused,
       waiting: unused,
       reopen: unused,
     },

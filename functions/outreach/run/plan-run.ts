@@ -10,8 +10,8 @@ import { CYCLE } from '#shared/catalog/constants.ts'
 import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 import type { RunOutcome } from '#shared/models/run.ts'
-import { blockedUntil, isRunning } from '#functions/runs/daily-run.ts'
-import { obstacle } from './gates.ts'
+import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
+import { blocker } from './eligibility.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, QuotaLimits } from '../model.ts'
 import { FRUITLESS, SCHEDULE_ENDS } from './outcomes.ts'
@@ -21,12 +21,12 @@ import { schedulePayload } from '#functions/runs/schedule-payload.ts'
 import { searchOf } from './search-of.ts'
 import { notifyReady, type NotifyDeps } from './notify-ready.ts'
 import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
-import type { EntryStore } from '../emails/entry.store.ts'
+import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
 import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
 import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
 export interface PlanDeps extends NotifyDeps {
-  entries: EntryStore
+  emails: OutreachEmailStore
   drafts: DraftQueue
   schedules: UserSchedules
   postings: readonly PostingSource[]
@@ -38,7 +38,7 @@ export interface PlanDeps extends NotifyDeps {
   leaseMs: number
 }
 
-/** After this long without an end an entry is looked at by the sweeper. */
+/** After this long without an end an email is looked at by the sweeper. */
 const ENTRY_DUE_MS = 3 * MINUTE
 
 /**
@@ -57,7 +57,7 @@ const SHOWN_EVERY_MS = 2_000
 const BATCH = 10
 
 /**
- * One user's cycle: postings, people, reservations, one message per entry. Safe to deliver any number of
+ * One user's cycle: postings, people, reservations, one message per email. Safe to deliver any number of
  * times and to any number of workers at once: the run is leased, every reservation is a transaction, and what
  * was reserved stays reserved.
  */
@@ -85,9 +85,9 @@ export async function planRun(message: CycleMessage, deps: PlanDeps): Promise<vo
 
 /** A schedule has no run yet: it claims one, or records why there can be none. */
 async function claimScheduled(context: CycleContext, deps: PlanDeps, now: Date): Promise<string | null> {
-  if (isRunning(context.latestRun, now) || blockedUntil(context, 'schedule', now) !== null) return null
+  if (isRunning(context.latestRun, now) || nextRunAt(context, 'schedule', now) !== null) return null
   const userId = context.account.id
-  const refusal = obstacle(context, deps.covered, now)
+  const refusal = blocker(context, deps.covered, now)
   const run = newRun({
     id: deps.newId('run'),
     userId,
@@ -122,7 +122,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
     return await finish(run.reserved > 0 ? null : 'internal')
   // What was reserved before a crash counts against the quota already and must not be mistaken for an
   // obstacle.
-  const refusal = run.reserved > 0 ? null : obstacle(context, deps.covered, now)
+  const refusal = run.reserved > 0 ? null : blocker(context, deps.covered, now)
   const search = searchOf(context)
   if (refusal !== null || search === null || context.resume === null)
     return await finish(refusal ?? 'internal')
@@ -183,7 +183,7 @@ const reserve = (
   deps: PlanDeps,
 ) => {
   const now = deps.clock.now()
-  const entry = {
+  const email = {
     id: entryId,
     userId: run.userId,
     runId: run.id,
@@ -192,7 +192,7 @@ const reserve = (
     jobKey,
     quota: limits.kind,
   }
-  return deps.entries.reserve(entry, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
+  return deps.emails.reserve(email, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
 }
 
 /**

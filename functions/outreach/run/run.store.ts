@@ -158,9 +158,9 @@ export function runStore(table: Table) {
         ])
     },
 
-    /** The run, the first time this is asked after its last entry ended; null before that and ever after. */
+    /** The run, the first time this is asked after its last email ended; null before that and ever after. */
     async claimNotification(userId: string, runId: string, now: Date) {
-      // Asked after every entry, and true after one: a read costs a fifth of a write that is refused.
+      // Asked after every email, and true after one: a read costs a fifth of a write that is refused.
       const run = await table.get(keys.run(userId, runId))
       if (run === null || run['state'] !== 'planned' || run['open'] !== 0 || run['noticeAt'] !== undefined)
         return null

@@ -7,8 +7,8 @@ import type { NewId } from '#platform/ids.ts'
 import { throttle } from '#platform/throttle.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
-import { blockedUntil, isRunning } from '#functions/runs/daily-run.ts'
-import { obstacle } from './gates.ts'
+import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
+import { blocker } from './eligibility.ts'
 import { newRun } from './run-view.ts'
 import type { RunStore } from './run.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
@@ -45,14 +45,14 @@ export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ run
   ])
   if (context === null) throw new AppError('account_inactive')
   if (isRunning(context.latestRun, now)) throw new AppError('run_in_progress')
-  const opens = blockedUntil(context, 'manual', now)
+  const opens = nextRunAt(context, 'manual', now)
   if (opens !== null) {
     const hours = Math.ceil((opens.getTime() - now.getTime()) / HOUR)
     throw new AppError('already_sent_today', {
       message: `${ERRORS.already_sent_today.message} The next run can start in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
     })
   }
-  const refusal = obstacle(context, deps.covered, now)
+  const refusal = blocker(context, deps.covered, now)
   if (refusal !== null) throw new AppError(codeOf(refusal))
   const run = newRun({
     id: deps.newId('run'),

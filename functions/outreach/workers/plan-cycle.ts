@@ -8,14 +8,14 @@ import { userMail } from '#platform/services/mail.ts'
 import { draftMessages } from '#platform/services/queues.ts'
 import { schedules } from '#platform/services/schedules.ts'
 import { contactSource, postingSources, used } from '#platform/services/sources.ts'
-import { entries, runs } from '#platform/services/stores.ts'
+import { emails, runs } from '#platform/services/stores.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { CycleMessage } from '#shared/messages/cycle.ts'
 
 export const handler = worker('plan-cycle', CycleMessage, (message) =>
   planRun(message, {
     runs: runs(),
-    entries: entries(),
+    emails: emails(),
     drafts: draftMessages(),
     schedules: schedules(),
     postings: postingSources(),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { draftEntry } from '../drafting/draft-entry.ts'
+import { draftEmail } from '../drafting/draft-email.ts'
 import { syncMailbox } from '#functions/mailbox/sync.ts'
-import { reviseEntry } from '../revision/revise-entry.ts'
+import { reviseEmail } from '../revision/revise-email.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { accounts } from '#platform/services/accounts.ts'
 import { activities } from '#platform/services/activity.ts'
-import { doubtMs, leaseMs, lookFirst } from '#platform/services/cycle.ts'
+import { recheckDelayMs, leaseMs, verifyBeforeCreate } from '#platform/services/cycle.ts'
 import { resumeFiles } from '#platform/services/files.ts'
 import { fingerprints } from '#platform/services/fingerprints.ts'
 import { draftMailbox, mailboxConsent, messageDomain } from '#platform/services/google.ts'
@@ -15,7 +15,7 @@ import { sentMails, userMail } from '#platform/services/mail.ts'
 import { draftMessages, revisionMessages } from '#platform/services/queues.ts'
 import { schedules } from '#platform/services/schedules.ts'
 import { sealer } from '#platform/services/sealer.ts'
-import { entries, mailboxes, revisions, runs, savedDrafts } from '#platform/services/stores.ts'
+import { emails, mailboxes, revisions, runs, savedDrafts } from '#platform/services/stores.ts'
 import { letterWriters } from '#platform/services/writers.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { DraftMessage, ReviseMessage, SyncMessage } from '#shared/messages/cycle.ts'
@@ -37,9 +37,9 @@ const sync = (message: SyncMessage) =>
   })
 
 const draft = (message: DraftMessage) =>
-  draftEntry(message, {
+  draftEmail(message, {
     runs: runs(),
-    entries: entries(),
+    emails: emails(),
     drafts: draftMessages(),
     mailboxes: mailboxes(),
     schedules: schedules(),
@@ -50,17 +50,17 @@ const draft = (message: DraftMessage) =>
     clock: systemClock,
     secrets: { ...secrets, ...fingerprints },
     leaseMs: leaseMs(),
-    doubtMs: doubtMs(),
+    recheckDelayMs: recheckDelayMs(),
     messageDomain: messageDomain(),
-    lookFirst: lookFirst(),
+    verifyBeforeCreate: verifyBeforeCreate(),
     mail: userMail(),
     site: appOrigin(),
   })
 
 const revise = (message: ReviseMessage) =>
-  reviseEntry(message, {
+  reviseEmail(message, {
     runs: runs(),
-    entries: entries(),
+    emails: emails(),
     revisions: revisions(),
     queue: revisionMessages(),
     mailboxes: mailboxes(),
@@ -73,7 +73,7 @@ const revise = (message: ReviseMessage) =>
     clock: systemClock,
     secrets: { ...secrets, ...fingerprints },
     leaseMs: leaseMs(),
-    doubtMs: doubtMs(),
+    recheckDelayMs: recheckDelayMs(),
     messageDomain: messageDomain(),
   })
 

@@ -17,7 +17,7 @@ const Environment = z.object({
 export const leaseMs = lazy(() => readEnvironment(Environment).LEASE_SECONDS * 1000)
 
 /** How long to wait before a draft in doubt is looked for again. */
-export const doubtMs = lazy(() => readEnvironment(Environment).DOUBT_SECONDS * 1000)
+export const recheckDelayMs = lazy(() => readEnvironment(Environment).DOUBT_SECONDS * 1000)
 
 /** Whether every draft is looked for before it is made: after the table was given back from a backup. */
-export const lookFirst = lazy(() => readEnvironment(Environment).LOOK_FIRST === 'yes')
+export const verifyBeforeCreate = lazy(() => readEnvironment(Environment).LOOK_FIRST === 'yes')

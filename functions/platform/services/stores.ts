@@ -2,8 +2,8 @@ import { configurationStore } from '#functions/configuration/configuration.store
 import { mailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import { resumeStore } from '#functions/resume/resume.store.ts'
 import { draftLedger } from '#functions/outreach/emails/draft-ledger.store.ts'
-import { entryMarks } from '#functions/outreach/tracker/entry-marks.store.ts'
-import { entryStore } from '#functions/outreach/emails/entry.store.ts'
+import { userStatusStore } from '#functions/outreach/tracker/user-status.store.ts'
+import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import { factReviewStore } from '#functions/resume/fact-review.store.ts'
 import { openWorkStore } from '#functions/operations/open-work.store.ts'
 import { revisionRequestStore } from '#functions/outreach/revision/revision-request.store.ts'
@@ -19,10 +19,10 @@ export const mailboxes = lazy(() => mailboxStore(table()))
 export const resumes = lazy(() => resumeStore(table()))
 export const factReviews = lazy(() => factReviewStore(table()))
 export const runs = lazy(() => runStore(table()))
-export const entries = lazy(() => entryStore(table(), fingerprints))
+export const emails = lazy(() => outreachEmailStore(table(), fingerprints))
 export const revisionRequests = lazy(() => revisionRequestStore(table()))
 export const revisions = lazy(() => revisionStore(table(), fingerprints))
 export const savedDrafts = lazy(() => draftLedger(table()))
 export const tracker = lazy(() => trackerStore(table()))
-export const marks = lazy(() => entryMarks(table()))
+export const userStatuses = lazy(() => userStatusStore(table()))
 export const openWork = lazy(() => openWorkStore(table()))

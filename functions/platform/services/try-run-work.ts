@@ -8,7 +8,7 @@ import { coverage } from './coverage.ts'
 import { resumeFiles } from './files.ts'
 import { fingerprints } from './fingerprints.ts'
 import { contactSource, postingSources, used } from './sources.ts'
-import { entries, runs } from './stores.ts'
+import { emails, runs } from './stores.ts'
 import { table } from './table.ts'
 import { letterWriters } from './writers.ts'
 
@@ -17,7 +17,7 @@ const recipients = lazy(() => recipientScreen(table(), fingerprints))
 export const tryRunWork: Work = async (operation, tell) =>
   await tryRun(operation, tell, {
     runs: runs(),
-    entries: entries(),
+    emails: emails(),
     postings: postingSources(),
     contacts: contactSource(),
     usedJobs: used(),

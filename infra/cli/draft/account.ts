@@ -20,7 +20,7 @@ import { cycleMessages, draftMessages } from '#platform/services/queues.ts'
 import { schedules } from '#platform/services/schedules.ts'
 import { sealer } from '#platform/services/sealer.ts'
 import { authorizations } from '#platform/services/sessions.ts'
-import { configurations, entries, mailboxes, resumes, runs } from '#platform/services/stores.ts'
+import { configurations, emails, mailboxes, resumes, runs } from '#platform/services/stores.ts'
 import { seedAccount } from '#dev/seed-account.ts'
 import type { DraftRequest } from './arguments.ts'
 import type { ReadResume, Sender } from './read-resume.ts'
@@ -92,7 +92,7 @@ export async function connect(actor: UserActor, email: string): Promise<void> {
     authorizations: authorizations(),
     mailboxes: mailboxes(),
     sealer: sealer(),
-    entries: entries(),
+    emails: emails(),
     drafts: draftMessages(),
     runs: runs(),
     schedules: schedules(),

@@ -13,9 +13,9 @@ const WORLD = { users: 2, days: 2, postingsPerDay: 6, letters: 'prepared', check
 async function again(seeds: readonly number[]): Promise<void> {
   for (const seed of seeds) {
     const faults = faultsOf(seed)
-    const { broken, drafts, entries, steps, crashes, world } = await simulate({ ...WORLD, seed, faults })
+    const { broken, drafts, emails, steps, crashes, world } = await simulate({ ...WORLD, seed, faults })
     tell(
-      `seed ${seed}: ${JSON.stringify(faults)}\n  ${drafts} drafts of ${entries} entries, ${steps} looks at the invariants`,
+      `seed ${seed}: ${JSON.stringify(faults)}\n  ${drafts} drafts of ${emails} emails, ${steps} looks at the invariants`,
     )
     tell(
       `  died at ${[...crashes.keys()].join(', ') || 'no point'}\n  acts: ${[...world.acts].map(([act, times]) => `${act} ${times}`).join(', ') || 'none'}`,

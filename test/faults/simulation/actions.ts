@@ -51,11 +51,11 @@ const ACTS = {
       }
   },
   object: (world, user) => {
-    const open = [...user.entries.values()].find(
-      ({ entry }) => entry.state === 'reserved' || entry.state === 'written',
+    const open = [...user.emails.values()].find(
+      ({ email }) => email.state === 'reserved' || email.state === 'written',
     )
-    if (open && !world.objections.has(open.entry.contact.email))
-      world.objections.set(open.entry.contact.email, world.now)
+    if (open && !world.objections.has(open.email.contact.email))
+      world.objections.set(open.email.contact.email, world.now)
   },
   delete: (world, user) => {
     world.users.delete(user.id)

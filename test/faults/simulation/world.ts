@@ -1,5 +1,5 @@
 import type { RunRecord } from '#functions/runs/model.ts'
-import type { CycleContext, Entry } from '#functions/outreach/model.ts'
+import type { CycleContext, OutreachEmail } from '#functions/outreach/model.ts'
 import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
@@ -17,7 +17,7 @@ export interface SimulatedUser {
   lastRunId: string | null
   lastSentAt: Date | null
   readonly runs: Map<string, RunRecord & { leaseUntil: Date | null; dueAt: Date | null }>
-  readonly entries: Map<string, StoredEntry>
+  readonly emails: Map<string, StoredEmail>
   readonly usedJobs: Set<string>
   /** Quota taken, by day and by month, and of the trial. */
   readonly used: Map<string, number>
@@ -26,11 +26,11 @@ export interface SimulatedUser {
   readonly activations: number[]
 }
 
-export interface StoredEntry {
+export interface StoredEmail {
   /** Message-ID of its draft, and the day whose quota it takes. */
   readonly messageId: string
   readonly day: string
-  entry: Entry
+  email: OutreachEmail
   leaseToken: string | null
   leaseUntil: Date | null
   dueAt: Date | null
@@ -207,7 +207,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
     lastRunId: null,
     lastSentAt: null,
     runs: new Map(),
-    entries: new Map(),
+    emails: new Map(),
     usedJobs: new Set(),
     used: new Map(),
     plans: new Set(plan === 'trial' ? [] : [plan]),

@@ -1,11 +1,16 @@
-import type { Entry, Lease, Ending } from '../model.ts'
+import type { OutreachEmail, Lease, Ending } from '../model.ts'
 import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
-import { materialsBetween } from './entry-range.store.ts'
+import { materialsBetween } from './email-range.store.ts'
 import { everyItem } from '#platform/table/every-item.ts'
-import { endingParts } from './entry-ending.store.ts'
-import { recipientKeys, reservation } from './entry-reservation.store.ts'
-import { entryFromItems, EntryItem, letterToAttribute, materialFromItem } from './entry.item.ts'
+import { endingParts } from './email-ending.store.ts'
+import { recipientKeys, reservation } from './email-reservation.store.ts'
+import {
+  outreachEmailFromItems,
+  OutreachEmailItem,
+  letterToAttribute,
+  materialFromItem,
+} from './outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { hasObjected } from '#functions/recipients/recipient.item.ts'
@@ -14,21 +19,21 @@ import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 
 /** A day of the largest plan has thirty; linked accounts may have more. */
-const MAX_SIBLINGS = 90
+const MAX_TODAYS_EMAILS = 90
 
-/** A postponed entry is the sweeper's business this long after its time. */
+/** A postponed email is the sweeper's business this long after its time. */
 const SWEEP_AFTER_MS = MINUTE
 
 const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
 
-/** Tracker entries in the table, with the leases and transactions that keep each to one draft. */
-export function entryStore(table: Table, secrets: Fingerprints) {
+/** Tracker emails in the table, with the leases and transactions that keep each to one draft. */
+export function outreachEmailStore(table: Table, secrets: Fingerprints) {
   return {
-    /** One transaction: entry, job, quota, both recipients' counters and the run; all or nothing. */
+    /** One transaction: email, job, quota, both recipients' counters and the run; all or nothing. */
     reserve: reservation(table, secrets),
 
-    /** Takes the right to work on an entry; null when it is finished, or somebody else works on it. */
-    async claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<Entry | null> {
+    /** Takes the right to work on an email; null when it is finished, or somebody else works on it. */
+    async claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<OutreachEmail | null> {
       const key = keys.entry(userId, entryId)
       const taken = await table.update(key, {
         // Its place among open work stays: the sweeper finds it there when this worker dies, and moves it on
@@ -48,17 +53,17 @@ export function entryStore(table: Table, secrets: Fingerprints) {
       })
       if (taken === null) return null
       const material = await table.get(keys.material(userId, entryId))
-      return material && entryFromItems(taken, material)
+      return material && outreachEmailFromItems(taken, material)
     },
 
     /**
-     * Once: of two workers who wrote it the first has. False, here and below, when another has the entry: stop
+     * Once: of two workers who wrote it the first has. False, here and below, when another has the email: stop
      * at once, it goes on.
      */
-    async saveLetter(entry: Entry, letter: CheckedLetter) {
-      // Alone, for a transaction costs twice: whoever comes first has written it, and an entry that was moved
+    async saveLetter(email: OutreachEmail, letter: CheckedLetter) {
+      // Alone, for a transaction costs twice: whoever comes first has written it, and an email that was moved
       // or deleted has nothing to write to.
-      const updated = await table.update(keys.material(entry.userId, entry.id), {
+      const updated = await table.update(keys.material(email.userId, email.id), {
         UpdateExpression: 'SET letter = :letter',
         ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(letter) OR letter = :letter)',
         ExpressionAttributeValues: { ':letter': letterToAttribute(letter) },
@@ -71,16 +76,16 @@ export function entryStore(table: Table, secrets: Fingerprints) {
      * an objection, or once it was switched off, no draft is begun. Also moves the end of the lease to that of
      * `lease`.
      */
-    async saveIntent(entry: Entry, lease: Lease, mailbox: Mailbox, now: Date) {
+    async saveIntent(email: OutreachEmail, lease: Lease, mailbox: Mailbox, now: Date) {
       // Read and not checked in the transaction, where the two cost eight times as much: the mailbox is asked
       // after it, and looks no more either.
-      const recipients = await table.getMany(Object.values(recipientKeys(entry, secrets)))
+      const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
       if (recipients.some((item) => item !== null && hasObjected(item))) return 'objected'
       const failed = await table.transact([
         {
           Update: {
             TableName: table.name,
-            Key: { ...keys.entry(entry.userId, entry.id) },
+            Key: { ...keys.entry(email.userId, email.id) },
             UpdateExpression:
               'SET intentAt = :now, draftMailbox = :mailbox, misses = :zero, leaseUntil = :until',
             ConditionExpression: 'leaseToken = :token AND #state IN (:reserved, :written)',
@@ -99,7 +104,7 @@ export function entryStore(table: Table, secrets: Fingerprints) {
         {
           ConditionCheck: {
             TableName: table.name,
-            Key: { ...keys.gmail(entry.userId) },
+            Key: { ...keys.gmail(email.userId) },
             ConditionExpression: 'connectedAt = :connected AND isActive = :on',
             ExpressionAttributeValues: { ':connected': toStored(mailbox.connectedAt), ':on': true },
           },
@@ -108,7 +113,7 @@ export function entryStore(table: Table, secrets: Fingerprints) {
         {
           ConditionCheck: {
             TableName: table.name,
-            Key: { ...keys.profile(entry.userId) },
+            Key: { ...keys.profile(email.userId) },
             ConditionExpression: 'isActive = :on',
             ExpressionAttributeValues: { ':on': true },
           },
@@ -118,12 +123,12 @@ export function entryStore(table: Table, secrets: Fingerprints) {
       return failed.length === 0 ? 'saved' : 'mailbox_changed'
     },
 
-    /** Counts it on the run, as written too when the entry has its letter. */
-    async end(entry: Entry, lease: Lease, ending: Ending, now: Date) {
-      const parts = endingParts(table, secrets, entry, lease, ending, now)
+    /** Counts it on the run, as written too when the email has its letter. */
+    async end(email: OutreachEmail, lease: Lease, ending: Ending, now: Date) {
+      const parts = endingParts(table, secrets, email, lease, ending, now)
       const failed = await table.transact(parts)
       if (failed.length === 0 || failed.includes(0)) return failed.length === 0
-      // A recipient's counter lives as long as its window: an entry that waited longer has nothing to give
+      // A recipient's counter lives as long as its window: an email that waited longer has nothing to give
       // back there, but has to end.
       return (await table.transact(parts.filter((_, index) => !failed.includes(index)))).length === 0
     },
@@ -132,11 +137,11 @@ export function entryStore(table: Table, secrets: Fingerprints) {
      * Puts the work off until then. `intent` says what is known of the draft: keep the doubt, add a vain
      * look-up, or none was made.
      */
-    postpone: (entry: Entry, lease: Lease, until: Date, intent: 'keep' | 'missed' | 'clear') =>
-      postpone(table, entry, lease, until, intent),
+    postpone: (email: OutreachEmail, lease: Lease, until: Date, intent: 'keep' | 'missed' | 'clear') =>
+      postpone(table, email, lease, until, intent),
 
     /** Letters of the day and of the company, to write differently from. */
-    async siblings(
+    async todaysEmails(
       userId: string,
       day: Date,
     ): Promise<readonly { subject: string; body: string; company: string }[]> {
@@ -151,7 +156,7 @@ export function entryStore(table: Table, secrets: Fingerprints) {
           },
           ScanIndexForward: false,
         },
-        MAX_SIBLINGS,
+        MAX_TODAYS_EMAILS,
       )
       return items.flatMap((item) => {
         const { letter, posting } = materialFromItem(item)
@@ -161,7 +166,7 @@ export function entryStore(table: Table, secrets: Fingerprints) {
       })
     },
 
-    /** Entries written but waiting for a mailbox. */
+    /** Emails written but waiting for a mailbox. */
     async waiting(userId: string): Promise<readonly string[]> {
       const found = await everyItem(table, {
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entries)',
@@ -175,14 +180,14 @@ export function entryStore(table: Table, secrets: Fingerprints) {
         },
         ScanIndexForward: false,
       })
-      return found.map((item) => EntryItem.parse(item).id)
+      return found.map((item) => OutreachEmailItem.parse(item).id)
     },
 
-    /** Brings a waiting entry back to work; false when it no longer waits. */
+    /** Brings a waiting email back to work; false when it no longer waits. */
     async reopen(userId: string, entryId: string, dueAt: Date, now: Date) {
       const item = await table.get(keys.entry(userId, entryId))
       if (item === null) return false
-      const { runId } = EntryItem.parse(item)
+      const { runId } = OutreachEmailItem.parse(item)
       const failed = await table.transact([
         {
           Update: {
@@ -217,18 +222,18 @@ export function entryStore(table: Table, secrets: Fingerprints) {
   }
 }
 
-export type EntryStore = ReturnType<typeof entryStore>
+export type OutreachEmailStore = ReturnType<typeof outreachEmailStore>
 
 async function postpone(
   table: Table,
-  entry: Entry,
+  email: OutreachEmail,
   lease: Lease,
   until: Date,
   intent: 'keep' | 'missed' | 'clear',
 ): Promise<boolean> {
   const change = { keep: '', missed: ', misses = misses + :one', clear: ', intentAt = :none' }[intent]
   const values = { keep: {}, missed: { ':one': 1 }, clear: { ':none': null } }[intent]
-  const updated = await table.update(keys.entry(entry.userId, entry.id), {
+  const updated = await table.update(keys.entry(email.userId, email.id), {
     UpdateExpression: `SET leaseUntil = :until, openSk = :due, attempts = attempts - :back${change} REMOVE leaseToken`,
     ConditionExpression: 'leaseToken = :token',
     ExpressionAttributeValues: {

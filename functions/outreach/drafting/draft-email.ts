@@ -7,10 +7,10 @@ import type { CheckedLetter } from '#functions/letters/model.ts'
 import { writeLetter } from '#functions/letters/write-letter.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
 import { messageIdOf } from '../run/message-id.ts'
-import type { CycleContext, Entry, Lease, Ending } from '../model.ts'
+import type { CycleContext, OutreachEmail, Lease, Ending } from '../model.ts'
 import { notifyReady, type NotifyDeps } from '../run/notify-ready.ts'
 import { turnOffMailbox } from './turn-off-mailbox.ts'
-import { writeEntry, type WriteDeps } from './write-entry.ts'
+import { writeEmail, type WriteDeps } from './write-email.ts'
 import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import type { Sealer } from '#vendors/kms/kms-sealer.ts'
 import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
@@ -27,100 +27,101 @@ export interface DraftDeps extends NotifyDeps, WriteDeps {
   secrets: Secrets & Fingerprints
   leaseMs: number
   /** How long to wait before a doubtful draft is looked for again. */
-  doubtMs: number
+  recheckDelayMs: number
   /** Domain of the Message-IDs: the site's own. */
   messageDomain: string
   /**
-   * Set after the table was given back from a backup: drafts may stand in mailboxes that no entry knows of.
+   * Set after the table was given back from a backup: drafts may stand in mailboxes that no email knows of.
    */
-  lookFirst: boolean
+  verifyBeforeCreate: boolean
 }
 
-/** An entry that cannot be finished within a day is given up, and its quota given back. */
+/** An email that cannot be finished within a day is given up, and its quota given back. */
 const GIVE_UP_MS = DAY
 /** Crashes in the middle of the work are survived this often. */
 const MAX_ATTEMPTS = 8
-/** A draft in doubt counts as absent only after it was missed this often, a while apart. */
-const MISSES_TO_BELIEVE = 2
+/** A draft uncertain counts as absent only after it was missed this often, a while apart. */
+const FAILED_LOOKUPS_TO_BELIEVE = 2
 /**
- * Work that begins this long after the entry was opened is none of the usual way: the entry may come from a
+ * Work that begins this long after the email was opened is none of the usual way: the email may come from a
  * backup that is older than its draft.
  */
 const UNUSUAL_MS = 15 * MINUTE
 /**
- * The longest that Gmail may ask us to stay away; an entry is looked at again at the end of its day in any
+ * The longest that Gmail may ask us to stay away; an email is looked at again at the end of its day in any
  * case.
  */
 const LONGEST_WAIT_MS = 6 * HOUR
 const SHORTEST_WAIT_MS = 1_000
 /** What was read of an account holds this long; a letter is mostly written in less. */
 const RECENT_MS = 10_000
-/** How long to leave an entry alone when the service's own keys do not answer. */
+/** How long to leave an email alone when the service's own keys do not answer. */
 const KEYS_WAIT_MS = 2 * MINUTE
 
 /**
- * Takes one reserved entry to its end: written, checked, saved as a draft. Safe to deliver any number of
- * times: the entry is leased, and a draft that may already exist is looked for before another is made.
+ * Takes one reserved email to its end: written, checked, saved as a draft. Safe to deliver any number of
+ * times: the email is leased, and a draft that may already exist is looked for before another is made.
  * `write` gives a letter that passed the check.
  */
-export async function draftEntry(message: DraftMessage, deps: DraftDeps, write = writeLetter): Promise<void> {
+export async function draftEmail(message: DraftMessage, deps: DraftDeps, write = writeLetter): Promise<void> {
   const now = deps.clock.now()
   const lease: Lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
-  const entry = await deps.entries.claim(message.userId, message.entryId, lease, now)
-  // Held by another worker: if that one dies, the sweeper brings the entry back. Sending it again from here
+  const email = await deps.emails.claim(message.userId, message.entryId, lease, now)
+  // Held by another worker: if that one dies, the sweeper brings the email back. Sending it again from here
   // would let messages multiply.
-  if (entry === null) return
+  if (email === null) return
   const context = await deps.runs.context(message.userId, now)
-  await work(entry, context, lease, deps, write)
-  if (context !== null) await notifyReady(context.account, entry.runId, deps)
+  await work(email, context, lease, deps, write)
+  if (context !== null) await notifyReady(context.account, email.runId, deps)
 }
 
 async function work(
-  entry: Entry,
+  email: OutreachEmail,
   context: CycleContext | null,
   lease: Lease,
   deps: DraftDeps,
   write: typeof writeLetter,
 ): Promise<void> {
   const now = deps.clock.now()
-  const end = async (ending: Ending) => void (await deps.entries.end(entry, lease, ending, deps.clock.now()))
+  const end = async (ending: Ending) => void (await deps.emails.end(email, lease, ending, deps.clock.now()))
 
-  const hopeless = entry.attempts > MAX_ATTEMPTS || isOverdue(entry, now)
-  if (context === null || (hopeless && entry.intentAt === null))
+  const hopeless = email.attempts > MAX_ATTEMPTS || isOverdue(email, now)
+  if (context === null || (hopeless && email.intentAt === null))
     return await end({ state: 'failed', failure: 'gave_up' })
-  if (!mayHaveDrafts(context, now)) return await end(withoutAccess(entry))
+  if (!mayHaveDrafts(context, now)) return await end(withoutAccess(email))
   const { mailbox } = context
   if (mailbox === null || !mailbox.isActive) {
     return await end(
-      entry.letter === null ? { state: 'failed', failure: 'mailbox_disconnected' } : { state: 'ready' },
+      email.letter === null ? { state: 'failed', failure: 'mailbox_disconnected' } : { state: 'ready' },
     )
   }
-  const letter = entry.letter ?? (await writeEntry(entry, context, mailbox, lease, deps, write))
+  const letter = email.letter ?? (await writeEmail(email, context, mailbox, lease, deps, write))
   if (letter === null) return
-  await save({ ...entry, letter }, mailbox, context, lease, deps)
+  await save({ ...email, letter }, mailbox, context, lease, deps)
 }
 
-const isOverdue = (entry: Entry, now: Date): boolean => entry.openedAt.getTime() + GIVE_UP_MS < now.getTime()
+const isOverdue = (email: OutreachEmail, now: Date): boolean =>
+  email.openedAt.getTime() + GIVE_UP_MS < now.getTime()
 
 /**
  * A draft that may exist keeps its job and its quota, or the same person could be written to about it again.
  */
-const withoutAccess = (entry: Entry): Ending =>
-  entry.intentAt === null ? { state: 'failed', failure: 'access_ended' } : { state: 'ready' }
+const withoutAccess = (email: OutreachEmail): Ending =>
+  email.intentAt === null ? { state: 'failed', failure: 'access_ended' } : { state: 'ready' }
 
 /**
  * Whether a draft of this job to this person may stand in the mailbox already: begun before, or begun in a
  * time that the table has forgotten.
  */
-const mayExist = ({ intentAt, openedAt }: Entry, { lookFirst, clock }: DraftDeps): boolean =>
-  intentAt !== null || lookFirst || openedAt.getTime() + UNUSUAL_MS < clock.now().getTime()
+const mayExist = ({ intentAt, openedAt }: OutreachEmail, { verifyBeforeCreate, clock }: DraftDeps): boolean =>
+  intentAt !== null || verifyBeforeCreate || openedAt.getTime() + UNUSUAL_MS < clock.now().getTime()
 
 /**
  * Writing takes its time, a trial ends to the second, and a plan may have been ended meanwhile: what was read
  * too long ago is read again.
  */
 async function mayStillDraft(
-  { userId }: Entry,
+  { userId }: OutreachEmail,
   context: CycleContext,
   lease: Lease,
   deps: DraftDeps,
@@ -133,77 +134,77 @@ async function mayStillDraft(
 }
 
 async function save(
-  entry: Entry & { readonly letter: CheckedLetter },
+  email: OutreachEmail & { readonly letter: CheckedLetter },
   mailbox: Mailbox,
   context: CycleContext,
   lease: Lease,
   deps: DraftDeps,
 ): Promise<void> {
-  const { letter } = entry
-  const messageId = messageIdOf(entry, deps.messageDomain, deps.secrets)
+  const { letter } = email
+  const messageId = messageIdOf(email, deps.messageDomain, deps.secrets)
   try {
-    const grant: MailboxGrant = { refreshToken: await deps.sealer.open(entry.userId, mailbox.sealedGrant) }
-    if (mayExist(entry, deps)) {
+    const grant: MailboxGrant = { refreshToken: await deps.sealer.open(email.userId, mailbox.sealedGrant) }
+    if (mayExist(email, deps)) {
       const found = await deps.mailbox.findDraft(grant, {
         messageId,
-        to: entry.contact.email,
+        to: email.contact.email,
         subject: letter.subject,
       })
       if (found !== null)
-        return void (await deps.entries.end(
-          entry,
+        return void (await deps.emails.end(
+          email,
           lease,
           { state: 'drafted', draftId: found.draftId },
           deps.clock.now(),
         ))
-      if (entry.intentAt !== null && isOverdue(entry, deps.clock.now()))
-        return await leaveInDoubt(entry, lease, deps)
-      if (entry.intentAt !== null && entry.misses + 1 < MISSES_TO_BELIEVE)
-        return await putOff(entry, lease, deps.doubtMs, 'missed', deps)
+      if (email.intentAt !== null && isOverdue(email, deps.clock.now()))
+        return await endUncertain(email, lease, deps)
+      if (email.intentAt !== null && email.failedLookups + 1 < FAILED_LOOKUPS_TO_BELIEVE)
+        return await postpone(email, lease, deps.recheckDelayMs, 'missed', deps)
     }
-    if (!(await mayStillDraft(entry, context, lease, deps)))
-      return void (await deps.entries.end(entry, lease, withoutAccess(entry), deps.clock.now()))
-    const intent = await deps.entries.saveIntent(entry, renewed(lease, deps), mailbox, deps.clock.now())
+    if (!(await mayStillDraft(email, context, lease, deps)))
+      return void (await deps.emails.end(email, lease, withoutAccess(email), deps.clock.now()))
+    const intent = await deps.emails.saveIntent(email, renewed(lease, deps), mailbox, deps.clock.now())
     if (intent === 'lease_lost') return
     if (intent === 'objected')
-      return void (await deps.entries.end(
-        entry,
+      return void (await deps.emails.end(
+        email,
         lease,
         { state: 'failed', failure: 'asked_not_to_be_contacted' },
         deps.clock.now(),
       ))
-    if (intent === 'mailbox_changed') return await putOff(entry, lease, SHORTEST_WAIT_MS, 'keep', deps)
+    if (intent === 'mailbox_changed') return await postpone(email, lease, SHORTEST_WAIT_MS, 'keep', deps)
     const { account } = context
     const { draftId } = await deps.mailbox.createDraft(grant, {
       messageId,
       from: { name: `${account.firstName} ${account.lastName}`.trim(), email: mailbox.email },
-      to: { name: `${entry.contact.firstName} ${entry.contact.lastName}`.trim(), email: entry.contact.email },
+      to: { name: `${email.contact.firstName} ${email.contact.lastName}`.trim(), email: email.contact.email },
       subject: letter.subject,
       text: letter.body,
     })
-    await deps.entries.end(entry, lease, { state: 'drafted', draftId }, deps.clock.now())
+    await deps.emails.end(email, lease, { state: 'drafted', draftId }, deps.clock.now())
   } catch (error) {
-    // The keys do not answer: nobody's fault, and no reason to count it as a crash of this entry.
+    // The keys do not answer: nobody's fault, and no reason to count it as a crash of this email.
     if (error instanceof AppError && error.code === 'unavailable')
-      return await putOff(entry, lease, KEYS_WAIT_MS, certainty(entry), deps)
+      return await postpone(email, lease, KEYS_WAIT_MS, certainty(email), deps)
     if (!(error instanceof MailboxError)) throw error
-    await afterMailboxError(error, entry, mailbox, lease, deps)
+    await afterMailboxError(error, email, mailbox, lease, deps)
   }
 }
 
 /** A refusal before the request took effect leaves no doubt, unless an earlier attempt had left one. */
-const certainty = (entry: Entry): 'clear' | 'keep' => (entry.intentAt === null ? 'clear' : 'keep')
+const certainty = (email: OutreachEmail): 'clear' | 'keep' => (email.intentAt === null ? 'clear' : 'keep')
 
 /**
  * Whether there is a draft cannot be found out within a day: the text stays in the tracker, and the user is
  * told to look.
  */
-async function leaveInDoubt(entry: Entry, lease: Lease, deps: DraftDeps): Promise<void> {
+async function endUncertain(email: OutreachEmail, lease: Lease, deps: DraftDeps): Promise<void> {
   await deps.runs.note(
-    { userId: entry.userId, id: entry.runId },
+    { userId: email.userId, id: email.runId },
     'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
   )
-  await deps.entries.end(entry, lease, { state: 'ready' }, deps.clock.now())
+  await deps.emails.end(email, lease, { state: 'ready' }, deps.clock.now())
 }
 
 /** The request to the mailbox must end before the lease does, or two workers could ask at once. */
@@ -214,37 +215,37 @@ const renewed = (lease: Lease, deps: DraftDeps): Lease => ({
 
 async function afterMailboxError(
   error: MailboxError,
-  entry: Entry,
+  email: OutreachEmail,
   mailbox: Mailbox,
   lease: Lease,
   deps: DraftDeps,
 ): Promise<void> {
-  const certain = certainty(entry)
+  const certain = certainty(email)
   const passing =
     error.failure === 'uncertain' || error.failure === 'tomorrow' || error.failure === 'retry_later'
-  if (passing && entry.intentAt !== null && isOverdue(entry, deps.clock.now()))
-    return await leaveInDoubt(entry, lease, deps)
+  if (passing && email.intentAt !== null && isOverdue(email, deps.clock.now()))
+    return await endUncertain(email, lease, deps)
   switch (error.failure) {
     case 'grant_dead':
     case 'refused':
-      if (!(await turnOffMailbox(entry.userId, mailbox, error.failure, deps)))
-        return await putOff(entry, lease, SHORTEST_WAIT_MS, certain, deps)
+      if (!(await turnOffMailbox(email.userId, mailbox, error.failure, deps)))
+        return await postpone(email, lease, SHORTEST_WAIT_MS, certain, deps)
       await deps.runs.note(
-        { userId: entry.userId, id: entry.runId },
+        { userId: email.userId, id: email.runId },
         'Gmail stopped accepting our access during this run. Connect it again; what was written waits for you in the tracker.',
       )
-      await deps.entries.end(entry, lease, { state: 'ready' }, deps.clock.now())
+      await deps.emails.end(email, lease, { state: 'ready' }, deps.clock.now())
       return
     case 'message_refused':
-      await deps.entries.end(entry, lease, { state: 'failed', failure: 'mailbox_refused' }, deps.clock.now())
+      await deps.emails.end(email, lease, { state: 'failed', failure: 'mailbox_refused' }, deps.clock.now())
       return
     case 'uncertain':
-      return await putOff(entry, lease, deps.doubtMs, 'keep', deps)
+      return await postpone(email, lease, deps.recheckDelayMs, 'keep', deps)
     case 'tomorrow':
-      return await putOff(entry, lease, LONGEST_WAIT_MS, certain, deps)
+      return await postpone(email, lease, LONGEST_WAIT_MS, certain, deps)
     case 'retry_later':
-      return await putOff(
-        entry,
+      return await postpone(
+        email,
         lease,
         Math.min(LONGEST_WAIT_MS, (error.retryAfterSeconds ?? 30) * 1000),
         certain,
@@ -254,8 +255,8 @@ async function afterMailboxError(
 }
 
 /** The entry's due time moves on; the queue brings it back when that is soon, the sweeper otherwise. */
-async function putOff(
-  entry: Entry,
+async function postpone(
+  email: OutreachEmail,
   lease: Lease,
   ms: number,
   intent: 'keep' | 'missed' | 'clear',
@@ -263,8 +264,8 @@ async function putOff(
 ): Promise<void> {
   const now = deps.clock.now().getTime()
   // Once its day is over it is ended at the next look, which must not come hours later.
-  const wait = Math.min(ms, Math.max(SHORTEST_WAIT_MS, entry.openedAt.getTime() + GIVE_UP_MS + 1 - now))
-  if (!(await deps.entries.postpone(entry, lease, new Date(now + wait), intent))) return
+  const wait = Math.min(ms, Math.max(SHORTEST_WAIT_MS, email.openedAt.getTime() + GIVE_UP_MS + 1 - now))
+  if (!(await deps.emails.postpone(email, lease, new Date(now + wait), intent))) return
   if (wait <= 15 * MINUTE)
-    await deps.drafts.send([{ v: 1, userId: entry.userId, entryId: entry.id }], Math.ceil(wait / 1000) + 1)
+    await deps.drafts.send([{ v: 1, userId: email.userId, entryId: email.id }], Math.ceil(wait / 1000) + 1)
 }

@@ -26,7 +26,7 @@ const MAX_ATTEMPTS = 8
  * revision is leased, its letter is written once, and a draft that may have been replaced is looked at before
  * it is replaced again. No draft is ever made here.
  */
-export async function reviseEntry(
+export async function reviseEmail(
   message: ReviseMessage,
   deps: ReviseDeps,
   write?: typeof writeLetter,
@@ -43,7 +43,7 @@ export async function reviseEntry(
   // What may have been replaced is looked at all the same: only then is it known what stands in the mailbox.
   if (barred !== null && work.replaces === null) return await fail(barred)
   const { mailbox } = context
-  if (mailbox === null || !mailbox.isActive || mailbox.email !== work.entry.draftMailbox)
+  if (mailbox === null || !mailbox.isActive || mailbox.email !== work.email.draftMailbox)
     return await fail('mailbox_disconnected')
   const letter = work.letter ?? (await writeRevision(work, context, lease, deps, write))
   if (letter === null) return

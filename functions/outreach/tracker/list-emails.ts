@@ -1,12 +1,12 @@
 import type { UserActor } from '#platform/actor.ts'
 import { DAY, dayOf, type Clock } from '#platform/clock.ts'
-import type { DayCount, DaySpan, EntryCount, TrackedEntry } from './model.ts'
-import { searchEntries } from './search-entries.ts'
+import type { DayCount, DaySpan, EmailCount, TrackedEmail } from './model.ts'
+import { searchEmails } from './search-emails.ts'
 import type { TrackerStore } from './tracker.store.ts'
 
-/** From this page size on, entries come without their texts: such pages are read for counts. */
+/** From this page size on, emails come without their texts: such pages are read for counts. */
 const TEXTS_UP_TO = 100
-/** No entry is older. */
+/** No email is older. */
 const BEFORE_ALL = '2020-01-01'
 
 interface ListRequest {
@@ -17,28 +17,28 @@ interface ListRequest {
   readonly search?: string | undefined
 }
 
-export interface EntryPage {
-  readonly entries:
-    | { readonly texts: true; readonly list: readonly TrackedEntry[] }
-    | { readonly texts: false; readonly list: readonly EntryCount[] }
+export interface EmailPage {
+  readonly emails:
+    | { readonly texts: true; readonly list: readonly TrackedEmail[] }
+    | { readonly texts: false; readonly list: readonly EmailCount[] }
   readonly totalItems: number
   readonly totalPages: number
   readonly availableDates: readonly string[]
   readonly todayCount: number
-  /** How many of the newest entries a search looked at, when it did not look at all. */
+  /** How many of the newest emails a search looked at, when it did not look at all. */
   readonly searchedOnly: number | null
 }
 
 /**
  * One page of the tracker. The day counters say on which days a page lies, so only those days are read: the
- * cost of page one and of page ninety is the same, with ten entries and with ten thousand. A search reads all
+ * cost of page one and of page ninety is the same, with ten emails and with ten thousand. A search reads all
  * outlines of its days instead.
  */
-export async function listEntries(
+export async function listEmails(
   actor: UserActor,
   request: ListRequest,
   deps: { tracker: TrackerStore; clock: Clock },
-): Promise<EntryPage> {
+): Promise<EmailPage> {
   const [all, newest] = await Promise.all([deps.tracker.days(actor.userId), newestPage(actor, request, deps)])
   const days = all.filter(
     ({ day }) => (request.startDate ?? '') <= day && day <= (request.endDate ?? '9999-12-31'),
@@ -63,10 +63,10 @@ async function newestPage(
   actor: UserActor,
   { page, limit, startDate, endDate, search }: ListRequest,
   { tracker, clock }: { tracker: TrackerStore; clock: Clock },
-): Promise<readonly TrackedEntry[] | null> {
+): Promise<readonly TrackedEmail[] | null> {
   if (page !== 1 || limit > TEXTS_UP_TO || search || startDate !== undefined || endDate !== undefined)
     return null
-  return await tracker.entries(
+  return await tracker.emails(
     actor.userId,
     { first: BEFORE_ALL, last: dayOf(new Date(clock.now().getTime() + DAY)) },
     0,
@@ -74,19 +74,19 @@ async function newestPage(
   )
 }
 
-type Part = Pick<EntryPage, 'entries' | 'totalItems' | 'searchedOnly'>
+type Part = Pick<EmailPage, 'emails' | 'totalItems' | 'searchedOnly'>
 
 async function pageOf(
   actor: UserActor,
   days: readonly DayCount[],
   { page, limit }: ListRequest,
-  newest: readonly TrackedEntry[] | null,
+  newest: readonly TrackedEmail[] | null,
   tracker: TrackerStore,
 ): Promise<Part> {
   if (newest !== null)
-    return { entries: { texts: true, list: newest }, totalItems: sum(days), searchedOnly: null }
+    return { emails: { texts: true, list: newest }, totalItems: sum(days), searchedOnly: null }
   const place = locate(days, (page - 1) * limit, limit)
-  return { entries: await readPage(actor, place, limit, tracker), totalItems: sum(days), searchedOnly: null }
+  return { emails: await readPage(actor, place, limit, tracker), totalItems: sum(days), searchedOnly: null }
 }
 
 async function foundPage(
@@ -98,13 +98,13 @@ async function foundPage(
 ): Promise<Part> {
   const range = spanOf(days)
   const found =
-    range === null ? { entries: [], lookedAt: null } : await searchEntries(actor, term, range, tracker)
-  const shown = found.entries.slice((page - 1) * limit, page * limit)
-  const whole = { totalItems: found.entries.length, searchedOnly: found.lookedAt }
-  if (limit > TEXTS_UP_TO) return { ...whole, entries: { texts: false, list: shown } }
+    range === null ? { emails: [], lookedAt: null } : await searchEmails(actor, term, range, tracker)
+  const shown = found.emails.slice((page - 1) * limit, page * limit)
+  const whole = { totalItems: found.emails.length, searchedOnly: found.lookedAt }
+  if (limit > TEXTS_UP_TO) return { ...whole, emails: { texts: false, list: shown } }
   return {
     ...whole,
-    entries: {
+    emails: {
       texts: true,
       list: await tracker.some(
         actor.userId,
@@ -125,11 +125,11 @@ async function readPage(
   place: Place | null,
   limit: number,
   tracker: TrackerStore,
-): Promise<EntryPage['entries']> {
+): Promise<EmailPage['emails']> {
   if (limit <= TEXTS_UP_TO)
     return {
       texts: true,
-      list: place === null ? [] : await tracker.entries(actor.userId, place, place.skip, limit),
+      list: place === null ? [] : await tracker.emails(actor.userId, place, place.skip, limit),
     }
   return {
     texts: false,
@@ -144,7 +144,7 @@ interface Place extends DaySpan {
 const sum = (days: readonly DayCount[]) => days.reduce((total, { count }) => total + count, 0)
 
 /**
- * The days that hold entries `offset` to `offset + limit`, and how many of the newest of them come before.
+ * The days that hold emails `offset` to `offset + limit`, and how many of the newest of them come before.
  */
 function locate(days: readonly DayCount[], offset: number, limit: number): Place | null {
   let before = 0

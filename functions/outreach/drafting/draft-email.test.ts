@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
 import { NO_REVIEW } from '#functions/resume/review.ts'
-import { draftEntry, type DraftDeps } from './draft-entry.ts'
-import type { CycleContext, Entry, Ending } from '../model.ts'
+import { draftEmail, type DraftDeps } from './draft-email.ts'
+import type { CycleContext, OutreachEmail, Ending } from '../model.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError, type MailboxFailure } from '#functions/mailbox/mailbox-error.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
@@ -10,7 +10,7 @@ import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const HOURS = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
 
-const ENTRY: Entry = {
+const ENTRY: OutreachEmail = {
   id: 'out_1',
   userId: 'usr_1',
   runId: 'run_1',
@@ -22,7 +22,7 @@ const ENTRY: Entry = {
   openedAt: HOURS(1),
   attempts: 1,
   intentAt: null,
-  misses: 0,
+  failedLookups: 0,
   quota: 'plan',
   posting: {
     id: 'board:1',
@@ -95,7 +95,7 @@ const unused = async (): Promise<never> => {
 }
 
 interface Scene {
-  readonly entry?: Partial<Entry>
+  readonly email?: Partial<OutreachEmail>
   readonly context?: Partial<CycleContext>
   readonly create?: MailboxFailure
   readonly retryAfterSeconds?: number
@@ -104,7 +104,7 @@ interface Scene {
   readonly sameMailbox?: boolean
   /** Whether the service's keys answer. */
   readonly keys?: boolean
-  readonly lookFirst?: boolean
+  readonly verifyBeforeCreate?: boolean
   readonly intent?: 'saved' | 'objected'
   /** What is read of the account the second time, when that is something else. */
   readonly later?: Partial<CycleContext>
@@ -112,16 +112,16 @@ interface Scene {
   readonly writing?: number
 }
 
-/** Works on one entry and tells what became of it. */
+/** Works on one email and tells what became of it. */
 async function outcome({
-  entry,
+  email,
   context,
   create,
   retryAfterSeconds,
   find = 'nothing',
   sameMailbox = true,
   keys = true,
-  lookFirst = false,
+  verifyBeforeCreate = false,
   intent = 'saved',
   writing = 0,
   later,
@@ -151,12 +151,12 @@ async function outcome({
     },
   }
   const deps: DraftDeps = {
-    entries: {
-      claim: async () => ({ ...ENTRY, ...entry }),
+    emails: {
+      claim: async () => ({ ...ENTRY, ...email }),
       saveIntent: async () => intent,
       reserve: unused,
       saveLetter: unused,
-      siblings: unused,
+      todaysEmails: unused,
       waiting: unused,
       reopen: unused,
       end: async (_, __, ending) => seen.endings.push(ending) > 0,
@@ -203,11 +203,11 @@ async function outcome({
     secrets: { fresh: () => 'lease', hash: (value) => value, fingerprint: (value) => value },
     clock,
     leaseMs: 300_000,
-    doubtMs: 60_000,
+    recheckDelayMs: 60_000,
     messageDomain: 'reachwell.example',
-    lookFirst,
+    verifyBeforeCreate,
   }
-  await draftEntry({ v: 1, userId: 'usr_1', entryId: 'out_1' }, deps)
+  await draftEmail({ v: 1, userId: 'usr_1', entryId: 'out_1' }, deps)
   return seen
 }
 
@@ -221,21 +221,21 @@ describe('a draft in doubt for more than a day', () => {
   test.each(['retry_later', 'uncertain', 'tomorrow', 'nothing'] as const)(
     'ends as a text that waits when looking gives %s, and nothing is made again',
     async (find) => {
-      const { endings, waits, notes, created } = await outcome({ entry: DOUBTED, find })
+      const { endings, waits, notes, created } = await outcome({ email: DOUBTED, find })
       expect([endings, waits, created]).toEqual([[{ state: 'ready' }], [], 0])
       expect(notes).toHaveLength(1)
     },
   )
 
   test('is a draft when it is found after all', async () => {
-    expect((await outcome({ entry: DOUBTED, find: 'draft' })).endings).toEqual([
+    expect((await outcome({ email: DOUBTED, find: 'draft' })).endings).toEqual([
       { state: 'drafted', draftId: 'found' },
     ])
   })
 
   test('within the day it is looked for again later', async () => {
     const { endings, waits } = await outcome({
-      entry: { intentAt: HOURS(20), openedAt: HOURS(20) },
+      email: { intentAt: HOURS(20), openedAt: HOURS(20) },
       find: 'retry_later',
     })
     expect([endings, waits]).toEqual([[], [30]])
@@ -243,7 +243,7 @@ describe('a draft in doubt for more than a day', () => {
 })
 
 test('without a doubt a day is enough to give up', async () => {
-  expect((await outcome({ entry: { openedAt: HOURS(25) } })).endings).toEqual([
+  expect((await outcome({ email: { openedAt: HOURS(25) } })).endings).toEqual([
     { state: 'failed', failure: 'gave_up' },
   ])
 })
@@ -251,7 +251,7 @@ test('without a doubt a day is enough to give up', async () => {
 test('access that ended gives back what is surely no draft, and keeps the job of what may be one', async () => {
   const context = { subscription: NO_SUBSCRIPTION }
   expect((await outcome({ context })).endings).toEqual([{ state: 'failed', failure: 'access_ended' }])
-  expect((await outcome({ context, entry: { intentAt: HOURS(1) } })).endings).toEqual([{ state: 'ready' }])
+  expect((await outcome({ context, email: { intentAt: HOURS(1) } })).endings).toEqual([{ state: 'ready' }])
 })
 
 test('however late Gmail asks us to come back, six hours are the most', async () => {
@@ -259,8 +259,8 @@ test('however late Gmail asks us to come back, six hours are the most', async ()
 })
 
 test('nor longer than until the entry’s day is over, when it is given up or left in doubt', async () => {
-  expect((await outcome({ create: 'tomorrow', entry: { openedAt: HOURS(22) } })).waits).toEqual([7_200.001])
-  expect((await outcome({ create: 'tomorrow', entry: { openedAt: HOURS(2) } })).waits).toEqual([21_600])
+  expect((await outcome({ create: 'tomorrow', email: { openedAt: HOURS(22) } })).waits).toEqual([7_200.001])
+  expect((await outcome({ create: 'tomorrow', email: { openedAt: HOURS(2) } })).waits).toEqual([21_600])
 })
 
 test('a message that Gmail does not take fails alone', async () => {
@@ -317,19 +317,19 @@ describe('an entry that nothing was begun for', () => {
   const old = { openedAt: new Date(NOW.getTime() - 16 * 60_000) }
 
   test('is looked for first when it is old, for it may come from a backup', async () => {
-    expect(await outcome({ entry: old, find: 'draft' })).toMatchObject({
+    expect(await outcome({ email: old, find: 'draft' })).toMatchObject({
       created: 0,
       endings: [{ state: 'drafted', draftId: 'found' }],
     })
-    expect(await outcome({ entry: old, find: 'nothing' })).toMatchObject({
+    expect(await outcome({ email: old, find: 'nothing' })).toMatchObject({
       created: 1,
       endings: [{ state: 'drafted', draftId: 'made' }],
     })
-    expect(await outcome({ entry: fresh, find: 'draft' })).toMatchObject({ created: 1 })
+    expect(await outcome({ email: fresh, find: 'draft' })).toMatchObject({ created: 1 })
   })
 
   test('is looked for however young it is while a backup is being taken up', async () => {
-    expect(await outcome({ entry: fresh, find: 'draft', lookFirst: true })).toMatchObject({
+    expect(await outcome({ email: fresh, find: 'draft', verifyBeforeCreate: true })).toMatchObject({
       created: 0,
       endings: [{ state: 'drafted', draftId: 'found' }],
     })

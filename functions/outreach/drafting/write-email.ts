@@ -5,12 +5,12 @@ import type { Assignment, CheckedLetter } from '#functions/letters/model.ts'
 import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
 import { LetterRefused, type LetterWriters, type writeLetter } from '#functions/letters/write-letter.ts'
 import { assignmentOf } from './assignment.ts'
-import type { CycleContext, Entry, Lease } from '../model.ts'
-import type { EntryStore } from '../emails/entry.store.ts'
+import type { CycleContext, OutreachEmail, Lease } from '../model.ts'
+import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
 import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 
 export interface WriteDeps extends LetterWriters {
-  entries: EntryStore
+  emails: OutreachEmailStore
   files: Pick<ResumeFiles, 'getText'>
   clock: Clock
 }
@@ -22,12 +22,12 @@ export interface WriteDeps extends LetterWriters {
 const TOO_ALIKE = 0.35
 
 /**
- * Writes and keeps the letter of an entry; null when the entry ended here or the lease was lost. Letters of
+ * Writes and keeps the letter of an email; null when the email ended here or the lease was lost. Letters of
  * one run are written side by side, so what the others wrote meanwhile is read once more, and a letter too
  * like one of them is written anew.
  */
-export async function writeEntry(
-  entry: Entry,
+export async function writeEmail(
+  email: OutreachEmail,
   context: CycleContext,
   mailbox: Mailbox,
   lease: Lease,
@@ -36,13 +36,13 @@ export async function writeEntry(
 ): Promise<CheckedLetter | null> {
   const { resume } = context
   if (resume === null || context.configuration === null) {
-    await deps.entries.end(entry, lease, { state: 'failed', failure: 'gave_up' }, deps.clock.now())
+    await deps.emails.end(email, lease, { state: 'failed', failure: 'gave_up' }, deps.clock.now())
     return null
   }
-  const siblings = () => deps.entries.siblings(entry.userId, deps.clock.now())
-  const [resumeText, before] = await Promise.all([deps.files.getText(entry.userId, resume.id), siblings()])
+  const siblings = () => deps.emails.todaysEmails(email.userId, deps.clock.now())
+  const [resumeText, before] = await Promise.all([deps.files.getText(email.userId, resume.id), siblings()])
   const assignment = assignmentOf(
-    entry,
+    email,
     { ...context, mailbox },
     { ...resume, text: resumeText },
     { siblings: before, today: deps.clock.now() },
@@ -52,12 +52,12 @@ export async function writeEntry(
     const after = await siblings()
     const letter =
       likest(first, after) < TOO_ALIKE ? first : await write({ ...assignment, siblings: after }, deps)
-    return (await deps.entries.saveLetter(entry, letter)) ? letter : null
+    return (await deps.emails.saveLetter(email, letter)) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
     const failure = error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check'
-    await deps.entries.end(
-      entry,
+    await deps.emails.end(
+      email,
       lease,
       { state: 'failed', failure, refusals: refusalReasons(error, assignment) },
       deps.clock.now(),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { userActor } from '#platform/actor.ts'
-import { listEntries } from './list-entries.ts'
-import type { OutlinedEntry } from './model.ts'
-import { searchEntries } from './search-entries.ts'
+import { listEmails } from './list-emails.ts'
+import type { OutlinedEmail } from './model.ts'
+import { searchEmails } from './search-emails.ts'
 import type { TrackerStore } from './tracker.store.ts'
 
 const actor = userActor('usr_01')
 const clock = { now: () => new Date('2026-03-10T12:00:00.000Z') }
 
-const outline = (id: string, over: Partial<OutlinedEntry> = {}): OutlinedEntry => ({
+const outline = (id: string, over: Partial<OutlinedEmail> = {}): OutlinedEmail => ({
   id,
   state: 'drafted',
   mark: null,
@@ -25,7 +25,7 @@ const OUTLINES = [
   outline('out_1', { subject: null }),
 ]
 
-/** Three days with entries; what is asked of the entries is recorded. */
+/** Three days with emails; what is asked of the emails is recorded. */
 function tracker() {
   const asked: unknown[] = []
   const store: TrackerStore = {
@@ -34,7 +34,7 @@ function tracker() {
       { day: '2026-03-08', count: 30 },
       { day: '2026-02-27', count: 10 },
     ],
-    entries: async (userId, { first, last }, skip, limit) => {
+    emails: async (userId, { first, last }, skip, limit) => {
       asked.push(['entries', userId, first, last, skip, limit])
       return []
     },
@@ -88,13 +88,13 @@ test.each([
   ],
 ])('%s', async (_, request, expected) => {
   const { asked, store } = tracker()
-  await listEntries(actor, request, { tracker: store, clock })
+  await listEmails(actor, request, { tracker: store, clock })
   expect(asked).toEqual([expected])
 })
 
 test('totals follow the range, dates and today do not', async () => {
   const { store } = tracker()
-  const page = await listEntries(
+  const page = await listEmails(
     actor,
     { page: 1, limit: 10, startDate: '2026-03-01', endDate: '2026-03-09' },
     { tracker: store, clock },
@@ -105,14 +105,14 @@ test('totals follow the range, dates and today do not', async () => {
 
 test('a page beyond the end reads nothing', async () => {
   const { asked, store } = tracker()
-  const page = await listEntries(actor, { page: 99, limit: 10 }, { tracker: store, clock })
-  expect([page.entries.list, asked]).toEqual([[], []])
+  const page = await listEmails(actor, { page: 99, limit: 10 }, { tracker: store, clock })
+  expect([page.emails.list, asked]).toEqual([[], []])
 })
 
 describe('a search', () => {
   const find = async (search: string, over = {}) => {
     const { asked, store } = tracker()
-    const page = await listEntries(actor, { page: 1, limit: 10, search, ...over }, { tracker: store, clock })
+    const page = await listEmails(actor, { page: 1, limit: 10, search, ...over }, { tracker: store, clock })
     return { asked, page }
   }
 
@@ -154,19 +154,19 @@ describe('a search', () => {
   test('read for counts asks for no texts', async () => {
     const { asked, page } = await find('northwind', { limit: 1_000 })
     expect(asked).toHaveLength(1)
-    expect(page.entries.list.map(({ id }) => id)).toEqual(['out_2'])
+    expect(page.emails.list.map(({ id }) => id)).toEqual(['out_2'])
   })
 
   test('says where it stopped when there is more than it looks at', async () => {
     const { store } = tracker()
     const range = { first: '2026-02-27', last: '2026-03-10' }
-    expect(await searchEntries(actor, 'zoe', range, store, 2)).toMatchObject({
+    expect(await searchEmails(actor, 'zoe', range, store, 2)).toMatchObject({
       lookedAt: 2,
-      entries: [{ id: 'out_3' }],
+      emails: [{ id: 'out_3' }],
     })
-    expect(await searchEntries(actor, 'zoe', range, store, 3)).toMatchObject({
+    expect(await searchEmails(actor, 'zoe', range, store, 3)).toMatchObject({
       lookedAt: null,
-      entries: [{ id: 'out_3' }, { id: 'out_1' }],
+      emails: [{ id: 'out_3' }, { id: 'out_1' }],
     })
   })
 })

@@ -1,44 +1,44 @@
-import type { Entry, NewEntry, QuotaLimits } from '#functions/outreach/model.ts'
+import type { OutreachEmail, NewOutreachEmail, QuotaLimits } from '#functions/outreach/model.ts'
 import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
 import { draftIdOf } from './fingerprint.ts'
-import type { SimulatedUser, StoredEntry, World } from './world.ts'
-import type { EntryStore } from '#functions/outreach/emails/entry.store.ts'
+import type { SimulatedUser, StoredEmail, World } from './world.ts'
+import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import type { OpenWorkStore } from '#functions/operations/open-work.store.ts'
 import type { OpenWork } from '#functions/operations/model.ts'
 
 const CAPS = { person: { most: 2, windowMs: 30 * DAY }, company: { most: 5, windowMs: 7 * DAY } } as const
 
 /**
- * Entries in memory, with the same conditions as the table's transactions. Each method is one atomic step.
+ * Emails in memory, with the same conditions as the table's transactions. Each method is one atomic step.
  */
-export function memoryEntries(world: World): EntryStore {
-  const held = (entry: Entry, token: string): { user: SimulatedUser; stored: StoredEntry } | null => {
-    const user = world.user(entry.userId)
-    const stored = user?.entries.get(entry.id)
+export function memoryEmails(world: World): OutreachEmailStore {
+  const held = (email: OutreachEmail, token: string): { user: SimulatedUser; stored: StoredEmail } | null => {
+    const user = world.user(email.userId)
+    const stored = user?.emails.get(email.id)
     return user && stored && stored.leaseToken === token ? { user, stored } : null
   }
   return {
-    async reserve(entry, limits, dueAt, now) {
-      const user = world.user(entry.userId)
-      const run = user?.runs.get(entry.runId)
+    async reserve(email, limits, dueAt, now) {
+      const user = world.user(email.userId)
+      const run = user?.runs.get(email.runId)
       if (!user || !run) return 'quota'
-      if (world.objections.has(entry.contact.email)) return 'asked_not_to_be_contacted'
-      if (capped(world, `person:${entry.contact.email}`, CAPS.person, now)) return 'contact_capped'
-      if (capped(world, `company:${entry.contact.domain}`, CAPS.company, now)) return 'company_capped'
-      if (user.usedJobs.has(entry.jobKey)) return 'already_used'
-      const counters = countersOf(entry, now)
+      if (world.objections.has(email.contact.email)) return 'asked_not_to_be_contacted'
+      if (capped(world, `person:${email.contact.email}`, CAPS.person, now)) return 'contact_capped'
+      if (capped(world, `company:${email.contact.domain}`, CAPS.company, now)) return 'company_capped'
+      if (user.usedJobs.has(email.jobKey)) return 'already_used'
+      const counters = countersOf(email, now)
       if (counters.some(({ key, most }) => (user.used.get(key) ?? 0) >= most(limits))) return 'quota'
       if (run.state === 'planned' || run.reserved >= run.wanted) return 'quota'
-      user.usedJobs.add(entry.jobKey)
+      user.usedJobs.add(email.jobKey)
       for (const { key } of counters) user.used.set(key, (user.used.get(key) ?? 0) + 1)
-      for (const recipient of [`person:${entry.contact.email}`, `company:${entry.contact.domain}`]) {
+      for (const recipient of [`person:${email.contact.email}`, `company:${email.contact.domain}`]) {
         const uses = world.recipients.get(recipient) ?? new Map<string, Date>()
-        world.recipients.set(recipient, uses.set(entry.id, now))
+        world.recipients.set(recipient, uses.set(email.id, now))
       }
       user.runs.set(run.id, { ...run, reserved: run.reserved + 1, open: run.open + 1 })
-      user.entries.set(entry.id, {
-        entry: {
-          ...entry,
+      user.emails.set(email.id, {
+        email: {
+          ...email,
           state: 'reserved',
           letter: null,
           draftId: null,
@@ -47,9 +47,9 @@ export function memoryEntries(world: World): EntryStore {
           openedAt: now,
           attempts: 0,
           intentAt: null,
-          misses: 0,
+          failedLookups: 0,
         },
-        messageId: draftIdOf(entry),
+        messageId: draftIdOf(email),
         day: dayOf(now),
         leaseToken: null,
         leaseUntil: null,
@@ -58,70 +58,70 @@ export function memoryEntries(world: World): EntryStore {
       return 'reserved'
     },
     async claim(userId, entryId, lease, now) {
-      const stored = world.user(userId)?.entries.get(entryId)
-      if (!stored || !['reserved', 'written'].includes(stored.entry.state)) return null
+      const stored = world.user(userId)?.emails.get(entryId)
+      if (!stored || !['reserved', 'written'].includes(stored.email.state)) return null
       if (stored.leaseUntil !== null && stored.leaseUntil > now) return null
       stored.leaseToken = lease.token
       stored.leaseUntil = lease.until
-      stored.entry = { ...stored.entry, attempts: stored.entry.attempts + 1 }
-      return stored.entry
+      stored.email = { ...stored.email, attempts: stored.email.attempts + 1 }
+      return stored.email
     },
-    async saveLetter(entry, letter) {
-      const stored = world.user(entry.userId)?.entries.get(entry.id)
-      if (!stored || stored.entry.letter !== null) return false
-      stored.entry = {
-        ...stored.entry,
-        state: stored.entry.state === 'reserved' ? 'written' : stored.entry.state,
+    async saveLetter(email, letter) {
+      const stored = world.user(email.userId)?.emails.get(email.id)
+      if (!stored || stored.email.letter !== null) return false
+      stored.email = {
+        ...stored.email,
+        state: stored.email.state === 'reserved' ? 'written' : stored.email.state,
         letter,
       }
       return true
     },
-    async saveIntent(entry, lease, mailbox, now) {
-      const found = held(entry, lease.token)
-      if (found === null || found.stored.entry.state !== 'written') return 'lease_lost'
+    async saveIntent(email, lease, mailbox, now) {
+      const found = held(email, lease.token)
+      if (found === null || found.stored.email.state !== 'written') return 'lease_lost'
       const present = found.user.mailbox
-      if (world.objections.has(entry.contact.email)) return 'objected'
+      if (world.objections.has(email.contact.email)) return 'objected'
       if (
         !present?.isActive ||
         present.connectedAt.getTime() !== mailbox.connectedAt.getTime() ||
         !found.user.context.account.isActive
       )
         return 'mailbox_changed'
-      found.stored.entry = { ...found.stored.entry, intentAt: now, misses: 0 }
+      found.stored.email = { ...found.stored.email, intentAt: now, failedLookups: 0 }
       found.stored.leaseUntil = lease.until
       return 'saved'
     },
-    async end(entry, lease, ending) {
-      const found = held(entry, lease.token)
-      if (found === null || !['reserved', 'written'].includes(found.stored.entry.state)) return false
+    async end(email, lease, ending) {
+      const found = held(email, lease.token)
+      if (found === null || !['reserved', 'written'].includes(found.stored.email.state)) return false
       const { user, stored } = found
-      stored.entry = {
-        ...stored.entry,
+      stored.email = {
+        ...stored.email,
         state: ending.state,
         draftId: ending.state === 'drafted' ? ending.draftId : null,
         failure: ending.state === 'failed' ? ending.failure : null,
       }
       Object.assign(stored, { leaseToken: null, leaseUntil: null, dueAt: null })
-      countOnRun(user, entry.runId, { [ending.state]: 1, open: -1, written: entry.letter === null ? 0 : 1 })
+      countOnRun(user, email.runId, { [ending.state]: 1, open: -1, written: email.letter === null ? 0 : 1 })
       if (ending.state === 'failed') {
-        user.usedJobs.delete(entry.jobKey)
-        for (const { key } of countersOf(entry, entry.createdAt))
+        user.usedJobs.delete(email.jobKey)
+        for (const { key } of countersOf(email, email.createdAt))
           user.used.set(key, (user.used.get(key) ?? 0) - 1)
-        for (const recipient of [`person:${entry.contact.email}`, `company:${entry.contact.domain}`])
-          world.recipients.get(recipient)?.delete(entry.id)
+        for (const recipient of [`person:${email.contact.email}`, `company:${email.contact.domain}`])
+          world.recipients.get(recipient)?.delete(email.id)
       }
       return true
     },
-    async postpone(entry, lease, until, intent) {
-      const found = held(entry, lease.token)
+    async postpone(email, lease, until, intent) {
+      const found = held(email, lease.token)
       if (found === null) return false
       const { stored } = found
-      const { intentAt, misses, attempts } = stored.entry
-      stored.entry = {
-        ...stored.entry,
+      const { intentAt, failedLookups, attempts } = stored.email
+      stored.email = {
+        ...stored.email,
         attempts: attempts - 1,
         intentAt: intent === 'clear' ? null : intentAt,
-        misses: intent === 'missed' ? misses + 1 : misses,
+        failedLookups: intent === 'missed' ? failedLookups + 1 : failedLookups,
       }
       Object.assign(stored, {
         leaseToken: null,
@@ -130,18 +130,18 @@ export function memoryEntries(world: World): EntryStore {
       })
       return true
     },
-    siblings: async () => [],
+    todaysEmails: async () => [],
     waiting: async (userId) =>
-      [...(world.user(userId)?.entries.values() ?? [])]
-        .filter(({ entry }) => entry.state === 'ready')
-        .map(({ entry }) => entry.id),
+      [...(world.user(userId)?.emails.values() ?? [])]
+        .filter(({ email }) => email.state === 'ready')
+        .map(({ email }) => email.id),
     async reopen(userId, entryId, dueAt, now) {
       const user = world.user(userId)
-      const stored = user?.entries.get(entryId)
-      if (!user || stored?.entry.state !== 'ready') return false
-      stored.entry = { ...stored.entry, state: 'written', attempts: 0, openedAt: now }
+      const stored = user?.emails.get(entryId)
+      if (!user || stored?.email.state !== 'ready') return false
+      stored.email = { ...stored.email, state: 'written', attempts: 0, openedAt: now }
       stored.dueAt = dueAt
-      countOnRun(user, stored.entry.runId, { ready: -1, written: -1, open: 1 })
+      countOnRun(user, stored.email.runId, { ready: -1, written: -1, open: 1 })
       return true
     },
   }
@@ -160,10 +160,10 @@ function capped(
 }
 
 function countersOf(
-  entry: Pick<NewEntry, 'quota'>,
+  email: Pick<NewOutreachEmail, 'quota'>,
   at: Date,
 ): readonly { key: string; most: (limits: QuotaLimits) => number }[] {
-  if (entry.quota === 'trial') return [{ key: 'trial', most: ({ trialTotal }) => trialTotal }]
+  if (email.quota === 'trial') return [{ key: 'trial', most: ({ trialTotal }) => trialTotal }]
   return [
     { key: dayOf(at), most: ({ perDay }) => perDay },
     { key: dayOf(at).slice(0, 7), most: ({ perMonth }) => perMonth },
@@ -198,8 +198,8 @@ export function memoryOpenWork(world: World): OpenWorkStore {
             ? [{ kind: 'run', userId: user.id, runId: run.id, trigger: run.trigger }]
             : [],
         ),
-        ...[...user.entries.values()].flatMap(({ entry, dueAt }): OpenWork[] =>
-          dueAt && dueAt <= now ? [{ kind: 'entry', userId: user.id, entryId: entry.id }] : [],
+        ...[...user.emails.values()].flatMap(({ email, dueAt }): OpenWork[] =>
+          dueAt && dueAt <= now ? [{ kind: 'entry', userId: user.id, entryId: email.id }] : [],
         ),
       ])
     },
@@ -210,7 +210,7 @@ export function memoryOpenWork(world: World): OpenWorkStore {
         const run = user?.runs.get(work.runId)
         if (user && run?.dueAt) user.runs.set(run.id, { ...run, dueAt })
       } else {
-        const stored = user?.entries.get(work.entryId)
+        const stored = user?.emails.get(work.entryId)
         if (stored?.dueAt) stored.dueAt = dueAt
       }
       return null

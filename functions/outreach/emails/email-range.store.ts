@@ -8,7 +8,7 @@ const SortKey = z.object({ sk: z.string() })
 const idAt = (at: number): string => `out_${encodeTime(Math.max(0, at), 10)}`
 
 /**
- * Bounds of the sort keys of entries made from one instant up to another, milliseconds: their ids hold their
+ * Bounds of the sort keys of emails made from one instant up to another, milliseconds: their ids hold their
  * time in the first ten characters.
  */
 export const entriesBetween = (from: number, until: number) => ({
@@ -28,14 +28,14 @@ export const materialsBetween = (from: number, until: number) => ({
   ':end': keys.material('', idAt(until)).sk,
 })
 
-/** The entry that an item belongs to: the id behind the kind in its sort key. */
+/** The email that an item belongs to: the id behind the kind in its sort key. */
 export const entryIdOf = (item: Item | Key): string => SortKey.parse(item).sk.replace(/^\w+#/, '')
 
-/** Each entry with what stands beside it, null where that was not read. */
+/** Each email with what stands beside it, null where that was not read. */
 export function withMaterials(
-  entries: readonly Item[],
+  emails: readonly Item[],
   materials: readonly Item[],
-): readonly (readonly [entry: Item, material: Item | null])[] {
+): readonly (readonly [email: Item, material: Item | null])[] {
   const materialOf = new Map(materials.map((item) => [entryIdOf(item), item]))
-  return entries.map((entry) => [entry, materialOf.get(entryIdOf(entry)) ?? null])
+  return emails.map((email) => [email, materialOf.get(entryIdOf(email)) ?? null])
 }

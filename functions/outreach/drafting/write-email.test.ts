@@ -5,9 +5,9 @@ import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { LetterRefused } from '#functions/letters/write-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'
-import type { CycleContext, Entry, Ending } from '../model.ts'
-import { writeEntry } from './write-entry.ts'
-import type { EntryStore } from '../emails/entry.store.ts'
+import type { CycleContext, OutreachEmail, Ending } from '../model.ts'
+import { writeEmail } from './write-email.ts'
+import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
@@ -79,7 +79,7 @@ const CONTEXT: CycleContext = {
   },
 }
 
-const ENTRY: Entry = {
+const ENTRY: OutreachEmail = {
   id: 'out_1',
   userId: 'usr_1',
   runId: 'run_1',
@@ -93,7 +93,7 @@ const ENTRY: Entry = {
   openedAt: NOW,
   attempts: 1,
   intentAt: null,
-  misses: 0,
+  failedLookups: 0,
   quota: 'plan',
   contact: {
     firstName: 'Li',
@@ -116,22 +116,22 @@ const unused = async (): Promise<never> => {
 }
 
 /**
- * Writes the entry; the letter is refused with these findings. What the writer was given, and how the entry
+ * Writes the email; the letter is refused with these findings. What the writer was given, and how the email
  * ended.
  */
 async function refusedWith(findings: readonly Finding[], context = CONTEXT) {
   const given: Assignment[] = []
   const endings: Ending[] = []
-  const end: EntryStore['end'] = async (_entry, _lease, ending) => endings.push(ending) > 0
+  const end: OutreachEmailStore['end'] = async (_entry, _lease, ending) => endings.push(ending) > 0
   const deps = {
-    entries: {
+    emails: {
       reserve: unused,
       claim: unused,
       saveLetter: unused,
       saveIntent: unused,
       end,
       postpone: unused,
-      siblings: async () => [],
+      todaysEmails: async () => [],
       waiting: unused,
       reopen: unused,
     },
@@ -140,7 +140,7 @@ async function refusedWith(findings: readonly Finding[], context = CONTEXT) {
     fallback: { write: unused },
     clock: { now: () => NOW },
   }
-  await writeEntry(ENTRY, context, mailbox, { token: 'lease', until: NOW }, deps, async (assignment) => {
+  await writeEmail(ENTRY, context, mailbox, { token: 'lease', until: NOW }, deps, async (assignment) => {
     given.push(assignment)
     throw new LetterRefused(findings)
   })

@@ -6,7 +6,7 @@ import type { CycleContext } from '../model.ts'
  * The first reason why a run cannot do its work, in the order in which a user would have to mend them; null
  * when it can.
  */
-export function obstacle(
+export function blocker(
   context: CycleContext,
   covered: (country: string) => boolean,
   now: Date,
@@ -16,7 +16,7 @@ export function obstacle(
   const allowance = allowanceAt(subscription, now)
   if (allowance.kind === 'none') return allowance.reason
   if (context.dailyCap === 0) return 'drafting_paused'
-  const quota = quotaObstacle(allowance, usage, context.dailyCap)
+  const quota = quotaBlocker(allowance, usage, context.dailyCap)
   if (quota !== null) return quota
   if (configuration === null) return 'not_configured'
   if (resume === null) return 'resume_missing'
@@ -26,7 +26,7 @@ export function obstacle(
   return null
 }
 
-function quotaObstacle(
+function quotaBlocker(
   allowance: Exclude<Allowance, { kind: 'none' }>,
   usage: CycleContext['usage'],
   dailyCap: number,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Entry, NewEntry } from '../model.ts'
-import type { Marking, Refused, TrackedEntry } from '../tracker/model.ts'
+import type { OutreachEmail, NewOutreachEmail } from '../model.ts'
+import type { Marking, Refused, TrackedEmail } from '../tracker/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { Refusal } from '#shared/models/held-back.ts'
 import { EmailMark, Finding, Source } from '#shared/models/outreach.ts'
@@ -16,10 +16,10 @@ export const MARKABLE = ['drafted', 'gone', 'ready'] as const
 const Mark = z._default(z.nullable(EmailMark), null)
 
 /**
- * The state of an entry and what it is found by: below a kilobyte, for it is written four times in its life,
+ * The state of an email and what it is found by: below a kilobyte, for it is written four times in its life,
  * and each time is charged by its size. Addresses and links stand beside it, with the letter.
  */
-export const EntryItem = z.object({
+export const OutreachEmailItem = z.object({
   id: z.string(),
   userId: z.string(),
   runId: z.string(),
@@ -52,8 +52,8 @@ export const EntryItem = z.object({
   markedAt: z._default(NullableInstant, null),
 })
 
-/** What the index of outlines holds of an entry. */
-export const OutlineItem = z.pick(EntryItem, {
+/** What the index of outlines holds of an email. */
+export const OutlineItem = z.pick(OutreachEmailItem, {
   state: true,
   companyName: true,
   jobTitle: true,
@@ -118,13 +118,13 @@ const Material = z.object({
   refusals: z._default(z.array(Refusal), []),
 })
 
-export function newEntryToItem(entry: NewEntry, now: Date): Item {
-  const { posting, contact } = entry
+export function newOutreachEmailToItem(email: NewOutreachEmail, now: Date): Item {
+  const { posting, contact } = email
   return {
-    ...keys.entry(entry.userId, entry.id),
-    id: entry.id,
-    userId: entry.userId,
-    runId: entry.runId,
+    ...keys.entry(email.userId, email.id),
+    id: email.id,
+    userId: email.userId,
+    runId: email.runId,
     state: 'reserved',
     companyName: posting.company,
     jobTitle: posting.title,
@@ -138,19 +138,19 @@ export function newEntryToItem(entry: NewEntry, now: Date): Item {
     intentAt: null,
     misses: 0,
     leaseUntil: null,
-    quota: entry.quota,
-    jobKey: entry.jobKey,
-    entrySk: `${toStored(now)}#${entry.id}`,
-    ...listedEntry(entry.id, now),
+    quota: email.quota,
+    jobKey: email.jobKey,
+    entrySk: `${toStored(now)}#${email.id}`,
+    ...listedEntry(email.id, now),
   }
 }
 
 /** Of a kilobyte or two, and written twice in its life: with the reservation, and when the letter is. */
-export const newMaterialToItem = (entry: NewEntry): Item => ({
-  ...keys.material(entry.userId, entry.id),
+export const newMaterialToItem = (email: NewOutreachEmail): Item => ({
+  ...keys.material(email.userId, email.id),
   packed: pack({
-    posting: { ...entry.posting, postedAt: toNullable(entry.posting.postedAt) },
-    contact: entry.contact,
+    posting: { ...email.posting, postedAt: toNullable(email.posting.postedAt) },
+    contact: email.contact,
   }),
 })
 
@@ -168,37 +168,42 @@ export function materialOf(item: Item): Item {
   }
 }
 
-export const materialFromItem = (item: Item): Pick<Entry, 'posting' | 'contact' | 'letter'> & Refused =>
-  Material.parse(materialOf(item))
+export const materialFromItem = (
+  item: Item,
+): Pick<OutreachEmail, 'posting' | 'contact' | 'letter'> & Refused => Material.parse(materialOf(item))
 
 /**
- * An entry and what it was written from are put together: one is without the other only in the moment in
+ * An email and what it was written from are put together: one is without the other only in the moment in
  * which an account is deleted or moved.
  */
 const NOTHING_BESIDE = { posting: null, contact: null, letter: null, refusals: [] }
 
-/** What stands beside an entry, where it was found. */
-export const besideEntry = (material: Item | null) =>
+/** What stands beside an email, where it was found. */
+export const besideEmail = (material: Item | null) =>
   material === null ? NOTHING_BESIDE : materialFromItem(material)
 
 /**
- * While its letter waits to be saved as a draft an entry is not written anew: that there is one says that it
+ * While its letter waits to be saved as a draft an email is not written anew: that there is one says that it
  * was written.
  */
-export function entryFromItems(item: Item, material: Item): Entry & Marking & Refused {
-  const [entry, contents] = [EntryItem.parse(item), materialFromItem(material)]
+export function outreachEmailFromItems(item: Item, material: Item): OutreachEmail & Marking & Refused {
+  const [{ misses: failedLookups, ...email }, contents] = [
+    OutreachEmailItem.parse(item),
+    materialFromItem(material),
+  ]
   return {
-    ...entry,
+    ...email,
+    failedLookups,
     ...contents,
-    state: entry.state === 'reserved' && contents.letter !== null ? 'written' : entry.state,
+    state: email.state === 'reserved' && contents.letter !== null ? 'written' : email.state,
   }
 }
 
-/** An entry as the tracker lists it, with what stands beside it. */
-export function trackedFromItems(item: Item, material: Item | null): TrackedEntry {
-  const { posting, contact, letter, refusals } = besideEntry(material)
+/** An email as the tracker lists it, with what stands beside it. */
+export function trackedFromItems(item: Item, material: Item | null): TrackedEmail {
+  const { posting, contact, letter, refusals } = besideEmail(material)
   return {
-    ...EntryItem.parse(item),
+    ...OutreachEmailItem.parse(item),
     refusals,
     contactEmail: contact?.email ?? '',
     contactLinkedin: contact?.linkedin ?? null,

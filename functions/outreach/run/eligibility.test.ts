@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { NO_REVIEW } from '#functions/resume/review.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
-import { blockedUntil, isRunning } from '#functions/runs/daily-run.ts'
-import { obstacle } from './gates.ts'
+import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
+import { blocker } from './eligibility.ts'
 import type { CycleContext } from '../model.ts'
 import { newRun } from './run-view.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
@@ -64,7 +64,7 @@ const everywhere = () => true
 
 describe('what stands in the way of a run', () => {
   test('nothing, when all is there', () => {
-    expect(obstacle(ready, everywhere, now)).toBeNull()
+    expect(blocker(ready, everywhere, now)).toBeNull()
   })
 
   test.each([
@@ -102,11 +102,11 @@ describe('what stands in the way of a run', () => {
       },
     ],
   ])('%s', (outcome, change) => {
-    expect(obstacle({ ...ready, ...change }, everywhere, now)).toBe(outcome)
+    expect(blocker({ ...ready, ...change }, everywhere, now)).toBe(outcome)
   })
 
   test('a country that no source covers', () => {
-    expect(obstacle(ready, (country) => country !== 'Germany', now)).toBe('country_unsupported')
+    expect(blocker(ready, (country) => country !== 'Germany', now)).toBe('country_unsupported')
   })
 })
 
@@ -117,28 +117,22 @@ describe('the 24 hours between runs', () => {
   })
 
   test('open before the first run', () => {
-    expect(blockedUntil(ready, 'manual', now)).toBeNull()
+    expect(nextRunAt(ready, 'manual', now)).toBeNull()
   })
 
   test('closed until 24 hours after the last, to the second', () => {
-    expect(blockedUntil(sent('2026-03-09T12:00:01.000Z'), 'manual', now)).toEqual(
-      at('2026-03-10T12:00:01.000Z'),
-    )
-    expect(blockedUntil(sent('2026-03-09T12:00:00.000Z'), 'manual', now)).toBeNull()
+    expect(nextRunAt(sent('2026-03-09T12:00:01.000Z'), 'manual', now)).toEqual(at('2026-03-10T12:00:01.000Z'))
+    expect(nextRunAt(sent('2026-03-09T12:00:00.000Z'), 'manual', now)).toBeNull()
   })
 
   test('lifted by a plan that began after the last run', () => {
-    expect(
-      blockedUntil(sent('2026-03-10T11:00:00.000Z', '2026-03-10T11:30:00.000Z'), 'manual', now),
-    ).toBeNull()
+    expect(nextRunAt(sent('2026-03-10T11:00:00.000Z', '2026-03-10T11:30:00.000Z'), 'manual', now)).toBeNull()
   })
 
   test('a schedule may come half an hour early, a person may not', () => {
-    expect(blockedUntil(sent('2026-03-09T12:20:00.000Z'), 'schedule', now)).toBeNull()
-    expect(blockedUntil(sent('2026-03-09T12:20:00.000Z'), 'manual', now)).toEqual(
-      at('2026-03-10T12:20:00.000Z'),
-    )
-    expect(blockedUntil(sent('2026-03-09T12:31:00.000Z'), 'schedule', now)).toEqual(
+    expect(nextRunAt(sent('2026-03-09T12:20:00.000Z'), 'schedule', now)).toBeNull()
+    expect(nextRunAt(sent('2026-03-09T12:20:00.000Z'), 'manual', now)).toEqual(at('2026-03-10T12:20:00.000Z'))
+    expect(nextRunAt(sent('2026-03-09T12:31:00.000Z'), 'schedule', now)).toEqual(
       at('2026-03-10T12:01:00.000Z'),
     )
   })
