@@ -16,7 +16,7 @@ import type { Attempts } from './attempts.ts'
 /**
  * How many attempts of the same account or network at the same moment are counted before they are refused.
  */
-const ROUNDS = 20
+const MAX_ATTEMPTS = 20
 
 /** Sessions of admins. The admin is read with each, so that whoever is switched off is out at once. */
 export const adminSessions = (table: Table) => ({
@@ -72,7 +72,7 @@ export const signInAttempts = (table: Table) => ({
     names: readonly string[],
     next: (known: readonly (Attempts | null)[]) => readonly Attempts[] | null,
   ) {
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
       const known = (await table.getMany(names.map((name) => keys.adminAttempts(name)))).map(
         (item) => item && attemptsFromItem(item),
       )

@@ -12,7 +12,7 @@ import type { AdminStore } from './admin.store.ts'
 type Manager = AdminActor | { readonly kind: 'operator' }
 
 /** A change that another one came between is tried again: there are few admins. */
-const ROUNDS = 5
+const MAX_ATTEMPTS = 5
 
 /**
  * Creates an admin who is active at once. Throws AppError password_too_common, or admin_exists when another
@@ -87,7 +87,7 @@ async function changed(
   change: (known: Admin) => Promise<'done' | 'refused' | 'changed'>,
 ): Promise<Admin> {
   if (actor.kind === 'admin' && actor.adminId === adminId) throw new AppError('admin_self')
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const known = await admins.find(adminId)
     if (known === null) throw new AppError('not_found')
     const outcome = await change(known)

@@ -18,7 +18,7 @@ const AddressNote = z.object({ email: z.string() })
 /** When a deletion whose message was lost is taken up. */
 const SWEEP_AFTER_MS = 2 * MINUTE
 /** How often others may come between. */
-const ROUNDS = 8
+const MAX_ATTEMPTS = 8
 
 export const TRIAL_MARK_MS = OTHER_ITEMS.trialMark.deleted.expires * DAY
 
@@ -52,7 +52,7 @@ export async function beginAccountDeletion(
   userId: string,
   now: Date,
 ): Promise<void> {
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const [[profile, erasure, mailbox], { parts, subjects }] = await Promise.all([
       table.getMany([keys.profile(userId), keys.erasure(userId), keys.gmail(userId)]),
       leadingIn(table, secrets, userId, now),

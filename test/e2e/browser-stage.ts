@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { ensureChromium } from '#dev/system-programs.ts'
 import { startStage, type Stage } from '#dev/stage.ts'
-import { ARTIFACTS, lastSight, openRequests } from './failure-report.ts'
+import { ARTIFACTS, failureReport, openRequests } from './failure-report.ts'
 
 const FLAGS = [
   '--headless',
@@ -130,7 +130,7 @@ export async function browserStage({
         'Went wrong': [...taken, ...problems],
         Announced: all,
       }
-      const sight = task.result?.state === 'fail' ? await lastSight(page, task.name, told) : null
+      const sight = task.result?.state === 'fail' ? await failureReport(page, task.name, told) : null
       await page.context().close()
       if (sight !== null) throw new Error(`What the browser showed in the end.\n${sight}`)
     })

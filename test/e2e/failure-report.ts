@@ -39,7 +39,7 @@ async function sightOf(page: Page, picture: string): Promise<readonly string[]> 
  * What all tabs of a browser showed when its test failed, with a picture of each among the artifacts: the log
  * of a machine that is gone has to do without them.
  */
-export async function lastSight(
+export async function failureReport(
   page: Page,
   test: string,
   told: Readonly<Record<string, readonly string[]>>,

@@ -8,7 +8,7 @@ import { confirmCard } from '#harness/payments.ts'
 import { testStage } from '#harness/stage.ts'
 import { seedAccount } from '#dev/seed-account.ts'
 import { paymentTraces } from '#platform/services/payments.ts'
-import { callsOf, deaths, deps, type Wrap } from './crashing-checkouts.ts'
+import { callsOf, crashes, deps, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
 stage.emulators.stripe.webhooks({ drop: true })
@@ -61,7 +61,7 @@ const retry = ({ actor }: Shopper, wrap?: Wrap) =>
 test('an order that dies at any call is gone on with: one customer, one subscription, and its card begins the trial', async () => {
   const calls = await callsOf(async (wrap) => await order(await shopper(), 'pro', wrap))
   expect(calls).toBeGreaterThan(8)
-  for (const { step, when } of deaths(calls)) {
+  for (const { step, when } of crashes(calls)) {
     const died = await shopper()
     await expect(order(died, 'pro', dyingAt(step, when))).rejects.toThrow('not answering')
     const { clientSecret, finalAmount } = await order(died, 'pro')
@@ -80,7 +80,7 @@ test('an order that dies at any call is gone on with: one customer, one subscrip
 
 test('after an order that died another plan waits for its lease, and then takes its place', async () => {
   const calls = await callsOf(async (wrap) => await order(await shopper(), 'pro', wrap))
-  for (const { step, when } of deaths(calls)) {
+  for (const { step, when } of crashes(calls)) {
     const died = await shopper()
     await expect(order(died, 'pro', dyingAt(step, when))).rejects.toThrow('not answering')
     // Before the attempt was stored there is nothing to wait for.
@@ -104,7 +104,7 @@ test('another attempt that dies at any call opens one page in the end, and nothi
     await order(one, 'elite')
     await retry(one, wrap)
   })
-  for (const { step, when } of deaths(calls)) {
+  for (const { step, when } of crashes(calls)) {
     const died = await shopper()
     await order(died, 'elite')
     await expect(retry(died, dyingAt(step, when))).rejects.toThrow('not answering')

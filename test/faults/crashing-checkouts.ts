@@ -1,6 +1,6 @@
 import type { UpgradeDeps } from '#functions/billing/upgrade/charge-upgrade.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { syncDeps } from '#platform/services/billing.ts'
 import { checkouts, promotions, upgrades } from '#platform/services/payments.ts'
 
 export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
@@ -10,7 +10,7 @@ export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
  * stage stands.
  */
 export function deps(wrap: Wrap = (call) => call()): UpgradeDeps {
-  const { billings, stripeCustomer, fingerprints, clock } = syncSubscriptionDeps()
+  const { billings, stripeCustomer, fingerprints, clock } = syncDeps()
   const [order, codes, upgrade] = [checkouts(), promotions(), upgrades()]
   return {
     fingerprints,
@@ -55,7 +55,7 @@ export async function callsOf(work: (wrap: Wrap) => Promise<unknown>): Promise<n
 }
 
 /** Every place to die at: before a call has its effect, and after. */
-export const deaths = (calls: number) =>
+export const crashes = (calls: number) =>
   Array.from(
     { length: calls },
     (_, step) =>

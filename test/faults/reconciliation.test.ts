@@ -17,7 +17,7 @@ import { testStage } from '#harness/stage.ts'
 import { LOCAL_CLIENTS } from '#dev/parts/emulators.ts'
 import { lambdaContext, scheduleHandler } from '#dev/parts/handlers.ts'
 import { seedAccount } from '#dev/seed-account.ts'
-import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { syncDeps } from '#platform/services/billing.ts'
 import { entitledUsers } from '#platform/services/billing-events.ts'
 import { customers } from '#platform/services/payments.ts'
 import { tableOf } from '#harness/table-of.ts'
@@ -43,7 +43,7 @@ const tonight: ReconciliationStore = {
 /** Pays a month of the plan now; the table knows of it unless `told` is false. */
 async function paying({ plan = 'pro', told = true }: { plan?: keyof typeof prices; told?: boolean } = {}) {
   const customer = await newPayingCustomer(stage, (index += 1), plan)
-  if (told) await syncSubscription(customer.userId, syncSubscriptionDeps())
+  if (told) await syncSubscription(customer.userId, syncDeps())
   return customer
 }
 
@@ -61,7 +61,7 @@ async function compare(more: Partial<ReconcileDeps> = {}, pages = Infinity) {
   let left = pages
   return await reconcile(
     {
-      ...syncSubscriptionDeps(),
+      ...syncDeps(),
       customers: customers(),
       reports: tonight,
       access: entitledUsers(),
@@ -239,7 +239,7 @@ test('a customer whom nobody here knows is named by the customer; one whom our o
 test('a difference that is gone at the second look was news on their way', async () => {
   const customer = await paying({ told: false })
   const found = await nextNight({
-    sleep: async () => void (await syncSubscription(customer.userId, syncSubscriptionDeps())),
+    sleep: async () => void (await syncSubscription(customer.userId, syncDeps())),
   })
   expect(found?.differences['live_without_access']).toBeUndefined()
 })

@@ -11,7 +11,7 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { fingerprints } from '#platform/services/fingerprints.ts'
 import { sealer } from '#platform/services/sealer.ts'
 import { mailboxes, openWork, revisionRequests, tracker } from '#platform/services/stores.ts'
-import { callsOf, deaths, type Wrap } from './crashing-checkouts.ts'
+import { callsOf, crashes, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
 // They log, and how much is set by the stage.
@@ -88,7 +88,7 @@ test('a worker that dies at any call is followed by another: one draft, replaced
     async (wrap) => await deliver(userId, await asked(), reviseDeps(wrap, 0), LETTER),
   )
   expect(calls).toBeGreaterThan(7)
-  for (const { step, when } of deaths(calls)) {
+  for (const { step, when } of crashes(calls)) {
     const id = await asked()
     const before = puts()
     await expect(deliver(userId, id, reviseDeps(endingAt(step, when), 0), LETTER)).rejects.toThrow('ended')

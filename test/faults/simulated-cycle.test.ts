@@ -141,13 +141,13 @@ test('upgrades, ended plans, switched-off and deleted accounts, lost mailboxes, 
 }, async () => {
   const outcomes = await play(240, (seed) =>
     scenario(seed, {
-      acts: 0.4,
+      actions: 0.4,
       slow: 0.1,
       ...(seed % 2 === 0 ? { crash: 0.02, duplicate: 0.1, lostAnswer: 0.05 } : {}),
     }),
   )
   expect(brokenIn(outcomes)).toEqual([])
-  const done = new Set(outcomes.flatMap(({ world }) => [...world.acts.keys()]))
+  const done = new Set(outcomes.flatMap(({ world }) => [...world.actions.keys()]))
   expect([...done].toSorted()).toEqual([...new Set(ALL_ACTS)].toSorted())
 })
 

@@ -77,7 +77,7 @@ const ask = async (stage: TestStage, path: string, fields: Record<string, string
 /** One phase of everybody's life: what each does, and how long it takes until the next. Milliseconds. */
 interface Phase {
   readonly name: string
-  act(stage: TestStage, customer: Customer): Promise<void>
+  action(stage: TestStage, customer: Customer): Promise<void>
   readonly lasts: number
 }
 
@@ -101,7 +101,7 @@ function ownCard(state: TestStage['emulators']['stripe']['state'], { customerId,
 export const PHASES: readonly Phase[] = [
   {
     name: 'subscribe',
-    act: async (stage, { customerId, index }) => {
+    action: async (stage, { customerId, index }) => {
       const plans = ['starter', 'pro', 'elite'] as const
       const plan = plans[index % 3] ?? 'starter'
       await ask(stage, '/v1/subscriptions', {
@@ -119,7 +119,7 @@ export const PHASES: readonly Phase[] = [
   {
     // One in ten never gives a card; one in five gives one that cannot be charged.
     name: 'confirm',
-    act: async (stage, customer) => {
+    action: async (stage, customer) => {
       if (customer.index % 10 === 9) return
       await giveCard(
         stage,
@@ -131,7 +131,7 @@ export const PHASES: readonly Phase[] = [
   },
   {
     name: 'upgrade in the trial',
-    act: async (stage, customer) => {
+    action: async (stage, customer) => {
       const sub = subscriptionOf(stage, customer)
       if (customer.index % 6 !== 2 || sub?.status !== 'trialing') return
       await ask(stage, `/v1/subscriptions/${sub.id}`, {
@@ -147,7 +147,7 @@ export const PHASES: readonly Phase[] = [
   },
   {
     name: 'recover',
-    act: async (stage, customer) => {
+    action: async (stage, customer) => {
       const sub = subscriptionOf(stage, customer)
       if (sub?.status !== 'past_due' || customer.index % 10 !== 1) return
       await ask(stage, `/v1/payment_methods/pm_card_visa/attach`, { customer: customer.customerId })
@@ -159,7 +159,7 @@ export const PHASES: readonly Phase[] = [
   },
   {
     name: 'change the plan, or cancel',
-    act: async (stage, customer) => {
+    action: async (stage, customer) => {
       const sub = subscriptionOf(stage, customer)
       if (sub?.status !== 'active') return
       if (customer.index % 4 === 0)
@@ -176,7 +176,7 @@ export const PHASES: readonly Phase[] = [
   },
   {
     name: 'reactivate, or end at once',
-    act: async (stage, customer) => {
+    action: async (stage, customer) => {
       const sub = subscriptionOf(stage, customer)
       if (sub?.status !== 'active') return
       if (customer.index % 4 === 2)

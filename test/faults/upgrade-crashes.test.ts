@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Buyer } from '#harness/payments.ts'
 import { testStage } from '#harness/stage.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
-import { callsOf, deaths, deps, type Wrap } from './crashing-checkouts.ts'
+import { callsOf, crashes, deps, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
 // Nothing but the upgrade itself brings the account in step.
@@ -50,7 +50,7 @@ async function again<T>(ask: () => Promise<T>): Promise<T> {
 test('an upgrade that dies at any call is charged once when it is asked for again', async () => {
   const calls = await callsOf(async (wrap) => await upgraded(await inTrial(), wrap))
   expect(calls).toBeGreaterThan(8)
-  for (const { step, when } of deaths(calls)) {
+  for (const { step, when } of crashes(calls)) {
     const owner = await inTrial()
     await expect(upgraded(owner, dyingAt(step, when))).rejects.toThrow('not answering')
     // Whatever was reached, nobody is without what they had: the trial, or the plan that was paid.
@@ -71,7 +71,7 @@ test('an upgrade that dies at any call is charged once when it is asked for agai
 
 test('and another plan that is asked for instead is charged only where the first was not', async () => {
   const calls = await callsOf(async (wrap) => await upgraded(await inTrial(), wrap))
-  for (const { step, when } of deaths(calls)) {
+  for (const { step, when } of crashes(calls)) {
     const owner = await inTrial()
     await expect(upgraded(owner, dyingAt(step, when))).rejects.toThrow('not answering')
     const answer = await again(() => upgraded(owner, undefined, { plan: 'elite' })).then(

@@ -3,7 +3,7 @@ import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { recordActivity } from '#platform/services/activity.ts'
-import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { syncDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { cancelSubscription } from '#shared/contracts/subscription.ts'
 
@@ -11,10 +11,10 @@ const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
 
 export const handler = endpoint(
   cancelSubscription,
-  { syncSubscriptionDeps, limits, recordActivity },
+  { syncDeps, limits, recordActivity },
   async ({ actor, deps }) => {
     await throttle(actor, 'cancel-subscription', PER_HOUR, deps.limits)
-    const message = await cancel(actor, deps.syncSubscriptionDeps)
+    const message = await cancel(actor, deps.syncDeps)
     await deps.recordActivity(actor.userId, 'plan_cancelled')
     return ok({ message })
   },

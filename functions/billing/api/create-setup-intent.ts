@@ -3,7 +3,7 @@ import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { syncDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { checkouts, promotions, upgrades } from '#platform/services/payments.ts'
 import { createSetupIntent } from '#shared/contracts/subscription.ts'
@@ -12,12 +12,12 @@ const PER_HOUR = [{ seconds: 3_600, limit: 40 }]
 
 export const handler = endpoint(
   createSetupIntent,
-  { syncSubscriptionDeps, checkouts, promotions, upgrades, limits },
-  async ({ actor, deps: { syncSubscriptionDeps: converging, limits: budget, ...deps } }) => {
+  { syncDeps, checkouts, promotions, upgrades, limits },
+  async ({ actor, deps: { syncDeps: sync, limits: budget, ...deps } }) => {
     await throttle(actor, 'setup-intent', PER_HOUR, budget)
     return ok({
       success: true,
-      clientSecret: await create(actor, { ...converging, ...deps, secrets }),
+      clientSecret: await create(actor, { ...sync, ...deps, secrets }),
       error: null,
     })
   },

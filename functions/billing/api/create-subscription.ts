@@ -4,7 +4,7 @@ import { countCodeTry } from '#platform/http/code-tries.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { syncDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { checkouts, promotions } from '#platform/services/payments.ts'
 import { createSubscription } from '#shared/contracts/billing.ts'
@@ -15,7 +15,7 @@ const CODES = [{ seconds: 3_600, limit: 20 }]
 
 export const handler = endpoint(
   createSubscription,
-  { syncSubscriptionDeps, checkouts, promotions, limits },
+  { syncDeps, checkouts, promotions, limits },
   async ({ actor, body, event, deps }) => {
     await throttle(actor, 'create-subscription', PER_HOUR, deps.limits)
     if (body.couponCode !== undefined) {
@@ -24,7 +24,7 @@ export const handler = endpoint(
     }
     return ok(
       await create(actor, body, {
-        ...deps.syncSubscriptionDeps,
+        ...deps.syncDeps,
         checkouts: deps.checkouts,
         promotions: deps.promotions,
         secrets,

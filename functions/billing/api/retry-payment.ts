@@ -5,7 +5,7 @@ import { appOrigin } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { syncDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { checkouts, paymentTraces, promotions } from '#platform/services/payments.ts'
 import { oneTimeTokens } from '#platform/services/sessions.ts'
@@ -14,24 +14,12 @@ import { retryPayment } from '#shared/contracts/billing.ts'
 
 const PER_HOUR = [{ seconds: 3_600, limit: 20 }]
 
-const services = {
-  syncSubscriptionDeps,
-  checkouts,
-  promotions,
-  traces: paymentTraces,
-  limits,
-  tokens: oneTimeTokens,
-}
+const services = { syncDeps, checkouts, promotions, traces: paymentTraces, limits, tokens: oneTimeTokens }
 
 export const handler = endpoint(
   retryPayment,
   services,
-  async ({
-    actor,
-    body,
-    event,
-    deps: { syncSubscriptionDeps: converging, limits: budget, tokens, ...deps },
-  }) => {
+  async ({ actor, body, event, deps: { syncDeps: sync, limits: budget, tokens, ...deps } }) => {
     await throttle(actor ?? visitorOf(event), 'retry-payment', PER_HOUR, budget)
     const cookies: string[] = []
     const autoLoginToken = async (owner: { userId: string; email: string }) => {
@@ -42,7 +30,7 @@ export const handler = endpoint(
     const checkoutUrl = await retry(
       actor,
       { ...body, planId: body.plan },
-      { ...converging, ...deps, secrets, origin: appOrigin(), autoLoginToken },
+      { ...sync, ...deps, secrets, origin: appOrigin(), autoLoginToken },
     )
     return ok({ success: true, checkoutUrl, message: 'Your payment page is ready.' }, cookies)
   },

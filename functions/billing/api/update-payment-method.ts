@@ -3,7 +3,7 @@ import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { syncDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { checkouts, promotions } from '#platform/services/payments.ts'
 import { updatePaymentMethod } from '#shared/contracts/subscription.ts'
@@ -12,10 +12,10 @@ const PER_HOUR = [{ seconds: 3_600, limit: 40 }]
 
 export const handler = endpoint(
   updatePaymentMethod,
-  { syncSubscriptionDeps, checkouts, promotions, limits },
-  async ({ actor, deps: { syncSubscriptionDeps: converging, limits: budget, ...deps } }) => {
+  { syncDeps, checkouts, promotions, limits },
+  async ({ actor, deps: { syncDeps: sync, limits: budget, ...deps } }) => {
     await throttle(actor, 'payment-method', PER_HOUR, budget)
-    await update(actor, { ...converging, ...deps, secrets })
+    await update(actor, { ...sync, ...deps, secrets })
     return ok({ success: true, error: null })
   },
 )

@@ -5,7 +5,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { recordActivity } from '#platform/services/activity.ts'
-import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { syncDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { checkouts, promotions, upgrades } from '#platform/services/payments.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
@@ -18,19 +18,19 @@ const CODES = [{ seconds: 3_600, limit: 20 }]
 
 export const handler = endpoint(
   upgradePlan,
-  { syncSubscriptionDeps, checkouts, promotions, upgrades, limits, recordActivity },
+  { syncDeps, checkouts, promotions, upgrades, limits, recordActivity },
   async ({
     actor,
     body,
     event,
-    deps: { syncSubscriptionDeps: converging, limits: budget, recordActivity: record, ...deps },
+    deps: { syncDeps: sync, limits: budget, recordActivity: record, ...deps },
   }) => {
     await throttle(actor, 'upgrade', PER_HOUR, budget)
     if (body.couponCode !== undefined) {
       await throttle(actor, 'order-coupon', CODES, budget)
       await countCodeTry(event, budget)
     }
-    const done = await upgrade(actor, body, { ...converging, ...deps, secrets })
+    const done = await upgrade(actor, body, { ...sync, ...deps, secrets })
     if (done.kind === 'paid') await record(actor.userId, 'plan_upgraded', PLANS[body.plan].name)
     return ok({
       success: done.kind === 'paid',

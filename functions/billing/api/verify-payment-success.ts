@@ -2,7 +2,7 @@ import { verifyPayment } from '../payments/verify-payment.ts'
 import { throttle } from '#platform/throttle.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { syncDeps } from '#platform/services/billing.ts'
 import { limits } from '#platform/services/limits.ts'
 import { paymentTraces } from '#platform/services/payments.ts'
 import { visitorOf } from '#platform/http/visitor.ts'
@@ -12,9 +12,9 @@ const PER_HOUR = [{ seconds: 3_600, limit: 60 }]
 
 export const handler = endpoint(
   verifyPaymentSuccess,
-  { syncSubscriptionDeps, paymentTraces, limits },
+  { syncDeps, paymentTraces, limits },
   async ({ actor, body, event, deps }) => {
     await throttle(actor ?? visitorOf(event), 'verify-payment', PER_HOUR, deps.limits)
-    return ok(await verifyPayment(actor, body, { ...deps.syncSubscriptionDeps, traces: deps.paymentTraces }))
+    return ok(await verifyPayment(actor, body, { ...deps.syncDeps, traces: deps.paymentTraces }))
   },
 )

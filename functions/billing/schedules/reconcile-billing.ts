@@ -3,7 +3,7 @@ import { differencesIn, type Reconciliation } from '../reconcile/reconcile-model
 import { reconcile } from '../reconcile/reconcile.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { syncDeps } from '#platform/services/billing.ts'
 import { customers } from '#platform/services/payments.ts'
 import { reconciliations, entitledUsers } from '#platform/services/billing-events.ts'
 import { sleep } from '#platform/lambda/sleep.ts'
@@ -23,7 +23,7 @@ export async function handler(
   const mayGoOn = () => (pages += 1) === 1 || context.getRemainingTimeInMillis() > ENOUGH_FOR_A_PAGE_MS
   const state = await reconcile(
     {
-      ...syncSubscriptionDeps(),
+      ...syncDeps(),
       customers: customers(),
       reports: reconciliations(),
       access: entitledUsers(),

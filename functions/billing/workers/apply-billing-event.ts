@@ -3,7 +3,7 @@ import { notifySubscription } from '../subscription/notify-subscription.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { count } from '#platform/log/metrics.ts'
-import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { syncDeps } from '#platform/services/billing.ts'
 import { billingEvents, revenue } from '#platform/services/billing-events.ts'
 import { sentMails, userMail } from '#platform/services/mail.ts'
 import { billings, invoices, customers, payments } from '#platform/services/payments.ts'
@@ -12,7 +12,7 @@ import { BillingMessage } from '#shared/messages/billing.ts'
 
 export const handler = worker('apply-billing-event', BillingMessage, async (message) => {
   const note = await applyEvent(message, {
-    ...syncSubscriptionDeps(),
+    ...syncDeps(),
     events: billingEvents(),
     customers: customers(),
     payments: payments(),

@@ -7,7 +7,7 @@ import { countParts } from '#functions/statistics/count-parts.store.ts'
 import type { Table, TransactionPart } from '#platform/table/table.ts'
 
 /** How often others may come between. */
-const ROUNDS = 8
+const MAX_ATTEMPTS = 8
 
 const NAMES = { '#state': 'state', '#mark': 'mark' }
 const STATES = Object.fromEntries(MARKABLE.map((state) => [`:${state}`, state]))
@@ -23,7 +23,7 @@ export const userStatusStore = (table: Table) => ({
    * time of the first. Returns the email as it is then, or why there is nothing to mark.
    */
   async set(userId: string, entryId: string, mark: EmailMark | null, now: Date) {
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
       const [item, material] = await table.getMany([
         keys.entry(userId, entryId),
         keys.material(userId, entryId),

@@ -1,6 +1,6 @@
 import { mergeBilling } from '#functions/billing/subscription/merge-billing.ts'
-import { syncSubscriptionDeps } from './billing.ts'
+import { syncDeps } from './billing.ts'
 import { checkouts } from './payments.ts'
 
 export const billingMerge = async (primaryId: string, secondaryId: string): Promise<void> =>
-  await mergeBilling(primaryId, secondaryId, { ...syncSubscriptionDeps(), checkouts: checkouts() })
+  await mergeBilling(primaryId, secondaryId, { ...syncDeps(), checkouts: checkouts() })

@@ -4,7 +4,7 @@ import { fingerprints } from './fingerprints.ts'
 import { billings, stripeCustomer } from './payments.ts'
 
 /** What syncing a subscription with the payment provider needs. */
-export const syncSubscriptionDeps = lazy(() => ({
+export const syncDeps = lazy(() => ({
   billings: billings(),
   stripeCustomer: stripeCustomer(),
   fingerprints,

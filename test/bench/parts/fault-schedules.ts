@@ -18,7 +18,7 @@ async function again(seeds: readonly number[]): Promise<void> {
       `seed ${seed}: ${JSON.stringify(faults)}\n  ${drafts} drafts of ${emails} emails, ${steps} looks at the invariants`,
     )
     tell(
-      `  died at ${[...crashes.keys()].join(', ') || 'no point'}\n  acts: ${[...world.acts].map(([act, times]) => `${act} ${times}`).join(', ') || 'none'}`,
+      `  died at ${[...crashes.keys()].join(', ') || 'no point'}\n  acts: ${[...world.actions].map(([action, times]) => `${action} ${times}`).join(', ') || 'none'}`,
     )
     tell(broken.length === 0 ? '  every invariant holds' : `  ${broken.join('\n  ')}`)
   }

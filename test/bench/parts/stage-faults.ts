@@ -1,4 +1,4 @@
-import { playSeeds } from '../../faults/stage-schedules/run-seeds.ts'
+import { runSeeds } from '../../faults/stage-schedules/run-seeds.ts'
 import { figure, report } from '../figure.ts'
 import { namedSeeds, tell, reportBroken } from '../seeds.ts'
 import { benchStage } from '../stage.ts'
@@ -14,7 +14,7 @@ const stage = await benchStage({
   settings: { LOG_LEVEL: 'silent', DOUBT_SECONDS: '2', LEASE_SECONDS: '30' },
 })
 try {
-  const played = await playSeeds(stage, seeds, {
+  const played = await runSeeds(stage, seeds, {
     wave: 20,
     workers: 2,
     heard: (count, broken) =>

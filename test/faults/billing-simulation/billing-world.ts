@@ -2,7 +2,7 @@ import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { KeptEvent } from '#functions/billing/events/event-model.ts'
 import { NO_BILLING, type Billing } from '#functions/billing/model.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
-import { corrected, type Life, type Step } from './scenarios.ts'
+import { corrected, type Scenario, type Step } from './scenarios.ts'
 import type { BillingStore } from '#functions/billing/billing.store.ts'
 import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
 import type { EventStore } from '#functions/billing/events/event.store.ts'
@@ -26,7 +26,7 @@ export interface Written {
 
 /** Provider, table and queue of one user: everything that survives a crash. */
 export class BillingWorld {
-  readonly life: Life
+  readonly scenario: Scenario
   /** Index of the latest step; -1 before the first. */
   step = -1
   billing: Billing = { ...NO_BILLING, version: 1, customerId: 'cus_1' }
@@ -39,13 +39,13 @@ export class BillingWorld {
   readonly refunds: string[] = []
   cardInUse = false
 
-  constructor(life: Life) {
-    this.life = life
+  constructor(scenario: Scenario) {
+    this.scenario = scenario
   }
 
   current(): Step {
-    const step = this.life.steps[Math.max(0, this.step)]
-    if (step === undefined) throw new Error('The life has no such step.')
+    const step = this.scenario.steps[Math.max(0, this.step)]
+    if (step === undefined) throw new Error('The scenario has no such step.')
     return step
   }
 
@@ -66,7 +66,7 @@ export function memoryStripeCustomer(
     async customer() {
       seen.step = world.step
       const answer = corrected(world.current(), world.cancelled, world.cardInUse)
-      if (moves() && world.step < world.life.steps.length - 1) world.step += 1
+      if (moves() && world.step < world.scenario.steps.length - 1) world.step += 1
       return answer
     },
     async apply(write) {

@@ -12,11 +12,11 @@ import {
   memoryEvents,
   memoryStripeCustomer,
 } from './billing-world.ts'
-import { corrected, type Life } from './scenarios.ts'
+import { corrected, type Scenario } from './scenarios.ts'
 
 /** One schedule: everything about it follows from these. */
 export interface Schedule {
-  readonly life: Life
+  readonly scenario: Scenario
   /** The order in which the seven events arrive. */
   readonly order: readonly number[]
   readonly random: () => number
@@ -48,19 +48,19 @@ const MAX_ROUNDS = 60
 /**
  * Plays a schedule to its end: every event delivered, every message worked on, what was left lying swept up.
  */
-export async function play(schedule: Schedule): Promise<Played> {
-  const { life, order, random, duplicate } = schedule
-  const world = new BillingWorld(life)
+export async function runScenario(schedule: Schedule): Promise<Played> {
+  const { scenario, order, random, duplicate } = schedule
+  const world = new BillingWorld(scenario)
   const crashes = crashPoint(schedule.crashAt)
   const hands = handsOf(world, schedule, crashes)
   for (const index of order) {
     world.reach(index)
     const copies = random() < duplicate ? 2 : 1
     for (let copy = 0; copy < copies; copy += 1)
-      await untilTaken(() => receiveEvent(eventOf(life, index), hands()))
+      await untilTaken(() => receiveEvent(eventOf(scenario, index), hands()))
     if (random() < 0.5) await work(world, hands, schedule)
   }
-  world.reach(life.steps.length - 1)
+  world.reach(scenario.steps.length - 1)
   for (let round = 0; round < MAX_ROUNDS && !isQuiet(world); round += 1) {
     if (world.queue.length === 0) sweep(world)
     await work(world, hands, schedule)
@@ -68,7 +68,7 @@ export async function play(schedule: Schedule): Promise<Played> {
   return { broken: brokenIn(world), calls: crashes.calls(), struck: crashes.struck() }
 }
 
-const eventOf = ({ steps }: Life, index: number): ProviderEvent => ({
+const eventOf = ({ steps }: Scenario, index: number): ProviderEvent => ({
   id: `evt_${index}`,
   type: steps[index]?.type ?? '',
   createdAt: steps[index]?.at ?? new Date(0),
@@ -142,13 +142,13 @@ async function untilTaken(deliver: () => Promise<unknown>): Promise<void> {
 
 /** Everything that has to hold, as sentences about what does not. */
 function brokenIn(world: BillingWorld): readonly string[] {
-  const { life, billing, subscription } = world
+  const { scenario, billing, subscription } = world
   const unfinished = [...world.events.values()].filter(({ state }) => state !== 'done').map(({ id }) => id)
   const customer = corrected(world.current(), world.cancelled, world.cardInUse)
   const decision = decide(customer, { billing, subscription }, false, world.now())
   const steps = world.written.map(({ step }) => step)
   return [
-    ...(world.events.size === life.steps.length && unfinished.length === 0
+    ...(world.events.size === scenario.steps.length && unfinished.length === 0
       ? []
       : [`I7: ${world.events.size} events are kept, not done: ${unfinished.join(' ')}`]),
     ...(JSON.stringify(decision.subscription) === JSON.stringify(subscription)
@@ -163,7 +163,7 @@ function brokenIn(world: BillingWorld): readonly string[] {
       : [`I9: written from steps ${steps.join(' ')}`]),
     ...(world.refunds.length === 0 ? [] : ['I8: money was given back that was owed']),
     ...world.written.flatMap(({ subscription: wrote, step }) => {
-      const said = life.steps[Math.max(0, step)]
+      const said = scenario.steps[Math.max(0, step)]
       const gave = kindOf(allowanceAt(wrote, said?.at ?? world.now()))
       return gave === said?.gives
         ? []

@@ -19,7 +19,7 @@ export interface Step {
   readonly gives: 'nothing' | 'trial' | PlanId
 }
 
-export interface Life {
+export interface Scenario {
   readonly name: string
   readonly steps: readonly Step[]
 }
@@ -140,7 +140,7 @@ const second: ProviderSubscription = {
 const otherSetup = setup('succeeded', 'seti_2')
 
 /** Each has seven events, of which there are 5,040 orders. */
-export const LIVES: readonly Life[] = [
+export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'cancelled and over',
     steps: [

@@ -3,7 +3,7 @@ import type { SimulatedUser, Stop, World } from './world.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 /** What happens to an account while its cycle goes on; each as one write to the table, as in the product. */
-const ACTS = {
+const ACTIONS = {
   upgrade: (world, user) => {
     lift(world, user, 'plan ended')
     const plan = user.subscription.plan === 'elite' ? 'pro' : 'elite'
@@ -64,10 +64,10 @@ const ACTS = {
   },
 } as const satisfies Record<string, (world: World, user: SimulatedUser) => void>
 
-export type Act = keyof typeof ACTS | 'start' | 'connect'
+export type Action = keyof typeof ACTIONS | 'start' | 'connect'
 
 /** All that somebody can do; the last four need a piece of the product, which whoever plays them has. */
-export const ALL_ACTS: readonly Act[] = [
+export const ALL_ACTS: readonly Action[] = [
   'upgrade',
   'plan ends',
   'plan will end',
@@ -84,12 +84,12 @@ export const ALL_ACTS: readonly Act[] = [
   'start',
 ]
 
-const isPlain = (act: Act): act is keyof typeof ACTS => act in ACTS
+const isPlain = (action: Action): action is keyof typeof ACTIONS => action in ACTIONS
 
 /** Does it, unless it is more than a write. */
-export function perform(what: Act, world: World, user: SimulatedUser): void {
-  world.acts.set(what, (world.acts.get(what) ?? 0) + 1)
-  if (isPlain(what)) ACTS[what](world, user)
+export function perform(what: Action, world: World, user: SimulatedUser): void {
+  world.actions.set(what, (world.actions.get(what) ?? 0) + 1)
+  if (isPlain(what)) ACTIONS[what](world, user)
 }
 
 /** A mailbox is connected, anew or for the first time: from now on its drafts are allowed again. */

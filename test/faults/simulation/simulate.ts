@@ -272,10 +272,10 @@ class Simulation {
     const { world } = this
     const passed = world.now.getTime() - this.#actedAt
     this.#actedAt = world.now.getTime()
-    const { acts } = this.#scenario.faults
-    if (acts === 0 || passed === 0) return
+    const { actions } = this.#scenario.faults
+    if (actions === 0 || passed === 0) return
     for (const user of world.users.values()) {
-      if (this.#random() >= actChance(acts, hasOpenWork(user) ? passed * BUSY : passed)) continue
+      if (this.#random() >= actChance(actions, hasOpenWork(user) ? passed * BUSY : passed)) continue
       const what = ALL_ACTS[Math.floor(this.#random() * ALL_ACTS.length)] ?? 'start'
       perform(what, world, user)
       if (what === 'start') this.#go(this.#start(user.id))

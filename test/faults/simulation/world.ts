@@ -97,7 +97,7 @@ export class World {
   /** Until when Google accepts nothing from a mailbox that was connected before. */
   readonly revoked = new Map<string, Date>()
   /** How often somebody did something, by what. */
-  readonly acts = new Map<string, number>()
+  readonly actions = new Map<string, number>()
   /** Users who were looked up, and may have been changed, since the invariants were looked at. */
   readonly touched = new Set<string>()
   readonly #sleepers: { until: number; wake: () => void }[] = []

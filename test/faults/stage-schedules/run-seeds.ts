@@ -18,12 +18,12 @@ import { localAccess } from '#dev/local-access.ts'
 import { lambdaContext, scheduleHandler } from '#dev/parts/handlers.ts'
 import type { Queue } from '#dev/parts/sqs.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { syncSubscriptionDeps } from '#platform/services/billing.ts'
+import { syncDeps } from '#platform/services/billing.ts'
 import { entitledUsers } from '#platform/services/billing-events.ts'
 import { customers } from '#platform/services/payments.ts'
 import { seededRandom } from '../simulation/random.ts'
-import { startCrew, type Crew } from './workers.ts'
-import { live, newPlayer, setFaults, type Player } from './runner.ts'
+import { startWorkers, type Workers } from './workers.ts'
+import { live, newRunner, setFaults, type Runner } from './runner.ts'
 import { brokenMailbox, brokenOf, hasOpenWork } from './stage-invariants.ts'
 
 export interface Broken {
@@ -54,7 +54,7 @@ interface Options {
 }
 
 /** Emails that anybody may have on a day, so that a schedule is short. */
-const DAILY_MOST = 4
+const DAILY_CAP = 4
 /** How often a message is handled twice at once, and sent again. */
 const DUPLICATE = 0.2
 /**
@@ -82,39 +82,39 @@ const POISON = '{"v":1,"poison":true}'
 const PATIENCE_MS = 240_000
 
 /** Plays the schedules of these seeds on a stage without workers of its own, a wave of users at a time. */
-export async function playSeeds(
+export async function runSeeds(
   stage: TestStage,
   seeds: readonly number[],
   { wave, workers, brief = false, heard = () => undefined }: Options,
 ): Promise<StagePlayed> {
-  const play = new Play(stage, seeds[0] ?? 1, brief)
-  await play.begin(workers)
+  const seedRun = new SeedRun(stage, seeds[0] ?? 1, brief)
+  await seedRun.begin(workers)
   try {
     for (let from = 0; from < seeds.length; from += wave) {
-      await play.wave(seeds.slice(from, from + wave))
-      heard(Math.min(seeds.length, from + wave), play.broken.length)
+      await seedRun.wave(seeds.slice(from, from + wave))
+      heard(Math.min(seeds.length, from + wave), seedRun.broken.length)
     }
-    await play.finish()
+    await seedRun.finish()
   } finally {
-    await play.end()
+    await seedRun.end()
   }
   return {
     schedules: seeds.length,
-    drafts: play.drafts,
-    kills: play.crew?.kills() ?? 0,
-    broken: play.broken,
-    done: play.done,
+    drafts: seedRun.drafts,
+    kills: seedRun.workers?.kills() ?? 0,
+    broken: seedRun.broken,
+    done: seedRun.done,
   }
 }
 
 /** Of the stage's day (UTC). */
 const dayNumber = (): number => Math.floor(systemClock.now().getTime() / DAY)
 
-class Play {
+class SeedRun {
   readonly broken: Broken[] = []
   readonly done: Record<number, readonly string[]> = {}
   drafts = 0
-  crew: Crew | null = null
+  workers: Workers | null = null
   readonly #stage: TestStage
   readonly #brief: boolean
   readonly #random: () => number
@@ -134,15 +134,15 @@ class Play {
   async begin(workers: number): Promise<void> {
     const stage = this.#stage
     await settingsStore(tableOf(stage)).save(
-      { emailsPerDayPerUser: DAILY_MOST, responseTimeoutHours: 24 },
+      { emailsPerDayPerUser: DAILY_CAP, responseTimeoutHours: 24 },
       'adm_stage',
       systemClock.now(),
     )
-    this.crew = await startCrew(stage, workers, this.#random, DUPLICATE)
+    this.workers = await startWorkers(stage, workers, this.#random, DUPLICATE)
   }
 
   async end(): Promise<void> {
-    await this.crew?.close()
+    await this.workers?.close()
     this.#queues.destroy()
   }
 
@@ -154,32 +154,32 @@ class Play {
     const stage = this.#stage
     // A session of an admin does not outlast a wave.
     this.#admin = (await signedInAdmin(stage, `admin.${seeds[0] ?? 0}@mail.example`)).client
-    const players = await inTurns(seeds, 4, async (seed) => await newPlayer(stage, seed))
-    for (const { userId, plan, seed } of players) if (plan === 'bought') this.#bought.set(userId, seed)
+    const runners = await inTurns(seeds, 4, async (seed) => await newRunner(stage, seed))
+    for (const { userId, plan, seed } of runners) if (plan === 'bought') this.#bought.set(userId, seed)
     stage.emulators.google.faults.set({ indexLagMs: this.#random() * 300_000 })
     stage.emulators.scheduler.faults.set({ fireTwice: 3 })
-    for (const player of players) setFaults(stage, player, this.#brief)
+    for (const runner of runners) setFaults(stage, runner, this.#brief)
     if (!this.#brief) await this.#send(stage.sqs.draft, POISON)
-    const watched = this.#watch(players)
+    const watched = this.#watch(runners)
     await Promise.all([
       this.#trouble(),
-      ...players.map((player) => live(stage, player, this.#admin ?? player.client)),
+      ...runners.map((runner) => live(stage, runner, this.#admin ?? runner.client)),
     ])
-    await this.#becomeQuiet(players)
+    await this.#becomeQuiet(runners)
     this.#stopFaults()
     if (!this.#brief) {
       // Their schedules ring within a quarter of an hour of their time.
-      await this.crew?.advance(DAY)
-      await this.#becomeQuiet(players)
+      await this.workers?.advance(DAY)
+      await this.#becomeQuiet(runners)
     }
     await watched.stop()
-    for (const player of players) {
-      this.done[player.seed] = [player.plan, ...player.done]
-      this.drafts += stage.emulators.google.state.draftCount(player.email)
-      for (const sentence of await brokenOf(stage, tableOf(stage), player, DAILY_MOST))
-        this.#note(player, sentence)
+    for (const runner of runners) {
+      this.done[runner.seed] = [runner.plan, ...runner.done]
+      this.drafts += stage.emulators.google.state.draftCount(runner.email)
+      for (const sentence of await brokenOf(stage, tableOf(stage), runner, DAILY_CAP))
+        this.#note(runner, sentence)
     }
-    if (!this.#brief) await this.crew?.advance(WEEK)
+    if (!this.#brief) await this.workers?.advance(WEEK)
   }
 
   /**
@@ -197,7 +197,7 @@ class Play {
         this.broken.push({ seed: 0, sentence: `I7: the event ${work.eventId} is not done` })
     const report = await reconcile(
       {
-        ...syncSubscriptionDeps(),
+        ...syncDeps(),
         customers: customers(),
         reports: reconciliationStore(table),
         access: entitledUsers(),
@@ -226,7 +226,7 @@ class Play {
       this.broken.push({ seed: 0, sentence: 'I17: the poison message is not among the dead' })
   }
 
-  #note = ({ seed }: Player, sentence: string): void => {
+  #note = ({ seed }: Runner, sentence: string): void => {
     if (!this.broken.some((known) => known.seed === seed && known.sentence === sentence))
       this.broken.push({ seed, sentence })
   }
@@ -234,25 +234,25 @@ class Play {
   /** While everybody lives: a worker dies, and the time jumps. */
   async #trouble(): Promise<void> {
     await sleep(500 + this.#random() * 2_000)
-    await this.crew?.kill()
+    await this.workers?.kill()
     await sleep(this.#random() * 2_000)
-    await this.crew?.advance(61_000 + this.#random() * 5 * MINUTE)
-    if (this.#random() < 0.5) await this.crew?.kill()
+    await this.workers?.advance(61_000 + this.#random() * 5 * MINUTE)
+    if (this.#random() < 0.5) await this.workers?.kill()
   }
 
   /** Looks at all mailboxes again and again. */
-  #watch(players: readonly Player[]): { stop(): Promise<void> } {
+  #watch(runners: readonly Runner[]): { stop(): Promise<void> } {
     const first = dayNumber()
     const watch = { over: false }
     const watching = (async () => {
       while (!watch.over) {
-        for (const player of players)
+        for (const runner of runners)
           for (const sentence of await brokenMailbox(
             this.#stage,
-            player,
-            DAILY_MOST * (dayNumber() - first + 1),
+            runner,
+            DAILY_CAP * (dayNumber() - first + 1),
           ))
-            this.#note(player, `meanwhile: ${sentence}`)
+            this.#note(runner, `meanwhile: ${sentence}`)
         await sleep(250)
       }
     })()
@@ -271,14 +271,14 @@ class Play {
     for (const vendor of [scheduler, stripe, bedrock]) vendor.faults.set({ clear: true })
   }
 
-  async #becomeQuiet(players: readonly Player[]): Promise<void> {
+  async #becomeQuiet(runners: readonly Runner[]): Promise<void> {
     const table = tableOf(this.#stage)
     for (const step of STEPS) {
       await this.#untilEmpty()
-      await this.crew?.advance(step)
+      await this.workers?.advance(step)
       await this.#sweep({}, lambdaContext('sweep-stuck-work', MINUTE))
       await this.#untilEmpty()
-      const open = await Promise.all(players.map((player) => hasOpenWork(table, player)))
+      const open = await Promise.all(runners.map((runner) => hasOpenWork(table, runner)))
       if (!open.includes(true)) return
     }
   }

@@ -23,7 +23,7 @@ export interface Stop {
 }
 
 /** One user whose schedule of faults a seed decides, and what was done to them. */
-export interface Player {
+export interface Runner {
   readonly seed: number
   readonly email: string
   readonly userId: string
@@ -69,7 +69,7 @@ export const pick = <T>(random: () => number, from: readonly T[]): T => {
 const plainReader = { read: async (bytes: Uint8Array) => plainDocument(Buffer.from(bytes).toString()) }
 
 async function configure(
-  { client, country }: Pick<Player, 'client' | 'country'>,
+  { client, country }: Pick<Runner, 'client' | 'country'>,
   resumeId: string,
   jobTitle: string,
 ): Promise<boolean> {
@@ -85,7 +85,7 @@ async function configure(
 }
 
 /** Somebody who can press the start button; every fifth has bought their trial from the payment provider. */
-export async function newPlayer(stage: TestStage, seed: number): Promise<Player> {
+export async function newRunner(stage: TestStage, seed: number): Promise<Runner> {
   const random = seededRandom(seed)
   const name = `player.${seed}.of.many`
   const email = `${name}@mail.example`
@@ -142,7 +142,7 @@ const OF_MAILBOXES: readonly (readonly [FaultKind, string])[] = [
  * Lets this user's mailbox, and what everybody shares, go wrong a few times; when it is to be brief, not with
  * what takes ten seconds each.
  */
-export function setFaults({ emulators }: TestStage, { email, random, done }: Player, brief: boolean): void {
+export function setFaults({ emulators }: TestStage, { email, random, done }: Runner, brief: boolean): void {
   const { google, hunter, adzuna, scheduler, bedrock } = emulators
   const kinds = brief
     ? OF_MAILBOXES.filter(([kind]) => !kind.startsWith('timeout') && kind !== 'daily_limit')
@@ -187,71 +187,77 @@ export function setFaults({ emulators }: TestStage, { email, random, done }: Pla
 }
 
 /** What can happen to an account while its emails are prepared. */
-const ACTS: Readonly<Record<string, (stage: TestStage, player: Player, admin: Client) => Promise<void>>> = {
-  async disconnect(_, player) {
-    if ((await player.client.delete('/api/gmail-integration')).status === 200) stop(player, 'disconnected')
-  },
-  async revoke({ emulators }, player) {
-    emulators.google.faults.set({ revokeAccount: player.email })
-  },
-  async 'switch off'(_, player, admin) {
-    if ((await admin.put(`/api/admin/users/${player.userId}/status`, { isActive: false })).status === 200)
-      stop(player, 'switched off')
-  },
-  async delete(_, player) {
-    if ((await player.client.post('/api/gdpr/delete-account', { confirmDeletion: true })).status === 200)
-      stop(player, 'deleted')
-  },
-  async cancel({ emulators }, player) {
-    if (player.plan !== 'bought') return
-    emulators.stripe.faults.set({
-      kind: pick(player.random, ['error_after_effect', 'drop_after_effect', 'unavailable', 'slow'] as const),
-      times: 1,
-    })
-    await untilThrough(async () => await player.client.post('/api/subscription/cancel'))
-  },
-  async upgrade({ emulators }, player) {
-    if (player.plan !== 'bought') return
-    emulators.stripe.faults.set({
-      kind: pick(player.random, ['error_after_effect', 'drop_after_effect', 'slow'] as const),
-      times: 1,
-    })
-    await untilThrough(async () => await player.client.post('/api/billing/upgrade', { plan: 'pro' }))
-  },
-  async meddle({ emulators }, player) {
-    const { state } = emulators.google
-    for (const draft of state.drafts(player.email)) {
-      if (player.random() < 0.5) continue
-      if (player.random() < 0.3) {
-        player.discarded.add(draft.id)
-        state.discard(player.email, draft.id)
-        continue
+const ACTIONS: Readonly<Record<string, (stage: TestStage, runner: Runner, admin: Client) => Promise<void>>> =
+  {
+    async disconnect(_, runner) {
+      if ((await runner.client.delete('/api/gmail-integration')).status === 200) stop(runner, 'disconnected')
+    },
+    async revoke({ emulators }, runner) {
+      emulators.google.faults.set({ revokeAccount: runner.email })
+    },
+    async 'switch off'(_, runner, admin) {
+      if ((await admin.put(`/api/admin/users/${runner.userId}/status`, { isActive: false })).status === 200)
+        stop(runner, 'switched off')
+    },
+    async delete(_, runner) {
+      if ((await runner.client.post('/api/gdpr/delete-account', { confirmDeletion: true })).status === 200)
+        stop(runner, 'deleted')
+    },
+    async cancel({ emulators }, runner) {
+      if (runner.plan !== 'bought') return
+      emulators.stripe.faults.set({
+        kind: pick(runner.random, [
+          'error_after_effect',
+          'drop_after_effect',
+          'unavailable',
+          'slow',
+        ] as const),
+        times: 1,
+      })
+      await untilThrough(async () => await runner.client.post('/api/subscription/cancel'))
+    },
+    async upgrade({ emulators }, runner) {
+      if (runner.plan !== 'bought') return
+      emulators.stripe.faults.set({
+        kind: pick(runner.random, ['error_after_effect', 'drop_after_effect', 'slow'] as const),
+        times: 1,
+      })
+      await untilThrough(async () => await runner.client.post('/api/billing/upgrade', { plan: 'pro' }))
+    },
+    async meddle({ emulators }, runner) {
+      const { state } = emulators.google
+      for (const draft of state.drafts(runner.email)) {
+        if (runner.random() < 0.5) continue
+        if (runner.random() < 0.3) {
+          runner.discarded.add(draft.id)
+          state.discard(runner.email, draft.id)
+          continue
+        }
+        // As Gmail saves it: the same draft with a Message-ID of Gmail's own.
+        const raw = Buffer.from(draft.raw, 'base64url')
+          .toString()
+          .replace(/^Message-ID:.*\r\n/im, '')
+        await state.putDraft(runner.email, Buffer.from(`${raw}\r\nP.S.`).toString('base64url'), draft.id)
       }
-      // As Gmail saves it: the same draft with a Message-ID of Gmail's own.
-      const raw = Buffer.from(draft.raw, 'base64url')
-        .toString()
-        .replace(/^Message-ID:.*\r\n/im, '')
-      await state.putDraft(player.email, Buffer.from(`${raw}\r\nP.S.`).toString('base64url'), draft.id)
-    }
-  },
-  async configure(_, player) {
-    await configure(player, player.resumeId, 'Project Manager')
-  },
-  async 'start again'(_, { client }) {
-    await Promise.all([
-      client.post('/api/start-email-drafting', {}),
-      client.post('/api/start-email-drafting', {}),
-    ])
-  },
-  async reconnect(_, player) {
-    await player.client.delete('/api/gmail-integration')
-    await connectGmail(player.client, player.email).catch(() => undefined)
-  },
-}
-const NAMES = [...Object.keys(ACTS), 'cancel', 'upgrade', 'meddle', 'meddle']
+    },
+    async configure(_, runner) {
+      await configure(runner, runner.resumeId, 'Project Manager')
+    },
+    async 'start again'(_, { client }) {
+      await Promise.all([
+        client.post('/api/start-email-drafting', {}),
+        client.post('/api/start-email-drafting', {}),
+      ])
+    },
+    async reconnect(_, runner) {
+      await runner.client.delete('/api/gmail-integration')
+      await connectGmail(runner.client, runner.email).catch(() => undefined)
+    },
+  }
+const NAMES = [...Object.keys(ACTIONS), 'cancel', 'upgrade', 'meddle', 'meddle']
 
-function stop(player: Player, what: Stop['what']): void {
-  player.stops.push({ what, at: systemClock.now() })
+function stop(runner: Runner, what: Stop['what']): void {
+  runner.stops.push({ what, at: systemClock.now() })
 }
 
 /** Presses a button until it went through, or was refused for good. */
@@ -267,8 +273,8 @@ async function untilThrough(press: () => Promise<{ status: number }>): Promise<v
  * Starts once or several times at once, by hand and by schedule, and does this and that while emails are
  * prepared.
  */
-export async function live(stage: TestStage, player: Player, admin: Client): Promise<void> {
-  const { random, client, email, userId, done } = player
+export async function live(stage: TestStage, runner: Runner, admin: Client): Promise<void> {
+  const { random, client, email, userId, done } = runner
   const presses = 1 + Math.floor(random() * 3)
   await Promise.all(Array.from({ length: presses }, () => client.post('/api/start-email-drafting', {})))
   if (random() < 0.3)
@@ -276,13 +282,13 @@ export async function live(stage: TestStage, player: Player, admin: Client): Pro
       arn: stage.sqs.cycle.arn,
       input: JSON.stringify({ v: 1, userId, trigger: 'schedule' }),
     })
-  const acts = random() < 0.25 ? 0 : 1 + Math.floor(random() * 2)
-  for (let left = acts; left > 0; left -= 1) {
+  const actions = random() < 0.25 ? 0 : 1 + Math.floor(random() * 2)
+  for (let left = actions; left > 0; left -= 1) {
     const [wanted, patience] = [1 + Math.floor(random() * 3), performance.now() + 500 + random() * 8_000]
     while (stage.emulators.google.state.draftCount(email) < wanted && performance.now() < patience)
       await sleep(50)
     const name = pick(random, NAMES)
     done.push(name)
-    await ACTS[name]?.(stage, player, admin)
+    await ACTIONS[name]?.(stage, runner, admin)
   }
 }

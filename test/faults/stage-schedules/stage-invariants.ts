@@ -6,7 +6,7 @@ import type { Table } from '#platform/table/table.ts'
 import type { OutreachEmail } from '#functions/outreach/model.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import type { TestStage } from '#harness/stage.ts'
-import type { Player } from './runner.ts'
+import type { Runner } from './runner.ts'
 
 /**
  * Clocks of workers lie this far from the stage's at most, and what was begun before a stop may still end.
@@ -73,7 +73,7 @@ async function ownOf(table: Table, userId: string): Promise<Own> {
 }
 
 /** Whether anything is still to be done for this user. */
-export async function hasOpenWork(table: Table, { userId }: Player): Promise<boolean> {
+export async function hasOpenWork(table: Table, { userId }: Runner): Promise<boolean> {
   const { emails, runs } = await ownOf(table, userId)
   return (
     emails.some(({ state }) => state === 'reserved' || state === 'written') ||
@@ -84,7 +84,7 @@ export async function hasOpenWork(table: Table, { userId }: Player): Promise<boo
 /** What does not hold of a mailbox at any time, whatever goes on. */
 export async function brokenMailbox(
   stage: Pick<TestStage, 'emulators'>,
-  { email }: Player,
+  { email }: Runner,
   most: number,
 ): Promise<readonly string[]> {
   const drafts = await draftsOf(stage, email)
@@ -101,27 +101,27 @@ export async function brokenMailbox(
 export async function brokenOf(
   stage: TestStage,
   table: Table,
-  player: Player,
+  runner: Runner,
   dailyCap: number,
 ): Promise<readonly string[]> {
-  const own = await ownOf(table, player.userId)
+  const own = await ownOf(table, runner.userId)
   return [
-    ...(await mailbox(stage, player, own.emails)),
+    ...(await mailbox(stage, runner, own.emails)),
     ...quota(own, dailyCap),
-    ...cycles(own, player),
+    ...cycles(own, runner),
     ...counts(own),
-    ...stopped(player, own.emails),
+    ...stopped(runner, own.emails),
   ]
 }
 
 /** I1, I16: each draft is that of one entry of this user, and each entry has one at the most. */
 async function mailbox(
   stage: TestStage,
-  player: Player,
+  runner: Runner,
   emails: readonly OutreachEmail[],
 ): Promise<readonly string[]> {
-  const drafts = await draftsOf(stage, player.email)
-  if (player.stops.some(({ what }) => what === 'deleted')) return []
+  const drafts = await draftsOf(stage, runner.email)
+  if (runner.stops.some(({ what }) => what === 'deleted')) return []
   const byDraft = new Map(
     emails.flatMap((email) => (email.draftId === null ? [] : [[email.draftId, email] as const])),
   )
@@ -143,7 +143,7 @@ async function mailbox(
     ...emails
       .filter(
         ({ state, draftId }) =>
-          state === 'drafted' && !ids.has(draftId ?? '') && !player.discarded.has(draftId ?? ''),
+          state === 'drafted' && !ids.has(draftId ?? '') && !runner.discarded.has(draftId ?? ''),
       )
       .map(({ id }) => `${id} says drafted and is not`),
     ...(byDraft.size === emails.filter(({ draftId }) => draftId !== null).length
@@ -179,7 +179,7 @@ function quota({ emails, counters }: Own, dailyCap: number): readonly string[] {
 }
 
 /** I4: runs that came to something are a day apart, but where a plan was bought between. */
-function cycles({ runs }: Own, { done }: Player): readonly string[] {
+function cycles({ runs }: Own, { done }: Runner): readonly string[] {
   if (done.includes('upgrade')) return []
   const starts = runs
     .filter(({ outcome, reserved }) => outcome === null && reserved > 0)
@@ -213,7 +213,7 @@ function counts({ runs, emails }: Own): readonly string[] {
 }
 
 /** I6: no draft is begun after a stop. */
-function stopped({ stops, done }: Player, emails: readonly OutreachEmail[]): readonly string[] {
+function stopped({ stops, done }: Runner, emails: readonly OutreachEmail[]): readonly string[] {
   if (done.includes('reconnect')) return []
   return stops.flatMap(({ what, at }) =>
     emails

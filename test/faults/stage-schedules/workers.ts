@@ -21,7 +21,7 @@ interface Hand {
 /**
  * The worker processes of a stage: they are killed and replaced, and rest while the time of all is moved on.
  */
-export interface Crew {
+export interface Workers {
   /** SIGKILL to one of them, and another takes its place. */
   kill(): Promise<void>
   /** Moves the time of the stage, its vendors and all workers on, while nobody works. */
@@ -32,12 +32,12 @@ export interface Crew {
 
 const tell = (process: ChildProcess, told: Told): void => void process.send(told)
 
-export async function startCrew(
+export async function startWorkers(
   stage: TestStage,
   size: number,
   random: () => number,
   duplicate: number,
-): Promise<Crew> {
+): Promise<Workers> {
   const { cycle, draft, billing, erasure, linking, url } = stage.sqs
   const startedAt = systemClock.now().getTime() - Date.now()
   let kills = 0
