@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CycleContext } from '#functions/outreach/model.ts'
-import { NO_REVIEW } from '#functions/resume/review.ts'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import { NOTHING_YET, type OperationRecord } from './model.ts'
 import { tryRun, type TryDeps } from './try-run.ts'

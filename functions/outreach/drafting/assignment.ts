@@ -1,5 +1,5 @@
 import type { Candidate } from '#functions/postings/model.ts'
-import { asOwnerReads } from '#functions/resume/as-owner-reads.ts'
+import { asOwnerReads } from '#functions/resume/review/as-owner-reads.ts'
 import { letterLanguage } from '#functions/letters/letter-language.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { signerOf } from '#functions/letters/signer.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { posting } from '#functions/postings/testing/finding-parts.ts'
-import { NO_REVIEW } from '#functions/resume/review.ts'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { LetterRefused } from '#functions/letters/write-letter.ts'

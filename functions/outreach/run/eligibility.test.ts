@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_REVIEW } from '#functions/resume/review.ts'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
 import { blocker } from './eligibility.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { posting, sourceOf } from '#functions/postings/testing/finding-parts.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
-import { NO_REVIEW, type FactReview } from '#functions/resume/review.ts'
+import { NO_REVIEW, type FactReview } from '#functions/resume/review/review.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext } from '../model.ts'
 import { limitsOf, planRun, type PlanDeps } from './plan-run.ts'

@@ -13,7 +13,7 @@ import { configurationFromItem } from '#functions/configuration/configuration.it
 import { NullableInstant, toNullable, toStored } from '#platform/table/instant.ts'
 import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'
 import { resumeFromItem } from '#functions/resume/resume.item.ts'
-import { reviewFromItem } from '#functions/resume/fact-review.item.ts'
+import { reviewFromItem } from '#functions/resume/review/fact-review.item.ts'
 import { runFromItem, runToItem } from '#functions/runs/run.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
 import { keys, openShard } from '#platform/table/keys.ts'

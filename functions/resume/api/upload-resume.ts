@@ -1,6 +1,6 @@
 import { throttle } from '#platform/throttle.ts'
 import { resumeView } from '../resume-view.ts'
-import { takeResume } from '../take-resume.ts'
+import { takeResume } from '../upload/take-resume.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { created } from '#platform/http/http.ts'

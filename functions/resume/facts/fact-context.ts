@@ -1,7 +1,7 @@
 import type { Account } from '#functions/account/model.ts'
 import type { HeldBackLetter } from '#functions/runs/model.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
-import type { FactReview } from '../review.ts'
+import type { FactReview } from '../review/review.ts'
 import type { StoredResume } from '../stored-resume.ts'
 
 /** All that decides about the facts of a resume. */

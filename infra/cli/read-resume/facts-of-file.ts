@@ -4,7 +4,7 @@ import { isolatedDocumentReader } from '#vendors/documents/isolated-document-rea
 import { userActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
-import { takeResume, type TakeResumeDeps } from '#functions/resume/take-resume.ts'
+import { takeResume, type TakeResumeDeps } from '#functions/resume/upload/take-resume.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { RESUME } from '#shared/catalog/constants.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'

@@ -4,7 +4,7 @@ import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
-import { NO_REVIEW } from '#functions/resume/review.ts'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 

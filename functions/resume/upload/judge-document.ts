@@ -1,8 +1,8 @@
 import { AppError } from '#platform/app-error.ts'
 import { RESUME } from '#shared/catalog/constants.ts'
 import { decodeDataUrl } from './data-url.ts'
-import { decodeText } from './layout/text/decode-text.ts'
-import type { DocumentKind } from './layout/document.ts'
+import { decodeText } from '../layout/text/decode-text.ts'
+import type { DocumentKind } from '../layout/document.ts'
 import { CONTENT_NAMES, sniff } from './sniff.ts'
 
 const [PDF, DOC, DOCX, TXT] = RESUME.mimeTypes

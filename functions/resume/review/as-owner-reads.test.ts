@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { asOwnerReads } from './as-owner-reads.ts'
-import { headlineId, nameId } from './fact-items.ts'
-import type { Fact, ResumeFacts } from './model.ts'
+import { headlineId, nameId } from '../fact-items.ts'
+import type { Fact, ResumeFacts } from '../model.ts'
 import { NO_REVIEW, type FactReview } from './review.ts'
-import { NO_FACTS, roleOf } from './testing/facts.ts'
+import { NO_FACTS, roleOf } from '../testing/facts.ts'
 
 const TEXT = `Grace Hall
 Registered Nurse

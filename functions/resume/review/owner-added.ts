@@ -1,6 +1,6 @@
 import type { AddedFact } from '#shared/models/resume-facts.ts'
-import { findFigures } from './layout/words/figures.ts'
-import type { Fact, ResumeFacts } from './model.ts'
+import { findFigures } from '../layout/words/figures.ts'
+import type { Fact, ResumeFacts } from '../model.ts'
 
 /** Stands above what the owner said beside the resume. */
 export const OWNER_HEADING = 'Confirmed by the owner'

@@ -5,12 +5,12 @@ import type { NewId } from '#platform/ids.ts'
 import type { ResumeUpload } from '#shared/models/resume.ts'
 import { isResume } from './is-resume.ts'
 import { CONTENT_TYPES, judgeDocument } from './judge-document.ts'
-import type { DocumentReader } from './layout/document.ts'
-import { readResume } from './layout/read-resume.ts'
-import { type ModelReading, readWithModel } from './model-reader/read-with-model.ts'
-import type { ResumeStore } from './resume.store.ts'
+import type { DocumentReader } from '../layout/document.ts'
+import { readResume } from '../layout/read-resume.ts'
+import { type ModelReading, readWithModel } from '../model-reader/read-with-model.ts'
+import type { ResumeStore } from '../resume.store.ts'
 import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
-import type { StoredResume } from './stored-resume.ts'
+import type { StoredResume } from '../stored-resume.ts'
 
 export interface TakeResumeDeps {
   readonly reader: DocumentReader

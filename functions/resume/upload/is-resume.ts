@@ -1,4 +1,4 @@
-import type { ResumeFacts } from './model.ts'
+import type { ResumeFacts } from '../model.ts'
 
 /**
  * Whether a text is a resume at all: somebody's work or education, and a sign of whose. A poem, an invoice, a

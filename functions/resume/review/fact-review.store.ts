@@ -1,6 +1,6 @@
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
-import { resumeFromItem } from './resume.item.ts'
+import { resumeFromItem } from '../resume.item.ts'
 import { reviewFromItem, reviewToItem } from './fact-review.item.ts'
 import { runFromItem } from '#functions/runs/run.item.ts'
 import { keys } from '#platform/table/keys.ts'

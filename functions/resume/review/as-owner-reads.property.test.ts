@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asOwnerReads } from './as-owner-reads.ts'
-import { factItems } from './fact-items.ts'
-import type { Fact, ResumeFacts } from './model.ts'
+import { factItems } from '../fact-items.ts'
+import type { Fact, ResumeFacts } from '../model.ts'
 import { NO_REVIEW, type FactReview } from './review.ts'
-import { NO_FACTS } from './testing/facts.ts'
+import { NO_FACTS } from '../testing/facts.ts'
 
 const TEXT = fc.stringMatching(/^[a-z\n •-]{60,90}$/u)
 
