@@ -40,8 +40,6 @@ export function accountOverviewStore(table: Table) {
   }
 }
 
-export type AccountOverviewStore = ReturnType<typeof accountOverviewStore>
-
 const accountKeys = (userId: string, now: Date): readonly Key[] => [
   keys.profile(userId),
   keys.subscription(userId),

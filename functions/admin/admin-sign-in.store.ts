@@ -10,7 +10,7 @@ import {
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
-import type { AdminSession } from './model.ts'
+import type { AdminSession, AdminLogin } from './model.ts'
 import type { Attempts } from './attempts.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { Attempts } from './attempts.ts'
  */
 const MAX_ATTEMPTS = 20
 
-/** Sessions of admins. The admin is read with each, so that whoever is switched off is out at once. */
+/** Sessions of admins. The admin is read with each, so that a deactivated admin is out at once. */
 export const adminSessions = (table: Table) => ({
   /** Session and admin in one read; null when the session is over or unknown, or its admin is gone. */
   async find(hash: string, adminId: string, now: Date) {
@@ -51,7 +51,7 @@ const Pointer = z.object({ adminId: z.string() })
 /** Admins by their address. */
 export const adminLogins = (table: Table) => ({
   /** By address in lower case; null when nobody has it, after as many reads. */
-  async find(email: string) {
+  async find(email: string): Promise<AdminLogin | null> {
     const pointer = await table.get(keys.adminAddress(email))
     // An address that nobody has is as many reads, so that the time tells nothing.
     const item = await table.get(keys.admin(pointer === null ? NOBODY : Pointer.parse(pointer).adminId))

@@ -36,9 +36,6 @@ export const auditLog = (table: Table) => ({
   },
 })
 
-/** What admins did. It can only be added to. */
-export type AuditLog = ReturnType<typeof auditLog>
-
 /** The same to be read: the ids begin with their time, so a day's order is theirs. */
 export const auditTrail = (table: Table) => ({
   /** Of a day, `2026-11-21`, newest first: those before the one of this id, or the newest. */

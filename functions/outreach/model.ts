@@ -119,6 +119,6 @@ export type Intent =
   | 'objected'
   /**
    * The mailbox was disconnected, turned off or connected anew since it was read, or the account was closed
-   * or switched off: read both again.
+   * or deactivated: read both again.
    */
   | 'mailbox_changed'

@@ -26,5 +26,3 @@ export const settingsStore = (table: Table) => ({
     return settingsFromItem(saved)
   },
 })
-
-export type SettingsStore = ReturnType<typeof settingsStore>

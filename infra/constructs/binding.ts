@@ -1,5 +1,5 @@
 import { PolicyStatement, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam'
-import type { Wildcard } from './acknowledge.ts'
+import type { Wildcard } from './nag-suppressions.ts'
 
 /** One thing that a function may use: where it finds it and what it may do there, set together. */
 export interface Binding {

@@ -5,7 +5,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { StageContext } from '../context.ts'
 import type { Grants } from '../grants.ts'
-import { acknowledgeWildcards } from './acknowledge.ts'
+import { suppressWildcardNags } from './nag-suppressions.ts'
 import { allow, type Binding } from './binding.ts'
 import { mailboxKeyBinding, resumesBinding, tableBinding } from './data-bindings.ts'
 import { healthBinding } from './health-binding.ts'
@@ -66,7 +66,7 @@ export class StageFunction extends Construct {
       description: `What ${functionName} may do`,
       inlinePolicies: { grants: new PolicyDocument({ statements }) },
     })
-    acknowledgeWildcards(role, [XRAY, ...bindings.flatMap(({ wildcards = [] }) => wildcards)])
+    suppressWildcardNags(role, [XRAY, ...bindings.flatMap(({ wildcards = [] }) => wildcards)])
     this.lambda = new Function(this, 'Function', {
       functionName,
       description: props.description,

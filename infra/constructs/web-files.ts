@@ -5,7 +5,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct, type IConstruct } from 'constructs'
 import type { StageContext } from '../context.ts'
-import { acknowledge, acknowledgeWildcards } from './acknowledge.ts'
+import { suppressNags, suppressWildcardNags } from './nag-suppressions.ts'
 import { logKeeping, prefixOf } from './stage-stack.ts'
 
 interface WebFilesProps {
@@ -62,14 +62,14 @@ export class WebFiles extends Construct {
 
   #explain(helper: IConstruct, bucket: IBucket): void {
     const actions = ['s3:GetObject*', 's3:GetBucket*', 's3:List*', 's3:DeleteObject*', 's3:Abort*']
-    acknowledge(helper, {
+    suppressNags(helper, {
       L1: HELPER,
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]': HELPER,
       ...Object.fromEntries(actions.map((action) => [`IAM5[Action::${action}]`, HELPER])),
     })
     const { account, region, partition } = Stack.of(this)
     const uploads = `arn:${partition}:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}/*`
-    acknowledgeWildcards(
+    suppressWildcardNags(
       helper,
       [uploads, bucket.arnForObjects('*'), '*'].map((resource) => ({ resource, reason: HELPER })),
     )

@@ -3,7 +3,7 @@ import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } fr
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import { acknowledge } from '../constructs/acknowledge.ts'
+import { suppressNags } from '../constructs/nag-suppressions.ts'
 import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
 
@@ -98,7 +98,7 @@ export class DataStack extends StageStack {
         { expiration: Duration.days(90), abortIncompleteMultipartUploadAfter: Duration.days(7) },
       ],
     })
-    acknowledge(accessLogs, {
+    suppressNags(accessLogs, {
       S1: 'It holds the access log of the resumes; a log of that log would say nothing new.',
     })
     return new Bucket(this, 'Resumes', {

@@ -21,7 +21,7 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { acknowledge } from '../constructs/acknowledge.ts'
+import { suppressNags } from '../constructs/nag-suppressions.ts'
 import { responseHeaders } from '../constructs/response-headers.ts'
 import { prerenderedPages, spaRouter } from '../constructs/spa-router.ts'
 import { viewerAddress } from '../constructs/viewer-address.ts'
@@ -83,7 +83,7 @@ export class EdgeStack extends StageStack {
       removalPolicy: removalOf(context),
       autoDeleteObjects: context.stage === 'dev',
     })
-    acknowledge(bucket, { S1: 'It holds the built site, which anybody may read through the distribution.' })
+    suppressNags(bucket, { S1: 'It holds the built site, which anybody may read through the distribution.' })
     return bucket
   }
 
@@ -147,7 +147,7 @@ export class EdgeStack extends StageStack {
         },
       },
     })
-    acknowledge(distribution, {
+    suppressNags(distribution, {
       CFR1: 'The service is for every country; which ones can be searched is said by the app.',
       CFR3: 'A log of the edge would hold query strings, and with them codes of sign-ins. The API has a log without them, and files need none.',
       ...(certificate === null

@@ -21,7 +21,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { acknowledge, acknowledgeWildcards } from '../constructs/acknowledge.ts'
+import { suppressNags, suppressWildcardNags } from '../constructs/nag-suppressions.ts'
 import { allow, allowKey } from '../constructs/binding.ts'
 import type { SignIn } from '../constructs/stage-resources.ts'
 import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
@@ -92,7 +92,7 @@ export class IdentityStack extends StageStack {
     })
     const none =
       'The only way in is Google, which has the password, its second factor and its own watch over both.'
-    acknowledge(pool, { COG2: none, COG8: none })
+    suppressNags(pool, { COG2: none, COG8: none })
     return pool
   }
 
@@ -181,7 +181,7 @@ export class IdentityStack extends StageStack {
       },
       maxSessionDuration: Duration.hours(1),
     })
-    acknowledgeWildcards(role, [
+    suppressWildcardNags(role, [
       {
         resource: own,
         reason:

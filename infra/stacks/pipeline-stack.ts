@@ -4,7 +4,7 @@ import { EventSourceMapping, type Function } from 'aws-cdk-lib/aws-lambda'
 import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { acknowledge } from '../constructs/acknowledge.ts'
+import { suppressNags } from '../constructs/nag-suppressions.ts'
 import { allow } from '../constructs/binding.ts'
 import { StageFunction, timeoutSecondsOf } from '../constructs/stage-function.ts'
 import type { Schedules, StageResources } from '../constructs/stage-resources.ts'
@@ -136,9 +136,9 @@ export class PipelineStack extends StageStack {
       }),
     }
     const late = deadLetters(this, 'Schedules', 'schedules', context)
-    acknowledge(late, { SQS3: 'It is itself where the schedules put what they could not deliver.' })
+    suppressNags(late, { SQS3: 'It is itself where the schedules put what they could not deliver.' })
     for (const { dead } of Object.values(this.queues))
-      acknowledge(dead, { SQS3: 'It is itself the queue behind another, and nobody works on it.' })
+      suppressNags(dead, { SQS3: 'It is itself the queue behind another, and nobody works on it.' })
     this.deadLetterQueues = [
       this.queues.cycle.dead,
       this.queues.draft.dead,

@@ -1,7 +1,7 @@
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { Secret, type ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { acknowledge } from '../constructs/acknowledge.ts'
+import { suppressNags } from '../constructs/nag-suppressions.ts'
 import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
 import type { SecretName } from '../grants.ts'
@@ -100,7 +100,7 @@ export class SecretsStack extends StageStack {
       },
       removalPolicy: removalOf(context),
     })
-    acknowledge(secret, { SMG4: why })
+    suppressNags(secret, { SMG4: why })
     return secret
   }
 }

@@ -1,4 +1,4 @@
-import type { OutreachEmail, Lease, Ending } from '../model.ts'
+import type { OutreachEmail, Lease, Ending, Intent } from '../model.ts'
 import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { materialsBetween } from './email-range.store.ts'
@@ -76,7 +76,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
      * an objection, or once it was switched off, no draft is begun. Also moves the end of the lease to that of
      * `lease`.
      */
-    async saveIntent(email: OutreachEmail, lease: Lease, mailbox: Mailbox, now: Date) {
+    async saveIntent(email: OutreachEmail, lease: Lease, mailbox: Mailbox, now: Date): Promise<Intent> {
       // Read and not checked in the transaction, where the two cost eight times as much: the mailbox is asked
       // after it, and looks no more either.
       const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
@@ -109,7 +109,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
             ExpressionAttributeValues: { ':connected': toStored(mailbox.connectedAt), ':on': true },
           },
         },
-        // Nor for an account that was closed or switched off meanwhile.
+        // Nor for an account that was closed or deactivated meanwhile.
         {
           ConditionCheck: {
             TableName: table.name,

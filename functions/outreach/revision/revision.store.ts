@@ -1,4 +1,4 @@
-import type { LetterVersion, RevisionWork, RevisionFailure } from './model.ts'
+import type { LetterVersion, RevisionWork, RevisionFailure, RevisionIntent } from './model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { recipientKeys } from '../emails/email-reservation.store.ts'
@@ -79,7 +79,12 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     },
 
     /** Before the draft is replaced; also moves the end of the lease to that of `lease`. */
-    async saveIntent({ email }: RevisionWork, lease: Lease, mailbox: Mailbox, replaces: string) {
+    async saveIntent(
+      { email }: RevisionWork,
+      lease: Lease,
+      mailbox: Mailbox,
+      replaces: string,
+    ): Promise<RevisionIntent> {
       // As for a first draft: read and not checked in the transaction, where it would cost eight times as
       // much.
       const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))

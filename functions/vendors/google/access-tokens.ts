@@ -15,20 +15,14 @@ const SAFETY_MS = 120_000
 const LIFETIME_MS = 3_600_000
 const MAX_KEPT = 500
 
-export interface AccessTokens {
-  /** Throws MailboxError: grant_dead, refused or retry_later. */
-  get(grant: MailboxGrant): Promise<string>
-  /** Forgets a token that the API refused. */
-  drop(grant: MailboxGrant): void
-}
-
 /** Access tokens by refresh token, in memory only: thirty drafts of one cycle share one refresh. */
-export function accessTokens(newClient: () => OAuth2Client, clock: Clock): AccessTokens {
+export function accessTokens(newClient: () => OAuth2Client, clock: Clock) {
   const kept = new Map<string, { token: string; until: number }>()
   const keyOf = (grant: MailboxGrant): string =>
     createHash('sha256').update(grant.refreshToken).digest('base64')
   return {
-    async get(grant) {
+    /** Throws MailboxError: grant_dead, refused or retry_later. */
+    async get(grant: MailboxGrant) {
       const key = keyOf(grant)
       const found = kept.get(key)
       if (found !== undefined && found.until > clock.now().getTime()) return found.token
@@ -52,7 +46,8 @@ export function accessTokens(newClient: () => OAuth2Client, clock: Clock): Acces
         throw tokenFailure(error, clock.now())
       }
     },
-    drop: (grant) => {
+    /** Drops a token that the API refused. */
+    drop: (grant: MailboxGrant) => {
       kept.delete(keyOf(grant))
     },
   }

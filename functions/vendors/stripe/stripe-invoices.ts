@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { PreviewAnswer } from './answers.ts'
 import { asked } from './stripe-client.ts'
-import type { Payment } from '#functions/billing/invoice.ts'
+import type { Payment, UnpaidInvoice } from '#functions/billing/invoice.ts'
 
 /** Of a subscription, what tells whether a renewal of it waits for a payment that failed. */
 const Unpaid = z.object({
@@ -30,7 +30,7 @@ export const stripeInvoices = (stripe: Stripe) => ({
    * The newest invoice of a renewal or of a trial's end while it stands open after a try; null when there is
    * none.
    */
-  async unpaid(subscriptionId: string) {
+  async unpaid(subscriptionId: string): Promise<UnpaidInvoice | null> {
     const { status, latest_invoice: invoice } = Unpaid.parse(
       await asked(() => stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] })),
     )
