@@ -121,7 +121,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
   if (run.startedAt.getTime() + GIVE_UP_MS < now.getTime())
     return await finish(run.reserved > 0 ? null : 'internal')
   // What was reserved before a crash counts against the quota already and must not be mistaken for an
-  // obstacle.
+  // blocker.
   const refusal = run.reserved > 0 ? null : blocker(context, deps.covered, now)
   const search = searchOf(context)
   if (refusal !== null || search === null || context.resume === null)

@@ -67,7 +67,7 @@ export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ run
   return { runId: run.id }
 }
 
-/** Every obstacle before a run has an error code of the same name. */
+/** Every blocker of a run has an error code of the same name. */
 function codeOf(refusal: string): ErrorCode {
   return isErrorCode(refusal) ? refusal : 'internal'
 }
