@@ -1,9 +1,9 @@
-import type { NewAccount } from '#functions/account/ports.ts'
 import { profileToItem, subscriptionToItem } from '#functions/account/account.item.ts'
 import { addressParts } from '#functions/account/address.item.ts'
 import { addressBook } from './linking.store.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { NewAccount } from '#functions/account/model.ts'
 
 /**
  * Adds an account that was made elsewhere with an address and a password. Nobody signs in to it; it waits to

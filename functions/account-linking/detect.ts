@@ -1,16 +1,17 @@
-import type { AccountStore } from '#functions/account/ports.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import type { UserMail } from '#functions/mail/ports.ts'
 import type { LinkScenario } from '#shared/models/account-linking.ts'
 import { countAddressTries } from './address-tries.ts'
 import { linkMessage, noAccountMessage } from './link-messages.ts'
 import type { AddressEntry } from '#functions/account/model.ts'
-import type { AddressBook, LinkProofs, Passwords } from './ports.ts'
 import { scenarioOf } from './scenario.ts'
+import type { AccountStore } from '#functions/account/account.store.ts'
+import type { AddressBook, LinkProofs } from './linking.store.ts'
+import type { UserMail } from '#vendors/ses/ses-mail.ts'
+import type { Passwords } from '#vendors/argon2/argon2-passwords.ts'
 
 /** A mailed link is good for half an hour. */
 const PROOF_MS = 30 * MINUTE

@@ -1,6 +1,6 @@
-import type { UserMessage } from '#functions/mail/ports.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { LinkScenario } from '#shared/models/account-linking.ts'
+import type { UserMessage } from '#functions/mail/model.ts'
 
 /**
  * The link that proves an address. Its secret stands behind the #, which no server and no log ever sees.

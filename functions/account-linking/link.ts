@@ -1,4 +1,3 @@
-import type { AccountSnapshot, AccountStore } from '#functions/account/ports.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -6,10 +5,14 @@ import type { Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { LinkScenario } from '#shared/models/account-linking.ts'
 import { countAddressTries } from './address-tries.ts'
-import type { AddressEntry } from '#functions/account/model.ts'
+import type { AddressEntry, AccountSnapshot } from '#functions/account/model.ts'
 import type { Merge } from './model.ts'
-import type { AddressBook, LinkProofs, MergeQueue, MergeStore, Passwords } from './ports.ts'
-import { survivorOf } from './survivor.ts'
+import { choosePrimary } from './choose-primary.ts'
+import type { AccountStore } from '#functions/account/account.store.ts'
+import type { AddressBook, LinkProofs, MergeStore } from './linking.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MergeMessage } from '#shared/messages/linking.ts'
+import type { Passwords } from '#vendors/argon2/argon2-passwords.ts'
 
 export interface LinkDeps {
   addresses: AddressBook
@@ -17,7 +20,7 @@ export interface LinkDeps {
   passwords: Passwords
   proofs: LinkProofs
   merges: MergeStore
-  queue: MergeQueue
+  queue: MessageQueue<MergeMessage>
   limits: RateLimiter
   secrets: Secrets
   clock: Clock
@@ -53,10 +56,10 @@ export async function linkAccounts(
     deps.accounts.snapshot(candidate.userId, now),
   ])
   if (own === null || other === null || !other.account.isActive) throw new AppError('link_unproven')
-  const { survivor, absorbed } = survivorOf(own, other, now)
+  const { primary, secondary } = choosePrimary(own, other, now)
   const merge: Merge = {
-    survivorId: survivor.account.id,
-    absorbedId: absorbed.account.id,
+    primaryId: primary.account.id,
+    secondaryId: secondary.account.id,
     startedAt: now,
     doneAt: null,
   }
@@ -68,8 +71,8 @@ export async function linkAccounts(
     })
   }
   if (beginning === 'refused') throw new AppError('link_unproven')
-  await deps.queue.send({ v: 1, survivorId: merge.survivorId, absorbedId: merge.absorbedId })
-  return survivor
+  await deps.queue.send({ v: 1, survivorId: merge.primaryId, absorbedId: merge.secondaryId })
+  return primary
 }
 
 async function prove(actor: UserActor, input: LinkInput, deps: LinkDeps): Promise<Proved> {

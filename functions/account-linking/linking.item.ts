@@ -22,6 +22,7 @@ export const proofToItem = (proof: LinkProof): Item => ({
   ttl: ttlOf(proof.expiresAt),
 })
 
+/** The items keep the names `survivorId` and `absorbedId`, which running stages have stored. */
 const MergeItem = z.object({
   survivorId: z.string(),
   absorbedId: z.string(),
@@ -29,14 +30,18 @@ const MergeItem = z.object({
   doneAt: NullableInstant,
 })
 
-export const mergeFromItem = (item: Item): Merge => MergeItem.parse(item)
+export const mergeFromItem = (item: Item): Merge => {
+  const { survivorId: primaryId, absorbedId: secondaryId, startedAt, doneAt } = MergeItem.parse(item)
+  return { primaryId, secondaryId, startedAt, doneAt }
+}
 
 /** A merge is open work until it is done: when its message is lost, the sweeper sends it again. */
 export const openMergeToItem = (merge: Merge, dueAt: Date): Item => ({
-  ...keys.merge(merge.survivorId, merge.absorbedId),
-  ...merge,
+  ...keys.merge(merge.primaryId, merge.secondaryId),
+  survivorId: merge.primaryId,
+  absorbedId: merge.secondaryId,
   startedAt: toStored(merge.startedAt),
   doneAt: toNullable(merge.doneAt),
-  openPk: openShard(merge.absorbedId),
+  openPk: openShard(merge.secondaryId),
   openSk: toStored(dueAt),
 })

@@ -22,39 +22,39 @@ const claim = async (userId: string) =>
     }),
     null,
   )
-const begin = async (survivorId: string, absorbedId: string) =>
-  await beginMerge(table, { survivorId, absorbedId, startedAt: now, doneAt: null }, null, now)
+const begin = async (primaryId: string, secondaryId: string) =>
+  await beginMerge(table, { primaryId, secondaryId, startedAt: now, doneAt: null }, null, now)
 
-/** A run of the account that stays may begin once the merge has: it goes on where it is. */
+/** A run of the primary account may begin once the merge has: it goes on where it is. */
 const BOTH_AT_ONCE = {
-  survivor: ['started, busy', 'started, begun'],
-  absorbed: ['started, busy', 'refused, begun'],
+  primary: ['started, busy', 'started, begun'],
+  secondary: ['started, busy', 'refused, begun'],
 }
 
-describe.each(['survivor', 'absorbed'] as const)('while emails are prepared for the %s', (which) => {
+describe.each(['primary', 'secondary'] as const)('while emails are prepared for the %s account', (which) => {
   const pair = async (name: string) => {
-    const [survivor, absorbed] = [`usr_${which}_${name}_1`, `usr_${which}_${name}_2`]
-    await Promise.all([account(survivor), account(absorbed)])
-    return { survivor, absorbed, one: which === 'survivor' ? survivor : absorbed }
+    const [primary, secondary] = [`usr_${which}_${name}_1`, `usr_${which}_${name}_2`]
+    await Promise.all([account(primary), account(secondary)])
+    return { primary, secondary, one: which === 'primary' ? primary : secondary }
   }
 
   test('no merge begins', async () => {
-    const { survivor, absorbed, one } = await pair('first')
+    const { primary, secondary, one } = await pair('first')
     expect(await claim(one)).toBe(true)
-    expect(await begin(survivor, absorbed)).toBe('busy')
-    expect(await table.get(keys.profile(absorbed))).toMatchObject({ isActive: true })
+    expect(await begin(primary, secondary)).toBe('busy')
+    expect(await table.get(keys.profile(secondary))).toMatchObject({ isActive: true })
   })
 
   test('nor where both begin at the same instant', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { survivor, absorbed, one } = await pair(`race${round}`)
-      const [claimed, merge] = await Promise.all([claim(one), begin(survivor, absorbed)])
+      const { primary, secondary, one } = await pair(`race${round}`)
+      const [claimed, merge] = await Promise.all([claim(one), begin(primary, secondary)])
       expect(BOTH_AT_ONCE[which]).toContain(`${claimed ? 'started' : 'refused'}, ${merge}`)
     }
   })
 })
 
-test('once the merge has begun no run starts in the account that goes', async () => {
+test('once the merge has begun no run starts in the secondary account', async () => {
   await Promise.all([account('usr_stays'), account('usr_goes')])
   expect(await begin('usr_stays', 'usr_goes')).toBe('begun')
   expect(await claim('usr_goes')).toBe(false)

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Merge } from './model.ts'
-import type { Beginning } from './ports.ts'
+import type { Merge, Beginning } from './model.ts'
 import { keys } from '#platform/table/keys.ts'
 import { addressFromItem, addressParts } from '#functions/account/address.item.ts'
 import { openMergeToItem } from './linking.item.ts'
@@ -27,7 +26,7 @@ async function isBusy(table: Table, userId: string): Promise<boolean> {
 /**
  * The one transaction that begins a merge. Its first parts are the claims on the days of both accounts as
  * they were before the runs were looked at: so no run that nobody saw goes on in either, and none can start
- * in the account that goes.
+ * in the secondary account.
  */
 export async function beginMerge(
   table: Table,
@@ -35,39 +34,39 @@ export async function beginMerge(
   tokenHash: string | null,
   dueAt: Date,
 ): Promise<Beginning> {
-  const { survivorId, absorbedId } = merge
-  const [leaving, staying] = await Promise.all([lastRunOf(table, absorbedId), lastRunOf(table, survivorId)])
+  const { primaryId, secondaryId } = merge
+  const [leaving, staying] = await Promise.all([lastRunOf(table, secondaryId), lastRunOf(table, primaryId)])
   const [busy, ways, sessions] = await Promise.all([
-    Promise.all([isBusy(table, absorbedId), isBusy(table, survivorId)]),
+    Promise.all([isBusy(table, secondaryId), isBusy(table, primaryId)]),
     waysIn(table, merge),
-    ownedItems(table, absorbedId, 'SESSION#'),
+    ownedItems(table, secondaryId, 'SESSION#'),
   ])
   if (busy.includes(true)) return 'busy'
   const failed = await table.transact([
     {
       Update: {
         TableName: table.name,
-        Key: { ...keys.cycle(absorbedId) },
+        Key: { ...keys.cycle(secondaryId) },
         UpdateExpression: 'SET lastRunId = :closed',
         ...stillThe(leaving, { ':closed': 'merged' }),
       },
     },
     {
-      ConditionCheck: { TableName: table.name, Key: { ...keys.cycle(survivorId) }, ...stillThe(staying, {}) },
+      ConditionCheck: { TableName: table.name, Key: { ...keys.cycle(primaryId) }, ...stillThe(staying, {}) },
     },
     {
       Update: {
         TableName: table.name,
-        Key: { ...keys.profile(absorbedId) },
+        Key: { ...keys.profile(secondaryId) },
         UpdateExpression: 'SET isActive = :no, mergedInto = :into REMOVE listPk, listSk',
         ConditionExpression: STANDS,
-        ExpressionAttributeValues: { ':no': false, ':yes': true, ':into': survivorId },
+        ExpressionAttributeValues: { ':no': false, ':yes': true, ':into': primaryId },
       },
     },
     {
       ConditionCheck: {
         TableName: table.name,
-        Key: { ...keys.profile(survivorId) },
+        Key: { ...keys.profile(primaryId) },
         ConditionExpression: STANDS,
         ExpressionAttributeValues: { ':yes': true },
       },
@@ -91,10 +90,10 @@ export async function beginMerge(
           },
         ]),
     ...ways,
-    ...countParts(table, { what: 'account_closed', id: absorbedId }, merge.startedAt),
+    ...countParts(table, { what: 'account_closed', id: secondaryId }, merge.startedAt),
     ...sessions.flatMap((item) => {
       const hash = SessionNote.parse(item).sk.slice('SESSION#'.length)
-      return [keys.session(hash), keys.ownSession(absorbedId, hash)].map((key) => ({
+      return [keys.session(hash), keys.ownSession(secondaryId, hash)].map((key) => ({
         Delete: { TableName: table.name, Key: { ...key } },
       }))
     }),
@@ -116,35 +115,35 @@ const stillThe = (lastRunId: string | null, values: Record<string, unknown>) => 
     : { ExpressionAttributeValues: { ...values, ...(lastRunId === null ? {} : { ':read': lastRunId }) } }),
 })
 
-/** Every identity and address of the account that goes now leads to the one that stays. */
-async function waysIn(table: Table, { survivorId, absorbedId }: Merge): Promise<readonly TransactionPart[]> {
+/** Every identity and address of the secondary account now leads to the one that stays. */
+async function waysIn(table: Table, { primaryId, secondaryId }: Merge): Promise<readonly TransactionPart[]> {
   const [identities, addresses] = await Promise.all([
-    ownedItems(table, absorbedId, 'IDENTITY#'),
-    ownedItems(table, absorbedId, 'EMAIL#'),
+    ownedItems(table, secondaryId, 'IDENTITY#'),
+    ownedItems(table, secondaryId, 'EMAIL#'),
   ])
   const notes = addresses.map((item) => AddressNote.parse(item).email)
-  const entries = await table.getMany(notes.map((email) => keys.address(email, absorbedId)))
+  const entries = await table.getMany(notes.map((email) => keys.address(email, secondaryId)))
   return [
     ...identities.flatMap((item) => {
       const { issuer, subject } = IdentityNote.parse(item)
       return [
-        repoint(table, issuer, subject, survivorId),
+        repoint(table, issuer, subject, primaryId),
         {
           Put: {
             TableName: table.name,
-            Item: { ...keys.ownIdentity(survivorId, issuer, subject), issuer, subject },
+            Item: { ...keys.ownIdentity(primaryId, issuer, subject), issuer, subject },
           },
         },
-        { Delete: { TableName: table.name, Key: { ...keys.ownIdentity(absorbedId, issuer, subject) } } },
+        { Delete: { TableName: table.name, Key: { ...keys.ownIdentity(secondaryId, issuer, subject) } } },
       ]
     }),
     ...notes.flatMap((email, index) => {
       const entry = entries[index] ?? null
       if (entry === null) return []
       return [
-        ...addressParts(table, { ...addressFromItem(entry), email, userId: survivorId }),
-        { Delete: { TableName: table.name, Key: { ...keys.address(email, absorbedId) } } },
-        { Delete: { TableName: table.name, Key: { ...keys.ownAddress(absorbedId, email) } } },
+        ...addressParts(table, { ...addressFromItem(entry), email, userId: primaryId }),
+        { Delete: { TableName: table.name, Key: { ...keys.address(email, secondaryId) } } },
+        { Delete: { TableName: table.name, Key: { ...keys.ownAddress(secondaryId, email) } } },
       ]
     }),
   ]

@@ -10,8 +10,8 @@ import { testTable } from '#platform/table/testing/test-table.ts'
 const table = await testTable()
 const startedAt = new Date('2026-03-10T12:00:00.000Z')
 const mergeOf = (name: string) => ({
-  survivorId: `usr_${name}_stays`,
-  absorbedId: `usr_${name}_goes`,
+  primaryId: `usr_${name}_stays`,
+  secondaryId: `usr_${name}_goes`,
   startedAt,
   doneAt: null,
 })
@@ -34,35 +34,35 @@ const dying = (left: { before?: number; after?: number }): Table => {
 }
 
 async function seed(merge: ReturnType<typeof mergeOf>) {
-  const { survivorId, absorbedId } = merge
+  const { primaryId, secondaryId } = merge
   const items: readonly Item[] = [
-    { ...keys.profile(survivorId), isActive: true, email: 'stays@mail.example' },
-    { ...keys.profile(absorbedId), isActive: true, email: 'goes@mail.example' },
-    { ...keys.configuration(survivorId), jobTitle: 'Stays' },
-    { ...keys.configuration(absorbedId), jobTitle: 'Goes' },
-    { ...keys.factReview(survivorId), version: 2, hidden: ['skill-stays'] },
-    { ...keys.factReview(absorbedId), version: 5, hidden: ['skill-goes'] },
-    { ...keys.cycle(survivorId), lastRunId: 'run_s', lastSentAt: '2026-03-08T08:00:00.000Z' },
-    { ...keys.cycle(absorbedId), lastRunId: 'run_g', lastSentAt: '2026-03-10T08:00:00.000Z' },
-    { ...keys.usage(survivorId, '2026-03'), used: 7, q10: 2, n10: 2 },
-    { ...keys.usage(absorbedId, '2026-03'), used: 5, q10: 3, n10: 3 },
-    { ...keys.usage(absorbedId, '2026-02'), used: 4, q01: 4 },
-    { ...keys.trialUsage(absorbedId), used: 5 },
-    { ...keys.usedJob(survivorId, 'job-both'), entryId: 'out_s' },
-    { ...keys.usedJob(absorbedId, 'job-both'), entryId: 'out_g' },
-    { ...keys.usedJob(absorbedId, 'job-goes'), entryId: 'out_g' },
+    { ...keys.profile(primaryId), isActive: true, email: 'stays@mail.example' },
+    { ...keys.profile(secondaryId), isActive: true, email: 'goes@mail.example' },
+    { ...keys.configuration(primaryId), jobTitle: 'Stays' },
+    { ...keys.configuration(secondaryId), jobTitle: 'Goes' },
+    { ...keys.factReview(primaryId), version: 2, hidden: ['skill-stays'] },
+    { ...keys.factReview(secondaryId), version: 5, hidden: ['skill-goes'] },
+    { ...keys.cycle(primaryId), lastRunId: 'run_s', lastSentAt: '2026-03-08T08:00:00.000Z' },
+    { ...keys.cycle(secondaryId), lastRunId: 'run_g', lastSentAt: '2026-03-10T08:00:00.000Z' },
+    { ...keys.usage(primaryId, '2026-03'), used: 7, q10: 2, n10: 2 },
+    { ...keys.usage(secondaryId, '2026-03'), used: 5, q10: 3, n10: 3 },
+    { ...keys.usage(secondaryId, '2026-02'), used: 4, q01: 4 },
+    { ...keys.trialUsage(secondaryId), used: 5 },
+    { ...keys.usedJob(primaryId, 'job-both'), entryId: 'out_s' },
+    { ...keys.usedJob(secondaryId, 'job-both'), entryId: 'out_g' },
+    { ...keys.usedJob(secondaryId, 'job-goes'), entryId: 'out_g' },
     {
-      ...keys.entry(absorbedId, 'out_g'),
-      userId: absorbedId,
+      ...keys.entry(secondaryId, 'out_g'),
+      userId: secondaryId,
       entrySk: '2026-03-10#out_g',
       state: 'drafted',
       subject: null,
       letter: { a: [1, 'x', null] },
     },
-    { ...keys.material(absorbedId, 'out_g'), posting: { title: 'Baker' }, letter: null },
-    { ...keys.resume(absorbedId, 'res_g'), userId: absorbedId },
+    { ...keys.material(secondaryId, 'out_g'), posting: { title: 'Baker' }, letter: null },
+    { ...keys.resume(secondaryId, 'res_g'), userId: secondaryId },
     {
-      ...keys.activity(absorbedId, 'act_g'),
+      ...keys.activity(secondaryId, 'act_g'),
       id: 'act_g',
       action: 'signed_in',
       details: '',
@@ -70,13 +70,13 @@ async function seed(merge: ReturnType<typeof mergeOf>) {
       ttl: 1_780_000_000,
     },
     {
-      ...keys.retention(absorbedId),
+      ...keys.retention(secondaryId),
       days: 30,
       lookAt: '2026-04-01T08:00:00.000Z',
       openPk: 'OPEN#RETENTION1',
       openSk: '2026-04-01T08:00:00.000Z',
     },
-    { ...keys.run(absorbedId, 'run_g'), userId: absorbedId, state: 'planned', open: 0 },
+    { ...keys.run(secondaryId, 'run_g'), userId: secondaryId, state: 'planned', open: 0 },
   ]
   for (const item of items) await table.put(item)
 }
@@ -128,9 +128,9 @@ test('everything arrives once, whatever transaction the process died at', async 
       const outcome = await moveItems(dying({ [when]: at }), merge).catch((error: unknown) => error)
       expect([name, outcome === true || outcome instanceof Crash]).toEqual([name, true])
       expect([name, await moveItems(table, merge)]).toEqual([name, true])
-      expect(await contents(merge.survivorId)).toEqual(whole(name))
-      expect(await contents(merge.absorbedId)).toEqual([
-        { sk: 'PROFILE', isActive: false, mergedInto: merge.survivorId, email: 'goes@mail.example' },
+      expect(await contents(merge.primaryId)).toEqual(whole(name))
+      expect(await contents(merge.secondaryId)).toEqual([
+        { sk: 'PROFILE', isActive: false, mergedInto: merge.primaryId, email: 'goes@mail.example' },
       ])
     }
   }
@@ -145,7 +145,7 @@ test('what somebody changes meanwhile is moved as it became', async () => {
     ...table,
     async transact(parts) {
       if (!changed)
-        await table.update(keys.entry(merge.absorbedId, 'out_g'), {
+        await table.update(keys.entry(merge.secondaryId, 'out_g'), {
           UpdateExpression: 'SET subject = :new',
           ExpressionAttributeValues: { ':new': 'Read once more' },
         })
@@ -155,28 +155,28 @@ test('what somebody changes meanwhile is moved as it became', async () => {
   }
   expect(await moveItems(meddled, merge)).toBe(false)
   expect(await moveItems(table, merge)).toBe(true)
-  expect(await table.get(keys.entry(merge.survivorId, 'out_g'))).toMatchObject({ subject: 'Read once more' })
+  expect(await table.get(keys.entry(merge.primaryId, 'out_g'))).toMatchObject({ subject: 'Read once more' })
 })
 
 test('open work stays until it is done', async () => {
   const merge = mergeOf('open')
   await seed(merge)
   await table.put({
-    ...keys.entry(merge.absorbedId, 'out_open'),
+    ...keys.entry(merge.secondaryId, 'out_open'),
     state: 'reserved',
     openPk: 'OPEN#1',
     openSk: '2026-03-10',
   })
   await beginMerge(table, merge, null, startedAt)
   expect(await moveItems(table, merge)).toBe(false)
-  expect(await table.get(keys.entry(merge.absorbedId, 'out_open'))).toMatchObject({ state: 'reserved' })
+  expect(await table.get(keys.entry(merge.secondaryId, 'out_open'))).toMatchObject({ state: 'reserved' })
 })
 
 test('what another account is still being brought into stays, until all of that is there', async () => {
   const first = mergeOf('chain')
-  const second = { ...first, survivorId: 'usr_chain_third', absorbedId: first.survivorId }
+  const second = { ...first, primaryId: 'usr_chain_third', secondaryId: first.primaryId }
   await seed(first)
-  await table.put({ ...keys.profile(second.survivorId), isActive: true, email: 'third@mail.example' })
+  await table.put({ ...keys.profile(second.primaryId), isActive: true, email: 'third@mail.example' })
   expect([
     await beginMerge(table, first, null, startedAt),
     await beginMerge(table, second, null, startedAt),
@@ -185,11 +185,11 @@ test('what another account is still being brought into stays, until all of that 
   expect(await moveItems(table, first)).toBe(true)
   await mergeStore(table).finish(first, startedAt)
   expect(await moveItems(table, second)).toBe(true)
-  expect(await contents(second.absorbedId)).toEqual([
+  expect(await contents(second.secondaryId)).toEqual([
     expect.objectContaining({ sk: 'MERGE#usr_chain_goes' }),
-    expect.objectContaining({ sk: 'PROFILE', mergedInto: second.survivorId }),
+    expect.objectContaining({ sk: 'PROFILE', mergedInto: second.primaryId }),
   ])
-  expect((await contents(second.survivorId)).map(({ sk }) => sk)).toEqual(
+  expect((await contents(second.primaryId)).map(({ sk }) => sk)).toEqual(
     expect.arrayContaining(['JOB#job-goes', 'OUTREACH#out_g', 'RESUME#res_g', 'USAGE#2026-03']),
   )
 })
@@ -197,7 +197,7 @@ test('what another account is still being brought into stays, until all of that 
 test('of two that begin at once, one does', async () => {
   const [one, other] = [
     mergeOf('race'),
-    { ...mergeOf('race'), survivorId: 'usr_race_goes', absorbedId: 'usr_race_stays' },
+    { ...mergeOf('race'), primaryId: 'usr_race_goes', secondaryId: 'usr_race_stays' },
   ]
   await seed(one)
   const outcomes = await Promise.all([
@@ -215,7 +215,7 @@ test('a run that was claimed since wins over the merge', async () => {
     ...table,
     async transact(parts) {
       if (!claimed)
-        await table.update(keys.cycle(merge.absorbedId), {
+        await table.update(keys.cycle(merge.secondaryId), {
           UpdateExpression: 'SET lastRunId = :run',
           ExpressionAttributeValues: { ':run': 'run_new' },
         })
@@ -224,5 +224,5 @@ test('a run that was claimed since wins over the merge', async () => {
     },
   }
   expect(await beginMerge(raced, merge, null, startedAt)).toBe('busy')
-  expect(await table.get(keys.profile(merge.absorbedId))).toMatchObject({ isActive: true })
+  expect(await table.get(keys.profile(merge.secondaryId))).toMatchObject({ isActive: true })
 })

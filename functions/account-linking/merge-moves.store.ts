@@ -12,13 +12,14 @@ const STAYS = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'MERGE#', 'GMAIL']
 /** Counters of quota: what was used in either account is used. */
 const ADDS_UP = ['USAGE#', 'TRIAL']
 /**
- * The survivor's own wins: its configuration, what it said of its resumes, a later send, a job that both were
+ * What the primary account has wins: its configuration, its review of the resumes, a later send, a job that both were
  * given, a mail that went to both.
  */
 const ONE_IS_ENOUGH = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#']
 
 /**
- * The choice of the survivor stands: an account must not be deleted because of one that was linked into it.
+ * The retention that the primary account chose stands: an account must not be deleted because another was
+ * linked into it.
  */
 const GOES = ['RETENTION']
 
@@ -33,10 +34,10 @@ const startsWith = (sk: string, prefixes: readonly string[]) =>
 export async function moveItems(table: Table, merge: Merge): Promise<boolean> {
   // Another account may still be on its way into this one: what arrives after the others have left would be
   // nobody's.
-  const arriving = await ownedItems(table, merge.absorbedId, 'MERGE#')
+  const arriving = await ownedItems(table, merge.secondaryId, 'MERGE#')
   if (arriving.some((item) => item['openPk'] !== undefined)) return false
   let complete = true
-  for (const item of await ownedItems(table, merge.absorbedId, '')) {
+  for (const item of await ownedItems(table, merge.secondaryId, '')) {
     const { sk } = KeyOf.parse(item)
     if (startsWith(sk, STAYS)) continue
     if (startsWith(sk, GOES)) await table.transact([removeAsRead(table, item)])
@@ -48,11 +49,11 @@ export async function moveItems(table: Table, merge: Merge): Promise<boolean> {
 
 async function moved(
   table: Table,
-  { survivorId, absorbedId }: Merge,
+  { primaryId, secondaryId }: Merge,
   item: Item,
   sk: string,
 ): Promise<boolean> {
-  const target: Key = { pk: keys.profile(survivorId).pk, sk }
+  const target: Key = { pk: keys.profile(primaryId).pk, sk }
   const remove = removeAsRead(table, item)
   if (sk.startsWith('SESSION#'))
     return (
@@ -66,8 +67,8 @@ async function moved(
   if (startsWith(sk, ADDS_UP))
     return (await table.transact([...addUp(table, target, item), remove])).length === 0
   const owner = {
-    ...(item['userId'] === absorbedId ? { userId: survivorId } : {}),
-    ...placeOfNext(item, absorbedId, survivorId),
+    ...(item['userId'] === secondaryId ? { userId: primaryId } : {}),
+    ...placeOfNext(item, secondaryId, primaryId),
   }
   const arrive =
     sk === 'CYCLE'
@@ -83,7 +84,7 @@ async function moved(
         ]
   const failed = await table.transact([...arrive, remove])
   if (failed.length === 0) return true
-  // The survivor has its own already: it stays, and this one goes.
+  // The primary account has its own already: it stays, and this one goes.
   if (failed.length === 1 && failed[0] === 0 && startsWith(sk, ONE_IS_ENOUGH))
     return (await table.transact([remove])).length === 0
   return false

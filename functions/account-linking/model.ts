@@ -14,8 +14,15 @@ export interface LinkProof {
  * Two accounts becoming one. It stays until everything was moved, so that it can be taken up after a crash.
  */
 export interface Merge {
-  readonly survivorId: string
-  readonly absorbedId: string
+  readonly primaryId: string
+  readonly secondaryId: string
   readonly startedAt: Date
   readonly doneAt: Date | null
 }
+
+export type Beginning =
+  | 'begun'
+  /** A run is under way in one of the two accounts. */
+  | 'busy'
+  /** One of them was merged or closed meanwhile, or the proof was used. */
+  | 'refused'

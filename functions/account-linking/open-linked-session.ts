@@ -1,5 +1,5 @@
 import { activityOf } from '#functions/account/activity/model.ts'
-import type { SessionStore } from '#functions/auth/ports.ts'
+import type { SessionStore } from '#functions/auth/session.store.ts'
 import { sessionEnds, type Session } from '#functions/auth/session.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'

@@ -1,7 +1,6 @@
-import type { AccountSnapshot } from '#functions/account/ports.ts'
 import type { LinkScenario } from '#shared/models/account-linking.ts'
-import type { AddressEntry } from '#functions/account/model.ts'
-import { survivorOf } from './survivor.ts'
+import type { AddressEntry, AccountSnapshot } from '#functions/account/model.ts'
+import { choosePrimary } from './choose-primary.ts'
 
 /** What linking the signed-in account with the other one comes to: which stays, shown as the first. */
 export function scenarioOf(
@@ -10,7 +9,7 @@ export function scenarioOf(
   kind: AddressEntry['kind'],
   now: Date,
 ): LinkScenario {
-  const { survivor, absorbed } = survivorOf(own, other, now)
-  const type = kind === 'google' ? 'merge_accounts' : survivor === own ? 'email_to_gmail' : 'gmail_to_email'
-  return { type, primaryAccount: survivor.account.email, secondaryAccount: absorbed.account.email }
+  const { primary, secondary } = choosePrimary(own, other, now)
+  const type = kind === 'google' ? 'merge_accounts' : primary === own ? 'email_to_gmail' : 'gmail_to_email'
+  return { type, primaryAccount: primary.account.email, secondaryAccount: secondary.account.email }
 }

@@ -1,5 +1,4 @@
 import { subscriptionAt } from './subscription-at.ts'
-import type { AccountSnapshot, AccountStore, IdentityStore, ProfileStore, StandingStore } from './ports.ts'
 import * as z from 'zod/mini'
 import {
   monthOf,
@@ -15,23 +14,28 @@ import { keys, type Key } from '#platform/table/keys.ts'
 import { addressParts } from './address.item.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
 import type { Item, Table } from '#platform/table/table.ts'
+import type { AccountSnapshot, NewAccount } from './model.ts'
 
 /** Accounts in the table: one batch read for all that an account is. */
-export function accountStore(table: Table): AccountStore {
+export function accountStore(table: Table) {
   return {
-    async snapshot(userId, now) {
+    /** Account, subscription and usage at an instant, in one read; null when the account is gone. */
+    async snapshot(userId: string, now: Date) {
       return snapshotOf(await table.getMany(accountKeys(userId, now)), now)
     },
   }
 }
 
-/** Accounts with the settings that hold for everybody, in the same read. */
-export function standingStore(table: Table): StandingStore {
+export type AccountStore = ReturnType<typeof accountStore>
+
+/** Accounts with the settings for everybody, in the same read. */
+export function accountOverviewStore(table: Table) {
   return {
-    async standing(userId, now) {
+    /** The same with what holds for everybody, in the same read. */
+    async overview(userId: string, now: Date) {
       const [settings, ...items] = await table.getMany([keys.systemSettings(), ...accountKeys(userId, now)])
       const snapshot = snapshotOf(items, now)
-      return snapshot && { ...snapshot, dailyMost: settingsFromItem(settings ?? null).emailsPerDayPerUser }
+      return snapshot && { ...snapshot, dailyCap: settingsFromItem(settings ?? null).emailsPerDayPerUser }
     },
   }
 }
@@ -56,9 +60,14 @@ function snapshotOf(
 }
 
 /** Changes of what an account says about its person. */
-export function profileStore(table: Table): ProfileStore {
+export function profileStore(table: Table) {
   return {
-    async rename(userId, { firstName, lastName }, now) {
+    /** Saves both names; false when the account is gone. */
+    async rename(
+      userId: string,
+      { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
+      now: Date,
+    ) {
       const changed = await table.update(keys.profile(userId), {
         UpdateExpression: 'SET firstName = :first, lastName = :last, updatedAt = :now',
         ConditionExpression: 'attribute_exists(pk)',
@@ -69,17 +78,23 @@ export function profileStore(table: Table): ProfileStore {
   }
 }
 
+export type ProfileStore = ReturnType<typeof profileStore>
+
 const IdentityItem = z.object({ userId: z.string() })
 
 /** Who an identity of the identity provider belongs to. */
-export function identityStore(table: Table): IdentityStore {
-  const find: IdentityStore['find'] = async (issuer, subject) => {
+export function identityStore(table: Table) {
+  const find = async (issuer: string, subject: string) => {
     const item = await table.get(keys.identity(issuer, subject))
     return item && IdentityItem.parse(item)
   }
   return {
+    /** The user behind an identity; null when it was never seen. */
     find,
-    async create({ issuer, subject }, account, now) {
+    /**
+     * Creates the account for an identity; when another request was faster, the account it made is returned.
+     */
+    async create({ issuer, subject }: { issuer: string; subject: string }, account: NewAccount, now: Date) {
       const { subscription, ...profile } = account
       const absent = 'attribute_not_exists(pk)'
       const email = account.email.trim().toLowerCase()
@@ -121,3 +136,5 @@ export function identityStore(table: Table): IdentityStore {
     },
   }
 }
+
+export type IdentityStore = ReturnType<typeof identityStore>

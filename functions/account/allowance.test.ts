@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allowanceAt, dailyAllowance, remaining } from './allowance.ts'
-import type { Subscription } from './model.ts'
-import { NO_SUBSCRIPTION } from './ports.ts'
+import { type Subscription, NO_SUBSCRIPTION } from './model.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')
 const pro: Subscription = {

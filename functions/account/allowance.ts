@@ -37,22 +37,22 @@ export interface Remaining {
   readonly month: number
 }
 
-/** The day's emails of a plan or a trial, of which nobody has more than `dailyMost`. */
-export function dailyAllowance(allowance: Allowance, dailyMost: number): number {
+/** The day's emails of a plan or a trial, of which nobody has more than `dailyCap`. */
+export function dailyAllowance(allowance: Allowance, dailyCap: number): number {
   if (allowance.kind === 'none') return 0
-  return Math.min(dailyMost, allowance.kind === 'trial' ? allowance.total : allowance.perDay)
+  return Math.min(dailyCap, allowance.kind === 'trial' ? allowance.total : allowance.perDay)
 }
 
 /**
- * Emails left, never below zero, of which a day has at most `dailyMost`. A trial is counted as a whole: its
+ * Emails left, never below zero, of which a day has at most `dailyCap`. A trial is counted as a whole: its
  * days are its runs.
  */
-export function remaining(allowance: Allowance, usage: Usage, dailyMost: number): Remaining {
+export function remaining(allowance: Allowance, usage: Usage, dailyCap: number): Remaining {
   if (allowance.kind === 'none') return { today: 0, month: 0 }
   if (allowance.kind === 'trial') {
     const left = Math.max(0, allowance.total - usage.trial)
-    return { today: Math.min(left, dailyMost), month: left }
+    return { today: Math.min(left, dailyCap), month: left }
   }
   const month = Math.max(0, allowance.perMonth - usage.month)
-  return { today: Math.min(month, Math.max(0, dailyAllowance(allowance, dailyMost) - usage.today)), month }
+  return { today: Math.min(month, Math.max(0, dailyAllowance(allowance, dailyCap) - usage.today)), month }
 }

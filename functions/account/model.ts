@@ -44,3 +44,37 @@ export interface AddressEntry {
   /** Argon2id in the PHC string format; null for an account that signs in with Google. */
   readonly passwordHash: string | null
 }
+
+export interface AccountSnapshot {
+  readonly account: Account
+  readonly subscription: Subscription
+  readonly usage: Usage
+}
+
+/** An account with what holds for everybody. */
+export interface AccountOverview extends AccountSnapshot {
+  /** Nobody's emails of a day are more than this; 0 while drafting is paused. */
+  readonly dailyCap: number
+}
+
+export interface NewAccount {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly emailVerified: boolean
+  readonly subscription: Subscription
+}
+
+/** The subscription of an account that has never chosen a plan. */
+export const NO_SUBSCRIPTION: Subscription = {
+  plan: null,
+  isTrial: false,
+  trialStartAt: null,
+  trialEndsAt: null,
+  trialEmailsAllowed: null,
+  trialPlan: null,
+  planActivatedAt: null,
+  planExpiresAt: null,
+  cancelAt: null,
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allowanceAt } from './allowance.ts'
-import type { Subscription } from './model.ts'
-import { NO_SUBSCRIPTION } from './ports.ts'
+import { type Subscription, NO_SUBSCRIPTION } from './model.ts'
 import { subscriptionAt } from './subscription-at.ts'
 
 const ends = new Date('2026-03-11T09:00:00.000Z')

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import { oneLine } from '#functions/mail/plain-lines.ts'
 import type { Profile, ProfileInput } from '#shared/models/user.ts'
-import type { ProfileStore } from './ports.ts'
+import type { ProfileStore } from './account.store.ts'
 
 /** Saves the names, each as one line. Throws AppError not_authenticated when the account is gone. */
 export async function updateProfile(

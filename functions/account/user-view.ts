@@ -1,12 +1,12 @@
 import type { User } from '#shared/models/user.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { allowanceAt, dailyAllowance, remaining } from './allowance.ts'
-import type { Standing } from './ports.ts'
+import type { AccountOverview } from './model.ts'
 
 /** The user on the wire, with the allowance worked out at `now`. */
-export function userView({ account, subscription, usage, dailyMost }: Standing, now: Date): User {
+export function userView({ account, subscription, usage, dailyCap }: AccountOverview, now: Date): User {
   const allowance = allowanceAt(subscription, now)
-  const left = remaining(allowance, usage, dailyMost)
+  const left = remaining(allowance, usage, dailyCap)
   const iso = (at: Date | null) => at?.toISOString() ?? null
   return {
     id: account.id,
@@ -36,7 +36,7 @@ export function userView({ account, subscription, usage, dailyMost }: Standing, 
           ? 0
           : PLANS[subscription.plan].emailsPerMonth,
     dailyRemaining: left.today,
-    dailyAllowance: dailyAllowance(allowance, dailyMost),
-    draftingPaused: dailyMost === 0,
+    dailyAllowance: dailyAllowance(allowance, dailyCap),
+    draftingPaused: dailyCap === 0,
   }
 }

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './model.ts'
 import { profileFromItem, subscriptionFromItem } from '#functions/account/account.item.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
-import { besideEntry, EntryItem } from '#functions/outreach/emails/entry.item.ts'
+import { besideEmail, OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import type { Key } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 
 const OwnerKey = z.object({ pk: z.string() })
-const EmailItem = z.pick(EntryItem, {
+const EmailItem = z.pick(OutreachEmailItem, {
   id: true,
   userId: true,
   state: true,
@@ -40,7 +40,7 @@ export const configurationRow = (item: Item): ConfigurationRow => ({
   configuration: configurationFromItem(item),
 })
 export function emailRow(item: Item, material: Item | null): EmailRow {
-  const { contact, letter } = besideEntry(material)
+  const { contact, letter } = besideEmail(material)
   return {
     ...EmailItem.parse(item),
     contactEmail: contact?.email ?? '',

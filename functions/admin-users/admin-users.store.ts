@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { AddressPlace, OwnedPage, Place, UserRow } from './model.ts'
-import type { Oversight } from './ports.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { entryIdOf } from '#functions/outreach/emails/entry-range.store.ts'
+import { entryIdOf } from '#functions/outreach/emails/email-range.store.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { itemsOf, listPage } from '#platform/table/list-page.ts'
@@ -29,7 +28,7 @@ const HASH_LENGTH = 22
  * Lists from the index over what admins list, and the items of a page in one read more. Reads may lag a
  * moment behind.
  */
-export function oversightStore(table: Table, secrets: Pick<Secrets, 'hash'>): Oversight {
+export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
   const hashOf = (email: string) => secrets.hash(email).slice(0, HASH_LENGTH)
 
   async function timed<Row>(
@@ -79,7 +78,7 @@ export function oversightStore(table: Table, secrets: Pick<Secrets, 'hash'>): Ov
   }
 
   return {
-    async users(after, limit) {
+    async users(after: Place | null, limit: number) {
       const page = await listPage(table, {
         list: 'USERS',
         after: after && positionAt(after.at, after.id),
@@ -90,7 +89,8 @@ export function oversightStore(table: Table, secrets: Pick<Secrets, 'hash'>): Ov
         next: page.last === null ? null : placeOf(page.last),
       }
     },
-    async usersByAddress(beginning, after, limit) {
+    /** By address, those that begin so. Null when the place is not there any more. */
+    async usersByAddress(beginning: string, after: AddressPlace | null, limit: number) {
       const address = after && (await addressAt(after, beginning))
       if (after !== null && address === null) return null
       const position = after && address && positionOf(address, after.userId)
@@ -100,15 +100,23 @@ export function oversightStore(table: Table, secrets: Pick<Secrets, 'hash'>): Ov
         next: page.last === null ? null : addressPlaceOf(page.last, hashOf),
       }
     },
-    configurations: (after, limit) => timed('CONFIGURATIONS', after, limit, undefined, configurationRow),
-    emails: (after, limit) =>
-      timed('ENTRIES', after, limit, [...EMAIL_ATTRIBUTES, ...LETTER_ATTRIBUTES], emailRow, materialOfEntry),
-    mailboxes: (after, limit) => timed('MAILBOXES', after, limit, MAILBOX_ATTRIBUTES, mailboxRow),
+    configurations: (after: Place | null, limit: number) =>
+      timed('CONFIGURATIONS', after, limit, undefined, configurationRow),
+    emails: (after: Place | null, limit: number) =>
+      timed('ENTRIES', after, limit, [...EMAIL_ATTRIBUTES, ...LETTER_ATTRIBUTES], emailRow, materialOfEmail),
+    mailboxes: (after: Place | null, limit: number) =>
+      timed('MAILBOXES', after, limit, MAILBOX_ATTRIBUTES, mailboxRow),
   }
 }
 
+/**
+ * Lists over all accounts, newest first, at a price that does not grow with them. A page may be shorter than
+ * asked for when something on it was deleted just now.
+ */
+export type AdminUsers = ReturnType<typeof adminUserStore>
+
 /** The letter of an entry lies beside it. */
-const materialOfEntry = (entry: Key): readonly Key[] => [keys.material(ownerOf(entry), entryIdOf(entry))]
+const materialOfEmail = (entry: Key): readonly Key[] => [keys.material(ownerOf(entry), entryIdOf(entry))]
 
 /** Of an account that is gone nothing is left to name. */
 const addressesOf = (

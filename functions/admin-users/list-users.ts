@@ -1,10 +1,10 @@
 import type { Clock } from '#platform/clock.ts'
-import type { StatisticsStore } from '#functions/statistics/ports.ts'
 import type { AdminUser } from '#shared/models/admin.ts'
 import { addressCursorOf, addressPlaceFrom, cursorOf, placeFrom, wrongCursor } from './cursor.ts'
 import type { Page, UserRow } from './model.ts'
-import type { Oversight } from './ports.ts'
 import { adminUserView } from './views.ts'
+import type { AdminUsers } from './admin-users.store.ts'
+import type { StatisticsStore } from '#functions/statistics/statistics.store.ts'
 
 interface Wanted {
   readonly cursor?: string | undefined
@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 interface ListDeps {
-  readonly oversight: Pick<Oversight, 'users' | 'usersByAddress'>
+  readonly adminUsers: Pick<AdminUsers, 'users' | 'usersByAddress'>
   readonly statistics: Pick<StatisticsStore, 'read'>
   readonly clock: Clock
 }
@@ -31,7 +31,7 @@ interface UserList {
  * invalid_request for a wrong cursor.
  */
 export async function listUsers(wanted: Wanted, deps: ListDeps): Promise<UserList> {
-  const page = pageOf(wanted, deps.oversight)
+  const page = pageOf(wanted, deps.adminUsers)
   const [{ rows, next }, { users: total }] = await Promise.all([page, deps.statistics.read()])
   const now = deps.clock.now()
   return { users: rows.map((row) => adminUserView(row, now)), nextCursor: next, total: Math.max(0, total) }
@@ -39,13 +39,13 @@ export async function listUsers(wanted: Wanted, deps: ListDeps): Promise<UserLis
 
 async function pageOf(
   { cursor, limit, search = '' }: Wanted,
-  oversight: ListDeps['oversight'],
+  adminUsers: ListDeps['adminUsers'],
 ): Promise<Page<UserRow, string>> {
   if (search === '') {
-    const { rows, next } = await oversight.users(placeFrom('users', cursor), limit)
+    const { rows, next } = await adminUsers.users(placeFrom('users', cursor), limit)
     return { rows, next: cursorOf('users', next) }
   }
-  const page = await oversight.usersByAddress(search, addressPlaceFrom(cursor), limit)
+  const page = await adminUsers.usersByAddress(search, addressPlaceFrom(cursor), limit)
   if (page === null) throw wrongCursor()
   return { rows: page.rows, next: addressCursorOf(page.next) }
 }

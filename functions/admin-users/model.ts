@@ -1,6 +1,6 @@
 import type { Account, Subscription } from '#functions/account/model.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
-import type { EntryState } from '#functions/outreach/model.ts'
+import type { OutreachEmailState } from '#functions/outreach/model.ts'
 import type { EmailMark } from '#shared/models/outreach.ts'
 
 /** An account as admins see it. */
@@ -17,7 +17,7 @@ export interface ConfigurationRow {
 export interface EmailRow {
   readonly id: string
   readonly userId: string
-  readonly state: EntryState
+  readonly state: OutreachEmailState
   readonly mark: EmailMark | null
   readonly markedAt: Date | null
   readonly companyName: string

@@ -1,12 +1,12 @@
-import type { UserFiles } from './ports.ts'
-import { entryIdOf, withMaterials } from '#functions/outreach/emails/entry-range.store.ts'
+import { entryIdOf, withMaterials } from '#functions/outreach/emails/email-range.store.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, userRow } from './admin-users.item.ts'
 import type { Item, Table } from '#platform/table/table.ts'
+import type { Page, EmailRow } from './model.ts'
 
 /** One account as admins look at it. */
-export function userFiles(table: Table): UserFiles {
+export function userDetailStore(table: Table) {
   const isListed = (profile: Item | null | undefined) => profile?.['listPk'] !== undefined
   const newest = async (
     userId: string,
@@ -26,17 +26,22 @@ export function userFiles(table: Table): UserFiles {
     return items
   }
   return {
-    async user(userId) {
+    async user(userId: string) {
       const [profile, subscription] = await table.getMany([keys.profile(userId), keys.subscription(userId)])
       return userRow(profile ?? null, subscription ?? null)
     },
-    async configuration(userId) {
+    async configuration(userId: string) {
       const [profile, configuration] = await table.getMany([keys.profile(userId), keys.configuration(userId)])
       return isListed(profile)
         ? { configuration: configuration ? configurationFromItem(configuration) : null }
         : null
     },
-    async emails(userId, after, limit) {
+    /** `after` is the id of the last email of the page before. */
+    async emails(
+      userId: string,
+      after: string | null,
+      limit: number,
+    ): Promise<Page<EmailRow, string> | null> {
       const [profile, entries, materials] = await Promise.all([
         table.get(keys.profile(userId)),
         newest(userId, keys.entry, EMAIL_ATTRIBUTES, after, limit + 1),
@@ -52,6 +57,9 @@ export function userFiles(table: Table): UserFiles {
     },
   }
 }
+
+/** One account. All of these are null for one that is not there, was deleted, or became part of another. */
+export type UserDetails = ReturnType<typeof userDetailStore>
 
 const projection = (attributes: readonly string[]) => {
   const names = Object.fromEntries(['sk', ...attributes].map((name, index) => [`#n${index}`, name]))

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { AdminLogins, AdminSessions, SignInAttempts } from './ports.ts'
 import {
   adminFromItem,
   adminSessionFromItem,
@@ -11,41 +10,48 @@ import {
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { AdminSession, AdminLogin } from './model.ts'
+import type { Attempts } from './attempts.ts'
 
 /**
  * How many attempts of the same account or network at the same moment are counted before they are refused.
  */
-const ROUNDS = 20
+const MAX_ATTEMPTS = 20
 
-/** Sessions of admins. The admin is read with each, so that whoever is switched off is out at once. */
-export const adminSessions = (table: Table): AdminSessions => ({
-  async find(hash, adminId, now) {
+/** Sessions of admins. The admin is read with each, so that a deactivated admin is out at once. */
+export const adminSessions = (table: Table) => ({
+  /** Session and admin in one read; null when the session is over or unknown, or its admin is gone. */
+  async find(hash: string, adminId: string, now: Date) {
     const [session, admin] = await table.getMany([keys.adminSession(hash), keys.admin(adminId)])
     if (!session || !admin) return null
     const found = { session: adminSessionFromItem(session), admin: adminFromItem(admin) }
     return found.session.adminId === adminId && found.session.expiresAt > now ? found : null
   },
-  async open(session) {
+  async open(session: AdminSession) {
     await table.put(adminSessionToItem(session))
   },
-  async extend(session, expiresAt, now) {
+  /** Moves the end of a session that is still open. */
+  async extend(session: AdminSession, expiresAt: Date, now: Date) {
     await table.update(keys.adminSession(session.hash), {
       UpdateExpression: 'SET expiresAt = :end',
       ConditionExpression: 'attribute_exists(pk) AND expiresAt > :now',
       ExpressionAttributeValues: { ':end': toStored(expiresAt), ':now': toStored(now) },
     })
   },
-  async close(session) {
+  async close(session: AdminSession) {
     await table.remove(keys.adminSession(session.hash))
   },
 })
+
+export type AdminSessions = ReturnType<typeof adminSessions>
 
 const NOBODY = 'adm_nobody'
 const Pointer = z.object({ adminId: z.string() })
 
 /** Admins by their address. */
-export const adminLogins = (table: Table): AdminLogins => ({
-  async find(email) {
+export const adminLogins = (table: Table) => ({
+  /** By address in lower case; null when nobody has it, after as many reads. */
+  async find(email: string): Promise<AdminLogin | null> {
     const pointer = await table.get(keys.adminAddress(email))
     // An address that nobody has is as many reads, so that the time tells nothing.
     const item = await table.get(keys.admin(pointer === null ? NOBODY : Pointer.parse(pointer).adminId))
@@ -53,10 +59,20 @@ export const adminLogins = (table: Table): AdminLogins => ({
   },
 })
 
+export type AdminLogins = ReturnType<typeof adminLogins>
+
 /** Failed sign-ins, each name an item with a version. */
-export const signInAttempts = (table: Table): SignInAttempts => ({
-  async change(names, next) {
-    for (let round = 0; round < ROUNDS; round += 1) {
+export const signInAttempts = (table: Table) => ({
+  /**
+   * Reads what is known of each name and writes what `next` makes of it, all of them or none; anew when
+   * another attempt came between, so that many at once are counted one by one. Where `next` returns null
+   * nothing is written.
+   */
+  async change(
+    names: readonly string[],
+    next: (known: readonly (Attempts | null)[]) => readonly Attempts[] | null,
+  ) {
+    for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
       const known = (await table.getMany(names.map((name) => keys.adminAttempts(name)))).map(
         (item) => item && attemptsFromItem(item),
       )
@@ -79,9 +95,12 @@ export const signInAttempts = (table: Table): SignInAttempts => ({
     }
     throw new Error('too many sign-ins at once')
   },
-  async forget(names) {
+  async forget(names: readonly string[]) {
     await table.transact(
       names.map((name) => ({ Delete: { TableName: table.name, Key: { ...keys.adminAttempts(name) } } })),
     )
   },
 })
+
+/** Failed sign-ins by name: one for an account, one for a network. */
+export type SignInAttempts = ReturnType<typeof signInAttempts>

@@ -1,5 +1,4 @@
 import type { Admin } from './model.ts'
-import type { AdminStore } from './ports.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { adminFromItem, adminToItem } from './admin.item.ts'
 import { ADMINS, keys } from '#platform/table/keys.ts'
@@ -9,7 +8,7 @@ import type { Table, TransactionPart } from '#platform/table/table.ts'
  * Admins in the table. How many active super admins there are is counted with each change, so that two at
  * once cannot remove the last two.
  */
-export function adminStore(table: Table): AdminStore {
+export function adminStore(table: Table) {
   const ending = async (
     admin: Admin,
     parts: readonly TransactionPart[],
@@ -20,7 +19,8 @@ export function adminStore(table: Table): AdminStore {
     return counter.length > 0 && failed.includes(0) ? 'refused' : 'changed'
   }
   return {
-    async list() {
+    /** All of them, in the order they were created. */
+    async list(): Promise<readonly Admin[]> {
       const items = await everyItem(table, {
         KeyConditionExpression: 'pk = :pk',
         ExpressionAttributeValues: { ':pk': ADMINS },
@@ -28,11 +28,12 @@ export function adminStore(table: Table): AdminStore {
       })
       return items.map(adminFromItem)
     },
-    async find(adminId) {
+    async find(adminId: string) {
       const item = await table.get(keys.admin(adminId))
       return item && adminFromItem(item)
     },
-    async create(admin, passwordHash) {
+    /** False when another has the address. */
+    async create(admin: Admin, passwordHash: string) {
       const failed = await table.transact([
         {
           Put: {
@@ -52,7 +53,8 @@ export function adminStore(table: Table): AdminStore {
       ])
       return failed.length === 0
     },
-    async setPassword(admin, passwordHash) {
+    /** Ends all sessions of the admin; false when it is gone. */
+    async setPassword(admin: Admin, passwordHash: string) {
       const changed = await table.update(keys.admin(admin.id), {
         UpdateExpression: 'SET passwordHash = :hash ADD epoch :one',
         ConditionExpression: 'attribute_exists(pk)',
@@ -60,7 +62,11 @@ export function adminStore(table: Table): AdminStore {
       })
       return changed !== null
     },
-    async setActive(admin, isActive) {
+    /**
+     * `refused` when it would switch off the last active super admin; `changed` when another change came
+     * between.
+     */
+    async setActive(admin: Admin, isActive: boolean) {
       if (admin.isActive === isActive) return 'done'
       const change = switchAdmin(table, admin, isActive)
       if (!isActive) return await ending(admin, [change])
@@ -70,7 +76,7 @@ export function adminStore(table: Table): AdminStore {
       ])
       return failed.length === 0 ? 'done' : 'changed'
     },
-    async remove(admin) {
+    async remove(admin: Admin) {
       return await ending(admin, [
         {
           Delete: {
@@ -85,6 +91,8 @@ export function adminStore(table: Table): AdminStore {
     },
   }
 }
+
+export type AdminStore = ReturnType<typeof adminStore>
 
 const switchAdmin = (table: Table, admin: Admin, isActive: boolean): TransactionPart => ({
   Update: {

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '#shared/models/operation.ts'
-import type { AuditTrail } from './ports.ts'
+import type { AuditTrail } from './audit.store.ts'
 
 /**
  * A page of what admins did on a day (`2026-11-21`, UTC), newest first. The cursor is the id of the oldest

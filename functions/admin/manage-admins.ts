@@ -5,13 +5,14 @@ import type { NewId } from '#platform/ids.ts'
 import type { AdminInput } from '#shared/models/admin.ts'
 import type { Admin } from './model.ts'
 import { isGuessable, plainPassword } from './password-rules.ts'
-import type { AdminStore, PasswordHasher } from './ports.ts'
+import type { PasswordHasher } from '#vendors/argon2/argon2-passwords.ts'
+import type { AdminStore } from './admin.store.ts'
 
 /** Who manages admins: one of them, or whoever runs the command line, who is nobody's own. */
 type Manager = AdminActor | { readonly kind: 'operator' }
 
 /** A change that another one came between is tried again: there are few admins. */
-const ROUNDS = 5
+const MAX_ATTEMPTS = 5
 
 /**
  * Creates an admin who is active at once. Throws AppError password_too_common, or admin_exists when another
@@ -86,7 +87,7 @@ async function changed(
   change: (known: Admin) => Promise<'done' | 'refused' | 'changed'>,
 ): Promise<Admin> {
   if (actor.kind === 'admin' && actor.adminId === adminId) throw new AppError('admin_self')
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const known = await admins.find(adminId)
     if (known === null) throw new AppError('not_found')
     const outcome = await change(known)

@@ -34,3 +34,16 @@ export interface AdminSession {
   /** No extension goes past it. */
   readonly absoluteEnd: Date
 }
+
+export interface AuditEntry {
+  readonly id: string
+  readonly at: Date
+  readonly adminId: string
+  readonly role: Admin['role']
+  /** Id of the endpoint that was called; `signIn` where credentials opened a session. */
+  readonly act: string
+  readonly subject: string | null
+  readonly outcome: 'begun' | 'refused'
+  readonly code: string | null
+  readonly requestId: string
+}

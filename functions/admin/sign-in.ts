@@ -1,12 +1,12 @@
 import { AppError } from '#platform/app-error.ts'
 import { HOUR, MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import type { Passwords } from '#functions/account-linking/ports.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
 import { isLocked, oneMore } from './attempts.ts'
 import type { Admin, AdminSession } from './model.ts'
 import { plainPassword } from './password-rules.ts'
-import type { AdminLogins, AdminSessions, SignInAttempts, SignInWatch } from './ports.ts'
+import type { AdminSessions, AdminLogins, SignInAttempts } from './admin-sign-in.store.ts'
+import type { Passwords } from '#vendors/argon2/argon2-passwords.ts'
 
 export interface AdminSignInDeps {
   readonly logins: AdminLogins
@@ -120,4 +120,12 @@ export async function adminOfSession(
   if (end.getTime() - found.session.expiresAt.getTime() > MINUTE)
     await sessions.extend(found.session, end, now)
   return found
+}
+
+/** Where failed sign-ins are seen by those who watch over the service. */
+export interface SignInWatch {
+  failed(): Promise<void>
+  /** One more of the same account or network, after failures that were no slips of the hand any more. */
+  repeated(): Promise<void>
+  lockedOut(): Promise<void>
 }

@@ -1,11 +1,12 @@
-import type { AccountStore } from '#functions/account/ports.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { redeemToken } from './one-time-tokens.ts'
 import { openSession } from './open-session.ts'
-import type { OneTimeTokenStore, SessionStore } from './ports.ts'
+import type { AccountStore } from '#functions/account/account.store.ts'
+import type { SessionStore } from './session.store.ts'
+import type { OneTimeTokenStore } from './one-time-token.store.ts'
 
 /**
  * Opens a session for a one-time token in the browser that it was made for; the session that the browser had

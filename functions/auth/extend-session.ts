@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { SessionStore } from './ports.ts'
 import { extendedEnd, type Session } from './session.ts'
+import type { SessionStore } from './session.store.ts'
 
 /**
  * Moves the end of the session. Throws AppError not_authenticated when it ended meanwhile: nothing is

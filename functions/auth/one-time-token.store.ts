@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { OneTimeTokenStore } from './ports.ts'
 import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { OneTimeToken } from './model.ts'
 
 const TokenItem = z.object({
   hash: z.string(),
@@ -17,9 +17,9 @@ const TokenItem = z.object({
  * One-time tokens under their hash; taking one deletes it, and the table gives a deleted item to one asker
  * alone.
  */
-export function oneTimeTokenStore(table: Table): OneTimeTokenStore {
+export function oneTimeTokenStore(table: Table) {
   return {
-    async save(token) {
+    async save(token: OneTimeToken) {
       await table.put({
         ...keys.oneTimeToken(token.hash),
         ...token,
@@ -27,7 +27,8 @@ export function oneTimeTokenStore(table: Table): OneTimeTokenStore {
         ttl: ttlOf(token.expiresAt),
       })
     },
-    async take(hash, now) {
+    /** Takes it out for good: of many who ask at once one gets it. Null when it is unknown or over. */
+    async take(hash: string, now: Date) {
       const item = await table.remove(keys.oneTimeToken(hash))
       if (item === null) return null
       const token = TokenItem.parse(item)
@@ -35,3 +36,5 @@ export function oneTimeTokenStore(table: Table): OneTimeTokenStore {
     },
   }
 }
+
+export type OneTimeTokenStore = ReturnType<typeof oneTimeTokenStore>

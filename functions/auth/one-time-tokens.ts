@@ -1,7 +1,8 @@
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import type { OneTimeToken, OneTimeTokenStore } from './ports.ts'
+import type { OneTimeTokenStore } from './one-time-token.store.ts'
+import type { OneTimeToken } from './model.ts'
 
 /** Long enough for a payment page, short for somebody who finds the address in a history. Milliseconds. */
 const LIFE = 10 * MINUTE

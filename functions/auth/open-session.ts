@@ -3,13 +3,13 @@ import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import type { SessionStore } from './ports.ts'
 import { sessionEnds } from './session.ts'
+import type { SessionStore } from './session.store.ts'
 
 /**
  * Opens a session under a new id; the one that this browser had, whoever's it was, ends in the same step.
  * Returns the session's secret for the cookie. Throws AppError account_inactive when the account is closed or
- * switched off, even if that was a moment ago.
+ * deactivated, even if that was a moment ago.
  */
 export async function openSession(
   owner: { readonly userId: string; readonly email: string },

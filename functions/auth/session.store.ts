@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { Activity } from '#functions/account/activity/model.ts'
-import type { AuthorizationStore, SessionStore } from './ports.ts'
 import type { Session } from './session.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { endSessions } from './end-sessions.store.ts'
@@ -8,6 +7,7 @@ import { activityToItem } from '#functions/account/activity/activity.item.ts'
 import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { PendingAuthorization } from './model.ts'
 
 const SessionItem = z.object({
   hash: z.string(),
@@ -21,7 +21,7 @@ const SessionItem = z.object({
  * Sessions in the table. A second item in the user's partition lists them, so that all of a user's can be
  * ended.
  */
-export function sessionStore(table: Table): SessionStore {
+export function sessionStore(table: Table) {
   const deletions = ({ userId, hash }: Session) =>
     [keys.session(hash), keys.ownSession(userId, hash)].map((key) => ({
       Delete: { TableName: table.name, Key: { ...key } },
@@ -30,14 +30,20 @@ export function sessionStore(table: Table): SessionStore {
     Put: { TableName: table.name, Item: activityToItem(userId, activity) },
   })
   return {
-    async find(hash, now) {
+    /** The session that lives at `now`; null when unknown, over or of an account that was closed. */
+    async find(hash: string, now: Date) {
       const item = await table.get(keys.session(hash))
       if (item === null) return null
       const session = SessionItem.parse(item)
       // Time-to-live deletes late: what is over is over, whether or not it still stands in the table.
       return session.expiresAt > now ? session : null
     },
-    async open(session, replaced, activity) {
+    /**
+     * Opens a session and, in the same step, ends the one that it replaces and notes what it was opened for: a
+     * sign-in has to be in the log, for it keeps an account. False when the account is closed or deactivated:
+     * nothing was done.
+     */
+    async open(session: Session, replaced: Session | null, activity: Activity) {
       const { hash, userId, email } = session
       const times = {
         expiresAt: toStored(session.expiresAt),
@@ -60,7 +66,8 @@ export function sessionStore(table: Table): SessionStore {
       ])
       return failed.length === 0
     },
-    async extend(session, expiresAt, now) {
+    /** False when the session ended meanwhile: nothing is revived. */
+    async extend(session: Session, expiresAt: Date, now: Date) {
       const updated = await table.update(keys.session(session.hash), {
         UpdateExpression: 'SET expiresAt = :end',
         ConditionExpression: 'attribute_exists(pk) AND expiresAt > :now',
@@ -68,15 +75,19 @@ export function sessionStore(table: Table): SessionStore {
       })
       return updated !== null
     },
-    async close(session, activity) {
+    async close(session: Session, activity: Activity) {
       await table.transact([...deletions(session), noted(session, activity)])
     },
-    async closeAll(userId, activity) {
+    /** Ends all sessions of an account that were open when this was asked. */
+    async closeAll(userId: string, activity: Activity) {
       await endSessions(table, userId)
       await table.put(activityToItem(userId, activity))
     },
   }
 }
+
+/** Keeps sessions under the hash of their secret. */
+export type SessionStore = ReturnType<typeof sessionStore>
 
 const AuthorizationItem = z.object({
   stateHash: z.string(),
@@ -91,10 +102,10 @@ const AuthorizationItem = z.object({
   expiresAt: StoredInstant,
 })
 
-/** Departures to a provider, taken out when the browser comes back: each works once. */
-export function authorizationStore(table: Table): AuthorizationStore {
+/** Authorization requests, taken out when the browser comes back: each works once. */
+export function authorizationStore(table: Table) {
   return {
-    async save(pending) {
+    async save(pending: PendingAuthorization) {
       await table.put({
         ...keys.authorization(pending.stateHash),
         ...pending,
@@ -102,7 +113,8 @@ export function authorizationStore(table: Table): AuthorizationStore {
         ttl: ttlOf(pending.expiresAt),
       })
     },
-    async take(stateHash, now) {
+    /** Takes it out for good: a state works once. */
+    async take(stateHash: string, now: Date) {
       const item = await table.remove(keys.authorization(stateHash))
       if (item === null) return null
       const pending = AuthorizationItem.parse(item)
@@ -110,3 +122,5 @@ export function authorizationStore(table: Table): AuthorizationStore {
     },
   }
 }
+
+export type AuthorizationStore = ReturnType<typeof authorizationStore>

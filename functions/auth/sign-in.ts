@@ -1,21 +1,16 @@
 import { allowanceAt } from '#functions/account/allowance.ts'
-import type { AccountStore, IdentityStore } from '#functions/account/ports.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { arrive } from './departures.ts'
+import { completeAuthorization } from './authorization-request.ts'
 import { openSession } from './open-session.ts'
-import type {
-  AuthorizationStore,
-  Identity,
-  IdentityProvider,
-  Intent,
-  PendingAuthorization,
-  SessionStore,
-} from './ports.ts'
 import { beginningOf, checkoutAddress, DASHBOARD, SWITCHED_OFF } from './site-addresses.ts'
+import type { AccountStore, IdentityStore } from '#functions/account/account.store.ts'
+import type { IdentityProvider } from '#vendors/cognito/cognito-identity.ts'
+import type { SessionStore, AuthorizationStore } from './session.store.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import type { Identity, Intent, PendingAuthorization } from './model.ts'
 
 interface SignInDeps {
   authorizations: AuthorizationStore
@@ -51,7 +46,7 @@ interface SignInOutcome {
 export async function completeSignIn(returned: Returned, deps: SignInDeps): Promise<SignInOutcome> {
   let intent: Intent = { purpose: 'sign_in' }
   try {
-    const pending = await arrive(returned, deps)
+    const pending = await completeAuthorization(returned, deps)
     intent = pending.intent
     const identity = await identityOf(pending, returned.code, deps)
     const { userId, email, mayUse } = await accountOf(identity, deps)

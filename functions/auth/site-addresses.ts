@@ -1,5 +1,5 @@
 import type { PlanId } from '#shared/catalog/plans.ts'
-import type { Intent } from './ports.ts'
+import type { Intent } from './model.ts'
 
 /** Where a browser is sent after a trip to the identity provider: these addresses and no other. */
 export const DASHBOARD = '/dashboard'
@@ -9,7 +9,7 @@ export const PRICING = '/#pricing'
 export const checkoutAddress = (email: string, plan: PlanId): string =>
   `/checkout?${new URLSearchParams({ email, plan, auto_login: 'true', gmail_signup: 'true' })}`
 
-/** Where somebody is told that their account is switched off. */
+/** Where somebody is told that their account is deactivated. */
 export const SWITCHED_OFF = '/login?reason=account_inactive'
 
 /** The page that a trip began on, with the reason why it came to nothing. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
-import { NO_BILLING } from './model.ts'
-import type { BillingStore } from './ports.ts'
+import { NO_BILLING, type Billing } from './model.ts'
 import { dueUsers } from '#platform/table/due-keys.ts'
 import { profileFromItem, subscriptionFromItem, subscriptionToItem } from '#functions/account/account.item.ts'
 import { billingFromItem, billingToItem } from './billing.item.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { BILLING_SHARDS, keys } from '#platform/table/keys.ts'
 import type { Table, TransactionPart } from '#platform/table/table.ts'
+import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import type { BillingSnapshot } from './billing-snapshot.ts'
 
 const Owner = z.object({ userId: z.string() })
 const Mark = z.object({ trialAt: StoredInstant })
@@ -17,13 +17,13 @@ const Merged = z.object({ mergedInto: z.optional(z.string()) })
 const BATCH = 50
 
 /** Billing beside the subscription it explains: one batch read, one transaction. */
-export function billingStore(table: Table): BillingStore {
+export function billingStore(table: Table) {
   const ownerOf = async (key: { pk: string; sk: string }) => {
     const item = await table.get(key)
     return item && Owner.parse(item).userId
   }
   return {
-    async read(userId) {
+    async read(userId: string): Promise<BillingSnapshot> {
       const [billing, subscription, profile] = await table.getMany([
         keys.billing(userId),
         keys.subscription(userId),
@@ -39,7 +39,26 @@ export function billingStore(table: Table): BillingStore {
       }
     },
 
-    async write(userId, from, next, { subscription, newCustomer, claimCard } = {}) {
+    /**
+     * Writes billing, and with it the subscription where one is given, and claims a card's fingerprint for the
+     * user's trial where one is given, all or nothing; `newCustomer` also writes down whose customer that is.
+     * `lost`: another write came between, or the account is gone. `card_taken`: the card's trial belongs to
+     * another user.
+     */
+    async write(
+      userId: string,
+      from: number,
+      next: Omit<Billing, 'version'>,
+      {
+        subscription,
+        newCustomer,
+        claimCard,
+      }: {
+        readonly subscription?: Subscription
+        readonly newCustomer?: string
+        readonly claimCard?: { readonly fingerprint: string; readonly at: Date }
+      } = {},
+    ) {
       const mine = 'attribute_not_exists(pk) OR userId = :user'
       const claim = (key: { pk: string; sk: string }, more: object): TransactionPart => ({
         Put: {
@@ -99,13 +118,24 @@ export function billingStore(table: Table): BillingStore {
       return claimCard !== undefined && failed.every((index) => index === cardPart) ? 'card_taken' : 'lost'
     },
 
-    userOf: (customerId) => ownerOf(keys.customer(customerId)),
-    trialOwner: (fingerprint) => ownerOf(keys.card(fingerprint)),
-    async formerTrial(fingerprint) {
+    /** Whose customer this is; null for one that is none of ours. */
+    userOf: (customerId: string) => ownerOf(keys.customer(customerId)),
+    /** Whose trial a card's fingerprint (its HMAC) belongs to; null when it had none. */
+    trialOwner: (fingerprint: string) => ownerOf(keys.card(fingerprint)),
+    /** When a deleted account under this address (its HMAC) had its trial; null when none had. */
+    async formerTrial(fingerprint: string) {
       const item = await table.get(keys.trialMark(fingerprint))
       return item && Mark.parse(item).trialAt
     },
 
-    due: (now) => dueUsers(table, BILLING_SHARDS, { now, batch: BATCH }),
+    /**
+     * Users whose subscription status changes by itself and should be looked at by `now`; the oldest of each shard first.
+     */
+    due: (now: Date) => dueUsers(table, BILLING_SHARDS, { now, batch: BATCH }),
   }
 }
+
+/**
+ * Billing in the table. Every write names the version it was made from and fails when another came between.
+ */
+export type BillingStore = ReturnType<typeof billingStore>

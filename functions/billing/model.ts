@@ -39,7 +39,7 @@ export interface Billing {
   /** A payment of more than nothing has succeeded at some time. */
   readonly hasPaid: boolean
   /**
-   * When the standing changes by itself, so that it is looked at then even if no news arrives; null when
+   * When the subscription's status changes by itself, so that it is looked at then even if no news arrives; null when
    * nothing is expected.
    */
   readonly dueAt: Date | null

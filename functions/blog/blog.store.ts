@@ -1,4 +1,4 @@
-import type { Article, BlogStore } from './model.ts'
+import type { Article, ArticleSummary, SearchableArticle } from './model.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import {
   articleFromItem,
@@ -14,14 +14,19 @@ import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
  * Articles as visitors read them: a list or an article is one read. What was published a moment ago may be
  * missing from it.
  */
-export const blogStore = (table: Table): BlogStore => ({
-  list: async () => (await partition(table, BLOG_LIST)).map(summaryFromItem),
-  listSearchable: async () => (await partition(table, BLOG_SEARCH)).map(searchableFromItem),
-  find: async (slug) => {
+export const blogStore = (table: Table) => ({
+  list: async (): Promise<readonly ArticleSummary[]> =>
+    (await partition(table, BLOG_LIST)).map(summaryFromItem),
+  listSearchable: async (): Promise<readonly SearchableArticle[]> =>
+    (await partition(table, BLOG_SEARCH)).map(searchableFromItem),
+  find: async (slug: string) => {
     const item = await table.get(keys.blogArticle(slug))
     return item && articleFromItem(item)
   },
 })
+
+/** Articles as visitors read them. Lists come newest first. */
+export type BlogStore = ReturnType<typeof blogStore>
 
 /** Everything under one partition key, the largest sort key first. */
 const partition = (table: Table, pk: string): Promise<readonly Item[]> =>

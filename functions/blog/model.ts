@@ -18,10 +18,3 @@ export interface SearchableArticle extends ArticleSummary {
   /** Title, abstract and text, folded by foldText. */
   readonly searchText: string
 }
-
-/** Articles as visitors read them. Lists come newest first. */
-export interface BlogStore {
-  list(): Promise<readonly ArticleSummary[]>
-  listSearchable(): Promise<readonly SearchableArticle[]>
-  find(slug: string): Promise<Article | null>
-}

@@ -1,6 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
-import type { Article, ArticleSummary, BlogStore } from './model.ts'
+import type { Article, ArticleSummary } from './model.ts'
 import { matches } from '#functions/language/text-search.ts'
+import type { BlogStore } from './blog.store.ts'
 
 /**
  * The articles, newest first; with a term other than blanks only those that hold all of its words in title,

@@ -1,9 +1,11 @@
 import type { Table } from '#platform/table/table.ts'
 import { configurationToItem } from './configuration.item.ts'
-import type { ConfigurationStore } from './model.ts'
+import type { SavedConfiguration } from './model.ts'
 
-export const configurationStore = (table: Table): ConfigurationStore => ({
-  async save(userId, configuration) {
+export const configurationStore = (table: Table) => ({
+  async save(userId: string, configuration: SavedConfiguration) {
     await table.put(configurationToItem(userId, configuration))
   },
 })
+
+export type ConfigurationStore = ReturnType<typeof configurationStore>

@@ -18,10 +18,6 @@ export interface SavedConfiguration {
   readonly updatedAt: Date
 }
 
-export interface ConfigurationStore {
-  save(userId: string, configuration: SavedConfiguration): Promise<void>
-}
-
 /** A resume travels under this name, never under an address of the object store. */
 export const resumeReference = (resumeId: string): string => `resumes/${resumeId}`
 export const resumeIdOf = (reference: string): string | null =>

@@ -10,8 +10,9 @@ import {
   type Configuration,
   type ConfigurationInput,
 } from '#shared/models/configuration.ts'
-import { resumeIdOf, type ConfigurationStore, type SavedConfiguration } from './model.ts'
+import { resumeIdOf, type SavedConfiguration } from './model.ts'
 import { configurationView } from './views.ts'
+import type { ConfigurationStore } from './configuration.store.ts'
 
 /** What a run under way has to finish with before its configuration may change. Seconds. */
 const RETRY_AFTER_SECONDS = 600

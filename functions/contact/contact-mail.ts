@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
 import { manyLines, oneLine } from '#functions/mail/plain-lines.ts'
-import type { UserMessage } from '#functions/mail/ports.ts'
 import type { ContactMessage } from '#shared/models/contact.ts'
+import type { UserMessage } from '#functions/mail/model.ts'
 
 /** Nobody reads, decides and types three fields in this. Milliseconds. */
 const TOO_FAST_MS = 3_000

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
-import type { UserMessage } from '#functions/mail/ports.ts'
 import type { ContactMessage } from '#shared/models/contact.ts'
 import { sendMessage, type ContactDeps } from './send-message.ts'
+import type { UserMessage } from '#functions/mail/model.ts'
 
 const message: ContactMessage = {
   submissionId: '1f0e2d3c-4b5a-4968-8776-655443322110',

@@ -4,11 +4,11 @@ import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { throttle } from '#platform/throttle.ts'
-import type { UserMail } from '#functions/mail/ports.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { ContactMessage } from '#shared/models/contact.ts'
 import { contactMail, looksAutomatic } from './contact-mail.ts'
-import type { ContactLog } from './ports.ts'
+import type { ContactLog } from './contact.store.ts'
+import type { UserMail } from '#vendors/ses/ses-mail.ts'
 
 const HOUR_SECONDS = 3_600
 const DAY_SECONDS = 24 * HOUR_SECONDS

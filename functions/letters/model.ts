@@ -66,14 +66,6 @@ export interface Writer {
   write(assignment: Assignment, refused: RefusedLetter | null): Promise<Letter>
 }
 
-/**
- * Reads a model's letter that passed the check, sentence by sentence against the facts. Never throws: what it
- * cannot judge it lets pass.
- */
-export interface SecondReader {
-  read(assignment: Assignment, letter: Letter): Promise<readonly Finding[]>
-}
-
 /** Why a writer gave no letter. */
 export type WriterFailure = ModelFailure | 'another_shape' | 'repeats_rules' | 'nothing_to_say'
 

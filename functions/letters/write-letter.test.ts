@@ -8,13 +8,13 @@ import {
   type FallbackCause,
   type Letter,
   type RefusedLetter,
-  type SecondReader,
   type Writer,
   WriterUnavailable,
 } from './model.ts'
 import { buildAssignment } from './testing/assignments.ts'
 import { RESUMES } from './testing/resumes.ts'
 import { LetterRefused, writeLetter } from './write-letter.ts'
+import type { SecondReader } from './second-reader/second-reader.ts'
 
 const assignment = buildAssignment(RESUMES.analyst)
 

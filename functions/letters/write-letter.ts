@@ -8,10 +8,10 @@ import {
   type FallbackCause,
   type Letter,
   type RefusedLetter,
-  type SecondReader,
   type Writer,
   WriterUnavailable,
 } from './model.ts'
+import type { SecondReader } from './second-reader/second-reader.ts'
 
 interface Refused extends RefusedLetter {
   /** The letter as text, which the findings point into. */

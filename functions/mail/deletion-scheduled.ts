@@ -1,20 +1,20 @@
 import { BRAND } from '#shared/brand.ts'
 import { mailDate } from './figures.ts'
 import { link, paragraph, userLetter } from './letter.ts'
-import type { UserMessage } from './ports.ts'
+import type { UserMessage } from './model.ts'
 
 interface DeletionScheduled {
   readonly to: string
   readonly firstName: string
   /** The choice of the user: how long without use. */
   readonly days: number
-  /** From then on the data is erased. */
+  /** The data is deleted from this day on. */
   readonly dueAt: Date
   readonly site: string
 }
 
 /**
- * Tells a user who does not use the account any more from when on it is erased, as they have chosen, and how
+ * Notifies a user who no longer uses the account of the day of its deletion, as they have chosen, and how
  * to keep it.
  */
 export function deletionScheduled({ to, firstName, days, dueAt, site }: DeletionScheduled): UserMessage {

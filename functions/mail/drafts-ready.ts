@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
 import type { Run } from '#shared/models/run.ts'
 import { link, paragraph, userLetter, type Part } from './letter.ts'
-import type { UserMessage } from './ports.ts'
+import type { UserMessage } from './model.ts'
 
 type Came = Pick<Run, 'drafted' | 'heldBack'>
 

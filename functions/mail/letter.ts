@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
-import type { UserMessage } from './ports.ts'
+import type { UserMessage } from './model.ts'
 
 /**
  * A part of a mail. Both the plain text and the page are made of the same parts, so neither says more than

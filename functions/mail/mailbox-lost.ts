@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts'
 import { link, paragraph, userLetter } from './letter.ts'
-import type { UserMessage } from './ports.ts'
+import type { UserMessage } from './model.ts'
 
 interface MailboxLost {
   readonly to: string

@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
 import { mailInstant, mailMoney } from './figures.ts'
 import { facts, link, paragraph, userLetter } from './letter.ts'
-import type { UserMessage } from './ports.ts'
+import type { UserMessage } from './model.ts'
 
 interface PaymentFailed {
   readonly to: string

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
-import type { NoticeState, UserMessage } from './ports.ts'
 import { sendOnce } from './send-once.ts'
+import type { SentMailState, UserMessage } from './model.ts'
 
 const MESSAGE: UserMessage = { to: 'ada@example.com', subject: 's', text: 't' }
 
-function parts(state: NoticeState, mail: () => Promise<void> = () => Promise.resolve()) {
+function parts(state: SentMailState, mail: () => Promise<void> = () => Promise.resolve()) {
   const done: string[] = []
   const deps = {
     clock: { now: () => new Date('2026-03-10T12:00:00.000Z') },
@@ -15,7 +15,7 @@ function parts(state: NoticeState, mail: () => Promise<void> = () => Promise.res
         await mail()
       },
     },
-    notices: {
+    sentMails: {
       begin: (userId: string, notice: string, now: Date, staleAfter: Date) => {
         done.push(`begin ${userId} ${notice} ${now.toISOString()} ${staleAfter.toISOString()}`)
         return Promise.resolve(state)

@@ -1,5 +1,7 @@
 import { MINUTE, type Clock } from '#platform/clock.ts'
-import type { NoticeLog, UserMail, UserMessage } from './ports.ts'
+import type { UserMail } from '#vendors/ses/ses-mail.ts'
+import type { SentMails } from './sent-mail.store.ts'
+import type { UserMessage } from './model.ts'
 
 /**
  * Whoever began longer ago than this has died over it: shorter than a queue keeps a message from coming
@@ -8,7 +10,7 @@ import type { NoticeLog, UserMail, UserMessage } from './ports.ts'
 const STALE_MS = 2 * MINUTE
 
 export interface OnceDeps {
-  readonly notices: NoticeLog
+  readonly sentMails: SentMails
   readonly mail: UserMail
   readonly clock: Clock
 }
@@ -23,22 +25,22 @@ export async function sendOnce(
   userId: string,
   notice: string,
   message: () => Promise<UserMessage | null>,
-  { notices, mail, clock }: OnceDeps,
+  { sentMails, mail, clock }: OnceDeps,
 ): Promise<boolean> {
   const now = clock.now()
-  const state = await notices.begin(userId, notice, now, new Date(now.getTime() - STALE_MS))
+  const state = await sentMails.begin(userId, notice, now, new Date(now.getTime() - STALE_MS))
   if (state !== 'begun') return state === 'sent'
   try {
     const made = await message()
     if (made === null) {
-      await notices.failed(userId, notice)
+      await sentMails.failed(userId, notice)
       return false
     }
     await mail.send(made)
   } catch (error) {
-    await notices.failed(userId, notice)
+    await sentMails.failed(userId, notice)
     throw error
   }
-  await notices.sent(userId, notice)
+  await sentMails.sent(userId, notice)
   return true
 }

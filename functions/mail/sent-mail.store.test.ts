@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { noticeLog } from './sent-mail.store.ts'
+import { sentMailStore } from './sent-mail.store.ts'
 import { testTable } from '#platform/table/testing/test-table.ts'
 
-const log = noticeLog(await testTable())
+const log = sentMailStore(await testTable())
 const at = (time: string) => new Date(`2026-03-10T${time}.000Z`)
 const begin = (notice: string, now = at('12:00:00'), staleAfter = at('11:58:00')) =>
   log.begin('usr_1', notice, now, staleAfter)

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
-import type { NoticeLog } from './ports.ts'
 import { toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
-const NoticeItem = z.object({ state: z.enum(['begun', 'sent']), tries: z.number() })
+const SentMailItem = z.object({ state: z.enum(['begun', 'sent']), tries: z.number() })
 
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 /** Nothing that a notice is about comes again after this long. Days. */
 const KEPT_DAYS = 400
 const NAMES = { '#state': 'state' }
 
 /** Notices in the user's own partition: a name, when it was begun, how often, and whether it is out. */
-export const noticeLog = (table: Table): NoticeLog => ({
-  async begin(userId, notice, now, staleAfter) {
+export const sentMailStore = (table: Table) => ({
+  /**
+   * Takes the notice: `begun` for who may send it now. One that was begun before `staleAfter` by somebody who
+   * never said how it ended may be taken again, five times in all.
+   */
+  async begin(userId: string, notice: string, now: Date, staleAfter: Date) {
     const key = keys.notice(userId, notice)
     const taken = await table.update(key, {
       UpdateExpression: 'SET #state = :begun, begunAt = :now, #ttl = :ttl ADD tries :one',
@@ -26,24 +29,25 @@ export const noticeLog = (table: Table): NoticeLog => ({
         ':now': toStored(now),
         ':stale': toStored(staleAfter),
         ':one': 1,
-        ':most': MOST_TRIES,
+        ':most': MAX_TRIES,
         ':ttl': ttlOf(new Date(now.getTime() + KEPT_DAYS * DAY)),
       },
     })
     if (taken !== null) return 'begun'
     const item = await table.get(key)
     if (item === null) return 'under_way'
-    const { state, tries } = NoticeItem.parse(item)
-    return state === 'sent' ? 'sent' : tries < MOST_TRIES ? 'under_way' : 'given_up'
+    const { state, tries } = SentMailItem.parse(item)
+    return state === 'sent' ? 'sent' : tries < MAX_TRIES ? 'under_way' : 'given_up'
   },
-  async sent(userId, notice) {
+  async sent(userId: string, notice: string) {
     await table.update(keys.notice(userId, notice), {
       UpdateExpression: 'SET #state = :sent',
       ExpressionAttributeNames: NAMES,
       ExpressionAttributeValues: { ':sent': 'sent' },
     })
   },
-  async failed(userId, notice) {
+  /** Lets the next one try at once. */
+  async failed(userId: string, notice: string) {
     await table.update(keys.notice(userId, notice), {
       UpdateExpression: 'SET begunAt = :long',
       ConditionExpression: '#state = :begun',
@@ -52,3 +56,9 @@ export const noticeLog = (table: Table): NoticeLog => ({
     })
   },
 })
+
+/**
+ * Notices that go to a user once, under a name of our own; in the user's partition, without a word of the
+ * mail.
+ */
+export type SentMails = ReturnType<typeof sentMailStore>

@@ -3,26 +3,28 @@ import type { UserActor } from '#platform/actor.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
-import type { UserSchedules } from '#functions/runs/schedules.ts'
-import { takeUpSchedule, type TakeUpDeps } from '#functions/runs/take-up-schedule.ts'
-import type { AuthorizationStore } from '#functions/auth/ports.ts'
-import { arrive } from '#functions/auth/departures.ts'
-import type { MailboxStore } from './model.ts'
-import { MailboxError, type MailboxConsent, type Sealer } from './ports.ts'
+import { resumeSchedule, type ResumeScheduleDeps } from '#functions/runs/resume-schedule.ts'
+import { completeAuthorization } from '#functions/auth/authorization-request.ts'
+import type { AuthorizationStore } from '#functions/auth/session.store.ts'
+import type { MailboxStore } from './mailbox.store.ts'
+import type { MailboxConsent } from '#vendors/google/google-consent.ts'
+import type { Sealer } from '#vendors/kms/kms-sealer.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
+import { MailboxError } from './mailbox-error.ts'
 
 export interface ConnectDeps {
   authorizations: AuthorizationStore
   consent: MailboxConsent
   mailboxes: MailboxStore
   sealer: Sealer
-  entries: {
+  emails: {
     /** Emails that are written and wait for a mailbox. */
     waiting(userId: string): Promise<readonly string[]>
     /** Brings a waiting email back to work; false when it no longer waits. */
     reopen(userId: string, entryId: string, dueAt: Date, now: Date): Promise<boolean>
   }
   drafts: { send(messages: readonly DraftMessage[]): Promise<void> }
-  runs: TakeUpDeps['runs']
+  runs: ResumeScheduleDeps['runs']
   schedules: UserSchedules
   secrets: Secrets
   clock: Clock
@@ -45,7 +47,7 @@ export async function connectMailbox(
   },
   deps: ConnectDeps,
 ): Promise<Connection> {
-  const pending = await arrive(returned, deps)
+  const pending = await completeAuthorization(returned, deps)
   if (pending.intent.purpose !== 'connect_gmail' || pending.intent.userId !== actor.userId)
     throw new AppError('sign_in_failed')
   if (returned.error !== undefined) return 'denied'
@@ -67,19 +69,16 @@ export async function connectMailbox(
     if (error instanceof MailboxError) return 'failed'
     throw error
   }
-  await takeUpAgain(actor, deps)
+  await resumeSchedules(actor, deps)
   return 'connected'
 }
 
 /** A schedule that was stopped for want of a mailbox goes on, and waiting letters are drafted. */
-async function takeUpAgain(actor: UserActor, deps: ConnectDeps): Promise<void> {
+async function resumeSchedules(actor: UserActor, deps: ConnectDeps): Promise<void> {
   const now = deps.clock.now()
-  const [waiting] = await Promise.all([
-    deps.entries.waiting(actor.userId),
-    takeUpSchedule(actor.userId, deps),
-  ])
+  const [waiting] = await Promise.all([deps.emails.waiting(actor.userId), resumeSchedule(actor.userId, deps)])
   for (const entryId of waiting) {
-    if (await deps.entries.reopen(actor.userId, entryId, new Date(now.getTime() + MINUTE), now)) {
+    if (await deps.emails.reopen(actor.userId, entryId, new Date(now.getTime() + MINUTE), now)) {
       await deps.drafts.send([{ v: 1, userId: actor.userId, entryId }])
     }
   }

@@ -2,23 +2,30 @@ import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import { mailboxFromItem, mailboxToItem } from './mailbox.item.ts'
-import type { Mailbox, MailboxProblem, MailboxStore } from './model.ts'
+import type { Mailbox, MailboxProblem } from './model.ts'
 
-export const mailboxStore = (table: Table): MailboxStore => ({
-  async find(userId) {
+export const mailboxStore = (table: Table) => ({
+  async find(userId: string) {
     const item = await table.get(keys.gmail(userId))
     return item && mailboxFromItem(item)
   },
-  async save(userId, mailbox) {
+  async save(userId: string, mailbox: Mailbox) {
     await table.put(mailboxToItem(userId, mailbox))
   },
-  async disable(userId, mailbox, problem) {
+  /**
+   * Turns the mailbox off. False when it was connected anew or disconnected since: then nothing is changed.
+   */
+  async disable(userId: string, mailbox: Mailbox, problem: MailboxProblem) {
     return await turn(table, userId, mailbox, false, problem)
   },
-  async enable(userId, mailbox) {
+  /** Turns it on again, under the same condition. */
+  async enable(userId: string, mailbox: Mailbox) {
     return await turn(table, userId, mailbox, true, null)
   },
-  async lookAgain(userId, mailbox, at, checkedAt) {
+  /**
+   * Sets when its drafts are looked through next, under the same condition; `checkedAt` when they were now.
+   */
+  async lookAgain(userId: string, mailbox: Mailbox, at: Date, checkedAt: Date | null) {
     const changed = await table.update(keys.gmail(userId), {
       UpdateExpression: `SET openPk = :shard, openSk = :at${checkedAt === null ? '' : ', checkedAt = :checked'}`,
       ConditionExpression: 'connectedAt = :connected',
@@ -31,10 +38,12 @@ export const mailboxStore = (table: Table): MailboxStore => ({
     })
     return changed !== null
   },
-  async remove(userId) {
+  async remove(userId: string) {
     await table.remove(keys.gmail(userId))
   },
 })
+
+export type MailboxStore = ReturnType<typeof mailboxStore>
 
 /** Only while it is the connection that was read. */
 async function turn(

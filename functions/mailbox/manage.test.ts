@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { userActor } from '#platform/actor.ts'
 import { createTestDraft, refreshMailbox } from './manage.ts'
-import type { Mailbox, MailboxStore } from './model.ts'
-import { MailboxError, type DraftMailbox } from './ports.ts'
+import type { Mailbox } from './model.ts'
+import type { MailboxStore } from './mailbox.store.ts'
+import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
+import { MailboxError } from './mailbox-error.ts'
 
 const actor = userActor('usr_01')
 const OFF: Mailbox = {

@@ -1,18 +1,16 @@
-import type { AccountStore } from '#functions/account/ports.ts'
-import type { UserSchedules } from '#functions/runs/schedules.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { BRAND } from '#shared/brand.ts'
-import type { Mailbox, MailboxStore } from './model.ts'
-import {
-  MailboxError,
-  type DraftMailbox,
-  type MailboxConsent,
-  type MailboxGrant,
-  type Sealer,
-} from './ports.ts'
+import type { Mailbox, MailboxGrant } from './model.ts'
+import type { AccountStore } from '#functions/account/account.store.ts'
+import type { MailboxStore } from './mailbox.store.ts'
+import type { MailboxConsent } from '#vendors/google/google-consent.ts'
+import type { Sealer } from '#vendors/kms/kms-sealer.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
+import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
+import { MailboxError } from './mailbox-error.ts'
 
 interface MailboxDeps {
   mailboxes: MailboxStore

@@ -1,6 +1,6 @@
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
-import type { AccountStore } from '#functions/account/ports.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { AccountStore } from '#functions/account/account.store.ts'
 
 /**
  * Whether somebody may connect a mailbox: only for whom drafts can be made, on a plan or in a trial, is a

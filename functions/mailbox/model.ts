@@ -12,18 +12,27 @@ export interface Mailbox {
 
 export type MailboxProblem = 'grant_dead' | 'refused'
 
-export interface MailboxStore {
-  find(userId: string): Promise<Mailbox | null>
-  save(userId: string, mailbox: Mailbox): Promise<void>
-  /**
-   * Turns the mailbox off. False when it was connected anew or disconnected since: then nothing is changed.
-   */
-  disable(userId: string, mailbox: Mailbox, problem: MailboxProblem): Promise<boolean>
-  /** Turns it on again, under the same condition. */
-  enable(userId: string, mailbox: Mailbox): Promise<boolean>
-  /**
-   * Sets when its drafts are looked through next, under the same condition; `checkedAt` when they were now.
-   */
-  lookAgain(userId: string, mailbox: Mailbox, at: Date, checkedAt: Date | null): Promise<boolean>
-  remove(userId: string): Promise<void>
+/** An entry whose draft was saved in a mailbox. */
+export interface SavedDraft {
+  readonly entryId: string
+  readonly draftId: string
+  /** When work on it began: the draft is younger than that. */
+  readonly openedAt: Date
+  /** It was missing when the drafts were last read. */
+  readonly isGone: boolean
+}
+
+/** A message as it will stand in Drafts: plain text, one recipient. */
+export interface DraftMessage {
+  /** RFC 5322 Message-ID without angle brackets; made from the entry, so the same at every attempt. */
+  readonly messageId: string
+  readonly from: { readonly name: string; readonly email: string }
+  readonly to: { readonly name: string; readonly email: string }
+  readonly subject: string
+  readonly text: string
+}
+
+/** What opens a mailbox, unsealed for one use. */
+export interface MailboxGrant {
+  readonly refreshToken: string
 }

@@ -1,5 +1,6 @@
-import { MailboxError, type DraftMailbox } from './ports.ts'
 import { loseMailbox, type LossDeps } from './sync.ts'
+import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
+import { MailboxError } from './mailbox-error.ts'
 
 export interface ProofDeps extends LossDeps {
   readonly mailbox: Pick<DraftMailbox, 'address'>

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
-import type { UserMessage } from '#functions/mail/ports.ts'
-import type { Mailbox } from './model.ts'
-import { MailboxError, type MailboxFailure } from './ports.ts'
-import type { SavedDraft } from './sync-ports.ts'
+import type { Mailbox, SavedDraft } from './model.ts'
 import { syncMailbox, type SyncDeps } from './sync.ts'
+import { MailboxError, type MailboxFailure } from './mailbox-error.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import type { UserMessage } from '#functions/mail/model.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000)
@@ -104,7 +103,7 @@ async function synced({
         return { ids: new Set(inGmail), complete }
       },
     },
-    notices: {
+    sentMails: {
       begin: async () => (told ? 'sent' : 'begun'),
       sent: async () => undefined,
       failed: async () => undefined,

@@ -1,20 +1,32 @@
 import { allowanceAt } from '#functions/account/allowance.ts'
-import type { AccountStore } from '#functions/account/ports.ts'
-import type { Account } from '#functions/account/model.ts'
-import type { AccountSnapshot } from '#functions/account/ports.ts'
-import type { ActivityLog } from '#functions/account/activity/model.ts'
-import type { UserSchedules } from '#functions/runs/schedules.ts'
+import type { Account, AccountSnapshot } from '#functions/account/model.ts'
 import { userActor } from '#platform/actor.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { mailboxLost } from '#functions/mail/mailbox-lost.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import type { SyncMessage } from '#shared/messages/cycle.ts'
-import type { Mailbox, MailboxProblem, MailboxStore } from './model.ts'
+import type { Mailbox, MailboxGrant, MailboxProblem, SavedDraft } from './model.ts'
 import { disconnectMailbox } from './manage.ts'
-import { MailboxError, type MailboxConsent, type MailboxGrant, type Sealer } from './ports.ts'
 import { SYNC_EVERY_MS } from './sync-interval.ts'
-import type { DraftLedger, DraftList } from './sync-ports.ts'
+import type { AccountStore } from '#functions/account/account.store.ts'
+import type { MailboxStore } from './mailbox.store.ts'
+import type { MailboxConsent } from '#vendors/google/google-consent.ts'
+import type { Sealer } from '#vendors/kms/kms-sealer.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
+import type { ActivityLog } from '#functions/account/activity/activity.store.ts'
+import type { GoogleMailbox } from '#vendors/google/google-mailbox.ts'
+import { MailboxError } from './mailbox-error.ts'
+
+/** What the outreach emails know of drafts: `draftLedger`, whose domain is above this one. */
+interface DraftLedger {
+  /** Emails made since then whose draft was saved in the mailbox of this address. */
+  savedIn(userId: string, address: string, since: Date): Promise<readonly SavedDraft[]>
+  /** Only while the email still stands for that draft; calling it again changes nothing. */
+  markGone(userId: string, draft: SavedDraft, now: Date): Promise<void>
+  /** The draft is there after all. */
+  markBack(userId: string, draft: SavedDraft): Promise<void>
+}
 
 export interface LossDeps extends OnceDeps {
   readonly accounts: AccountStore
@@ -27,7 +39,7 @@ export interface LossDeps extends OnceDeps {
 
 export interface SyncDeps extends LossDeps {
   readonly ledger: DraftLedger
-  readonly list: DraftList
+  readonly list: Pick<GoogleMailbox, 'draftIds'>
   readonly consent: MailboxConsent
   readonly activities: Pick<ActivityLog, 'recent'>
 }
@@ -59,7 +71,7 @@ export async function syncMailbox({ userId }: SyncMessage, deps: SyncDeps): Prom
   if (snapshot === null || !snapshot.account.isActive)
     return void (await deps.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
   if (!mailbox.isActive) {
-    await tellLost(snapshot.account, mailbox, mailbox.problem ?? 'grant_dead', deps)
+    await notifyLost(snapshot.account, mailbox, mailbox.problem ?? 'grant_dead', deps)
     return void (await deps.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
   }
   try {
@@ -139,13 +151,13 @@ export async function loseMailbox(
 ): Promise<boolean> {
   if (!(await deps.mailboxes.disable(account.id, mailbox, problem))) return false
   await deps.schedules.remove(account.id)
-  await tellLost(account, mailbox, problem, deps)
+  await notifyLost(account, mailbox, problem, deps)
   await deps.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + SYNC_EVERY_MS), null)
   return true
 }
 
 /** Once a connection, however many find it dead. */
-async function tellLost(
+async function notifyLost(
   account: Account,
   mailbox: Mailbox,
   problem: MailboxProblem,

@@ -2,8 +2,9 @@ import type { Clock } from '#platform/clock.ts'
 import type { Monitoring } from '#shared/models/monitoring.ts'
 import { gmailDay } from './gmail-day.ts'
 import type { CheckedHealth } from './health.ts'
-import type { MeasuredDay, MeasuredHour, Measurements } from './ports.ts'
-import type { FailedSignIns } from './sign-in-ports.ts'
+import type { Measurements } from '#vendors/cloudwatch/measurements.ts'
+import type { FailedSignIns } from './failed-sign-in.store.ts'
+import type { MeasuredDay, MeasuredHour } from './measured.ts'
 
 export interface DashboardDeps {
   readonly measurements: Measurements

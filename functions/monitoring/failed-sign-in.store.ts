@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { HOUR } from '#platform/clock.ts'
-import type { AddressCount, FailedSignIns } from './sign-in-ports.ts'
 import { ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { OUTLINES_INDEX } from '#platform/table/table-definition.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { AddressCount } from './measured.ts'
 
 /** The hour itself and the 24 before it are read; then an item is of no use. */
 const KEPT_HOURS = 25
@@ -23,7 +23,7 @@ const rankOf = (count: number): string => String(count).padStart(9, '0')
  * Failed sign-ins by hour and address. The index that sorts a user's entries sorts an hour's addresses by
  * their count, so that the largest are read without the others, however many an attacker has.
  */
-export function failedSignIns(table: Table): FailedSignIns {
+export function failedSignIns(table: Table) {
   const ofHour = async (hour: string): Promise<readonly AddressCount[]> => {
     const { items } = await table.query({
       IndexName: OUTLINES_INDEX,
@@ -38,7 +38,8 @@ export function failedSignIns(table: Table): FailedSignIns {
   }
 
   return {
-    async record(address, now) {
+    /** Returns how many of this address failed in this hour, this one included. */
+    async record(address: string, now: Date) {
       const key = keys.failedSignIns(hourOf(now), address)
       const item = await table.update(key, {
         UpdateExpression: 'ADD failures :one SET #ttl = :ttl, entrySk = if_not_exists(entrySk, :first)',
@@ -59,7 +60,8 @@ export function failedSignIns(table: Table): FailedSignIns {
       })
       return failures
     },
-    async top(now) {
+    /** The addresses with the most failures of the last 24 hours, most first. */
+    async top(now: Date): Promise<readonly AddressCount[]> {
       const hours = Array.from({ length: KEPT_HOURS }, (_, back) =>
         hourOf(new Date(now.getTime() - back * HOUR)),
       )
@@ -73,3 +75,6 @@ export function failedSignIns(table: Table): FailedSignIns {
     },
   }
 }
+
+/** Remembers for a day where failed sign-ins came from. */
+export type FailedSignIns = ReturnType<typeof failedSignIns>

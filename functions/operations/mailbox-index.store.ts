@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { MailboxIndex } from './ports.ts'
 import { listShards } from '#platform/table/list-places.ts'
 import { shardedPage } from '#platform/table/sharded-page.ts'
 import { LISTED_INDEX } from '#platform/table/table-definition.ts'
@@ -9,8 +8,11 @@ const PAGE = 25
 const Listed = z.object({ pk: z.string() })
 
 /** Users with a mailbox, from the sparse index that admins list mailboxes from. */
-export const mailboxIndex = (table: Table): MailboxIndex => ({
-  async page(after) {
+export const mailboxIndex = (table: Table) => ({
+  /** Users with a connected mailbox, a page at a time; `next` is null on the last one. */
+  async page(
+    after: string | null,
+  ): Promise<{ readonly userIds: readonly string[]; readonly next: string | null }> {
     const { items, next } = await shardedPage(table, listShards('MAILBOXES'), after, {
       IndexName: LISTED_INDEX,
       KeyConditionExpression: 'listPk = :shard',
@@ -19,3 +21,5 @@ export const mailboxIndex = (table: Table): MailboxIndex => ({
     return { userIds: items.map((item) => Listed.parse(item).pk.slice('USER#'.length)), next }
   },
 })
+
+export type MailboxIndex = ReturnType<typeof mailboxIndex>

@@ -1,3 +1,4 @@
+import type { RunRecord } from '#functions/runs/model.ts'
 import type { OperationKind } from '#shared/catalog/admin.ts'
 
 /** How far an operation came. */
@@ -37,10 +38,31 @@ export type Step = { readonly progress: Progress; readonly ended: 'done' | 'fail
 export const NOTHING_YET: Progress = { done: 0, total: null, report: [], counts: {}, cursor: null }
 
 /** How many ids a line of a report names. */
-export const MOST_NAMED = 20
+export const MAX_NAMED = 20
 
 /** Ids as the end of a line, the first of them. */
 export const named = (ids: readonly string[]): string => {
-  const more = ids.length - MOST_NAMED
-  return `${ids.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const more = ids.length - MAX_NAMED
+  return `${ids.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
+
+export type OpenWork =
+  | {
+      readonly kind: 'run'
+      readonly userId: string
+      readonly runId: string
+      readonly trigger: RunRecord['trigger']
+    }
+  | { readonly kind: 'entry'; readonly userId: string; readonly entryId: string }
+  /** A draft that is to be written again. */
+  | { readonly kind: 'revision'; readonly userId: string; readonly entryId: string }
+  /** Two accounts on their way to being one; `userId` is the one that stays. */
+  | { readonly kind: 'merge'; readonly userId: string; readonly secondaryId: string }
+  /** An account being deleted. */
+  | { readonly kind: 'erasure'; readonly userId: string }
+  /** A mailbox whose drafts are to be looked through. */
+  | { readonly kind: 'mailbox'; readonly userId: string }
+  /** What an admin set going. */
+  | { readonly kind: 'operation'; readonly operation: OperationKind }
+  /** At the payment provider. */
+  | { readonly kind: 'event'; readonly eventId: string }

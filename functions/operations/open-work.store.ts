@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { OpenWork, OpenWorkStore } from '#functions/outreach/ports.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { dueKeys } from '#platform/table/due-keys.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys, OPEN_SHARDS, type Key } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { OpenWork } from './model.ts'
 
 const EventItem = z.object({ receivedAt: StoredInstant })
 
@@ -13,12 +13,18 @@ const BATCH = 100
 const SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#${shard}`)
 
 /** The sparse index over open work, read shard by shard: never a scan. */
-export function openWorkStore(table: Table): OpenWorkStore {
+export function openWorkStore(table: Table) {
   return {
-    async due(now) {
+    /** Work that fell due before `now` and nobody finished. */
+    async due(now: Date): Promise<readonly OpenWork[]> {
       return (await dueKeys(table, SHARDS, { now, batch: BATCH })).flatMap(workOf)
     },
-    async defer(work, dueAt, endLease) {
+    /**
+     * Moves the due time on, so that the next sweep leaves it alone for a while. `endLease` takes it from a
+     * worker that is known to be dead. Returns since when an event has waited; null for other work, and for
+     * what was finished meanwhile.
+     */
+    async defer(work: OpenWork, dueAt: Date, endLease: boolean) {
       const ends = endLease && work.kind !== 'event' && work.kind !== 'mailbox'
       const deferred = await table.update(keyOf(work), {
         UpdateExpression: `SET openSk = :due${ends ? ', leaseUntil = :none REMOVE leaseToken' : ''}`,
@@ -30,10 +36,12 @@ export function openWorkStore(table: Table): OpenWorkStore {
   }
 }
 
+export type OpenWorkStore = ReturnType<typeof openWorkStore>
+
 function keyOf(work: OpenWork): Key {
   if (work.kind === 'event') return keys.providerEvent(work.eventId)
   if (work.kind === 'operation') return keys.operation(work.operation)
-  if (work.kind === 'merge') return keys.merge(work.userId, work.absorbedId)
+  if (work.kind === 'merge') return keys.merge(work.userId, work.secondaryId)
   if (work.kind === 'erasure') return keys.erasure(work.userId)
   if (work.kind === 'mailbox') return keys.gmail(work.userId)
   if (work.kind === 'revision') return keys.revision(work.userId, work.entryId)
@@ -52,7 +60,7 @@ function workOf({ pk, sk }: Key): readonly OpenWork[] {
     return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]
   if (sk.startsWith('OUTREACH#')) return [{ kind: 'entry', userId, entryId: sk.slice('OUTREACH#'.length) }]
   if (sk.startsWith('REVISION#')) return [{ kind: 'revision', userId, entryId: sk.slice('REVISION#'.length) }]
-  if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, absorbedId: sk.slice('MERGE#'.length) }]
+  if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, secondaryId: sk.slice('MERGE#'.length) }]
   if (sk === 'ERASURE') return [{ kind: 'erasure', userId }]
   if (sk === 'GMAIL') return [{ kind: 'mailbox', userId }]
   return []

@@ -1,19 +1,20 @@
 import type { Lease } from '#functions/outreach/model.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { OperationStore } from './ports.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { operationFromItem, operationToItem } from './operation.item.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { OperationRecord } from './model.ts'
 
 /** A worker that died is found out this long after its lease has run out. */
 const dueAfter = ({ until }: Lease): string => toStored(new Date(until.getTime() + MINUTE))
 
 /** The latest operation of each kind; while it goes on it is open work. */
-export function operationStore(table: Table): OperationStore {
+export function operationStore(table: Table) {
   return {
-    async begin(operation, dueAt) {
+    /** False while another of the kind goes on. `dueAt` is when somebody should look whether it was begun. */
+    async begin(operation: OperationRecord, dueAt: Date) {
       return await table.put(
         {
           ...operationToItem(operation),
@@ -24,11 +25,16 @@ export function operationStore(table: Table): OperationStore {
         { expression: 'attribute_not_exists(pk) OR attribute_not_exists(openPk)' },
       )
     },
-    async latest() {
+    /** The latest of each kind that there was. */
+    async latest(): Promise<readonly OperationRecord[]> {
       const items = await table.getMany(OperationKind.options.map((kind) => keys.operation(kind)))
       return items.flatMap((item) => (item === null ? [] : [operationFromItem(item)]))
     },
-    async take(kind, lease, now) {
+    /**
+     * Takes the right to work on what goes on, and counts the attempt; null when nothing does, or another
+     * process works on it.
+     */
+    async take(kind: OperationKind, lease: Lease, now: Date) {
       const item = await table.update(keys.operation(kind), {
         UpdateExpression:
           'SET #state = :running, leaseToken = :token, leaseUntil = :until, openSk = :due, attempts = attempts + :one',
@@ -46,7 +52,8 @@ export function operationStore(table: Table): OperationStore {
       })
       return item && operationFromItem(item)
     },
-    async save(operation, lease) {
+    /** Writes down how far it is; with an end it is over. False when the lease was lost: stop at once. */
+    async save(operation: OperationRecord, lease: Lease) {
       const goesOn =
         operation.endedAt === null
           ? {
@@ -61,7 +68,8 @@ export function operationStore(table: Table): OperationStore {
         { expression: 'leaseToken = :token', values: { ':token': lease.token } },
       )
     },
-    async release(operation, lease, dueAt, counts) {
+    /** Leaves the rest to the next, at that time. An attempt that was no fault of the work is not counted. */
+    async release(operation: OperationRecord, lease: Lease, dueAt: Date, counts: boolean) {
       await table.update(keys.operation(operation.kind), {
         UpdateExpression: 'SET leaseUntil = :none, openSk = :due, attempts = :attempts REMOVE leaseToken',
         ConditionExpression: 'leaseToken = :token',
@@ -75,3 +83,5 @@ export function operationStore(table: Table): OperationStore {
     },
   }
 }
+
+export type OperationStore = ReturnType<typeof operationStore>

@@ -1,12 +1,15 @@
 import type { Fingerprints } from '#platform/secrets.ts'
-import type { RecipientScreen } from './ports.ts'
-import { recipientKeys } from '#functions/outreach/emails/entry-reservation.store.ts'
+import { recipientKeys } from '#functions/outreach/emails/email-reservation.store.ts'
 import { addUse, COMPANY_CAP, PERSON_CAP } from '#functions/recipients/recipient.item.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { Contact } from '#functions/postings/model.ts'
 
 /** The counters of a recipient, read and left as they are; the answers are those of a reservation. */
-export const recipientScreen = (table: Table, secrets: Fingerprints): RecipientScreen => ({
-  async refusal(contact, now) {
+export const recipientScreen = (table: Table, secrets: Fingerprints) => ({
+  async refusal(
+    contact: Pick<Contact, 'email' | 'domain'>,
+    now: Date,
+  ): Promise<'contact_capped' | 'company_capped' | 'asked_not_to_be_contacted' | null> {
     const { person, company } = recipientKeys({ contact }, secrets)
     const [personItem, companyItem] = await table.getMany([person, company])
     const [one, all] = [
@@ -18,3 +21,6 @@ export const recipientScreen = (table: Table, secrets: Fingerprints): RecipientS
     return all === 'capped' ? 'company_capped' : null
   },
 })
+
+/** Whether a person and a company may be written to once more, without counting it. */
+export type RecipientScreen = ReturnType<typeof recipientScreen>

@@ -1,6 +1,6 @@
 import { proveAccess, type Proof, type ProofDeps } from '#functions/mailbox/prove-access.ts'
-import { MOST_NAMED, named, type OperationRecord, type Step } from './model.ts'
-import type { MailboxIndex } from './ports.ts'
+import { MAX_NAMED, named, type OperationRecord, type Step } from './model.ts'
+import type { MailboxIndex } from './mailbox-index.store.ts'
 
 export interface RefreshDeps extends ProofDeps {
   readonly index: MailboxIndex
@@ -71,4 +71,4 @@ const lostIn = (report: readonly string[]): string[] =>
             .split(', ')
         : [],
     )
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)

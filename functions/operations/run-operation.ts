@@ -4,7 +4,8 @@ import type { Secrets } from '#platform/secrets.ts'
 import type { OperationKind } from '#shared/catalog/admin.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
 import type { OperationRecord, Step } from './model.ts'
-import type { OperationQueue, OperationStore } from './ports.ts'
+import type { OperationStore } from './operation.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 
 /** One page of an operation's work. `tell` writes down how far it is in the middle of a page. */
 export type Work = (
@@ -14,7 +15,7 @@ export type Work = (
 
 export interface RunDeps {
   readonly operations: OperationStore
-  readonly queue: OperationQueue
+  readonly queue: MessageQueue<OperationMessage>
   readonly work: Readonly<Record<OperationKind, Work>>
   readonly secrets: Secrets
   readonly clock: Clock
@@ -26,7 +27,7 @@ export interface RunDeps {
 }
 
 /** After so many attempts in a row that came no further an operation is given up. */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 const AGAIN_MS = MINUTE
 
 /**
@@ -39,10 +40,10 @@ export async function runOperation({ operation: kind }: OperationMessage, deps: 
   const lease: Lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
   const taken = await deps.operations.take(kind, lease, now)
   if (taken === null) return
-  if (taken.attempts > MOST_ATTEMPTS) {
+  if (taken.attempts > MAX_ATTEMPTS) {
     const report = [
       ...taken.report,
-      `Given up: ${MOST_ATTEMPTS} attempts in a row came no further. The log of run-operation says why.`,
+      `Given up: ${MAX_ATTEMPTS} attempts in a row came no further. The log of run-operation says why.`,
     ]
     await deps.operations.save({ ...taken, report, state: 'failed', endedAt: now }, lease)
     return

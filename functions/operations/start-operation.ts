@@ -1,11 +1,13 @@
-import type { AccountStore } from '#functions/account/ports.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { AdminActor } from '#platform/actor.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { OperationKind } from '#shared/catalog/admin.ts'
 import { NOTHING_YET, type OperationRecord } from './model.ts'
-import type { OperationQueue, OperationStore } from './ports.ts'
+import type { AccountStore } from '#functions/account/account.store.ts'
+import type { OperationStore } from './operation.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { OperationMessage } from '#shared/messages/operation.ts'
 
 /** What was begun and never reached its queue is looked for after this. */
 const BEGUN_WITHIN_MS = 3 * MINUTE
@@ -16,7 +18,7 @@ export type Order =
 
 interface StartDeps {
   readonly operations: OperationStore
-  readonly queue: OperationQueue
+  readonly queue: MessageQueue<OperationMessage>
   readonly accounts: Pick<AccountStore, 'snapshot'>
   readonly newId: NewId
   readonly clock: Clock

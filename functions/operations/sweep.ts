@@ -1,12 +1,14 @@
-import type { BillingQueue } from '#functions/billing/events/event-ports.ts'
-import type { BillingStore } from '#functions/billing/ports.ts'
-import type { MergeQueue } from '#functions/account-linking/ports.ts'
-import type { ErasureQueue } from '#functions/privacy/ports.ts'
 import { HOUR, MINUTE, type Clock } from '#platform/clock.ts'
-import type { MailboxQueue } from '#functions/mailbox/sync-ports.ts'
-import type { OperationQueue } from './ports.ts'
-import type { RevisionQueue } from '#functions/outreach/revision/ports.ts'
-import type { CycleQueue, DraftQueue, OpenWork, OpenWorkStore } from '#functions/outreach/ports.ts'
+import type { BillingStore } from '#functions/billing/billing.store.ts'
+import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
+import type { OpenWorkStore } from './open-work.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { CycleMessage, SyncMessage, ReviseMessage } from '#shared/messages/cycle.ts'
+import type { MergeMessage } from '#shared/messages/linking.ts'
+import type { OperationMessage } from '#shared/messages/operation.ts'
+import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
+import type { BillingMessage } from '#shared/messages/billing.ts'
+import type { OpenWork } from './model.ts'
 
 /**
  * What was queued again is left alone this long: an event, a merge and a deletion longer, for their queues
@@ -31,14 +33,14 @@ const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 export interface SweepDeps {
   readonly open: OpenWorkStore
   readonly billings: Pick<BillingStore, 'due'>
-  readonly cycle: CycleQueue
+  readonly cycle: MessageQueue<CycleMessage>
   readonly drafts: DraftQueue
-  readonly revisions: RevisionQueue
-  readonly merges: MergeQueue
-  readonly erasures: ErasureQueue
-  readonly mailboxes: MailboxQueue
-  readonly billing: BillingQueue
-  readonly operations: OperationQueue
+  readonly revisions: MessageQueue<ReviseMessage>
+  readonly merges: MessageQueue<MergeMessage>
+  readonly accountDeletions: MessageQueue<AccountDeletionMessage>
+  readonly mailboxes: MessageQueue<SyncMessage>
+  readonly billing: MessageQueue<BillingMessage>
+  readonly operations: MessageQueue<OperationMessage>
   readonly clock: Clock
 }
 
@@ -73,7 +75,7 @@ export async function sweep(deps: SweepDeps, everything = false): Promise<Swept>
 
 async function queue(
   work: OpenWork,
-  { cycle, drafts, revisions, merges, erasures, mailboxes, billing, operations }: SweepDeps,
+  { cycle, drafts, revisions, merges, accountDeletions, mailboxes, billing, operations }: SweepDeps,
 ): Promise<void> {
   switch (work.kind) {
     case 'run':
@@ -83,9 +85,9 @@ async function queue(
     case 'revision':
       return await revisions.send({ v: 1, userId: work.userId, entryId: work.entryId, task: 'revise' })
     case 'merge':
-      return await merges.send({ v: 1, survivorId: work.userId, absorbedId: work.absorbedId })
+      return await merges.send({ v: 1, survivorId: work.userId, absorbedId: work.secondaryId })
     case 'erasure':
-      return await erasures.send({ v: 1, userId: work.userId })
+      return await accountDeletions.send({ v: 1, userId: work.userId })
     case 'mailbox':
       return await mailboxes.send({ v: 1, userId: work.userId, task: 'sync' })
     case 'operation':

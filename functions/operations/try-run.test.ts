@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import type { CycleContext } from '#functions/outreach/model.ts'
-import { NO_REVIEW } from '#functions/resume/review.ts'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import { NOTHING_YET, type OperationRecord } from './model.ts'
 import { tryRun, type TryDeps } from './try-run.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const NOW = new Date('2026-03-11T12:00:00.000Z')
 const OPERATION: OperationRecord = {
@@ -30,7 +30,7 @@ const CONTEXT: CycleContext = {
     updatedAt: NOW,
   },
   subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
-  dailyMost: 30,
+  dailyCap: 30,
   usage: { today: 0, month: 0, trial: 0 },
   mailbox: null,
   cycle: { lastRunId: null, lastSentAt: null },
@@ -66,7 +66,7 @@ const unused = async (): Promise<never> => {
 }
 const needsWith = (context: CycleContext | null): TryDeps => ({
   runs: { context: async () => context },
-  entries: { siblings: unused },
+  emails: { todaysEmails: unused },
   postings: [],
   contacts: { findPeople: unused, findAddress: unused, verify: unused },
   usedJobs: { among: unused },
@@ -97,7 +97,7 @@ test.each<[string, CycleContext | null, readonly string[]]>([
   ],
   [
     'a pause for everybody, and a resume of nothing',
-    { ...CONTEXT, dailyMost: 0 },
+    { ...CONTEXT, dailyCap: 0 },
     [
       'Gates: a run would end with drafting_paused. Drafting is paused for everybody at the moment. Nothing of your allowance is used; please try again later.',
       'We could not find enough in your resume to write from. Upload one with your work experience.',

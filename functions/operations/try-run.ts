@@ -1,26 +1,28 @@
 import { assignmentOf } from '#functions/outreach/drafting/assignment.ts'
-import { obstacle } from '#functions/outreach/run/gates.ts'
+import { blocker } from '#functions/outreach/run/eligibility.ts'
 import type { CycleContext } from '#functions/outreach/model.ts'
 import { OUTCOME_MESSAGES } from '#functions/outreach/run/outcomes.ts'
-import type { EntryStore, RunStore } from '#functions/outreach/ports.ts'
 import { searchOf } from '#functions/outreach/run/search-of.ts'
 import { findCandidates, type FindTally } from '#functions/recipients/find-candidates.ts'
 import type { Candidate, ContactSource, PostingSource } from '#functions/postings/model.ts'
-import type { UsedJobs } from '#functions/postings/ports.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
-import { factsAsCorrected, factsAsOwnerReads } from '#functions/resume/as-owner-reads.ts'
-import { isResume } from '#functions/resume/is-resume.ts'
-import type { StoredResume, ResumeFiles } from '#functions/resume/ports.ts'
+import { factsAsCorrected, factsAsOwnerReads } from '#functions/resume/review/as-owner-reads.ts'
+import { isResume } from '#functions/resume/upload/is-resume.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { LetterRefused, type LetterWriters, writeLetter } from '#functions/letters/write-letter.ts'
 import type { OperationRecord, Step } from './model.ts'
-import type { RecipientScreen } from './ports.ts'
 import type { Work } from './run-operation.ts'
+import type { RecipientScreen } from './recipient-screen.store.ts'
+import type { RunStore } from '#functions/outreach/run/run.store.ts'
+import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
+import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
+import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
+import type { StoredResume } from '#functions/resume/stored-resume.ts'
 
 export interface TryDeps extends LetterWriters {
   readonly runs: Pick<RunStore, 'context'>
-  readonly entries: Pick<EntryStore, 'siblings'>
+  readonly emails: Pick<OutreachEmailStore, 'todaysEmails'>
   readonly postings: readonly PostingSource[]
   readonly contacts: ContactSource
   readonly usedJobs: UsedJobs
@@ -37,7 +39,7 @@ type Tell = Parameters<Work>[1]
  * No letter is begun after this: the worker has to come to its end, or the trial would begin anew again and
  * again.
  */
-const MOST_MS = 3 * MINUTE
+const MAX_MS = 3 * MINUTE
 
 /**
  * Goes through a user's run as far as the letters, and ends there: nothing is reserved, counted, kept, saved
@@ -50,7 +52,7 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
   const now = deps.clock.now()
   const context = trial && (await deps.runs.context(trial.userId, now))
   if (trial === null || context === null) return over(operation, ['The account is gone.'], 0)
-  const gate = obstacle(context, deps.covered, now)
+  const gate = blocker(context, deps.covered, now)
   const report = [
     gate === null
       ? 'Gates: a run could start now.'
@@ -87,7 +89,7 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
       report: [...report, ...tallyLines(found.tally()), ...refused, ...letters],
     })
     if (letters.length >= trial.emails) break
-    if (deps.clock.now().getTime() - now.getTime() > MOST_MS) {
+    if (deps.clock.now().getTime() - now.getTime() > MAX_MS) {
       refused.push('Stopped early: what was written took the time of a whole message.')
       break
     }
@@ -124,7 +126,7 @@ async function letterLine(
   const today = deps.clock.now()
   const [text, before] = await Promise.all([
     deps.files.getText(context.account.id, resume.id),
-    deps.entries.siblings(context.account.id, today),
+    deps.emails.todaysEmails(context.account.id, today),
   ])
   const siblings = [
     ...before,

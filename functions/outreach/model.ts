@@ -1,14 +1,16 @@
-import type { Standing } from '#functions/account/ports.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
+import type { RunOutcome, SkipReason } from '#shared/models/run.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import type { Contact, Posting } from '#functions/postings/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
-import type { StoredResume } from '#functions/resume/ports.ts'
-import type { FactReview } from '#functions/resume/review.ts'
+import type { FactReview } from '#functions/resume/review/review.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
+import type { AccountOverview } from '#functions/account/model.ts'
+import type { StoredResume } from '#functions/resume/stored-resume.ts'
 
 /** All that decides about a run, loaded together. */
-export interface CycleContext extends Standing {
+export interface CycleContext extends AccountOverview {
   readonly configuration: SavedConfiguration | null
   readonly resume: StoredResume | null
   /** What the user said of what was read of it. */
@@ -19,9 +21,9 @@ export interface CycleContext extends Standing {
 }
 
 /** `gone`: the draft was there and is not any more, so that it was sent or removed. */
-export type EntryState = 'reserved' | 'written' | 'drafted' | 'gone' | 'ready' | 'failed'
+export type OutreachEmailState = 'reserved' | 'written' | 'drafted' | 'gone' | 'ready' | 'failed'
 
-export type EntryFailure =
+export type OutreachEmailFailure =
   | 'refused_by_check'
   | 'nothing_to_say'
   | 'mailbox_disconnected'
@@ -31,17 +33,17 @@ export type EntryFailure =
   | 'gave_up'
 
 /** One person to write to about one job. */
-export interface Entry {
+export interface OutreachEmail {
   readonly id: string
   readonly userId: string
   readonly runId: string
-  readonly state: EntryState
+  readonly state: OutreachEmailState
   readonly posting: Posting
   readonly contact: Contact
   readonly jobKey: string
   readonly letter: CheckedLetter | null
   readonly draftId: string | null
-  readonly failure: EntryFailure | null
+  readonly failure: OutreachEmailFailure | null
   readonly createdAt: Date
   /** When work on it began, anew after it waited for a mailbox. */
   readonly openedAt: Date
@@ -49,7 +51,7 @@ export interface Entry {
   /** Set before the mailbox is asked to make the draft: from then on it may exist. */
   readonly intentAt: Date | null
   /** How often a doubtful draft was looked for in vain. */
-  readonly misses: number
+  readonly failedLookups: number
   /** Which counters the entry's quota was taken from. */
   readonly quota: QuotaKind
 }
@@ -61,3 +63,62 @@ export interface Lease {
   readonly token: string
   readonly until: Date
 }
+
+/** What planning added up to. */
+export interface PlanResult {
+  readonly outcome: RunOutcome | null
+  readonly found: number
+  readonly matched: number
+  readonly contacted: number
+  readonly skips: Readonly<Partial<Record<SkipReason, number>>>
+  readonly notes: readonly string[]
+}
+
+export type Reservation =
+  | 'reserved'
+  /** This user was given the job before. */
+  | 'already_used'
+  /** The allowance is used up, or the run has all it wanted. */
+  | 'quota'
+  | 'contact_capped'
+  | 'company_capped'
+  | 'asked_not_to_be_contacted'
+
+export interface NewOutreachEmail {
+  readonly id: string
+  readonly userId: string
+  readonly runId: string
+  readonly posting: Posting
+  readonly contact: Contact
+  readonly jobKey: string
+  readonly quota: QuotaKind
+}
+
+export interface QuotaLimits {
+  readonly perDay: number
+  readonly perMonth: number
+  readonly trialTotal: number
+}
+
+export type Ending =
+  | { readonly state: 'drafted'; readonly draftId: string }
+  | { readonly state: 'ready' }
+  /** The quota, the job and the recipients' counters are given back. */
+  | {
+      readonly state: 'failed'
+      readonly failure: OutreachEmailFailure
+      /** What the letter was held back for; kept with the email, and in outline with the run. */
+      readonly refusals?: readonly Refusal[]
+    }
+
+export type Intent =
+  | 'saved'
+  /** Another worker has the email. */
+  | 'lease_lost'
+  /** The person or the company asked meanwhile not to be contacted. */
+  | 'objected'
+  /**
+   * The mailbox was disconnected, turned off or connected anew since it was read, or the account was closed
+   * or deactivated: read both again.
+   */
+  | 'mailbox_changed'

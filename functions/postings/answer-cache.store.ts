@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { AnswerCache, UsedJobs } from './ports.ts'
 import type { Clock } from '#platform/clock.ts'
 import { ttlOf } from '#platform/table/instant.ts'
 import { pack, unpack } from '#platform/table/packed.ts'
@@ -10,21 +9,21 @@ import type { Table } from '#platform/table/table.ts'
 const AnswerItem = z.object({ packed: z.unknown(), ttl: z.number() })
 
 /** An item holds 400 KB; a larger answer is simply asked for again. */
-const MOST_BYTES = 350_000
+const MAX_BYTES = 350_000
 
 /** Providers' answers in the table, compressed. */
-export function answerCache(table: Table, clock: Clock): AnswerCache {
+export function answerCache(table: Table, clock: Clock) {
   const keyOf = (key: string) => keys.answer(createHash('sha256').update(key).digest('base64url'))
   return {
-    async get(key) {
+    async get(key: string) {
       const item = await table.get(keyOf(key))
       if (item?.['packed'] === undefined) return null
       const { packed, ttl } = AnswerItem.parse(item)
       return ttl > clock.now().getTime() / 1000 ? unpack(packed) : null
     },
-    async put(key, value, ttlSeconds) {
+    async put(key: string, value: unknown, ttlSeconds: number) {
       const packed = pack(value)
-      if (packed.byteLength > MOST_BYTES) return
+      if (packed.byteLength > MAX_BYTES) return
       await table.put({
         ...keyOf(key),
         packed,
@@ -34,10 +33,16 @@ export function answerCache(table: Table, clock: Clock): AnswerCache {
   }
 }
 
+/**
+ * Keeps providers' answers so that the same question is paid for once. Values are JSON; keys hold no address
+ * of a person.
+ */
+export type AnswerCache = ReturnType<typeof answerCache>
+
 /** Which jobs a user was given, by the markers that their reservations left. */
-export function usedJobs(table: Table): UsedJobs {
+export function usedJobs(table: Table) {
   return {
-    async among(userId, jobKeys) {
+    async among(userId: string, jobKeys: readonly string[]): Promise<ReadonlySet<string>> {
       const used = new Set<string>()
       for (let from = 0; from < jobKeys.length; from += 100) {
         const part = jobKeys.slice(from, from + 100)
@@ -51,3 +56,6 @@ export function usedJobs(table: Table): UsedJobs {
     },
   }
 }
+
+/** Which of these jobs this user was already given. */
+export type UsedJobs = ReturnType<typeof usedJobs>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
-import type { NoticeState } from '#functions/mail/ports.ts'
 import { applyRetention, type ApplyDeps } from './apply-retention.ts'
 import type { Retention } from './retention.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import type { SentMailState } from '#functions/mail/model.ts'
 
 class Death extends Error {}
 
@@ -24,7 +24,7 @@ type State = Lists & {
   now: Date
   writes: number
   dieAt: number
-  notice: Map<string, NoticeState>
+  notice: Map<string, SentMailState>
   broken: string
 }
 
@@ -92,13 +92,13 @@ function accounts(
           items.set(userId, next)
           return true
         }),
-      putOff: async (userId, until) => {
+      postpone: async (userId, until) => {
         const item = items.get(userId)
         if (item !== undefined) items.set(userId, { ...item, lookAt: until })
       },
       remove: async (userId) => void items.delete(userId),
     },
-    notices: {
+    sentMails: {
       begin: async (userId, notice) => {
         const known = state.notice.get(`${userId} ${notice}`)
         if (known === undefined) state.notice.set(`${userId} ${notice}`, 'begun')
@@ -108,14 +108,14 @@ function accounts(
       failed: async (userId, notice) => void state.notice.delete(`${userId} ${notice}`),
     },
     mail: { send: async ({ to, subject }) => void state.mails.push(`${to}: ${subject}`) },
-    erasures: {
+    accountDeletions: {
       begin: async (userId) =>
         await write(() => {
           if (!state.begun.includes(userId)) state.begun.push(userId)
         }),
       find: async () => null,
       isMerging: async () => false,
-      absorbed: async () => [],
+      secondaryAccounts: async () => [],
       markTrial: async () => undefined,
       removeItems: async () => undefined,
       lookAgain: async () => undefined,

@@ -1,15 +1,18 @@
 import { DAY, HOUR, type Clock } from '#platform/clock.ts'
 import { deletionScheduled } from '#functions/mail/deletion-scheduled.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
-import { deleteAccount } from './erase-account.ts'
-import type { ErasureQueue, ErasureStore } from './ports.ts'
+import { requestAccountDeletion } from './delete-account.ts'
 import { judge, warned, type Retention, type Verdict } from './retention.ts'
-import type { PrivacyFacts, RetentionStore } from './retention-ports.ts'
+import type { AccountDeletionStore } from './account-deletion.store.ts'
+import type { RetentionStore } from './retention.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
+import type { PrivacyFacts } from './privacy-facts.ts'
 
 export interface ApplyDeps extends OnceDeps {
   readonly retentions: RetentionStore
-  readonly erasures: ErasureStore
-  readonly queue: ErasureQueue
+  readonly accountDeletions: AccountDeletionStore
+  readonly queue: MessageQueue<AccountDeletionMessage>
   readonly clock: Clock
   /** Origin of the site. */
   readonly site: string
@@ -64,7 +67,7 @@ async function guarded(userId: string, deps: ApplyDeps): Promise<Outcome> {
     return await applyTo(userId, deps)
   } catch (error) {
     deps.missed(userId, error)
-    await deps.retentions.putOff(userId, new Date(deps.clock.now().getTime() + PUT_OFF_MS))
+    await deps.retentions.postpone(userId, new Date(deps.clock.now().getTime() + PUT_OFF_MS))
     return 'failed'
   }
 }
@@ -111,7 +114,7 @@ async function warn(
   return 'warned'
 }
 
-async function remove(userId: string, { erasures, queue, clock }: ApplyDeps): Promise<Outcome> {
-  await deleteAccount(userId, { erasures, queue, clock })
+async function remove(userId: string, { accountDeletions, queue, clock }: ApplyDeps): Promise<Outcome> {
+  await requestAccountDeletion(userId, { accountDeletions, queue, clock })
   return 'deleted'
 }

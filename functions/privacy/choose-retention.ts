@@ -1,10 +1,10 @@
-import type { AccountStore } from '#functions/account/ports.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { DataRetention, RetentionDays } from '#shared/models/privacy.ts'
 import { chosen, scheduledDeletion } from './retention.ts'
-import type { RetentionStore } from './retention-ports.ts'
+import type { AccountStore } from '#functions/account/account.store.ts'
+import type { RetentionStore } from './retention.store.ts'
 
 /**
  * Saves after how many days without use the account is to be deleted; null for never. The days begin anew

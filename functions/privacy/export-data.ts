@@ -1,9 +1,12 @@
 import type { Clock } from '#platform/clock.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { ResumeFiles } from '#functions/resume/ports.ts'
 import type { DataExport } from '#shared/models/privacy.ts'
-import { OTHER_ITEMS, OWN_ITEMS, STORES } from '#platform/inventory.ts'
-import type { Fields, OwnRecord, PersonalRecords } from './ports.ts'
+import type { PersonalRecords } from './personal-records.store.ts'
+import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
+import type { Fields, OwnRecord } from './model.ts'
+import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
+import { OWN_ITEMS } from '#platform/inventory/own-items.ts'
+import { STORES } from '#platform/inventory/outside-stores.ts'
 
 interface ExportDeps {
   readonly records: PersonalRecords

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { OwnRecord, PersonalRecords } from './ports.ts'
 import { ownKindOf } from '#platform/table/item-kinds.ts'
-import { materialOf } from '#functions/outreach/emails/entry.item.ts'
+import { materialOf } from '#functions/outreach/emails/outreach-email.item.ts'
 import { openedRevision } from '#functions/outreach/revision/revision.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
+import type { OwnRecord } from './model.ts'
 
 const SortKey = z.object({ sk: z.string() })
 
@@ -41,8 +41,11 @@ function recordOf(item: Item): readonly OwnRecord[] {
 }
 
 /** A user's whole partition, page by page. */
-export const personalRecords = (table: Table): PersonalRecords => ({
-  async of(userId) {
+export const personalRecords = (table: Table) => ({
+  async of(userId: string): Promise<readonly OwnRecord[]> {
     return (await ownedItems(table, userId, '')).flatMap(recordOf)
   },
 })
+
+/** Everything that stands in a user's own partition. */
+export type PersonalRecords = ReturnType<typeof personalRecords>

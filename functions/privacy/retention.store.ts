@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { RetentionStore } from './retention-ports.ts'
 import { dueUsers } from '#platform/table/due-keys.ts'
 import { activityLog } from '#functions/account/activity/activity.store.ts'
 import { profileFromItem, subscriptionFromItem } from '#functions/account/account.item.ts'
@@ -9,6 +8,7 @@ import { retentionFromItem, retentionToItem } from './retention.item.ts'
 import { keys, RETENTION_SHARDS } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { Retention } from './retention.ts'
 
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
 
@@ -18,10 +18,11 @@ const BATCH = 25
 /**
  * What users chose to become of accounts that are not used, and what is read to carry it out and to show it.
  */
-export function retentionStore(table: Table): RetentionStore {
+export function retentionStore(table: Table) {
   const log = activityLog(table)
   return {
-    async facts(userId, now, activities) {
+    /** All at once; null for an account that is gone, was linked into another or is being deleted. */
+    async facts(userId: string, now: Date, activities: number) {
       const [[profile, subscription, mailbox, retention, erasure], identities, activity] = await Promise.all([
         table.getMany([
           keys.profile(userId),
@@ -43,25 +44,30 @@ export function retentionStore(table: Table): RetentionStore {
         activity,
       }
     },
-    async save(userId, retention) {
+    async save(userId: string, retention: Retention) {
       await table.put(retentionToItem(userId, retention))
     },
-    due: (now) => dueUsers(table, RETENTION_SHARDS, { now, batch: BATCH }),
-    async replace(userId, read, next) {
+    /** Some of those that have to be looked at by `now`; the others the next time. */
+    due: (now: Date) => dueUsers(table, RETENTION_SHARDS, { now, batch: BATCH }),
+    /** Replaces what was read; false when the user or another process changed it meanwhile. */
+    async replace(userId: string, read: Retention, next: Retention) {
       return await table.put(retentionToItem(userId, next), {
         expression: 'acceptedAt = :accepted AND lookAt = :look',
         values: { ':accepted': toStored(read.acceptedAt), ':look': toNullable(read.lookAt) },
       })
     },
-    async putOff(userId, until) {
+    /** Is not due before then, whatever it says. */
+    async postpone(userId: string, until: Date) {
       await table.update(keys.retention(userId), {
         UpdateExpression: 'SET openSk = :until',
         ConditionExpression: 'attribute_exists(openPk)',
         ExpressionAttributeValues: { ':until': toStored(until) },
       })
     },
-    async remove(userId) {
+    async remove(userId: string) {
       await table.remove(keys.retention(userId))
     },
   }
 }
+
+export type RetentionStore = ReturnType<typeof retentionStore>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { chosen, judge, scheduledDeletion, warned, type Retention } from './retention.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const at = (day: string): Date => new Date(`${day}T12:00:00.000Z`)
 const CHOSEN: Retention = {

@@ -21,7 +21,7 @@ import {
   type Search,
   type Skip,
 } from '#functions/postings/model.ts'
-import type { UsedJobs } from '#functions/postings/ports.ts'
+import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
 
 export interface FindRequest {
   readonly userId: string

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { factsOfProfile } from './earlier-profile.ts'
-import type { StoredResume } from './ports.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { EarlierProfile } from './earlier-profile.item.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import type { StoredResume } from './stored-resume.ts'
 
 const Span = z.object({ start: z.number(), end: z.number() })
 const Fact = z.object({ value: z.string(), span: Span, quote: z.string(), confidence: z.number() })

@@ -1,14 +1,16 @@
 import { newest } from '#platform/table/newest.ts'
 import type { Table } from '#platform/table/table.ts'
-import type { ResumeStore } from './ports.ts'
 import { resumeFromItem, resumeToItem } from './resume.item.ts'
+import type { StoredResume } from './stored-resume.ts'
 
-export const resumeStore = (table: Table): ResumeStore => ({
-  async save(userId, resume) {
+export const resumeStore = (table: Table) => ({
+  async save(userId: string, resume: StoredResume) {
     await table.put(resumeToItem({ ...resume, userId }))
   },
-  async latest(userId) {
+  async latest(userId: string) {
     const item = await newest(table, userId, 'RESUME#')
     return item && resumeFromItem(item)
   },
 })
+
+export type ResumeStore = ReturnType<typeof resumeStore>

@@ -13,7 +13,7 @@ const SCHEDULE_TOLERANCE_MS = 30 * MINUTE
 const STALE_RUN_MS = HOUR
 
 /** When the next run may start, or null when it may start now. */
-export function blockedUntil(
+export function nextRunAt(
   context: { readonly cycle: CycleState; readonly subscription: Subscription },
   trigger: 'manual' | 'schedule',
   now: Date,

@@ -11,10 +11,3 @@ export interface StoredSettings extends SystemSettings {
   readonly updatedAt: Date | null
   readonly updatedBy: string | null
 }
-
-export interface SettingsStore {
-  /** Those that were saved, or the ones that hold before. */
-  read(): Promise<StoredSettings>
-  /** Saves all of them at once; of two admins the later one counts. */
-  save(settings: SystemSettings, adminId: string, now: Date): Promise<StoredSettings>
-}

@@ -1,15 +1,17 @@
-import type { SettingsStore } from './model.ts'
+import type { SystemSettings } from './model.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { settingsFromItem } from './settings.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
 /** The settings of the service: one item, whose version says how often it was changed. */
-export const settingsStore = (table: Table): SettingsStore => ({
+export const settingsStore = (table: Table) => ({
+  /** Those that were saved, or the ones that hold before. */
   async read() {
     return settingsFromItem(await table.get(keys.systemSettings()))
   },
-  async save({ emailsPerDayPerUser, responseTimeoutHours }, adminId, now) {
+  /** Saves all of them at once; of two admins the later one counts. */
+  async save({ emailsPerDayPerUser, responseTimeoutHours }: SystemSettings, adminId: string, now: Date) {
     const saved = await table.update(keys.systemSettings(), {
       UpdateExpression:
         'SET emailsPerDayPerUser = :emails, responseTimeoutHours = :hours, updatedAt = :now, updatedBy = :admin ADD version :one',

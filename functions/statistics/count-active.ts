@@ -1,6 +1,6 @@
 import { DAY, dayOf, type Clock } from '#platform/clock.ts'
 import { DAYS_KEPT } from './model.ts'
-import type { AccessCount, StatisticsStore } from './ports.ts'
+import type { StatisticsStore, AccessCount } from './statistics.store.ts'
 
 interface CountDeps {
   readonly statistics: StatisticsStore

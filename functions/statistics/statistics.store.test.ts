@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { countActive } from './count-active.ts'
 import { subscriptionToItem } from '#functions/account/account.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { countParts } from './count-parts.store.ts'
 import { accessCount, statisticsStore } from './statistics.store.ts'
 import { testTable } from '#platform/table/testing/test-table.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const table = await testTable()
 const store = statisticsStore(table)

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { DayTally, Statistics } from './model.ts'
-import type { AccessCount, StatisticsStore } from './ports.ts'
 import { counter } from '#platform/table/counter.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { ACCESS_SHARDS, keys, STAT_SHARDS } from '#platform/table/keys.ts'
@@ -28,7 +27,8 @@ function tallyOf(shards: readonly Item[], day: string): DayTally {
 const present = (items: readonly (Item | null)[]): readonly Item[] => items.filter((item) => item !== null)
 
 /** Counters in shards: as many reads with a million accounts as with one. */
-export const statisticsStore = (table: Table): StatisticsStore => ({
+export const statisticsStore = (table: Table) => ({
+  /** One read, whatever there is to count. It may lag a moment behind. */
   async read(): Promise<Statistics> {
     const [active, ...items] = await table.getMany([keys.activeAccounts(), ...SHARDS], { lagging: true })
     const shards = present(items)
@@ -41,10 +41,11 @@ export const statisticsStore = (table: Table): StatisticsStore => ({
       active: active ? ActiveItem.parse(active) : null,
     }
   },
-  async keepActive(count, at) {
+  async keepActive(count: number, at: Date) {
     await table.put({ ...keys.activeAccounts(), count, at: toStored(at) })
   },
-  async forgetBefore(day) {
+  /** Forgets days before this one (YYYY-MM-DD). */
+  async forgetBefore(day: string) {
     const items = await table.getMany(SHARDS, { lagging: true })
     for (const [shard, item] of items.entries()) {
       const old = Object.keys(item ?? {}).filter((name) => (DAY_OF.exec(name)?.[1] ?? day) < day)
@@ -57,13 +58,19 @@ export const statisticsStore = (table: Table): StatisticsStore => ({
   },
 })
 
+export type StatisticsStore = ReturnType<typeof statisticsStore>
+
 /** Counts shard beside shard; no item is read, and none is answered with. */
-export const accessCount = (table: Table): AccessCount => ({
-  async count(now) {
+export const accessCount = (table: Table) => ({
+  /** How many there are at `now`; it reads an index over all of them. */
+  async count(now: Date) {
     const counts = await Promise.all(ACCESS_SHARDS.map((shard) => countShard(table, shard, now)))
     return counts.reduce((sum, count) => sum + count, 0)
   },
 })
+
+/** Accounts that the table lets in. */
+export type AccessCount = ReturnType<typeof accessCount>
 
 async function countShard(table: Table, shard: string, now: Date): Promise<number> {
   let count = 0

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { UserMessage } from '#functions/mail/ports.ts'
 import { openTicket, type TicketDeps } from './open-ticket.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import type { UserMessage } from '#functions/mail/model.ts'
 
 const actor = { kind: 'user', userId: 'usr_1' } as const
 const request = { subject: 'A question', message: 'Does it work for nurses?', priority: 'medium' } as const

@@ -1,14 +1,14 @@
-import type { AccountStore } from '#functions/account/ports.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import type { UserMail } from '#functions/mail/ports.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { Ticket, TicketRequest } from './model.ts'
-import type { TicketStore } from './ports.ts'
 import { copyForUser, supportMail, type TicketKind } from './ticket-mail.ts'
 import { ticketNumber } from './ticket-number.ts'
+import type { AccountStore } from '#functions/account/account.store.ts'
+import type { UserMail } from '#vendors/ses/ses-mail.ts'
+import type { TicketStore } from './ticket.store.ts'
 
 /** Longer than a delivery can take: whoever began it and has not ended it by then is dead. */
 const STALE_MS = MINUTE

@@ -1,8 +1,8 @@
 import { BRAND } from '#shared/brand.ts'
 import type { Account } from '#functions/account/model.ts'
 import { manyLines, oneLine } from '#functions/mail/plain-lines.ts'
-import type { UserMessage } from '#functions/mail/ports.ts'
 import type { Ticket } from './model.ts'
+import type { UserMessage } from '#functions/mail/model.ts'
 
 /** What the two mails about a ticket say beside the ticket itself. */
 export interface TicketKind {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { Ticket } from './model.ts'
-import type { TicketStore } from './ports.ts'
 import { TicketPriority, TicketStatus } from '#shared/models/ticket.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -18,9 +17,19 @@ const TicketItem = z.object({
 })
 
 /** Tickets in their owner's partition. */
-export function ticketStore(table: Table): TicketStore {
+export function ticketStore(table: Table) {
   return {
-    async begin(userId, ticket, staleAfter) {
+    /**
+     * Keeps the ticket and begins its delivery. The ticket that stands there already when it was delivered
+     * before.
+     */
+    async begin(
+      userId: string,
+      ticket: Ticket,
+      staleAfter: Date,
+    ): Promise<
+      { readonly state: 'begun' | 'under_way' } | { readonly state: 'delivered'; readonly ticket: Ticket }
+    > {
       const key = keys.ticket(userId, ticket.ticketNumber)
       const createdAt = toStored(ticket.createdAt)
       const isOurs = await table.put(
@@ -39,7 +48,7 @@ export function ticketStore(table: Table): TicketStore {
         ? { state: 'delivered', ticket: kept satisfies Ticket }
         : { state: 'under_way' }
     },
-    async delivered(userId, ticketNumber) {
+    async delivered(userId: string, ticketNumber: string) {
       await table.update(keys.ticket(userId, ticketNumber), {
         UpdateExpression: 'SET deliveryBegunAt = :none',
         // An account that was deleted meanwhile gets no ticket back.
@@ -47,8 +56,16 @@ export function ticketStore(table: Table): TicketStore {
         ExpressionAttributeValues: { ':none': null },
       })
     },
-    async failed(userId, ticketNumber) {
+    /** Forgets a ticket that support did not get. */
+    async failed(userId: string, ticketNumber: string) {
       await table.remove(keys.ticket(userId, ticketNumber))
     },
   }
 }
+
+/**
+ * Tickets in their owner's partition, by number. A delivery that was begun and not ended may have died on its
+ * way: after `staleAfter` it may be begun anew, because support reading a ticket twice is better than nobody
+ * reading it.
+ */
+export type TicketStore = ReturnType<typeof ticketStore>

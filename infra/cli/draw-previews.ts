@@ -9,7 +9,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../web/public/images/blog')
 /** What shared links show. Pixels. */
 const SIZE = { width: 1200, height: 630 }
 /** Chats fetch it with every link. */
-const MOST_BYTES = 60_000
+const MAX_BYTES = 60_000
 
 async function drawPreviews(): Promise<void> {
   const browser = await chromium.launch({
@@ -31,8 +31,8 @@ async function drawPreviews(): Promise<void> {
         `<style>body{margin:0}svg{display:block}</style>${readFileSync(path.join(FOLDER, name), 'utf8')}`,
       )
       const bitmap = await page.screenshot({ type: 'png' })
-      if (bitmap.length > MOST_BYTES)
-        throw new Error(`${name} makes ${bitmap.length} bytes, more than ${MOST_BYTES}`)
+      if (bitmap.length > MAX_BYTES)
+        throw new Error(`${name} makes ${bitmap.length} bytes, more than ${MAX_BYTES}`)
       writeFileSync(path.join(FOLDER, name.replace(/\.svg$/, '.png')), bitmap)
       say(`${name.replace(/\.svg$/, '.png')}: ${bitmap.length} bytes`)
     }

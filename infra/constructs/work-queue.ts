@@ -5,7 +5,7 @@ import type { StageContext } from '../context.ts'
 import { prefixOf, removalOf } from './stage-stack.ts'
 
 /** A message that was received this often without success is put aside. */
-const MOST_RECEIVES = 5
+const MAX_RECEIVES = 5
 /**
  * A batch is retried within its visibility when the function is throttled: AWS asks for six times its
  * timeout.
@@ -43,7 +43,7 @@ export class WorkQueue extends Construct {
       visibilityTimeout: Duration.seconds(workSeconds * VISIBILITY_FACTOR),
       retentionPeriod: Duration.days(4),
       receiveMessageWaitTime: Duration.seconds(20),
-      deadLetterQueue: { queue: this.dead, maxReceiveCount: MOST_RECEIVES },
+      deadLetterQueue: { queue: this.dead, maxReceiveCount: MAX_RECEIVES },
       removalPolicy: removalOf(context),
     })
   }

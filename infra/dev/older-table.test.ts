@@ -1,14 +1,14 @@
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { expect, onTestFinished, test } from 'vitest'
-import { factReviewStore } from '#functions/resume/fact-review.store.ts'
-import { oversightStore } from '#functions/admin-users/admin-users.store.ts'
+import { factReviewStore } from '#functions/resume/review/fact-review.store.ts'
+import { adminUserStore } from '#functions/admin-users/admin-users.store.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { statisticsStore } from '#functions/statistics/statistics.store.ts'
 import { tableDefinition } from '#platform/table/table-definition.ts'
 import { dynamoTable, type Item } from '#platform/table/table.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { seedPeople } from '#harness/seeded-people.ts'
-import { NO_REVIEW } from '#functions/resume/review.ts'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { keys } from '#platform/table/keys.ts'
 import { localAccess } from './local-access.ts'
@@ -103,7 +103,7 @@ test('a table from before the lists has them after the start, with all that stoo
     'open',
     'outlines',
   ])
-  const lists = oversightStore(table, secrets)
+  const lists = adminUserStore(table, secrets)
   const ids = people.map(({ id }) => id)
   expect((await lists.users(null, 10)).rows.map(({ account }) => account.id)).toEqual(ids)
   expect(

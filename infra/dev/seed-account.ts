@@ -1,5 +1,4 @@
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
-import type { Subscription } from '#functions/account/model.ts'
+import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { DAY } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId } from '#platform/lambda/identifiers.ts'

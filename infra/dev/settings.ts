@@ -74,7 +74,7 @@ const USUAL_MODEL_SECONDS = 25
  * A letter asks twice and is read twice; where it came out too like another of the day, it is written once
  * more.
  */
-const MOST_QUESTIONS = 8
+const MAX_QUESTIONS = 8
 const BESIDE_THE_MODEL = 60
 
 /**
@@ -84,7 +84,7 @@ const BESIDE_THE_MODEL = 60
 export function letterSeconds({ writer }: Pick<Vendors, 'writer'>, settings: Settings): number {
   return writer === 'composer'
     ? 0
-    : BESIDE_THE_MODEL + MOST_QUESTIONS * Number(settings['MODEL_TIMEOUT_SECONDS'] ?? USUAL_MODEL_SECONDS)
+    : BESIDE_THE_MODEL + MAX_QUESTIONS * Number(settings['MODEL_TIMEOUT_SECONDS'] ?? USUAL_MODEL_SECONDS)
 }
 
 /** Throws SettingsWrong when only some of the values that belong together are set, or one makes no sense. */

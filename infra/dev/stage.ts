@@ -38,12 +38,12 @@ export async function startStage(options: StageOptions): Promise<Stage> {
     } catch (error) {
       await close()
       // Another stage that starts at the same moment may have found the same port free.
-      if (options.ports !== 0 || tries === MOST_TRIES || !isTaken(error)) throw error
+      if (options.ports !== 0 || tries === MAX_TRIES || !isTaken(error)) throw error
     }
   }
 }
 
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 

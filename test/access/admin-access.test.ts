@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { adminStore } from '#functions/admin/admin.store.ts'
 import { auditTrail } from '#functions/admin/audit.store.ts'
-import type { AuditEntry } from '#functions/admin/ports.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { signedInAdmin } from '#harness/admin.ts'
 import { browserSession, type Client } from '#harness/session.ts'
@@ -13,6 +12,7 @@ import { contracts } from '#shared/contracts/index.ts'
 import { Problem } from '#shared/models/wire-types.ts'
 import { callEndpoint, type Answer, type Call } from './call.ts'
 import { bodyFor, queryFor, thingOf } from './samples.ts'
+import type { AuditEntry } from '#functions/admin/model.ts'
 
 const stage = await testStage({ workers: null })
 const root = await signedInAdmin(stage, 'root@staff.example', 'super_admin')

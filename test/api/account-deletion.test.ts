@@ -85,27 +85,27 @@ describe('deleting an account', () => {
         200,
       { what: 'the link', everyMs: 4_000 },
     )
-    const [survivorId, absorbedId] =
+    const [primaryId, secondaryId] =
       (await idOf(client)) === userId ? [userId, importedId] : [importedId, userId]
-    await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], {
+    await waitFor(async () => (await table.get(keys.merge(primaryId, secondaryId)))?.['doneAt'], {
       what: 'the merge',
     })
     const second = await browserSession(stage, email)
     const customer = who.customers()[0] ?? ''
-    expect([await filesOf(survivorId), stage.emulators.cognito.isInPool(email)]).toEqual([2, true])
+    expect([await filesOf(primaryId), stage.emulators.cognito.isInPool(email)]).toEqual([2, true])
 
     const reply = await client.post(DELETE, CONFIRMED)
     expect([reply.status, reply.body]).toEqual([200, DONE])
     // Every session ends with it, here and in the other browser.
     expect([client.cookies()['sid'], (await second.get('/api/user')).status]).toEqual([undefined, 401])
-    await erased(survivorId)
+    await erased(primaryId)
 
-    const left = await kindsWith(stage, [survivorId, absorbedId, email, 'quintessa', 'marlowe', customer])
+    const left = await kindsWith(stage, [primaryId, secondaryId, email, 'quintessa', 'marlowe', customer])
     expect(
       left.filter((kind) => !['THROTTLE', 'STRIPEEVENT', 'LINKPROOF', 'OAUTHSTATE'].includes(kind)),
     ).toEqual([])
-    expect([await filesOf(survivorId), await filesOf(absorbedId)]).toEqual([0, 0])
-    expect(JSON.stringify(stage.emulators.scheduler.schedules())).not.toContain(survivorId)
+    expect([await filesOf(primaryId), await filesOf(secondaryId)]).toEqual([0, 0])
+    expect(JSON.stringify(stage.emulators.scheduler.schedules())).not.toContain(primaryId)
     expect(stage.emulators.google.state.hasGrant(email, LOCAL_CLIENTS.google.id)).toBe(false)
     expect(stage.emulators.cognito.isInPool(email)).toBe(false)
     // The customer is gone and pays nothing; what was paid stays in the books.

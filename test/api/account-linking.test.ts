@@ -45,8 +45,8 @@ const kindsOf = async (userId: string) =>
     ...new Set((await ownedItems(table, userId, '')).map((item) => String(item['sk']).replace(/#.*$/, ''))),
   ].toSorted((a, b) => a.localeCompare(b))
 
-const merged = async (survivorId: string, absorbedId: string) =>
-  await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], {
+const merged = async (primaryId: string, secondaryId: string) =>
+  await waitFor(async () => (await table.get(keys.merge(primaryId, secondaryId)))?.['doneAt'], {
     what: 'the merge',
   })
 

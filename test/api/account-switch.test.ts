@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { entryStore } from '#functions/outreach/emails/entry.store.ts'
+import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import { keys } from '#platform/table/keys.ts'
 import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
@@ -193,12 +193,12 @@ describe('while an account is off', () => {
     const begin = async () => {
       const now = systemClock.now()
       const lease = { token: 'mine', until: new Date(now.getTime() + 60_000) }
-      const entry: Parameters<ReturnType<typeof entryStore>['saveIntent']>[0] = Object({
+      const entry: Parameters<ReturnType<typeof outreachEmailStore>['saveIntent']>[0] = Object({
         id: 'out_1',
         userId,
         contact: { email: 'li@northwind.example', domain: 'northwind.example' },
       })
-      return await entryStore(table, fingerprints).saveIntent(entry, lease, mailbox, now)
+      return await outreachEmailStore(table, fingerprints).saveIntent(entry, lease, mailbox, now)
     }
     expect(await begin()).toBe('saved')
     expect((await set(admin, userId, false)).status).toBe(200)

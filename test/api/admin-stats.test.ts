@@ -13,7 +13,7 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { billingMessages } from '#platform/services/queues.ts'
 import { AdminStats } from '#shared/models/admin.ts'
 import { Run } from '#shared/models/run.ts'
-import { newPayingCustomer } from '../faults/stripe-lives.ts'
+import { newPayingCustomer } from '../faults/stripe-scenarios.ts'
 
 const stage = await testStage()
 const table = tableOf(stage)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { entryStore } from '#functions/outreach/emails/entry.store.ts'
+import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import type { Contact } from '#functions/postings/model.ts'
@@ -126,7 +126,7 @@ describe('a letter that the check refused', () => {
   async function heldBack(userId: string, line: string): Promise<void> {
     const now = systemClock.now()
     const secrets = { fingerprint: (value: string) => Buffer.from(value).toString('hex') }
-    const entries = entryStore(table, secrets)
+    const entries = outreachEmailStore(table, secrets)
     const run = newRun({
       id: newId('run'),
       userId,

@@ -35,38 +35,38 @@ async function link(asker: Client, address: string) {
   })
 }
 
-const merged = async (survivorId: string, absorbedId: string) =>
-  await waitFor(async () => (await table.get(keys.merge(survivorId, absorbedId)))?.['doneAt'], {
+const merged = async (primaryId: string, secondaryId: string) =>
+  await waitFor(async () => (await table.get(keys.merge(primaryId, secondaryId)))?.['doneAt'], {
     what: 'the merge',
   })
 
 /** Somebody with a plan, and somebody without one whose account becomes part of theirs. */
 async function couple(name: string) {
   stage.advance(3_600_000)
-  const survivor = await browserSession(stage, `${name}.stays@mail.example`, { plan: 'elite' })
+  const primary = await browserSession(stage, `${name}.stays@mail.example`, { plan: 'elite' })
   const shopper = await buyer(stage, `${name}-goes`)
-  return { survivor, survivorId: await idOf(survivor), shopper, shopperId: await idOf(shopper.client) }
+  return { primary, primaryId: await idOf(primary), shopper, shopperId: await idOf(shopper.client) }
 }
 
 describe('an account that becomes part of another', () => {
   test('leaves no payment page open, and no card form', async () => {
-    const { survivor, survivorId, shopper, shopperId } = await couple('page')
+    const { primary, primaryId, shopper, shopperId } = await couple('page')
     const order = Ordered.parse((await shopper.order('pro')).body)
     expect((await shopper.client.post('/api/retry-payment', { plan: 'pro' })).status).toBe(200)
     const page = stripe.state.sessions.findLast(({ reference }) => reference === shopperId)
     expect(page?.status).toBe('open')
-    expect((await link(survivor, shopper.email)).status).toBe(200)
-    await merged(survivorId, shopperId)
+    expect((await link(primary, shopper.email)).status).toBe(200)
+    await merged(primaryId, shopperId)
     expect([page?.status, statuses(shopper), shopper.charged()]).toEqual(['expired', ['canceled'], 0])
     await expect(confirmCard(stage, order.clientSecret)).rejects.toThrow('setup_intent_unexpected_state')
   })
 
   test('is charged for nothing that is paid later on a page nobody closed: it is paid back and ended', async () => {
-    const { survivor, survivorId, shopper, shopperId } = await couple('later')
+    const { primary, primaryId, shopper, shopperId } = await couple('later')
     await shopper.client.post('/api/retry-payment', { plan: 'pro' })
     const [customer = ''] = shopper.customers()
-    await link(survivor, shopper.email)
-    await merged(survivorId, shopperId)
+    await link(primary, shopper.email)
+    await merged(primaryId, shopperId)
     // As a page does that was paid in the very moment of the linking.
     await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_visa/attach', { customer })
     const card = stripe.state.paymentMethods.find((method) => method.customer === customer)?.id ?? ''
@@ -118,14 +118,14 @@ describe('an account that becomes part of another', () => {
   })
 
   test('has nothing left that works: its sessions, its payment page, its one-time token', async () => {
-    const { survivor, survivorId, shopper, shopperId } = await couple('dead')
+    const { primary, primaryId, shopper, shopperId } = await couple('dead')
     const reply = await shopper.client.post('/api/retry-payment', { plan: 'starter' })
     const page = stripe.state.sessions.findLast(({ reference }) => reference === shopperId)
     const token = new URL((page?.successUrl ?? '').replace('{CHECKOUT_SESSION_ID}', 'x')).searchParams.get(
       'auto_login_token',
     )
-    await link(survivor, shopper.email)
-    await merged(survivorId, shopperId)
+    await link(primary, shopper.email)
+    await merged(primaryId, shopperId)
     expect((await shopper.client.get('/api/user')).status).toBe(401)
     expect((await shopper.client.post('/api/auto-login', { token })).body).toMatchObject({
       success: false,
@@ -155,12 +155,12 @@ test('a trial that an account brought along from elsewhere counts as used, too',
 })
 
 test('the daily run goes on in the account that stays, a day after the later of the two last sends', async () => {
-  const { survivor, survivorId, shopper, shopperId } = await couple('daily')
+  const { primary, primaryId, shopper, shopperId } = await couple('daily')
   const lastSentAt = new Date(systemClock.now().getTime() - 3_600_000)
   await table.put({ ...keys.cycle(shopperId), lastRunId: 'run_x', lastSentAt: lastSentAt.toISOString() })
-  await link(survivor, shopper.email)
-  await merged(survivorId, shopperId)
-  const own = stage.emulators.scheduler.schedules().filter(({ Name }) => Name.includes(survivorId))
+  await link(primary, shopper.email)
+  await merged(primaryId, shopperId)
+  const own = stage.emulators.scheduler.schedules().filter(({ Name }) => Name.includes(primaryId))
   expect(own.map(({ StartDate }) => StartDate)).toEqual([(lastSentAt.getTime() + DAY) / 1000])
   expect(JSON.stringify(stage.emulators.scheduler.schedules())).not.toContain(shopperId)
 })

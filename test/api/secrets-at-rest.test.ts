@@ -19,13 +19,13 @@ test('what opens an account is in the table only as a hash or under a key: cooki
   const { checkoutUrl } = Page.parse((await client.post('/api/retry-payment', { plan: 'pro' })).body)
   const page = stage.emulators.stripe.state.sessions.find(({ id }) => checkoutUrl.endsWith(id))
   const leaving = visitor(stage)
-  const departure = new URL((await leaving.get('/api/auth/gmail')).headers.get('location') ?? '')
+  const authorizationRequest = new URL((await leaving.get('/api/auth/gmail')).headers.get('location') ?? '')
   const admin = await signedInAdmin(stage, 'keeper@staff.example')
   const secrets = {
     session: client.cookies()['sid'],
     browser: client.cookies()['browser'],
-    departure: leaving.cookies()['departure'],
-    state: departure.searchParams.get('state'),
+    authorizationRequest: leaving.cookies()['departure'],
+    state: authorizationRequest.searchParams.get('state'),
     admin: admin.cookie.split('.')[1],
     proof: /#proof=([\w-]+)/.exec(stage.emulators.ses.sent.at(-1)?.text ?? '')?.[1],
     token: new URL(page?.successUrl ?? '').searchParams.get('auto_login_token'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { entryStore } from '#functions/outreach/emails/entry.store.ts'
+import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import { draftLedger } from '#functions/outreach/emails/draft-ledger.store.ts'
 import { keys } from '#platform/table/keys.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
@@ -137,7 +137,7 @@ describe('a mark', () => {
     const { client, userId, first, ids, change } = await tracked('by-hand@mail.example', 2)
     for (const id of ids) await change(id, { state: 'ready', draftId: null })
     await mark(client, first, 'sent')
-    const entries = entryStore(table, fingerprints)
+    const entries = outreachEmailStore(table, fingerprints)
     expect(await entries.waiting(userId)).toEqual(ids.slice(1))
     expect(await entries.reopen(userId, first, systemClock.now(), systemClock.now())).toBe(false)
     await mark(client, first, null)

@@ -5,7 +5,7 @@ export const namedSeeds = (): readonly number[] => process.argv.slice(2).map(Num
 export const tell = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /** Says what did not hold, and how to see it again. */
-export function tellBroken(
+export function reportBroken(
   part: string,
   broken: readonly { readonly seed: number; readonly sentence: string }[],
 ): void {

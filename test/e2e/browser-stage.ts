@@ -7,7 +7,7 @@ import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { ensureChromium } from '#dev/system-programs.ts'
 import type { Stage } from '#dev/stage-options.ts'
 import { startStage } from '#dev/stage.ts'
-import { ARTIFACTS, lastSight, openRequests } from './last-sight.ts'
+import { ARTIFACTS, failureReport, openRequests } from './failure-report.ts'
 
 const FLAGS = [
   '--headless',
@@ -22,7 +22,7 @@ const FLAGS = [
 const WIDTHS = [1440, 390] as const
 const HEIGHT = 900
 /** Of one kind of trouble on a page; a list has it in every row. */
-const MOST_PLACES = 3
+const MAX_PLACES = 3
 /** Two busy cores, other work on them, and in development the app is compiled while the first page waits. */
 const PATIENCE_MS = 120_000
 
@@ -131,7 +131,7 @@ export async function browserStage({
         'Went wrong': [...taken, ...problems],
         Announced: all,
       }
-      const sight = task.result?.state === 'fail' ? await lastSight(page, task.name, told) : null
+      const sight = task.result?.state === 'fail' ? await failureReport(page, task.name, told) : null
       await page.context().close()
       if (sight !== null) throw new Error(`What the browser showed in the end.\n${sight}`)
     })
@@ -222,11 +222,11 @@ async function lookAt(page: Page, width: number, name: string): Promise<readonly
     .options({ resultTypes: ['violations'] })
     .analyze()
   for (const { id, impact, nodes } of violations) {
-    const more = nodes.length > MOST_PLACES ? ` and ${nodes.length - MOST_PLACES} more` : ''
+    const more = nodes.length > MAX_PLACES ? ` and ${nodes.length - MAX_PLACES} more` : ''
     if (impact !== 'minor')
       found.push(
         `${name} at ${width}: ${impact} ${id} at ${nodes
-          .slice(0, MOST_PLACES)
+          .slice(0, MAX_PLACES)
           .map(({ target }) => target.join(' '))
           .join(' | ')}${more}`,
       )

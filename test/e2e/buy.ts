@@ -45,7 +45,7 @@ export const start = async (page: Page): Promise<void> =>
 export const answerBank = async (page: Page, answer: 'Complete' | 'Fail'): Promise<void> =>
   await page.getByRole('button', { name: answer, exact: true }).click()
 
-const Standing = z.object({
+const AccountOverview = z.object({
   currentPlan: z.nullable(z.string()),
   isTrial: z.boolean(),
   trialPlan: z.nullable(z.string()),
@@ -53,8 +53,8 @@ const Standing = z.object({
 })
 
 /** What our own table says of whoever is signed in. */
-export async function standingOf(page: Page): Promise<z.infer<typeof Standing>> {
-  return Standing.parse(await (await page.request.get('/api/user')).json())
+export async function standingOf(page: Page): Promise<z.infer<typeof AccountOverview>> {
+  return AccountOverview.parse(await (await page.request.get('/api/user')).json())
 }
 
 /**

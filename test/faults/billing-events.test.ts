@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { billingStore } from '#functions/billing/billing.store.ts'
 import { eventStore } from '#functions/billing/events/event.store.ts'
 import { keys } from '#platform/table/keys.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { askStripe } from '#harness/payments.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
@@ -12,8 +11,9 @@ import { LOCAL_CLIENTS } from '#dev/emulators.ts'
 import { lambdaContext, scheduleHandler } from '#dev/functions/handlers.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { newPayingCustomer, type Customer } from './stripe-lives.ts'
+import { newPayingCustomer, type Customer } from './stripe-scenarios.ts'
 import { localAccess } from '#dev/local-access.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const stage = await testStage({ workers: { concurrency: 2 }, visibilitySeconds: 1 })
 const { stripe } = stage.emulators

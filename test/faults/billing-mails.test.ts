@@ -50,7 +50,7 @@ async function inTrial(name: string, card?: string, code?: string) {
 }
 
 /** Tells again of everything that was told. */
-async function tellAgain(): Promise<void> {
+async function notifyAgain(): Promise<void> {
   for (const { id } of stripe.state.events) await stripe.redeliver(id)
   await quiet()
 }
@@ -71,7 +71,7 @@ test('the end of a trial is announced six hours ahead, with what will be charged
   expect(subjectsTo(email)).toEqual(['Your trial ends on THEN'])
   expect(mailsTo(email)[0]?.text).toContain('Plan: Pro, monthly\nFirst payment: $129.00')
   expect(mailsTo(email)[0]?.html).toContain('$129.00')
-  await tellAgain()
+  await notifyAgain()
   await later(30 * MINUTE)
   expect(mailsTo(email)).toHaveLength(1)
 })
@@ -102,7 +102,7 @@ test('each try of a payment that fails is told once, and the next try with it', 
   expect(mailsTo(email)[1]?.text).toMatch(
     /Amount: \$129\.00\nPlan: Pro, monthly\nTried again: \d+ \w+ \d{4}, \d\d:\d\d UTC\n/,
   )
-  await tellAgain()
+  await notifyAgain()
   expect(mailsTo(email)).toHaveLength(2)
   await later(25 * HOUR)
   await mailed(email, 3)

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { LIVES } from './billing-simulation/lives.ts'
-import { orders } from './billing-simulation/orders.ts'
-import { play, type Schedule } from './billing-simulation/play.ts'
+import { SCENARIOS } from './billing-simulation/scenarios.ts'
+import { orders } from './billing-simulation/event-orders.ts'
+import { runScenario, type Schedule } from './billing-simulation/run-scenario.ts'
 import { seededRandom } from './simulation/random.ts'
 
 const ORDERS = orders(7)
 
 const schedule = (
   seed: number,
-  life: Schedule['life'],
+  scenario: Schedule['scenario'],
   order: readonly number[],
   more: Partial<Schedule> = {},
 ): Schedule => ({
-  life,
+  scenario,
   order,
   random: seededRandom(seed),
   duplicate: 0,
@@ -24,49 +24,49 @@ const schedule = (
 
 /** What broke, with the schedule, which is all that is needed to play it again. */
 const brokenBy = async (played: Schedule, seed: number): Promise<readonly object[]> => {
-  const { broken } = await play(played)
+  const { broken } = await runScenario(played)
   return broken.length === 0 ? [] : [{ seed, order: played.order, crashAt: played.crashAt, broken }]
 }
 
 test('there are 5,040 orders of seven events, each another', () => {
   expect([ORDERS.length, new Set(ORDERS.map((order) => order.join(''))).size]).toEqual([5_040, 5_040])
-  expect(LIVES.map(({ steps }) => steps.length)).toEqual([7, 7, 7])
+  expect(SCENARIOS.map(({ steps }) => steps.length)).toEqual([7, 7, 7])
 })
 
-test.each(LIVES.map((life) => [life.name, life] as const))(
+test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
   '%s: every order ends in what the provider holds',
-  async (_, life) => {
+  async (_, scenario) => {
     const broken: object[] = []
     for (const [seed, order] of ORDERS.entries())
-      broken.push(...(await brokenBy(schedule(seed, life, order), seed)))
+      broken.push(...(await brokenBy(schedule(seed, scenario, order), seed)))
     expect(broken).toEqual([])
   },
 )
 
-test.each(LIVES.map((life) => [life.name, life] as const))(
+test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
   '%s: every order, with deliveries and messages that come twice, three workers, and a provider that goes on between look and write',
-  async (_, life) => {
+  async (_, scenario) => {
     const broken: object[] = []
     for (const [seed, order] of ORDERS.entries())
       broken.push(
-        ...(await brokenBy(schedule(seed, life, order, { duplicate: 0.4, move: 0.3, workers: 3 }), seed)),
+        ...(await brokenBy(schedule(seed, scenario, order, { duplicate: 0.4, move: 0.3, workers: 3 }), seed)),
       )
     expect(broken).toEqual([])
   },
 )
 
-test.each(LIVES.map((life) => [life.name, life] as const))(
+test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
   '%s: a process that dies at any call, before or after its effect, in every order',
-  async (_, life) => {
+  async (_, scenario) => {
     const struck = new Set<string>()
     const broken: object[] = []
     for (const [seed, order] of ORDERS.entries()) {
       const usual = { duplicate: 0.2, move: 0.2, workers: 2 }
-      const { calls } = await play(schedule(seed, life, order, usual))
+      const { calls } = await runScenario(schedule(seed, scenario, order, usual))
       // Another call for each order: over all orders every call of every schedule is struck many times.
       for (const [index, when] of (['before', 'after'] as const).entries()) {
         const crashAt = { call: ((seed * 2 + index) % calls) + 1, when }
-        const played = await play(schedule(seed, life, order, { ...usual, crashAt }))
+        const played = await runScenario(schedule(seed, scenario, order, { ...usual, crashAt }))
         if (played.broken.length > 0) broken.push({ seed, order, crashAt, broken: played.broken })
         if (played.struck !== null) struck.add(played.struck)
       }
@@ -83,8 +83,8 @@ test.each(LIVES.map((life) => [life.name, life] as const))(
           'billings.read',
           'billings.write',
           'billings.trialOwner',
-          'truth.customer',
-          'truth.apply',
+          'stripeCustomer.customer',
+          'stripeCustomer.apply',
         ].flatMap((point) => [`${point} before`, `${point} after`]),
       ),
     )
@@ -92,12 +92,12 @@ test.each(LIVES.map((life) => [life.name, life] as const))(
 )
 
 test('with a table that takes every write the simulation finds older states over newer ones', async () => {
-  const [life] = LIVES
-  if (life === undefined) throw new Error('no life')
+  const [scenario] = SCENARIOS
+  if (scenario === undefined) throw new Error('no scenario')
   const found = new Set<string>()
   for (const [seed, order] of ORDERS.slice(0, 200).entries()) {
-    const { broken } = await play(
-      schedule(seed, life, order, { duplicate: 0.4, move: 0.3, workers: 3, blind: true }),
+    const { broken } = await runScenario(
+      schedule(seed, scenario, order, { duplicate: 0.4, move: 0.3, workers: 3, blind: true }),
     )
     for (const sentence of broken) found.add(sentence.slice(0, 3))
   }
@@ -105,13 +105,13 @@ test('with a table that takes every write the simulation finds older states over
 })
 
 test('the check of the simulation itself finds an account that is out of step', async () => {
-  const [life] = LIVES
-  if (life === undefined) throw new Error('no life')
+  const [scenario] = SCENARIOS
+  if (scenario === undefined) throw new Error('no scenario')
   const ends = {
-    ...life,
-    steps: life.steps.map((step, index) => (index === 6 ? { ...step, gives: 'elite' as const } : step)),
+    ...scenario,
+    steps: scenario.steps.map((step, index) => (index === 6 ? { ...step, gives: 'elite' as const } : step)),
   }
-  expect((await play(schedule(1, ends, [0, 1, 2, 3, 4, 5, 6]))).broken).toContain(
+  expect((await runScenario(schedule(1, ends, [0, 1, 2, 3, 4, 5, 6]))).broken).toContain(
     'I7: elite has become nothing',
   )
 })

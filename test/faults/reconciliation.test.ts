@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { billingStore } from '#functions/billing/billing.store.ts'
 import { keys } from '#platform/table/keys.ts'
-import { reconciliationStore } from '#functions/billing/reconcile/reconciliation.store.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
-import type { Subscription } from '#functions/account/model.ts'
+import {
+  reconciliationStore,
+  type ReconciliationStore,
+} from '#functions/billing/reconcile/reconciliation.store.ts'
+import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
-import { converge } from '#functions/billing/subscription/converge.ts'
-import type { ReconciliationStore } from '#functions/billing/reconcile/reconcile-ports.ts'
+import { syncSubscription } from '#functions/billing/subscription/sync-subscription.ts'
 import type { Difference } from '#functions/billing/reconcile/reconcile-model.ts'
 import { reconcile, type ReconcileDeps } from '#functions/billing/reconcile/reconcile.ts'
 import { refundedOf } from '#emulators/stripe/render-billing.ts'
@@ -17,10 +18,10 @@ import { LOCAL_CLIENTS } from '#dev/emulators.ts'
 import { lambdaContext, scheduleHandler } from '#dev/functions/handlers.ts'
 import { seedAccount } from '#dev/seed-account.ts'
 import { depsOf } from '#platform/lambda/deps.ts'
-import { convergeServices, providerBook } from '#platform/services/billing.ts'
-import { whoIsLetIn } from '#platform/services/stores.ts'
+import { syncServices, customers } from '#platform/services/billing.ts'
+import { entitledUsers } from '#platform/services/stores.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { newPayingCustomer, type Customer } from './stripe-lives.ts'
+import { newPayingCustomer, type Customer } from './stripe-scenarios.ts'
 
 const stage = await testStage({ workers: null })
 // Nothing is told: whatever is found, the comparison found.
@@ -42,7 +43,7 @@ const tonight: ReconciliationStore = {
 /** Pays a month of the plan now; the table knows of it unless `told` is false. */
 async function paying({ plan = 'pro', told = true }: { plan?: keyof typeof prices; told?: boolean } = {}) {
   const customer = await newPayingCustomer(stage, (index += 1), plan)
-  if (told) await converge(customer.userId, depsOf(convergeServices))
+  if (told) await syncSubscription(customer.userId, depsOf(syncServices))
   return customer
 }
 
@@ -60,10 +61,10 @@ async function compare(more: Partial<ReconcileDeps> = {}, pages = Infinity) {
   let left = pages
   return await reconcile(
     {
-      ...depsOf(convergeServices),
-      book: providerBook(),
+      ...depsOf(syncServices),
+      customers: customers(),
       reports: tonight,
-      access: whoIsLetIn(),
+      access: entitledUsers(),
       sleep: async () => undefined,
       ...more,
     },
@@ -79,13 +80,13 @@ async function nextNight(more: Partial<ReconcileDeps> = {}) {
 const listed = (kind: Difference, ...ids: readonly string[]) => ({ [kind]: { count: ids.length, ids } })
 
 test('where both agree nothing is found, and everybody who is let in was looked at', async () => {
-  const customers = [await paying(), await paying({ plan: 'starter' })]
+  const payers = [await paying(), await paying({ plan: 'starter' })]
   const found = await nextNight()
   expect(found).toMatchObject({
     phase: 'done',
     differences: {},
     healed: 0,
-    checked: customers.length,
+    checked: payers.length,
     cursor: null,
   })
   expect(found?.finishedAt).not.toBeNull()
@@ -238,7 +239,7 @@ test('a customer whom nobody here knows is named by the customer; one whom our o
 test('a difference that is gone at the second look was news on their way', async () => {
   const customer = await paying({ told: false })
   const found = await nextNight({
-    sleep: async () => void (await converge(customer.userId, depsOf(convergeServices))),
+    sleep: async () => void (await syncSubscription(customer.userId, depsOf(syncServices))),
   })
   expect(found?.differences['live_without_access']).toBeUndefined()
 })
@@ -258,14 +259,13 @@ test('it goes on where it ended, and nobody does it twice at the same time', asy
 
 test('a provider that does not answer leaves what was done, and the next call goes on', async () => {
   night += 1
-  const book = providerBook()
   const silent = {
-    ...book,
+    ...customers(),
     living: async () => {
       throw new Error('no answer')
     },
   }
-  await expect(compare({ book: silent })).rejects.toThrow('no answer')
+  await expect(compare({ customers: silent })).rejects.toThrow('no answer')
   expect(await compare()).toMatchObject({ phase: 'done' })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_ACTS } from './simulation/acts.ts'
+import { ALL_ACTS } from './simulation/actions.ts'
 import { NO_FAULTS, type FaultPlan } from './simulation/faults.ts'
 import { brokenInvariants } from './simulation/invariants.ts'
 import { faultsOf, ONE_IN_A_HUNDRED } from './simulation/fault-days.ts'
@@ -46,7 +46,7 @@ const POINTS = [
   'entries.reserve',
   'entries.saveIntent',
   'entries.saveLetter',
-  'entries.siblings',
+  'entries.todaysEmails',
   'mail.send',
   'mailbox.createDraft',
   'mailbox.findDraft',
@@ -58,7 +58,7 @@ const POINTS = [
   'runs.finishPlanning',
   'runs.progress',
   'runs.record',
-  'runs.takeNotice',
+  'runs.claimNotification',
   'runs.takePlanning',
   'schedules.ensure',
   'schedules.remove',
@@ -70,10 +70,10 @@ test('without faults every email of the allowance is written, checked and become
   const {
     broken,
     drafts: made,
-    entries,
+    emails,
   } = await simulate({ ...scenario(1, {}), users: 4, postingsPerDay: 40, letters: 'checked' })
   // Starter 15 + 15, trial 5 and then over, pro 20 + 20, elite 30 + 30.
-  expect([broken, made, entries]).toEqual([[], 135, 135])
+  expect([broken, made, emails]).toEqual([[], 135, 135])
 })
 
 describe('a process that dies before or after any call', { timeout: LONG }, () => {
@@ -141,13 +141,13 @@ test('upgrades, ended plans, switched-off and deleted accounts, lost mailboxes, 
 }, async () => {
   const outcomes = await play(240, (seed) =>
     scenario(seed, {
-      acts: 0.4,
+      actions: 0.4,
       slow: 0.1,
       ...(seed % 2 === 0 ? { crash: 0.02, duplicate: 0.1, lostAnswer: 0.05 } : {}),
     }),
   )
   expect(brokenIn(outcomes)).toEqual([])
-  const done = new Set(outcomes.flatMap(({ world }) => [...world.acts.keys()]))
+  const done = new Set(outcomes.flatMap(({ world }) => [...world.actions.keys()]))
   expect([...done].toSorted()).toEqual([...new Set(ALL_ACTS)].toSorted())
 })
 

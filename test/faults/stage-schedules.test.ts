@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testStage } from '#harness/stage.ts'
-import { playSeeds } from './stage-schedules/play-seeds.ts'
+import { runSeeds } from './stage-schedules/run-seeds.ts'
 
 const stage = await testStage({
   workers: null,
@@ -9,7 +9,7 @@ const stage = await testStage({
 })
 
 test('six schedules of faults on a whole stage break nothing', async () => {
-  const played = await playSeeds(stage, [1, 2, 3, 4, 5, 6], { wave: 6, workers: 2, brief: true })
+  const played = await runSeeds(stage, [1, 2, 3, 4, 5, 6], { wave: 6, workers: 2, brief: true })
   expect(played.broken).toEqual([])
   expect(played.drafts).toBeGreaterThan(5)
 })

@@ -8,7 +8,7 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { HANDLED_EVENTS } from '#functions/billing/events/event-model.ts'
 import { seededRandom } from './simulation/random.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { newCustomer, PHASES, type Customer } from './stripe-lives.ts'
+import { newCustomer, PHASES, type Customer } from './stripe-scenarios.ts'
 
 const INTERLEAVINGS = 200
 const random = seededRandom(20_261_121)
@@ -96,7 +96,7 @@ test(`${INTERLEAVINGS} lives whose events come late, twice and in any order end 
   for (let index = 0; index < INTERLEAVINGS; index += 1) customers.push(await newCustomer(stage, index))
   for (const phase of PHASES) {
     // What happened before is told while the next thing happens.
-    await Promise.all([deliver(0.6), inGroups(customers, (customer) => phase.act(stage, customer))])
+    await Promise.all([deliver(0.6), inGroups(customers, (customer) => phase.action(stage, customer))])
     await advance(phase.lasts)
   }
   // What we told the provider ourselves comes back as news too.

@@ -1,6 +1,6 @@
 import { cookieJar, type CookieJar } from './cookie-jar.ts'
 
-const MOST_HOPS = 12
+const MAX_HOPS = 12
 
 export interface Page {
   readonly url: URL
@@ -34,7 +34,7 @@ export function browser(): Browser {
   async function follow(from: URL, first: Response): Promise<Page> {
     let url = from
     let response = first
-    for (let hop = 0; hop < MOST_HOPS; hop += 1) {
+    for (let hop = 0; hop < MAX_HOPS; hop += 1) {
       const location = response.headers.get('location')
       if (response.status < 300 || response.status > 399 || location === null)
         return { url, status: response.status, html: await response.text() }
@@ -42,7 +42,7 @@ export function browser(): Browser {
       url = new URL(location, url)
       response = await request(url)
     }
-    throw new Error(`More than ${MOST_HOPS} redirects, the last to ${url.pathname}`)
+    throw new Error(`More than ${MAX_HOPS} redirects, the last to ${url.pathname}`)
   }
 
   return {

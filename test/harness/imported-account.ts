@@ -1,7 +1,6 @@
 import { importAccount } from '#functions/account-linking/account-import.store.ts'
 import type { Table } from '#platform/table/table.ts'
-import type { Subscription } from '#functions/account/model.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import type { TestStage } from './stage.ts'

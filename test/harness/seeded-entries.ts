@@ -4,14 +4,14 @@ import { encodeTime } from 'ulid'
 import { entriesOfDay, monthOf } from '#functions/account/account.item.ts'
 import {
   letterToAttribute,
-  newEntryToItem,
+  newOutreachEmailToItem,
   newMaterialToItem,
-} from '#functions/outreach/emails/entry.item.ts'
+} from '#functions/outreach/emails/outreach-email.item.ts'
 import { keys } from '#platform/table/keys.ts'
-import type { NewEntry } from '#functions/outreach/ports.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
 import { localAccess } from '#dev/local-access.ts'
+import type { NewOutreachEmail } from '#functions/outreach/model.ts'
 
 /** A plan's most emails a day. */
 const PER_DAY = 30
@@ -23,7 +23,7 @@ interface SeedTarget {
   readonly table: string
 }
 
-const entryAt = (userId: string, index: number, at: Date): NewEntry => ({
+const entryAt = (userId: string, index: number, at: Date): NewOutreachEmail => ({
   id: `out_${encodeTime(at.getTime(), 10)}${String(index).padStart(16, '0')}`,
   userId,
   runId: `run_${encodeTime(at.getTime(), 10)}0000000000000000`,
@@ -97,7 +97,7 @@ export async function seedEntries(
     const at = new Date(midnight - Math.floor(index / PER_DAY) * DAY + (PER_DAY - (index % PER_DAY)) * 1_000)
     const entry = entryAt(userId, index, at)
     ids.push(entry.id)
-    items.push({ ...newEntryToItem(entry, at), ...DRAFTED })
+    items.push({ ...newOutreachEmailToItem(entry, at), ...DRAFTED })
     if (index < materials) items.push({ ...newMaterialToItem(entry), letter: letterToAttribute(LETTER) })
     const month = months.get(monthOf(at)) ?? { ...keys.usage(userId, monthOf(at)), used: 0 }
     const name = entriesOfDay(dayOf(at))

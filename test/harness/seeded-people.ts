@@ -7,8 +7,8 @@ import { mailboxToItem } from '#functions/mailbox/mailbox.item.ts'
 import { addressParts } from '#functions/account/address.item.ts'
 import { keys, STAT_SHARDS } from '#platform/table/keys.ts'
 import { dynamoTable, type Item, type Table } from '#platform/table/table.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { localAccess } from '#dev/local-access.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 /** DynamoDB takes this many items in one batch. */
 const BATCH = 25

@@ -16,8 +16,8 @@ const artifacts = placeholders(folder)
 const stages = { dev: synthesized('dev', folder, artifacts), prod: synthesized('prod', folder, artifacts) }
 
 /** Larger than this and CloudFormation's own limit of 500 comes into sight. */
-const MOST_RESOURCES = 400
-const MOST_BYTES = 1_000_000
+const MAX_RESOURCES = 400
+const MAX_BYTES = 1_000_000
 
 describe.each(Object.entries(stages))('%s', (stage, assembly) => {
   test('is made of eleven stacks, none near the limits of CloudFormation', () => {
@@ -39,7 +39,7 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
       resources: Object.keys(Resources).length,
       bytes: statSync(path.join(assembly.outdir, `${part}.template.json`)).size,
     }))
-    expect(sizes.filter(({ resources, bytes }) => resources > MOST_RESOURCES || bytes >= MOST_BYTES)).toEqual(
+    expect(sizes.filter(({ resources, bytes }) => resources > MAX_RESOURCES || bytes >= MAX_BYTES)).toEqual(
       [],
     )
   })
@@ -182,7 +182,7 @@ test('the synthesis of everything that is deployed can be measured', async () =>
   expect(stacks).toHaveLength(22)
   expect(
     stacks.filter(
-      ({ resources, bytes }) => resources === 0 || resources > MOST_RESOURCES || bytes >= MOST_BYTES,
+      ({ resources, bytes }) => resources === 0 || resources > MAX_RESOURCES || bytes >= MAX_BYTES,
     ),
   ).toEqual([])
 })

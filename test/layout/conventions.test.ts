@@ -70,7 +70,6 @@ test('no file outgrows the house', () => {
   // The formatter made these longer; each is to be divided by what it is about.
   expect(tooLong(files)).toEqual([
     'functions/letters/testing/resumes.ts has 315 lines, at most 300',
-    'functions/platform/inventory.ts has 331 lines, at most 300',
   ])
   expect(
     tooLong([file('functions/x/api/a.ts', '\n'.repeat(41)), file('functions/x/a.ts', '\n'.repeat(301))]),

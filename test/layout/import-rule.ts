@@ -47,6 +47,9 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   handler: [/^zod\/mini$/, /^aws-lambda$/],
 }
 
+/** Kinds that are given stores and vendors by the wiring. */
+const DEPENDENTS: ReadonlySet<string> = new Set(['rule', 'vendor', 'provider'])
+
 const kindOf = (path: string) => KINDS.find(({ at }) => at.test(path))
 
 /** A vendor's folder knows no other vendor's. */
@@ -86,9 +89,10 @@ function verdict(
       ? []
       : [`${from} may not use the package ${target}`]
   }
-  // Rules know the type of what they are given, never the thing.
-  const isTypeOfStore = here.kind === 'rule' && there.kind === 'store' && isTypeOnly
-  if (!here.may.includes(there.kind) && !isTypeOfStore)
+  // Rules and vendors know the type of the store or vendor that they are given, never the thing itself.
+  const isTypeOfDependency =
+    isTypeOnly && DEPENDENTS.has(here.kind) && (there.kind === 'store' || there.kind === 'vendor')
+  if (!here.may.includes(there.kind) && !isTypeOfDependency)
     return [`${from} (${here.kind}) may not import ${target} (${there.kind})`]
   const [mine, theirs] = [vendorOf(from), vendorOf(target)]
   if (mine !== theirs && mine !== undefined && theirs !== undefined)

@@ -17,6 +17,7 @@ export function sourceFiles(root = ROOT): readonly SourceFile[] {
   return TOP.flatMap((top) => {
     const base = path.join(root, top)
     return readdirSync(base, { recursive: true, encoding: 'utf8' })
+      .toSorted()
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
       .toSorted()
       .map((name) => {

@@ -9,7 +9,13 @@ import { mailboxes, merges, runs } from '#platform/services/stores.ts'
 import { MergeMessage } from '#shared/messages/linking.ts'
 
 const stores = { merges, mailboxes, runs }
-const vendors = { schedules, billing: billingMerge, sealer, consent: mailboxConsent, resumes: resumeFiles }
+const vendors = {
+  schedules,
+  mergeBilling: billingMerge,
+  sealer,
+  consent: mailboxConsent,
+  resumes: resumeFiles,
+}
 
 export const handler = worker(
   'merge-accounts',

@@ -11,12 +11,6 @@ export interface Activity {
   readonly at: Date
 }
 
-export interface ActivityLog {
-  record(userId: string, activity: Activity): Promise<void>
-  /** Newest first; nothing that is over its time. */
-  recent(userId: string, limit: number, now: Date): Promise<readonly Activity[]>
-}
-
 const LONGEST_DETAILS = 200
 
 export const activityOf = (action: ActivityAction, details: string, newId: NewId, at: Date): Activity => ({

@@ -1,7 +1,8 @@
 import type { ActivityAction } from '#shared/catalog/activities.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
-import { activityOf, type ActivityLog } from './model.ts'
+import type { ActivityLog } from './activity.store.ts'
+import { activityOf } from './model.ts'
 
 /** Records what a user has just done. Never throws: what was done is done, whether or not the log says so. */
 export type RecordActivity = (userId: string, action: ActivityAction, details?: string) => Promise<void>

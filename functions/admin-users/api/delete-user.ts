@@ -1,17 +1,17 @@
 import { AppError } from '#platform/app-error.ts'
-import { deleteAccount } from '#functions/privacy/erase-account.ts'
+import { requestAccountDeletion } from '#functions/privacy/delete-account.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { erasureMessages } from '#platform/services/queues.ts'
-import { erasures, files } from '#platform/services/stores.ts'
+import { accountDeletionMessages } from '#platform/services/queues.ts'
+import { accountDeletions, userDetails } from '#platform/services/stores.ts'
 import { deleteUser } from '#shared/contracts/admin-users.ts'
 
 export const handler = adminEndpoint(
   deleteUser,
-  { files, erasures, queue: erasureMessages },
+  { userDetails, accountDeletions, queue: accountDeletionMessages },
   async ({ params, deps }) => {
-    if ((await deps.files.user(params.id)) === null) throw new AppError('not_found')
-    await deleteAccount(params.id, deps)
+    if ((await deps.userDetails.user(params.id)) === null) throw new AppError('not_found')
+    await requestAccountDeletion(params.id, deps)
     return ok({ success: true })
   },
 )

@@ -2,11 +2,11 @@ import { AppError } from '#platform/app-error.ts'
 import { adminUserConfigurationView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { files } from '#platform/services/stores.ts'
+import { userDetails } from '#platform/services/stores.ts'
 import { getAdminUserConfig } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(getAdminUserConfig, { files }, async ({ params, deps }) => {
-  const found = await deps.files.configuration(params.id)
+export const handler = adminEndpoint(getAdminUserConfig, { userDetails }, async ({ params, deps }) => {
+  const found = await deps.userDetails.configuration(params.id)
   if (found === null) throw new AppError('not_found')
   const { configuration } = found
   return ok({

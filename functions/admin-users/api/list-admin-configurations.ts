@@ -2,11 +2,11 @@ import { cursorOf, placeFrom } from '../cursor.ts'
 import { adminConfigurationView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { oversight } from '#platform/services/stores.ts'
+import { adminUsers } from '#platform/services/stores.ts'
 import { listAdminConfigurations } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(listAdminConfigurations, { oversight }, async ({ query, deps }) => {
-  const { rows, owners, next } = await deps.oversight.configurations(
+export const handler = adminEndpoint(listAdminConfigurations, { adminUsers }, async ({ query, deps }) => {
+  const { rows, owners, next } = await deps.adminUsers.configurations(
     placeFrom('configurations', query.cursor),
     query.limit,
   )

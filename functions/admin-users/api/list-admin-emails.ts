@@ -2,10 +2,10 @@ import { cursorOf, placeFrom } from '../cursor.ts'
 import { adminEmailView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { oversight } from '#platform/services/stores.ts'
+import { adminUsers } from '#platform/services/stores.ts'
 import { listAdminEmails } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(listAdminEmails, { oversight }, async ({ query, deps }) => {
-  const { rows, owners, next } = await deps.oversight.emails(placeFrom('emails', query.cursor), query.limit)
+export const handler = adminEndpoint(listAdminEmails, { adminUsers }, async ({ query, deps }) => {
+  const { rows, owners, next } = await deps.adminUsers.emails(placeFrom('emails', query.cursor), query.limit)
   return ok({ emails: rows.map(adminEmailView), userEmails: owners, nextCursor: cursorOf('emails', next) })
 })

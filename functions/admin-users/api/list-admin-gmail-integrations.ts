@@ -2,11 +2,11 @@ import { cursorOf, placeFrom } from '../cursor.ts'
 import { adminMailboxView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { oversight } from '#platform/services/stores.ts'
+import { adminUsers } from '#platform/services/stores.ts'
 import { listAdminGmailIntegrations } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(listAdminGmailIntegrations, { oversight }, async ({ query, deps }) => {
-  const { rows, owners, next } = await deps.oversight.mailboxes(
+export const handler = adminEndpoint(listAdminGmailIntegrations, { adminUsers }, async ({ query, deps }) => {
+  const { rows, owners, next } = await deps.adminUsers.mailboxes(
     placeFrom('mailboxes', query.cursor),
     query.limit,
   )

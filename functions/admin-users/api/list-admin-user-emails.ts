@@ -3,11 +3,15 @@ import { entryCursorOf, entryFrom } from '../cursor.ts'
 import { adminEmailView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { files } from '#platform/services/stores.ts'
+import { userDetails } from '#platform/services/stores.ts'
 import { listAdminUserEmails } from '#shared/contracts/admin-users.ts'
 
-export const handler = adminEndpoint(listAdminUserEmails, { files }, async ({ params, query, deps }) => {
-  const page = await deps.files.emails(params.id, entryFrom(query.cursor), query.limit)
-  if (page === null) throw new AppError('not_found')
-  return ok({ emails: page.rows.map(adminEmailView), nextCursor: entryCursorOf(page.next) })
-})
+export const handler = adminEndpoint(
+  listAdminUserEmails,
+  { userDetails },
+  async ({ params, query, deps }) => {
+    const page = await deps.userDetails.emails(params.id, entryFrom(query.cursor), query.limit)
+    if (page === null) throw new AppError('not_found')
+    return ok({ emails: page.rows.map(adminEmailView), nextCursor: entryCursorOf(page.next) })
+  },
+)

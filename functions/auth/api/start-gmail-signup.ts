@@ -1,5 +1,5 @@
 import { PRICING } from '../site-addresses.ts'
-import { leaveForSignIn } from '#platform/http/departure.ts'
+import { redirectToSignIn } from '#platform/http/authorization-request.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { redirect } from '#platform/http/http.ts'
 import { identityProvider } from '#platform/services/sign-in.ts'
@@ -13,5 +13,5 @@ const services = { authorizations, identityProvider }
 export const handler = endpoint(startGmailSignup, services, async ({ query, deps }) => {
   const plan = PlanId.safeParse(query.plan).data
   if (plan === undefined) return redirect(PRICING)
-  return await leaveForSignIn({ purpose: 'sign_up', plan }, deps)
+  return await redirectToSignIn({ purpose: 'sign_up', plan }, deps)
 })

@@ -1,9 +1,9 @@
 import { cancelSubscription as cancel } from '../subscription/end-subscription.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { convergeServices } from '#platform/services/billing.ts'
+import { syncServices } from '#platform/services/billing.ts'
 import { cancelSubscription } from '#shared/contracts/subscription.ts'
 
-export const handler = endpoint(cancelSubscription, convergeServices, async ({ actor, deps }) =>
+export const handler = endpoint(cancelSubscription, syncServices, async ({ actor, deps }) =>
   ok({ message: await cancel(actor, deps) }),
 )

@@ -3,11 +3,11 @@ import { autoLoginTicket } from '#platform/http/auto-login-ticket.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { orderServices, paymentTraces } from '#platform/services/billing.ts'
+import { checkoutServices, paymentTraces } from '#platform/services/billing.ts'
 import { oneTimeTokens } from '#platform/services/stores.ts'
 import { retryPayment } from '#shared/contracts/billing.ts'
 
-const services = { ...orderServices, traces: paymentTraces, tokens: oneTimeTokens, origin: appOrigin }
+const services = { ...checkoutServices, traces: paymentTraces, tokens: oneTimeTokens, origin: appOrigin }
 
 export const handler = endpoint(retryPayment, services, async ({ actor, body, event, deps }) => {
   const cookies: string[] = []

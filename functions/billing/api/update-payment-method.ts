@@ -1,10 +1,10 @@
 import { updatePaymentMethod as update } from '../payments/payment-method.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { orderServices } from '#platform/services/billing.ts'
+import { checkoutServices } from '#platform/services/billing.ts'
 import { updatePaymentMethod } from '#shared/contracts/subscription.ts'
 
-export const handler = endpoint(updatePaymentMethod, orderServices, async ({ actor, deps }) => {
+export const handler = endpoint(updatePaymentMethod, checkoutServices, async ({ actor, deps }) => {
   await update(actor, deps)
   return ok({ success: true, error: null })
 })

@@ -1,11 +1,11 @@
 import { upgrade } from '../upgrade/upgrade.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok, withActivity } from '#platform/http/http.ts'
-import { orderServices, upgrades } from '#platform/services/billing.ts'
+import { checkoutServices, upgrades } from '#platform/services/billing.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { upgradePlan } from '#shared/contracts/subscription.ts'
 
-const services = { ...orderServices, upgrades }
+const services = { ...checkoutServices, upgrades }
 
 export const handler = endpoint(upgradePlan, services, async ({ actor, body, deps }) => {
   const done = await upgrade(actor, body, deps)

@@ -1,30 +1,36 @@
 import type { BillingMessage } from '#shared/messages/billing.ts'
-import type { Receipts, Revenue } from '../bill-ports.ts'
-import { converge, type Converged, type ConvergeDeps } from '../subscription/converge.ts'
+import {
+  syncSubscription,
+  type SyncedSubscription,
+  type SyncSubscriptionDeps,
+} from '../subscription/sync-subscription.ts'
 import type { EventNote, KeptEvent } from './event-model.ts'
-import type { EventStore, ProviderBook } from './event-ports.ts'
+import type { Payments } from '#vendors/stripe/stripe-invoices.ts'
+import type { Revenue } from '../revenue.store.ts'
+import type { EventStore } from './event.store.ts'
+import type { Customers } from '#vendors/stripe/stripe-customers.ts'
 
-export interface ApplyDeps extends ConvergeDeps {
+export interface ApplyDeps extends SyncSubscriptionDeps {
   readonly events: EventStore
-  readonly book: ProviderBook
+  readonly customers: Customers
   /**
    * Says by mail what the user has to know of it, once however often it is asked. `eventType` is null when no
    * event brought the news.
    */
-  readonly tell: (userId: string, converged: Converged, eventType: string | null) => Promise<void>
-  readonly receipts: Receipts
+  readonly tell: (userId: string, synced: SyncedSubscription, eventType: string | null) => Promise<void>
+  readonly payments: Payments
   readonly revenue: Revenue
 }
 
 /**
- * Brings the user in step whom a message concerns, and with an event notes that it is done. What the event
- * said is not looked at: the provider is asked what is true now, so any order and any repetition of events
- * end the same. Returns why there was nothing to bring in step; null otherwise. Throws AppError unavailable,
+ * Syncs the subscription of the user whom a message concerns, and records an event as done. The event's own
+ * content is ignored: the provider is asked for the current state, so any order and any repetition of events
+ * end the same. Returns why there was nothing to sync; null otherwise. Throws AppError unavailable,
  * after which the message comes again.
  */
 export async function applyEvent(message: BillingMessage, deps: ApplyDeps): Promise<EventNote | null> {
   if ('userId' in message) {
-    await deps.tell(message.userId, await converge(message.userId, deps), null)
+    await deps.tell(message.userId, await syncSubscription(message.userId, deps), null)
     return null
   }
   const event = await deps.events.find(message.eventId)
@@ -38,19 +44,19 @@ async function bringInStep(
   { customerId: named, chargeId, type }: KeptEvent,
   deps: ApplyDeps,
 ): Promise<EventNote | null> {
-  const customerId = named ?? (chargeId === null ? null : await deps.book.customerOfCharge(chargeId))
+  const customerId = named ?? (chargeId === null ? null : await deps.customers.customerOfCharge(chargeId))
   if (customerId === null) return 'unknown_customer'
   const userId = (await deps.billings.userOf(customerId)) ?? (await adopted(customerId, deps))
   if (userId === null) return 'unknown_customer'
   // The customer's newest invoices and charges are asked for, so what an event that never came should have
   // told is counted with the next one.
   if (type === 'invoice.paid')
-    await deps.revenue.count(await deps.receipts.paid(customerId), deps.clock.now())
+    await deps.revenue.count(await deps.payments.paid(customerId), deps.clock.now())
   if (type === 'charge.refunded')
-    await deps.revenue.count(await deps.receipts.paidBack(customerId), deps.clock.now())
+    await deps.revenue.count(await deps.payments.paidBack(customerId), deps.clock.now())
   const { account } = await deps.billings.read(userId)
   if (account === null) return 'unknown_user'
-  await deps.tell(userId, await converge(userId, deps), type)
+  await deps.tell(userId, await syncSubscription(userId, deps), type)
   return null
 }
 
@@ -60,9 +66,9 @@ async function bringInStep(
  */
 export async function adopted(
   customerId: string,
-  { billings, book }: Pick<ApplyDeps, 'billings' | 'book'>,
+  { billings, customers }: Pick<ApplyDeps, 'billings' | 'customers'>,
 ): Promise<string | null> {
-  const userId = await book.userNamedBy(customerId)
+  const userId = await customers.userNamedBy(customerId)
   if (userId === null) return null
   const { billing, account } = await billings.read(userId)
   if (account === null || billing.customerId !== null || billing.formerCustomerId === customerId) return null

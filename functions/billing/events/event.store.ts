@@ -1,25 +1,30 @@
-import type { EventStore } from './event-ports.ts'
 import { eventFromItem, eventToItem } from './event.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { ProviderEvent, EventNote } from './event-model.ts'
 
 /**
  * Events at the payment provider, each under its own id: an item that stands already is never written over.
  */
-export function eventStore(table: Table): EventStore {
-  const find: EventStore['find'] = async (eventId) => {
+export function eventStore(table: Table) {
+  const find = async (eventId: string) => {
     const item = await table.get(keys.providerEvent(eventId))
     return item && eventFromItem(item)
   }
   return {
     find,
-    async keep(event, now, dueAt) {
+    /**
+     * Keeps an event that was not seen before, as open work that falls due at `dueAt`, or as ignored without
+     * it. Returns what stood there already, or null when the event is new.
+     */
+    async keep(event: ProviderEvent, now: Date, dueAt: Date | null) {
       const state = dueAt === null ? 'ignored' : 'received'
       const item = eventToItem({ ...event, state, note: null, receivedAt: now }, dueAt)
       return (await table.put(item, { expression: 'attribute_not_exists(pk)' })) ? null : await find(event.id)
     },
-    async finish(eventId, note, now) {
+    /** Ends the work on an event; once done it stays done. */
+    async finish(eventId: string, note: EventNote | null, now: Date) {
       await table.update(keys.providerEvent(eventId), {
         UpdateExpression: 'SET #state = :done, note = :note, doneAt = :now REMOVE openPk, openSk',
         ConditionExpression: 'attribute_exists(pk)',
@@ -29,6 +34,8 @@ export function eventStore(table: Table): EventStore {
     },
   }
 }
+
+export type EventStore = ReturnType<typeof eventStore>
 
 /**
  * Makes an event open work again, whatever became of it, for an operator who wants it applied once more. An

@@ -1,13 +1,15 @@
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import { HANDLED_EVENTS, type ProviderEvent } from './event-model.ts'
-import type { BillingQueue, EventStore } from './event-ports.ts'
+import type { EventStore } from './event.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { BillingMessage } from '#shared/messages/billing.ts'
 
 /** The queue's own tries are left alone this long before the sweeper takes an event up. */
 export const EVENT_GRACE_MS = 5 * MINUTE
 
 interface ReceiveDeps {
   readonly events: EventStore
-  readonly queue: BillingQueue
+  readonly queue: MessageQueue<BillingMessage>
   readonly clock: Clock
 }
 

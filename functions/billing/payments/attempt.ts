@@ -3,14 +3,16 @@ import type { UserActor } from '#platform/actor.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { converge, type ConvergeDeps } from '../subscription/converge.ts'
+import { syncSubscription, type SyncSubscriptionDeps } from '../subscription/sync-subscription.ts'
 import { isFreeForever } from './check-promotion.ts'
 import type { Attempt, Billing, OpenCheckout, Promotion, ProviderCustomer } from '../model.ts'
-import type { BillingSnapshot, Orders, Promotions } from '../ports.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
+import type { Checkouts } from '#vendors/stripe/stripe-checkouts.ts'
+import type { Promotions } from '#vendors/stripe/stripe-billing.ts'
+import type { BillingSnapshot } from '../billing-snapshot.ts'
 
-export interface OrderDeps extends ConvergeDeps {
-  readonly orders: Orders
+export interface CheckoutDeps extends SyncSubscriptionDeps {
+  readonly checkouts: Checkouts
   readonly promotions: Promotions
   readonly secrets: Pick<Secrets, 'fresh'>
 }
@@ -30,7 +32,7 @@ export const trialMarkOf = (email: string): string => `trial:${email.trim().toLo
 const LEASE_MS = 30_000
 
 /** How often another writer of the same account may come between. */
-const ROUNDS = 8
+const MAX_ATTEMPTS = 8
 
 /**
  * How long the key of a customer holds: it makes one of many clicks, and must not answer with a failure for a
@@ -46,14 +48,14 @@ async function openCustomer(
   userId: string,
   account: Ready['account'],
   former: string | null,
-  { orders, clock }: Pick<OrderDeps, 'orders' | 'clock'>,
+  { checkouts, clock }: Pick<CheckoutDeps, 'checkouts' | 'clock'>,
 ): Promise<string> {
   const { email } = account
   const name = `${account.firstName} ${account.lastName}`.trim()
   const window = Math.floor(clock.now().getTime() / CUSTOMER_KEY_MS)
   return (
-    (await orders.findCustomer({ userId, email })) ??
-    (await orders.openCustomer({ userId, email, name }, `cust:${userId}:${former ?? 'first'}:${window}`))
+    (await checkouts.findCustomer({ userId, email })) ??
+    (await checkouts.openCustomer({ userId, email, name }, `cust:${userId}:${former ?? 'first'}:${window}`))
   )
 }
 
@@ -63,15 +65,15 @@ async function openCustomer(
  */
 export async function readyAccount(
   { userId }: UserActor,
-  { billings, orders, fingerprints, clock }: OrderDeps,
+  { billings, checkouts, fingerprints, clock }: CheckoutDeps,
 ): Promise<Ready> {
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const own = await billings.read(userId)
     const { account, billing } = own
     if (account === null) throw new AppError('not_authenticated')
     if (!account.isActive) throw new AppError('account_inactive')
     if (billing.customerId !== null) return { ...own, account, customerId: billing.customerId }
-    const customerId = await openCustomer(userId, account, billing.formerCustomerId, { orders, clock })
+    const customerId = await openCustomer(userId, account, billing.formerCustomerId, { checkouts, clock })
     // Somebody who had a trial, deleted the account and comes again has had it.
     const trialUsedAt =
       billing.trialUsedAt ??
@@ -91,10 +93,10 @@ export async function readyAccount(
 export async function customerOf(
   actor: UserActor,
   { customerId }: Ready,
-  deps: OrderDeps,
+  deps: CheckoutDeps,
 ): Promise<ProviderCustomer | null> {
-  const customer = await deps.truth.customer(customerId)
-  if (customer === null) await converge(actor.userId, deps)
+  const customer = await deps.stripeCustomer.customer(customerId)
+  if (customer === null) await syncSubscription(actor.userId, deps)
   return customer
 }
 
@@ -116,7 +118,7 @@ export const mayTry = (
 export const hasForeignPlan = ({ billing, subscription }: BillingSnapshot, now: Date): boolean =>
   billing.subscriptionId === null && allowanceAt(subscription, now).kind === 'plan'
 
-export const isSameOrder = (a: Wanted | OpenCheckout, b: Wanted): boolean =>
+export const isSameCheckout = (a: Wanted | OpenCheckout, b: Wanted): boolean =>
   a.planId === b.planId && a.promotionCodeId === b.promotionCodeId && a.trial === b.trial
 
 export interface Taken {
@@ -128,20 +130,20 @@ export interface Taken {
 }
 
 /**
- * Takes up the order: with the attempt that another request of the same order is at work on, or with a new
+ * Acquires the order: with the attempt that another request of the same order is at work on, or with a new
  * one that is stored before the provider is asked. Null when another writer came between. Throws AppError
  * payment_in_progress while another order is at work.
  */
-export async function takeUp(
+export async function acquire(
   { userId }: UserActor,
   { billing }: Ready,
   wanted: Wanted,
-  { billings, secrets, clock }: OrderDeps,
+  { billings, secrets, clock }: CheckoutDeps,
 ): Promise<Taken | null> {
   const now = clock.now()
   const { attempt, version } = billing
   if (attempt !== null && attempt.leaseUntil > now) {
-    if (attempt.kind === wanted.kind && isSameOrder(attempt, wanted))
+    if (attempt.kind === wanted.kind && isSameCheckout(attempt, wanted))
       return { attempt, billing, joined: true }
     throw new AppError('payment_in_progress', {
       retryAfterSeconds: Math.ceil((attempt.leaseUntil.getTime() - now.getTime()) / 1000),
@@ -160,16 +162,16 @@ export async function takeUp(
 }
 
 /**
- * Lets go of an attempt that has become something. False when another order has taken its place meanwhile:
+ * Releases an attempt that has become something. False when another order has taken its place meanwhile:
  * then what was made for this one must not stay.
  */
-export async function letGo(
+export async function release(
   { userId }: UserActor,
   { attempt, billing: taken }: Taken,
-  { billings, clock }: OrderDeps,
+  { billings, clock }: CheckoutDeps,
 ): Promise<boolean> {
   let billing = taken
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     if (billing.attempt?.id !== attempt.id) return false
     const released: Attempt = { ...attempt, leaseUntil: clock.now() }
     if ((await billings.write(userId, billing.version, { ...billing, attempt: released })) === 'written')
@@ -181,14 +183,14 @@ export async function letGo(
 }
 
 /** After a refusal that the same key would be answered with for a day, the next try begins a new attempt. */
-export async function giveUp(
+export async function fail(
   actor: UserActor,
   taken: Taken,
   error: unknown,
-  deps: OrderDeps,
+  deps: CheckoutDeps,
 ): Promise<never> {
   const passing =
     error instanceof AppError && (error.code === 'unavailable' || error.code === 'payment_in_progress')
-  if (!passing) await letGo(actor, taken, deps)
+  if (!passing) await release(actor, taken, deps)
   throw error
 }

@@ -1,5 +1,5 @@
 import type { Billing, ProviderCustomer, ProviderSubscription, SavedCard } from '../model.ts'
-import { currentOf, givesAccess } from '../subscription/standing.ts'
+import { currentOf, givesAccess } from '../subscription/current-subscription.ts'
 
 /** The subscription that lets its owner in; null without one. */
 export function inEffectOf(customer: ProviderCustomer, billing: Billing): ProviderSubscription | null {

@@ -1,6 +1,6 @@
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import type { Billing, Promotion, ProviderCustomer } from '../model.ts'
-import type { Promotions } from '../ports.ts'
+import type { Promotions } from '#vendors/stripe/stripe-billing.ts'
 
 /** The currency that all prices are in, as the provider writes it. */
 const CURRENCY = 'usd'

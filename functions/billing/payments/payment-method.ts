@@ -1,14 +1,14 @@
 import type { UserActor } from '#platform/actor.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { AppError } from '#platform/app-error.ts'
-import { customerOf, readyAccount, type OrderDeps } from './attempt.ts'
+import { customerOf, readyAccount, type CheckoutDeps } from './attempt.ts'
 import { cardOnFile, inEffectOf } from './card-on-file.ts'
-import { converge } from '../subscription/converge.ts'
+import { syncSubscription } from '../subscription/sync-subscription.ts'
 import type { ProviderCustomer } from '../model.ts'
-import type { Upgrades } from '../ports.ts'
+import type { Upgrades } from '#vendors/stripe/stripe-upgrades.ts'
 
 /** How often the customer may turn out to have been deleted. */
-const ROUNDS = 3
+const MAX_ATTEMPTS = 3
 
 /**
  * How long a key holds: it makes one of many clicks, and must not answer with a failure for a day.
@@ -33,9 +33,9 @@ function openSetup({ setups, subscriptions }: ProviderCustomer): string | null {
  */
 export async function createSetupIntent(
   actor: UserActor,
-  deps: OrderDeps & { readonly upgrades: Pick<Upgrades, 'openSetup'> },
+  deps: CheckoutDeps & { readonly upgrades: Pick<Upgrades, 'openSetup'> },
 ): Promise<string> {
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const own = await readyAccount(actor, deps)
     const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
@@ -57,21 +57,21 @@ export async function createSetupIntent(
  * Makes the card that was given last the one that is charged, for the subscription in effect and for whatever
  * follows. Throws AppError payment_method_missing, not_authenticated, account_inactive, unavailable.
  */
-export async function updatePaymentMethod(actor: UserActor, deps: OrderDeps): Promise<void> {
-  for (let round = 0; round < ROUNDS; round += 1) {
+export async function updatePaymentMethod(actor: UserActor, deps: CheckoutDeps): Promise<void> {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const own = await readyAccount(actor, deps)
     const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
     const current = inEffectOf(customer, own.billing)
     const card = cardOnFile(customer, current)
     if (card === null) throw new AppError('payment_method_missing')
-    await deps.truth.apply({
+    await deps.stripeCustomer.apply({
       kind: 'use_card',
       customerId: own.customerId,
       subscriptionId: current?.id ?? null,
       cardId: card.id,
     })
-    await converge(actor.userId, deps)
+    await syncSubscription(actor.userId, deps)
     return
   }
   throw new AppError('unavailable')

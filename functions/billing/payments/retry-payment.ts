@@ -4,24 +4,24 @@ import { allowanceAt } from '#functions/account/allowance.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import {
   customerOf,
-  giveUp,
+  fail,
   hasForeignPlan,
-  isSameOrder,
-  letGo,
+  isSameCheckout,
+  release,
   mayTry,
   readyAccount,
-  takeUp,
-  type OrderDeps,
+  acquire,
+  type CheckoutDeps,
   type Ready,
   type Taken,
   type Wanted,
 } from './attempt.ts'
 import { holdsCode, promotionProblem } from './check-promotion.ts'
-import { converge } from '../subscription/converge.ts'
+import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { inTheWay } from '../subscription/find-usable.ts'
 import type { ProviderCustomer } from '../model.ts'
-import type { PaymentTraces } from '../ports.ts'
-import { currentOf, everPaid, givesAccess } from '../subscription/standing.ts'
+import { currentOf, everPaid, givesAccess } from '../subscription/current-subscription.ts'
+import type { PaymentTraces } from '#vendors/stripe/stripe-billing.ts'
 
 interface Retry {
   readonly planId: PlanId
@@ -31,7 +31,7 @@ interface Retry {
   readonly email?: string | undefined
 }
 
-interface RetryDeps extends OrderDeps {
+interface RetryDeps extends CheckoutDeps {
   readonly traces: PaymentTraces
   /** The site's own address, for the way back. */
   readonly origin: string
@@ -39,7 +39,7 @@ interface RetryDeps extends OrderDeps {
   readonly autoLoginToken: (owner: { userId: string; email: string }) => Promise<string | null>
 }
 
-const ROUNDS = 8
+const MAX_ATTEMPTS = 8
 
 /**
  * The address of the provider's payment page for another attempt: the one that is open for this plan, or a
@@ -52,7 +52,7 @@ export async function retryPayment(
   deps: RetryDeps,
 ): Promise<string> {
   const actor = session ?? (await behind(retry.failedSessionId, deps))
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const own = await readyAccount(actor, deps)
     const now = deps.clock.now()
     if (hasForeignPlan(own, now)) throw new AppError('already_subscribed')
@@ -62,16 +62,17 @@ export async function retryPayment(
     if (late === 'again') continue
     if (late !== null) return late.payUrl
     const wanted = await wantedAgain(own, customer, retry.planId, deps)
-    const checkouts = await deps.orders.openCheckouts(own.customerId)
-    const same = checkouts.find((checkout) => isSameOrder(checkout, wanted))
+    const checkouts = await deps.checkouts.openCheckouts(own.customerId)
+    const same = checkouts.find((checkout) => isSameCheckout(checkout, wanted))
     if (same !== undefined) return same.url
-    const taken = await takeUp(actor, own, wanted, deps)
+    const taken = await acquire(actor, own, wanted, deps)
     if (taken === null) continue
     // The address of the page carries a token that is good once, so another request cannot ask for the very
     // same page.
     if (taken.joined) throw new AppError('payment_in_progress', { retryAfterSeconds: 2 })
-    for (const { id } of checkouts) await deps.orders.closeCheckout(id)
-    for (const write of inTheWay(customer, own.billing, taken.attempt.id)) await deps.truth.apply(write)
+    for (const { id } of checkouts) await deps.checkouts.closeCheckout(id)
+    for (const write of inTheWay(customer, own.billing, taken.attempt.id))
+      await deps.stripeCustomer.apply(write)
     return await open(actor, own, taken, { retry, signedIn: session !== null }, deps)
   }
   throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
@@ -97,7 +98,7 @@ async function lateInvoice(
   if (current === null || !givesAccess(current, customer, own.billing)) return null
   const payUrl = current.latestInvoice?.payUrl ?? null
   if (current.status === 'past_due' && everPaid(own.billing, customer) && payUrl !== null) return { payUrl }
-  const { subscription } = await converge(userId, deps)
+  const { subscription } = await syncSubscription(userId, deps)
   if (allowanceAt(subscription, deps.clock.now()).kind === 'none') return 'again'
   throw new AppError('already_subscribed')
 }
@@ -135,7 +136,7 @@ async function open(
   { retry, signedIn }: { retry: Retry; signedIn: boolean },
   deps: RetryDeps,
 ): Promise<string> {
-  const { orders, origin } = deps
+  const { checkouts, origin } = deps
   const { attempt } = taken
   const { userId } = actor
   const { email } = own.account
@@ -153,7 +154,7 @@ async function open(
     plan: attempt.planId,
     ...(known ? { email } : {}),
   })
-  const checkout = await orders
+  const checkout = await checkouts
     .openCheckout(
       {
         userId,
@@ -169,9 +170,9 @@ async function open(
       },
       `checkout:${userId}:${attempt.id}`,
     )
-    .catch((error: unknown) => giveUp(actor, taken, error, deps))
-  if (!(await letGo(actor, taken, deps))) {
-    await orders.closeCheckout(checkout.id)
+    .catch((error: unknown) => fail(actor, taken, error, deps))
+  if (!(await release(actor, taken, deps))) {
+    await checkouts.closeCheckout(checkout.id)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 2 })
   }
   return checkout.url

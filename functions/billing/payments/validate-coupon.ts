@@ -3,7 +3,8 @@ import type { Clock } from '#platform/clock.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { CouponCheck } from '#shared/models/billing.ts'
 import { promotionProblem, promotionSentence } from './check-promotion.ts'
-import type { BillingStore, Promotions } from '../ports.ts'
+import type { BillingStore } from '../billing.store.ts'
+import type { Promotions } from '#vendors/stripe/stripe-billing.ts'
 
 /**
  * Whether a code lowers the price of a plan for this user, and by how much; a refusal says why. Amounts in US

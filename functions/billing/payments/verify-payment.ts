@@ -3,9 +3,9 @@ import { allowanceAt } from '#functions/account/allowance.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import type { PaymentVerified } from '#shared/models/billing.ts'
-import { converge, type ConvergeDeps } from '../subscription/converge.ts'
+import { syncSubscription, type SyncSubscriptionDeps } from '../subscription/sync-subscription.ts'
 import type { Billing, PaymentTrace } from '../model.ts'
-import type { PaymentTraces } from '../ports.ts'
+import type { PaymentTraces } from '#vendors/stripe/stripe-billing.ts'
 
 interface Claim {
   /** Id of a Checkout session, an intent or a subscription, as it came back in an address. */
@@ -24,7 +24,7 @@ const SENTENCES = {
 } as const satisfies Record<NonNullable<PaymentVerified['problem']>, string>
 
 /**
- * Asks the provider what an id stands for and brings the account behind it in step. Only for the session of
+ * Asks the provider what an id stands for and syncs the account behind it. Only for the session of
  * that account; or, without a session, for somebody who knows a finished Checkout session together with the
  * user it was opened for and their address. What an address says of the outcome is never believed. Throws
  * AppError not_found (also for what is somebody else's), unavailable.
@@ -32,7 +32,7 @@ const SENTENCES = {
 export async function verifyPayment(
   actor: UserActor | null,
   claim: Claim,
-  deps: ConvergeDeps & { readonly traces: PaymentTraces },
+  deps: SyncSubscriptionDeps & { readonly traces: PaymentTraces },
 ): Promise<PaymentVerified> {
   const trace = await deps.traces.trace(claim.sessionId)
   if (trace === null || trace.customerId === null) throw new AppError('not_found')
@@ -41,7 +41,7 @@ export async function verifyPayment(
   const { account } = await deps.billings.read(userId)
   if (account === null || !isOwn(actor, claim, trace, { userId, email: account.email }))
     throw new AppError('not_found')
-  const { billing, subscription } = await converge(userId, deps)
+  const { billing, subscription } = await syncSubscription(userId, deps)
   const allowance = allowanceAt(subscription, deps.clock.now())
   const user = actor === null ? null : { email: account.email }
   if (allowance.kind !== 'none')

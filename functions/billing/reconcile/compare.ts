@@ -1,10 +1,9 @@
 import { allowanceAt } from '#functions/account/allowance.ts'
 import type { Subscription } from '#functions/account/model.ts'
 import { decide } from '../subscription/decide.ts'
-import type { ListedSubscription } from '../events/event-ports.ts'
 import type { ProviderCustomer } from '../model.ts'
-import type { BillingSnapshot } from '../ports.ts'
-import type { Difference } from './reconcile-model.ts'
+import type { Difference, ListedSubscription } from './reconcile-model.ts'
+import type { BillingSnapshot } from '../billing-snapshot.ts'
 
 const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime()
 

@@ -1,3 +1,5 @@
+import type { PlanId } from '#shared/catalog/plans.ts'
+import type { SubscriptionStatus } from '../model.ts'
 /**
  * What can be wrong between our table and the payment provider. `unknown_customer`: somebody pays whom we do
  * not know, whose account is gone, or for whom another customer stands. `unreadable`: an account that could
@@ -34,7 +36,7 @@ export interface Reconciliation {
   /** Accounts that were compared. */
   readonly checked: number
   readonly differences: Found
-  /** Accounts in which nothing was left to find after they were brought in step. */
+  /** Accounts in which nothing was left to find after they were synced. */
   readonly healed: number
   readonly startedAt: Date
   readonly finishedAt: Date | null
@@ -53,13 +55,24 @@ export const begun = (day: string, now: Date): Reconciliation => ({
 })
 
 /** An item of the table holds 400 KB. */
-const MOST_IDS = 300
+const MAX_IDS = 300
 
 export function withDifference(found: Found, kind: Difference, id: string): Found {
   const { count, ids } = found[kind] ?? { count: 0, ids: [] }
-  return { ...found, [kind]: { count: count + 1, ids: ids.length < MOST_IDS ? [...ids, id] : ids } }
+  return { ...found, [kind]: { count: count + 1, ids: ids.length < MAX_IDS ? [...ids, id] : ids } }
 }
 
 /** How many there are of all kinds together. */
 export const differencesIn = (found: Found): number =>
   DIFFERENCES.reduce((sum, kind) => sum + (found[kind]?.count ?? 0), 0)
+
+/** A subscription that is not over, as the provider's list shows it. */
+export interface ListedSubscription {
+  readonly id: string
+  readonly customerId: string
+  readonly status: SubscriptionStatus
+  readonly planId: PlanId | null
+  readonly trialEnd: Date | null
+  readonly periodEnd: Date | null
+  readonly cancelAt: Date | null
+}

@@ -2,15 +2,21 @@ import { AppError } from '#platform/app-error.ts'
 import { dayOf, MINUTE, type Sleep } from '#platform/clock.ts'
 import { adopted } from '../events/apply-event.ts'
 import { agrees, differencesOf, isLiving } from './compare.ts'
-import { converge, type ConvergeDeps } from '../subscription/converge.ts'
-import type { ListedSubscription, ProviderBook } from '../events/event-ports.ts'
-import { withDifference, type Difference, type Found, type Reconciliation } from './reconcile-model.ts'
-import type { AccessIndex, ReconciliationStore } from './reconcile-ports.ts'
+import { syncSubscription, type SyncSubscriptionDeps } from '../subscription/sync-subscription.ts'
+import {
+  withDifference,
+  type Difference,
+  type Found,
+  type Reconciliation,
+  type ListedSubscription,
+} from './reconcile-model.ts'
+import type { Customers } from '#vendors/stripe/stripe-customers.ts'
+import type { ReconciliationStore, EntitledUsers } from './reconciliation.store.ts'
 
-export interface ReconcileDeps extends ConvergeDeps {
-  readonly book: ProviderBook
+export interface ReconcileDeps extends SyncSubscriptionDeps {
+  readonly customers: Customers
   readonly reports: ReconciliationStore
-  readonly access: AccessIndex
+  readonly access: EntitledUsers
   readonly sleep: Sleep
 }
 
@@ -22,7 +28,7 @@ const SETTLE_MS = 5_000
 const AT_ONCE = 8
 
 /**
- * Compares the table with the payment provider, a page after the other while `mayGoOn`, brings in step what
+ * Compares the table with the payment provider, a page after the other while `mayGoOn`, syncs what
  * differs, and writes down what was found and how far it came, so that the next call goes on there. Returns
  * the day's comparison, or null while another process is at it. Throws AppError unavailable when the provider
  * does not answer; what was done until then is kept.
@@ -47,7 +53,7 @@ export async function reconcile(deps: ReconcileDeps, mayGoOn: () => boolean): Pr
 
 /** Everything that lives at the provider: whose is it, and does the table say the same? */
 async function providerPage(state: Reconciliation, deps: ReconcileDeps): Promise<Reconciliation> {
-  const { subscriptions, next } = await deps.book.living(state.cursor)
+  const { subscriptions, next } = await deps.customers.living(state.cursor)
   const owned = await sideBySide(subscriptions, async (subscription) => ({
     subscription,
     ...(await ownerOf(subscription, deps)),
@@ -105,7 +111,7 @@ async function ownerOf(
 }
 
 /**
- * Looks at accounts closely, twice where something is wrong, and brings those in step where it stays wrong.
+ * Looks at accounts closely, twice where something is wrong, and syncs those where it stays wrong.
  */
 async function settle(
   userIds: readonly string[],
@@ -130,13 +136,17 @@ async function settle(
 
 async function examined(
   userId: string,
-  { billings, truth, clock }: ReconcileDeps,
+  { billings, stripeCustomer, clock }: ReconcileDeps,
 ): Promise<readonly Difference[]> {
   try {
     const own = await billings.read(userId)
     if (own.account === null) return []
     const { customerId } = own.billing
-    return differencesOf(own, customerId === null ? null : await truth.customer(customerId), clock.now())
+    return differencesOf(
+      own,
+      customerId === null ? null : await stripeCustomer.customer(customerId),
+      clock.now(),
+    )
   } catch (error) {
     // One account that cannot be read must not keep the others from being looked at; a provider that does not
     // answer may.
@@ -147,7 +157,7 @@ async function examined(
 
 async function heals(userId: string, deps: ReconcileDeps): Promise<boolean> {
   try {
-    await converge(userId, deps)
+    await syncSubscription(userId, deps)
     return (await examined(userId, deps)).length === 0
   } catch {
     return false

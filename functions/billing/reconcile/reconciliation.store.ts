@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { begun, type Reconciliation } from './reconcile-model.ts'
-import type { AccessIndex, ReconciliationStore } from './reconcile-ports.ts'
 import { DAY } from '#platform/clock.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
@@ -16,11 +15,15 @@ const Seen = z.object({ userIds: z.array(z.string()) })
 const SEEN_KEPT_MS = 7 * DAY
 
 /** Reports of reconciliation by their day. */
-export function reconciliationStore(table: Table): ReconciliationStore {
+export function reconciliationStore(table: Table) {
   const put = async (reconciliation: Reconciliation, leaseUntil: Date) =>
     await table.put(reconciliationToItem(reconciliation, leaseUntil))
   return {
-    async take(day, now, leaseUntil) {
+    /**
+     * Takes the day's comparison for one process until `leaseUntil`, begun where there is none yet; null while
+     * another process holds it.
+     */
+    async take(day: string, now: Date, leaseUntil: Date) {
       const fresh = begun(day, now)
       if (
         await table.put(reconciliationToItem(fresh, leaseUntil), { expression: 'attribute_not_exists(pk)' })
@@ -35,17 +38,22 @@ export function reconciliationStore(table: Table): ReconciliationStore {
       })
       return taken && reconciliationFromItem(taken)
     },
-    async save(reconciliation, leaseUntil) {
+    /**
+     * Writes down how far it is and holds it until then; without `leaseUntil` another process may go on at
+     * once.
+     */
+    async save(reconciliation: Reconciliation, leaseUntil: Date | null) {
       await put(reconciliation, leaseUntil ?? LONG_AGO)
     },
-    async addSeen(day, page, userIds) {
+    /** Remembers users who live at the provider, so that the table's phase need not ask for them. */
+    async addSeen(day: string, page: number, userIds: readonly string[]) {
       await table.put({
         ...keys.reconciliationPage(day, page),
         userIds: [...userIds],
         ttl: ttlOf(new Date(Date.parse(day.slice(0, 10)) + SEEN_KEPT_MS)),
       })
     },
-    async seen(day) {
+    async seen(day: string): Promise<ReadonlySet<string>> {
       const { pk } = keys.reconciliation(day)
       const pages = await everyItem(table, {
         KeyConditionExpression: 'pk = :day AND begins_with(sk, :seen)',
@@ -56,12 +64,18 @@ export function reconciliationStore(table: Table): ReconciliationStore {
   }
 }
 
+export type ReconciliationStore = ReturnType<typeof reconciliationStore>
+
 const PAGE = 100
 const Listed = z.object({ pk: z.string() })
 
 /** The sparse index over those whom the table lets in, shard after shard: never a scan. */
-export const accessIndex = (table: Table): AccessIndex => ({
-  async page(now, after) {
+export const entitledUserIndex = (table: Table) => ({
+  /** Users whom the table lets in at `now`, a page at a time; `next` is null on the last one. */
+  async page(
+    now: Date,
+    after: string | null,
+  ): Promise<{ readonly userIds: readonly string[]; readonly next: string | null }> {
     const { items, next } = await shardedPage(table, ACCESS_SHARDS, after, {
       IndexName: OPEN_INDEX,
       KeyConditionExpression: 'openPk = :shard AND openSk > :now',
@@ -71,3 +85,5 @@ export const accessIndex = (table: Table): AccessIndex => ({
     return { userIds: items.map((item) => Listed.parse(item).pk.slice('USER#'.length)), next }
   },
 })
+
+export type EntitledUsers = ReturnType<typeof entitledUserIndex>

@@ -4,13 +4,13 @@ import { schedule } from '#platform/lambda/schedule.ts'
 import { sleep } from '#platform/lambda/sleep.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { convergeServices, providerBook } from '#platform/services/billing.ts'
-import { reconciliations, whoIsLetIn } from '#platform/services/stores.ts'
+import { syncServices, customers } from '#platform/services/billing.ts'
+import { reconciliations, entitledUsers } from '#platform/services/stores.ts'
 
-/** Time for one page more, with every account on it looked at twice and brought in step. */
+/** Time for one page more, with every account on it looked at twice and synced. */
 const ENOUGH_FOR_A_PAGE_MS = 90_000
 
-const services = { ...convergeServices, book: providerBook, reports: reconciliations, access: whoIsLetIn }
+const services = { ...syncServices, customers, reports: reconciliations, access: entitledUsers }
 
 /**
  * Goes on with the day's comparison as far as the time allows; the clock starts it several times a night, and

@@ -1,7 +1,8 @@
 import type { UserActor } from '#platform/actor.ts'
 import type { BillingStatus } from '#shared/models/subscription.ts'
 import { cardOnFile, inEffectOf } from '../payments/card-on-file.ts'
-import type { BillingStore, CustomerTruth } from '../ports.ts'
+import type { BillingStore } from '../billing.store.ts'
+import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
 
 type Details = BillingStatus['data']
 
@@ -16,10 +17,13 @@ const NOTHING: Details = {
 /** Whether an upgrade can be charged to a card that is kept, and which one. Throws AppError unavailable. */
 export async function billingStatus(
   { userId }: UserActor,
-  { billings, truth }: { billings: Pick<BillingStore, 'read'>; truth: Pick<CustomerTruth, 'customer'> },
+  {
+    billings,
+    stripeCustomer,
+  }: { billings: Pick<BillingStore, 'read'>; stripeCustomer: Pick<StripeCustomer, 'customer'> },
 ): Promise<Details> {
   const { billing } = await billings.read(userId)
-  const customer = billing.customerId === null ? null : await truth.customer(billing.customerId)
+  const customer = billing.customerId === null ? null : await stripeCustomer.customer(billing.customerId)
   if (customer === null) return NOTHING
   const current = inEffectOf(customer, billing)
   const card = cardOnFile(customer, current)

@@ -5,23 +5,23 @@ import { TRIAL, type PlanId } from '#shared/catalog/plans.ts'
 import { NOTHING_TO_CONFIRM, type SubscriptionCreated } from '#shared/models/billing.ts'
 import {
   customerOf,
-  giveUp,
+  fail,
   hasForeignPlan,
-  letGo,
+  release,
   mayTry,
   readyAccount,
-  takeUp,
-  type OrderDeps,
+  acquire,
+  type CheckoutDeps,
   type Ready,
   type Taken,
   type Wanted,
 } from '../payments/attempt.ts'
 import { discountCents, holdsCode, priceCents, promotionProblem } from '../payments/check-promotion.ts'
-import { converge } from './converge.ts'
-import { takeBack } from './decide.ts'
+import { syncSubscription } from './sync-subscription.ts'
+import { rollback } from './decide.ts'
 import { findUsable, inTheWay, secretOf } from './find-usable.ts'
 import type { Promotion, ProviderCustomer, ProviderSubscription } from '../model.ts'
-import { givesAccess } from './standing.ts'
+import { givesAccess } from './current-subscription.ts'
 
 interface Choice {
   readonly planId: PlanId
@@ -31,7 +31,7 @@ interface Choice {
 }
 
 /** How often all is looked at again because another request or a message of the provider came between. */
-const ROUNDS = 8
+const MAX_ATTEMPTS = 8
 
 /**
  * Opens the one subscription of a user, or goes on with the one that waits for its card. However often and
@@ -42,11 +42,11 @@ const ROUNDS = 8
 export async function createSubscription(
   actor: UserActor,
   choice: Choice,
-  deps: OrderDeps,
+  deps: CheckoutDeps,
 ): Promise<SubscriptionCreated> {
   const code = choice.couponCode ?? null
   const promotion = code === null ? null : await deps.promotions.find(code)
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const own = await readyAccount(actor, deps)
     const now = deps.clock.now()
     if (own.account.email.toLowerCase() !== choice.userEmail.toLowerCase())
@@ -78,7 +78,7 @@ export async function createSubscription(
     if (found.kind === 'subscribed') {
       // It may be a trial that is refused once its card is looked at: only what stands after that is a
       // subscription.
-      const { subscription } = await converge(actor.userId, deps)
+      const { subscription } = await syncSubscription(actor.userId, deps)
       if (allowanceAt(subscription, now).kind !== 'none') throw new AppError('already_subscribed')
       continue
     }
@@ -87,7 +87,7 @@ export async function createSubscription(
       if (reply !== null) return reply
       continue
     }
-    const taken = await takeUp(actor, own, wanted, deps)
+    const taken = await acquire(actor, own, wanted, deps)
     if (taken === null) continue
     const opened = await open(actor, own, customer, taken, deps)
     const reply = await answer(actor, opened.subscription, opened.customer, { own, promotion, deps })
@@ -105,12 +105,12 @@ async function open(
   own: Ready,
   before: ProviderCustomer,
   taken: Taken,
-  deps: OrderDeps,
+  deps: CheckoutDeps,
 ): Promise<{ subscription: ProviderSubscription; customer: ProviderCustomer }> {
-  const { truth, orders } = deps
+  const { stripeCustomer, checkouts } = deps
   const { attempt } = taken
-  for (const write of inTheWay(before, own.billing, attempt.id)) await truth.apply(write)
-  for (const { id } of await orders.openCheckouts(own.customerId)) await orders.closeCheckout(id)
+  for (const write of inTheWay(before, own.billing, attempt.id)) await stripeCustomer.apply(write)
+  for (const { id } of await checkouts.openCheckouts(own.customerId)) await checkouts.closeCheckout(id)
   const order = {
     userId: actor.userId,
     customerId: own.customerId,
@@ -120,26 +120,27 @@ async function open(
     trial: attempt.trial,
     attemptId: attempt.id,
   }
-  const { id } = await orders
+  const { id } = await checkouts
     .openSubscription(order, `sub:${actor.userId}:${attempt.id}`)
-    .catch((error: unknown) => giveUp(actor, taken, error, deps))
-  const customer = await truth.customer(own.customerId)
+    .catch((error: unknown) => fail(actor, taken, error, deps))
+  const customer = await stripeCustomer.customer(own.customerId)
   const subscription = customer?.subscriptions.find((candidate) => candidate.id === id)
   if (customer === null || subscription === undefined)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
-  const held = await letGo(actor, taken, deps)
+  const held = await release(actor, taken, deps)
   if (!held && !givesAccess(subscription, customer, own.billing)) {
-    for (const write of takeBack(subscription, customer, 'unfinished')) await truth.apply(write)
+    for (const write of rollback(subscription, customer, 'unfinished')) await stripeCustomer.apply(write)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
   }
-  for (const write of held ? inTheWay(customer, own.billing, attempt.id) : []) await truth.apply(write)
+  for (const write of held ? inTheWay(customer, own.billing, attempt.id) : [])
+    await stripeCustomer.apply(write)
   return { subscription, customer }
 }
 
 interface Context {
   readonly own: Ready
   readonly promotion: Promotion | null
-  readonly deps: OrderDeps
+  readonly deps: CheckoutDeps
 }
 
 /**
@@ -158,7 +159,7 @@ async function answer(
   // Without a card to confirm it counts from now on, and the page leads straight on.
   if (
     secret === null &&
-    allowanceAt((await converge(actor.userId, deps)).subscription, deps.clock.now()).kind === 'none'
+    allowanceAt((await syncSubscription(actor.userId, deps)).subscription, deps.clock.now()).kind === 'none'
   )
     return null
   const isTrial = subscription.status === 'trialing'
@@ -185,17 +186,17 @@ async function answer(
 async function monthlyAmount(
   { id, status, latestInvoice, planId, freeForever }: ProviderSubscription,
   promotion: Promotion | null,
-  { orders }: OrderDeps,
+  { checkouts }: CheckoutDeps,
 ): Promise<number> {
   if (freeForever) return 0
   if (latestInvoice?.status === 'open') return latestInvoice.total
   if (promotion === null && planId !== null) return priceCents(planId)
-  const total = await orders.nextTotal(id)
+  const total = await checkouts.nextTotal(id)
   if (promotion === null || planId === null || status !== 'trialing' || promotion.duration !== 'once')
     return total
   // Whether a discount for one invoice is spent on that of the trial, which costs nothing, is documented
   // nowhere.
   if (total <= priceCents(planId) - discountCents(planId, promotion)) return total
-  await orders.applyCoupon(id, promotion.couponId)
-  return await orders.nextTotal(id)
+  await checkouts.applyCoupon(id, promotion.couponId)
+  return await checkouts.nextTotal(id)
 }

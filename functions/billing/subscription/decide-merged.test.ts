@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { decideMerged } from './decide-merged.ts'
 import { NO_BILLING, type ProviderSubscription } from '../model.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')
 const periodEnd = new Date('2026-03-31T11:50:00.000Z')

@@ -1,6 +1,6 @@
-import { takeBack, ended, type Decision, type Own } from './decide.ts'
+import { rollback, ended, type Decision, type Own } from './decide.ts'
 import type { ProviderCustomer } from '../model.ts'
-import { isOver } from './standing.ts'
+import { isOver } from './current-subscription.ts'
 
 /**
  * What becomes of an account that was made part of another: nobody signs in to it any more, so nothing may be
@@ -19,7 +19,7 @@ export function decideMerged(
     billing: { ...kept, attempt: null, paymentProblem: null, dueAt: null },
     claimCard: null,
     writes: living.flatMap((one) =>
-      takeBack(one, customer, 'superfluous').filter(
+      rollback(one, customer, 'superfluous').filter(
         ({ kind }) => kind !== 'refund' || one.id !== kept.subscriptionId,
       ),
     ),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Subscription } from '#functions/account/model.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { decide } from './decide.ts'
 import {
   NO_BILLING,
@@ -108,7 +107,7 @@ const OVER: Subscription = {
   trialEmailsAllowed: 5,
   trialPlan: 'pro',
 }
-const standing = (
+const decisionOn = (
   provider: ProviderCustomer | null,
   own: Partial<Billing> = {},
   subscription = NO_SUBSCRIPTION,
@@ -287,13 +286,13 @@ describe('what a subscription is to the product', () => {
     ['nothing was ever ordered', customer([]), NO_SUBSCRIPTION, {}, NO_SUBSCRIPTION],
   ]
   test.each(table)('%s', (_, provider, before, own, expected) => {
-    expect(standing(provider, own, before).subscription).toEqual(expected)
+    expect(decisionOn(provider, own, before).subscription).toEqual(expected)
   })
 
   test('a trial that went over into its plan counts from its own end, whenever the news come', () => {
     const later = at('11T12:55:00')
     expect(
-      standing(
+      decisionOn(
         customer([sub('active', { trialStart: opened, trialEnd, card })]),
         { subscriptionId: 'sub_1', trialUsedAt: opened },
         TRIAL,
@@ -310,7 +309,7 @@ describe('what a subscription is to the product', () => {
 
 describe('what is kept of it', () => {
   test('a trial that began is used up, and its card with it', () => {
-    const decision = standing(customer([trialing()], { setups: [setup] }))
+    const decision = decisionOn(customer([trialing()], { setups: [setup] }))
     expect(decision.billing).toEqual({
       customerId: 'cus_1',
       formerCustomerId: null,
@@ -327,7 +326,7 @@ describe('what is kept of it', () => {
 
   test('a deleted customer is forgotten, and remembered as the former one', () => {
     expect(
-      standing(null, { subscriptionId: 'sub_1', hasPaid: true, trialUsedAt: opened }, PRO).billing,
+      decisionOn(null, { subscriptionId: 'sub_1', hasPaid: true, trialUsedAt: opened }, PRO).billing,
     ).toMatchObject({
       customerId: null,
       formerCustomerId: 'cus_1',
@@ -348,7 +347,7 @@ describe('what is kept of it', () => {
     ['only begun', sub('incomplete', { latestInvoice: due }), null],
     ['paid', sub('active', { latestInvoice: paid }), null],
   ] as const)('what is wrong with a payment that is %s', (_, subscription, problem) => {
-    expect(standing(customer([subscription])).billing.paymentProblem).toBe(problem)
+    expect(decisionOn(customer([subscription])).billing.paymentProblem).toBe(problem)
   })
 
   test.each([
@@ -370,7 +369,7 @@ describe('what is kept of it', () => {
     ],
     ['nothing is expected', customer([sub('canceled')]), now, null],
   ] as const)('it is looked at again when %s', (_, provider, at2, expected) => {
-    expect(standing(provider, {}, NO_SUBSCRIPTION, at2).billing.dueAt).toEqual(expected)
+    expect(decisionOn(provider, {}, NO_SUBSCRIPTION, at2).billing.dueAt).toEqual(expected)
   })
 })
 
@@ -394,21 +393,23 @@ describe('one trial a person', () => {
   test('a second trial of the same account is ended, the running one is not', () => {
     const second = trialing({ id: 'sub_2', card, createdAt: now })
     const own = { trialUsedAt: opened, subscriptionId: 'sub_1' }
-    expect(standing(customer([second]), own, OVER).writes).toEqual([
+    expect(decisionOn(customer([second]), own, OVER).writes).toEqual([
       { kind: 'cancel_subscription', subscriptionId: 'sub_2', why: 'trial_refused' },
     ])
-    expect(standing(customer([second, trialing({ card })], { card }), own, TRIAL)).toMatchObject({
+    expect(decisionOn(customer([second, trialing({ card })], { card }), own, TRIAL)).toMatchObject({
       subscription: TRIAL,
       writes: [{ kind: 'cancel_subscription', subscriptionId: 'sub_2', why: 'trial_refused' }],
     })
   })
 
   test('a refused account stays refused, and a paid plan is not touched by it', () => {
-    expect(standing(given, { trialRefused: 'card' }).writes).toEqual([
+    expect(decisionOn(given, { trialRefused: 'card' }).writes).toEqual([
       { kind: 'cancel_subscription', subscriptionId: 'sub_1', why: 'trial_refused' },
     ])
     expect(
-      standing(customer([sub('active', { card, latestInvoice: paid })], { card }), { trialRefused: 'card' }),
+      decisionOn(customer([sub('active', { card, latestInvoice: paid })], { card }), {
+        trialRefused: 'card',
+      }),
     ).toMatchObject({ subscription: { plan: 'pro' }, writes: [] })
   })
 })
@@ -417,11 +418,11 @@ describe('what the provider is told', () => {
   const use = { kind: 'use_card', customerId: 'cus_1', subscriptionId: 'sub_1', cardId: 'pm_1' }
 
   test('the card that was given becomes the one that is charged, until it is', () => {
-    expect(standing(customer([trialing()], { setups: [setup] })).writes).toEqual([use])
-    expect(standing(customer([trialing({ card })], { setups: [setup] })).writes).toEqual([use])
-    expect(standing(customer([sub('active', { card, latestInvoice: paid })])).writes).toEqual([use])
-    expect(standing(customer([trialing({ card })], { setups: [setup], card })).writes).toEqual([])
-    expect(standing(customer([trialing()], { card })).writes).toEqual([])
+    expect(decisionOn(customer([trialing()], { setups: [setup] })).writes).toEqual([use])
+    expect(decisionOn(customer([trialing({ card })], { setups: [setup] })).writes).toEqual([use])
+    expect(decisionOn(customer([sub('active', { card, latestInvoice: paid })])).writes).toEqual([use])
+    expect(decisionOn(customer([trialing({ card })], { setups: [setup], card })).writes).toEqual([])
+    expect(decisionOn(customer([trialing()], { card })).writes).toEqual([])
   })
 
   test('of two that count the better stays; what the other cost is given back, and its card form closes', () => {
@@ -432,21 +433,21 @@ describe('what the provider is told', () => {
       createdAt: now,
       latestInvoice: { ...paid, id: 'in_2', payment: { id: 'pi_2', status: 'succeeded' } },
     })
-    expect(standing(customer([extra, active], { card }), { subscriptionId: 'sub_1' }, PRO).writes).toEqual([
+    expect(decisionOn(customer([extra, active], { card }), { subscriptionId: 'sub_1' }, PRO).writes).toEqual([
       { kind: 'refund', paymentId: 'pi_2', invoiceId: 'in_2' },
       { kind: 'cancel_subscription', subscriptionId: 'sub_2', why: 'superfluous' },
     ])
     const unfinished = trialing({ id: 'sub_3', pendingSetupId: 'seti_3' })
     const open: CardSetup = { ...setup, id: 'seti_3', status: 'open', card: null }
     expect(
-      standing(customer([unfinished, active], { card, setups: [open] }), { subscriptionId: 'sub_1' }, PRO)
+      decisionOn(customer([unfinished, active], { card, setups: [open] }), { subscriptionId: 'sub_1' }, PRO)
         .writes,
     ).toEqual([
       { kind: 'cancel_setup', setupId: 'seti_3' },
       { kind: 'cancel_subscription', subscriptionId: 'sub_3', why: 'superfluous' },
     ])
     const late = sub('past_due', { id: 'sub_4', latestInvoice: { ...due, id: 'in_4' } })
-    expect(standing(customer([late, active], { card }), { subscriptionId: 'sub_4' }, PRO).writes).toEqual([
+    expect(decisionOn(customer([late, active], { card }), { subscriptionId: 'sub_4' }, PRO).writes).toEqual([
       { kind: 'void_invoice', invoiceId: 'in_4' },
       { kind: 'cancel_subscription', subscriptionId: 'sub_4', why: 'superfluous' },
     ])
@@ -455,11 +456,11 @@ describe('what the provider is told', () => {
   test('while nothing counts, unfinished ones are left to their pages; the card form of one that ended closes', () => {
     const open: CardSetup = { ...setup, status: 'open', card: null }
     expect(
-      standing(
+      decisionOn(
         customer([trialing(), sub('incomplete', { id: 'sub_2', latestInvoice: due })], { setups: [open] }),
       ).writes,
     ).toEqual([])
-    expect(standing(customer([trialing({ status: 'canceled' })], { setups: [open] })).writes).toEqual([
+    expect(decisionOn(customer([trialing({ status: 'canceled' })], { setups: [open] })).writes).toEqual([
       { kind: 'cancel_setup', setupId: 'seti_1' },
     ])
   })

@@ -1,9 +1,16 @@
-import type { Subscription } from '#functions/account/model.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
 import type { Billing, ProviderCustomer, ProviderSubscription, ProviderWrite } from '../model.ts'
-import { chargedCard, currentOf, everPaid, givenCard, givesAccess, isOver, trialRefusal } from './standing.ts'
+import {
+  chargedCard,
+  currentOf,
+  everPaid,
+  givenCard,
+  givesAccess,
+  isOver,
+  trialRefusal,
+} from './current-subscription.ts'
 
 export interface Own {
   readonly billing: Billing
@@ -25,7 +32,7 @@ export const TRIAL_NOTICE_MS = TRIAL.warningHours * HOUR
 /** The invoice of a renewal is charged about an hour after it was drawn up. */
 const RENEWAL = 2 * HOUR
 
-/** A standing that ended. A trial stays visible as one that is over, and is over at once. */
+/** A subscription that ended. A trial stays visible as one that is over, and is over at once. */
 export function ended(
   { isTrial, trialStartAt, trialEndsAt, trialEmailsAllowed, trialPlan }: Subscription,
   now: Date,
@@ -98,10 +105,10 @@ function dueAfter({ status, trialEnd, periodEnd, cancelAt }: ProviderSubscriptio
 }
 
 /**
- * Takes a subscription back: what was paid for it and gave nothing is returned, what is open can no longer be
+ * Rolls a subscription back: what was paid for it and gave nothing is returned, what is open can no longer be
  * paid, its card form closes.
  */
-export function takeBack(
+export function rollback(
   subscription: ProviderSubscription,
   customer: ProviderCustomer,
   why: 'superfluous' | 'trial_refused' | 'unfinished',
@@ -169,8 +176,8 @@ function problemOf(current: ProviderSubscription | null): Billing['paymentProble
 }
 
 /**
- * What an account's standing is, from what the provider says and what is our own, and what the provider has
- * yet to be told. `customer` is null for one that was deleted there. `cardHadTrial`: the card that the trial
+ * The subscription of an account, from the provider's state and our own, and the writes that the provider
+ * still needs. `customer` is null for one that was deleted there. `cardHadTrial`: the card that the trial
  * would be charged to had one on another account. Doing all writes and deciding again gives no writes.
  */
 export function decide(
@@ -214,7 +221,7 @@ export function decide(
   const over = left.subscriptions.filter(isOver)
   const inOurTrial = inEffect?.status === 'trialing' ? inEffect : null
   return {
-    subscription: standing(inEffect, own, now),
+    subscription: subscriptionAfter(inEffect, own, now),
     billing: {
       ...kept,
       subscriptionId: inEffect?.id ?? kept.subscriptionId,
@@ -226,15 +233,15 @@ export function decide(
     },
     claimCard: inOurTrial === null ? null : (chargedCard(inOurTrial, customer)?.fingerprint ?? null),
     writes: [
-      ...refused.flatMap(({ subscription }) => takeBack(subscription, customer, 'trial_refused')),
-      ...superfluous.flatMap((subscription) => takeBack(subscription, customer, 'superfluous')),
+      ...refused.flatMap(({ subscription }) => rollback(subscription, customer, 'trial_refused')),
+      ...superfluous.flatMap((subscription) => rollback(subscription, customer, 'superfluous')),
       ...over.flatMap((subscription) => closedSetups(subscription, customer)),
       ...(inEffect === null ? [] : [...cardWrites(inEffect, customer), ...afterUpgrade(inEffect)]),
     ],
   }
 }
 
-function standing(
+function subscriptionAfter(
   inEffect: ProviderSubscription | null,
   { billing, subscription }: Own,
   now: Date,

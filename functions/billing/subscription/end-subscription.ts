@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { inEffectOf } from '../payments/card-on-file.ts'
-import { converge, type Converged, type ConvergeDeps } from './converge.ts'
+import { syncSubscription, type SyncedSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderSubscription } from '../model.ts'
 
 /** A day as it is read, in UTC: the zone in which days are counted here. */
@@ -15,7 +15,7 @@ const moment = (at: Date): string => `${day(at)}, ${at.toISOString().slice(11, 1
  */
 async function inEffect(
   { userId }: UserActor,
-  { billings, truth, clock }: ConvergeDeps,
+  { billings, stripeCustomer, clock }: SyncSubscriptionDeps,
 ): Promise<ProviderSubscription> {
   const { billing } = await billings.read(userId)
   const { attempt, customerId } = billing
@@ -24,7 +24,7 @@ async function inEffect(
     throw new AppError('payment_in_progress', {
       retryAfterSeconds: Math.ceil((attempt.leaseUntil.getTime() - now.getTime()) / 1000),
     })
-  const customer = customerId === null ? null : await truth.customer(customerId)
+  const customer = customerId === null ? null : await stripeCustomer.customer(customerId)
   const current = customer && inEffectOf(customer, billing)
   if (current === null) throw new AppError('no_subscription')
   return current
@@ -35,17 +35,17 @@ async function inEffect(
  * to be paid no longer can be. Repeating it changes nothing. The answer is a sentence for the user. Throws
  * AppError no_subscription, payment_in_progress, unavailable.
  */
-export async function cancelSubscription(actor: UserActor, deps: ConvergeDeps): Promise<string> {
+export async function cancelSubscription(actor: UserActor, deps: SyncSubscriptionDeps): Promise<string> {
   const current = await inEffect(actor, deps)
   const invoiceId = current.waiting?.invoiceId ?? null
-  if (invoiceId !== null) await deps.truth.apply({ kind: 'void_invoice', invoiceId })
+  if (invoiceId !== null) await deps.stripeCustomer.apply({ kind: 'void_invoice', invoiceId })
   if (current.cancelAt === null)
-    await deps.truth.apply({ kind: 'set_ending', subscriptionId: current.id, ends: true })
-  const { subscription } = await converge(actor.userId, deps)
+    await deps.stripeCustomer.apply({ kind: 'set_ending', subscriptionId: current.id, ends: true })
+  const { subscription } = await syncSubscription(actor.userId, deps)
   return endingSentence(subscription)
 }
 
-function endingSentence({ cancelAt, isTrial }: Converged['subscription']): string {
+function endingSentence({ cancelAt, isTrial }: SyncedSubscription['subscription']): string {
   if (cancelAt === null) return 'Your subscription is cancelled.'
   return isTrial
     ? `Your trial is cancelled. You keep access until ${moment(cancelAt)}, and nothing is charged.`
@@ -56,11 +56,11 @@ function endingSentence({ cancelAt, isTrial }: Converged['subscription']): strin
  * Lets a subscription that was cancelled go on. Repeating it changes nothing. Answers and throws as
  * cancelSubscription does.
  */
-export async function reactivateSubscription(actor: UserActor, deps: ConvergeDeps): Promise<string> {
+export async function reactivateSubscription(actor: UserActor, deps: SyncSubscriptionDeps): Promise<string> {
   const current = await inEffect(actor, deps)
   if (current.cancelAt !== null)
-    await deps.truth.apply({ kind: 'set_ending', subscriptionId: current.id, ends: false })
-  const { subscription } = await converge(actor.userId, deps)
+    await deps.stripeCustomer.apply({ kind: 'set_ending', subscriptionId: current.id, ends: false })
+  const { subscription } = await syncSubscription(actor.userId, deps)
   if (subscription.isTrial && subscription.trialEndsAt !== null)
     return `Your subscription goes on. Your trial ends on ${moment(subscription.trialEndsAt)}, and the first month is charged then.`
   return subscription.planExpiresAt === null

@@ -1,9 +1,9 @@
 import { AppError } from '#platform/app-error.ts'
 import { HOUR } from '#platform/clock.ts'
 import type { Wanted } from '../payments/attempt.ts'
-import { takeBack } from './decide.ts'
+import { rollback } from './decide.ts'
 import type { Billing, CardSetup, ProviderCustomer, ProviderSubscription, ProviderWrite } from '../model.ts'
-import { chargedCard, currentOf, givesAccess, isOver } from './standing.ts'
+import { chargedCard, currentOf, givesAccess, isOver } from './current-subscription.ts'
 
 /**
  * The provider's trial clock runs from the opening: an older one would cut the day short, so it is opened
@@ -92,5 +92,5 @@ export function inTheWay(
       subscription.attemptId !== attemptId &&
       !givesAccess(subscription, customer, billing),
   )
-  return others.flatMap((subscription) => takeBack(subscription, customer, 'unfinished'))
+  return others.flatMap((subscription) => rollback(subscription, customer, 'unfinished'))
 }

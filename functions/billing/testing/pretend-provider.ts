@@ -1,8 +1,8 @@
 import { AppError } from '#platform/app-error.ts'
 import type { ProviderCustomer, ProviderSubscription, ProviderWrite } from '../model.ts'
-import type { CustomerTruth } from '../ports.ts'
+import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
 
-export interface PretendProvider extends CustomerTruth {
+export interface PretendProvider extends StripeCustomer {
   customers: Map<string, ProviderCustomer>
   refunds: string[]
 }
@@ -44,7 +44,7 @@ function after(customer: ProviderCustomer, write: ProviderWrite): ProviderCustom
   }
 }
 
-/** The provider in memory, as far as bringing an account in step goes. */
+/** The provider in memory, as far as syncing an account needs. */
 export function pretendProvider(customers: readonly ProviderCustomer[]): PretendProvider {
   const provider: PretendProvider = {
     customers: new Map(customers.map((customer) => [customer.id, customer])),

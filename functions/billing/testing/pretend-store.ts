@@ -1,6 +1,7 @@
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { NO_BILLING, type Billing } from '../model.ts'
-import type { BillingSnapshot, BillingStore } from '../ports.ts'
+import type { BillingStore } from '../billing.store.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import type { BillingSnapshot } from '../billing-snapshot.ts'
 
 /**
  * Billing in memory, with the promises that the table keeps: one version over every write, one owner a card.

@@ -1,12 +1,12 @@
 import type { UserActor } from '#platform/actor.ts'
-import type { OrderDeps, Ready, Taken } from '../payments/attempt.ts'
-import { takeBack } from '../subscription/decide.ts'
+import type { CheckoutDeps, Ready, Taken } from '../payments/attempt.ts'
+import { rollback } from '../subscription/decide.ts'
 import { inTheWay } from '../subscription/find-usable.ts'
 import type { ProviderCustomer, ProviderSubscription } from '../model.ts'
-import type { Upgrades } from '../ports.ts'
-import { givesAccess, isOver } from '../subscription/standing.ts'
+import { givesAccess, isOver } from '../subscription/current-subscription.ts'
+import type { Upgrades } from '#vendors/stripe/stripe-upgrades.ts'
 
-export interface UpgradeDeps extends OrderDeps {
+export interface UpgradeDeps extends CheckoutDeps {
   readonly upgrades: Upgrades
 }
 
@@ -27,15 +27,15 @@ interface Charge {
  */
 export async function chargeNow(
   { actor, taken, customer, current, cardId }: Charge,
-  { truth, upgrades, orders }: UpgradeDeps,
+  { stripeCustomer, upgrades, checkouts }: UpgradeDeps,
 ): Promise<string> {
   const { attempt } = taken
   const { promotionCodeId, couponId, planId } = attempt
   if (current === null) {
-    for (const write of inTheWay(customer, taken.billing, attempt.id)) await truth.apply(write)
-    for (const { id } of await orders.openCheckouts(customer.id)) await orders.closeCheckout(id)
+    for (const write of inTheWay(customer, taken.billing, attempt.id)) await stripeCustomer.apply(write)
+    for (const { id } of await checkouts.openCheckouts(customer.id)) await checkouts.closeCheckout(id)
     if (cardId !== null && customer.card?.id !== cardId)
-      await truth.apply({ kind: 'use_card', customerId: customer.id, subscriptionId: null, cardId })
+      await stripeCustomer.apply({ kind: 'use_card', customerId: customer.id, subscriptionId: null, cardId })
     const order = {
       userId: actor.userId,
       customerId: customer.id,
@@ -46,10 +46,15 @@ export async function chargeNow(
       attemptId: attempt.id,
       ...(cardId === null ? {} : { cardId }),
     }
-    return (await orders.openSubscription(order, `sub:${actor.userId}:${attempt.id}`)).id
+    return (await checkouts.openSubscription(order, `sub:${actor.userId}:${attempt.id}`)).id
   }
   if (cardId !== null && current.card?.id !== cardId)
-    await truth.apply({ kind: 'use_card', customerId: customer.id, subscriptionId: current.id, cardId })
+    await stripeCustomer.apply({
+      kind: 'use_card',
+      customerId: customer.id,
+      subscriptionId: current.id,
+      cardId,
+    })
   if (promotionCodeId !== null && current.promotionCodeId !== promotionCodeId) {
     await upgrades.setDiscount(
       current.id,
@@ -65,23 +70,23 @@ export async function chargeNow(
  * Takes back what an upgrade left that was not paid: an invoice of the trial that waits, or a subscription
  * that never began. The price of the trial becomes what it was `before`. Throws AppError unavailable.
  */
-export async function takeBackUpgrade(
+export async function rollbackUpgrade(
   customer: ProviderCustomer,
   current: ProviderSubscription | null,
   { billing }: Ready,
-  { truth, upgrades }: UpgradeDeps,
+  { stripeCustomer, upgrades }: UpgradeDeps,
   before: ProviderSubscription | null = null,
 ): Promise<void> {
   if (current === null) {
     const unpaid = customer.subscriptions.filter(
       (subscription) => !isOver(subscription) && !givesAccess(subscription, customer, billing),
     )
-    for (const write of unpaid.flatMap((subscription) => takeBack(subscription, customer, 'unfinished')))
-      await truth.apply(write)
+    for (const write of unpaid.flatMap((subscription) => rollback(subscription, customer, 'unfinished')))
+      await stripeCustomer.apply(write)
     return
   }
   const invoiceId = current.waiting?.invoiceId ?? null
-  if (invoiceId !== null) await truth.apply({ kind: 'void_invoice', invoiceId })
+  if (invoiceId !== null) await stripeCustomer.apply({ kind: 'void_invoice', invoiceId })
   if (before === null || before.promotionCodeId === current.promotionCodeId) return
   const by = before.discount === null ? null : { couponId: before.discount.couponId }
   await upgrades.setDiscount(

@@ -3,27 +3,27 @@ import { AppError } from '#platform/app-error.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import {
   customerOf,
-  giveUp,
+  fail,
   hasForeignPlan,
-  letGo,
+  release,
   readyAccount,
-  takeUp,
-  type OrderDeps,
+  acquire,
+  type CheckoutDeps,
   type Ready,
   type Taken,
   type Wanted,
 } from '../payments/attempt.ts'
 import { cardOnFile, inEffectOf } from '../payments/card-on-file.ts'
 import { holdsCode, isFreeForever, promotionProblem } from '../payments/check-promotion.ts'
-import { chargeNow, takeBackUpgrade, type UpgradeDeps } from './charge-upgrade.ts'
-import { converge } from '../subscription/converge.ts'
+import { chargeNow, rollbackUpgrade, type UpgradeDeps } from './charge-upgrade.ts'
+import { syncSubscription } from '../subscription/sync-subscription.ts'
 import type { ProviderCustomer, ProviderSubscription, Promotion } from '../model.ts'
 
 /** Paid, or a payment that its owner's bank asks about. */
 export type Upgraded = { readonly kind: 'paid' } | { readonly kind: 'action'; readonly clientSecret: string }
 
 /** How often all is looked at again because another request or a message of the provider came between. */
-const ROUNDS = 8
+const MAX_ATTEMPTS = 8
 
 /**
  * Ends the trial and charges the first month of a plan at once, to the card on file; without a subscription a
@@ -39,7 +39,7 @@ export async function upgrade(
 ): Promise<Upgraded> {
   const code = couponCode ?? null
   const promotion = code === null ? null : await deps.promotions.find(code)
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const own = await readyAccount(actor, deps)
     const now = deps.clock.now()
     if (hasForeignPlan(own, now)) throw new AppError('plan_change_unavailable')
@@ -57,11 +57,11 @@ export async function upgrade(
       current?.freeForever !== true
     )
       throw new AppError('payment_method_missing')
-    const taken = await takeUp(actor, own, wanted, deps)
+    const taken = await acquire(actor, own, wanted, deps)
     if (taken === null) continue
-    if (!taken.joined) await takeBackUpgrade(customer, current, own, deps)
+    if (!taken.joined) await rollbackUpgrade(customer, current, own, deps)
     const target = await chargeNow({ actor, taken, customer, current, cardId: card?.id ?? null }, deps).catch(
-      (error: unknown) => giveUp(actor, taken, error, deps),
+      (error: unknown) => fail(actor, taken, error, deps),
     )
     return await outcome(actor, taken, { own, target, before: current }, deps)
   }
@@ -80,7 +80,7 @@ async function wantedOf(
     customer,
     own,
     deps,
-  }: { promotion: Promotion | null; customer: ProviderCustomer; own: Ready; deps: OrderDeps },
+  }: { promotion: Promotion | null; customer: ProviderCustomer; own: Ready; deps: CheckoutDeps },
 ): Promise<Wanted> {
   const held =
     promotion !== null &&
@@ -110,7 +110,7 @@ async function wantedOf(
 async function onPlan(
   actor: UserActor,
   plan: PlanId,
-  { current, deps }: { current: ProviderSubscription; deps: OrderDeps },
+  { current, deps }: { current: ProviderSubscription; deps: CheckoutDeps },
 ): Promise<Upgraded> {
   if (current.status === 'past_due')
     throw new AppError('plan_change_unavailable', {
@@ -129,10 +129,11 @@ async function onPlan(
 async function settle(
   { userId }: UserActor,
   { id, cancelAt }: ProviderSubscription,
-  deps: OrderDeps,
+  deps: CheckoutDeps,
 ): Promise<void> {
-  if (cancelAt !== null) await deps.truth.apply({ kind: 'set_ending', subscriptionId: id, ends: false })
-  await converge(userId, deps)
+  if (cancelAt !== null)
+    await deps.stripeCustomer.apply({ kind: 'set_ending', subscriptionId: id, ends: false })
+  await syncSubscription(userId, deps)
 }
 
 /**
@@ -184,11 +185,11 @@ async function outcome(
   { own, target, before }: Charged,
   deps: UpgradeDeps,
 ): Promise<Upgraded> {
-  const customer = await deps.truth.customer(own.customerId)
+  const customer = await deps.stripeCustomer.customer(own.customerId)
   const subscription = customer?.subscriptions.find(({ id }) => id === target)
   if (customer === null || subscription === undefined)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
-  const held = await letGo(actor, taken, deps)
+  const held = await release(actor, taken, deps)
   if (subscription.status === 'active') {
     // The trial ended by itself a moment before, and its own plan began.
     if (subscription.planId !== taken.attempt.planId) throw new AppError('plan_change_unavailable')
@@ -197,7 +198,7 @@ async function outcome(
   }
   const asked = held ? waitingOf(subscription) : null
   if (asked !== null) return asked
-  await takeBackUpgrade(customer, before === null ? null : subscription, own, deps, before)
+  await rollbackUpgrade(customer, before === null ? null : subscription, own, deps, before)
   throw held
     ? new AppError('payment_declined')
     : new AppError('payment_in_progress', { retryAfterSeconds: 3 })

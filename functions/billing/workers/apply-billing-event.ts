@@ -1,15 +1,15 @@
 import { applyEvent } from '../events/apply-event.ts'
-import { tellStanding } from '../subscription/tell-standing.ts'
+import { notifySubscription } from '../subscription/notify-subscription.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { count } from '#platform/log/metrics.ts'
-import { bills, convergeServices, providerBook, receipts } from '#platform/services/billing.ts'
+import { invoices, syncServices, customers, payments } from '#platform/services/billing.ts'
 import { userMail } from '#platform/services/mail.ts'
-import { billingEvents, notices, revenue } from '#platform/services/stores.ts'
+import { billingEvents, sentMails, revenue } from '#platform/services/stores.ts'
 import { BillingMessage } from '#shared/messages/billing.ts'
 
-const applying = { ...convergeServices, events: billingEvents, book: providerBook, receipts, revenue }
-const telling = { bills, notices, mail: userMail, site: appOrigin }
+const applying = { ...syncServices, events: billingEvents, customers, payments, revenue }
+const telling = { invoices, sentMails, mail: userMail, site: appOrigin }
 
 export const handler = worker(
   'apply-billing-event',
@@ -18,7 +18,7 @@ export const handler = worker(
   async ({ message, deps }) => {
     const unknown = await applyEvent(message, {
       ...deps,
-      tell: async (userId, converged, eventType) => await tellStanding(userId, converged, eventType, deps),
+      tell: async (userId, synced, eventType) => await notifySubscription(userId, synced, eventType, deps),
     })
     if (unknown !== null) count('BillingEventsUnknown', 1)
   },

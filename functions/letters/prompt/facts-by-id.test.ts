@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withAdded } from '#functions/resume/owner-added.ts'
+import { withAdded } from '#functions/resume/review/owner-added.ts'
 import { buildAssignment } from '../testing/assignments.ts'
 import { RESUMES } from '../testing/resumes.ts'
 import { factsById, shown } from './facts-by-id.ts'

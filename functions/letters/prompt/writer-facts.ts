@@ -9,7 +9,7 @@ import {
   type ResumeLine,
   type ResumeRole,
 } from '#functions/resume/model.ts'
-import { OWNER_HEADING } from '#functions/resume/owner-added.ts'
+import { OWNER_HEADING } from '#functions/resume/review/owner-added.ts'
 import type { Assignment } from '../model.ts'
 import type { Source } from '#shared/models/outreach.ts'
 import { oneLine } from '#platform/language-model/clean-data.ts'

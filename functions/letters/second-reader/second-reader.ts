@@ -4,7 +4,7 @@ import {
   type ModelFailure,
   ModelUnavailable,
 } from '#platform/language-model/language-model.ts'
-import type { Assignment, Letter, SecondReader } from '../model.ts'
+import type { Assignment, Letter } from '../model.ts'
 import { type PromptSecrets, sharedPart } from '../prompt/build-prompt.ts'
 import { oneLine } from '#platform/language-model/clean-data.ts'
 import { factsById, shown } from '../prompt/facts-by-id.ts'
@@ -81,7 +81,7 @@ export function secondReader(
   model: LanguageModel,
   secrets: PromptSecrets,
   { limits = MODEL_LIMITS, failed }: SecondReaderOptions,
-): SecondReader {
+) {
   return {
     async read(assignment: Assignment, letter: Letter) {
       const { sentences } = layOut(letter)
@@ -98,3 +98,9 @@ export function secondReader(
     },
   }
 }
+
+/**
+ * Reads a model's letter that passed the check, sentence by sentence against the facts. Never throws: what it
+ * cannot judge it lets pass.
+ */
+export type SecondReader = ReturnType<typeof secondReader>

@@ -7,10 +7,10 @@ import { sealer } from '#platform/services/crypto.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { schedules } from '#platform/services/outreach.ts'
 import { draftMessages } from '#platform/services/queues.ts'
-import { authorizations, entries, mailboxes, runs } from '#platform/services/stores.ts'
+import { authorizations, emails, mailboxes, runs } from '#platform/services/stores.ts'
 import { completeGmailConnection } from '#shared/contracts/auth.ts'
 
-const stores = { authorizations, mailboxes, entries, runs }
+const stores = { authorizations, mailboxes, emails, runs }
 const services = { ...stores, consent: mailboxConsent, sealer, drafts: draftMessages, schedules }
 
 const dashboard = (outcome: string) => redirect(`/dashboard?gmail=${outcome}`, [clearCookie('departure')])

@@ -1,6 +1,6 @@
 import { mayConnect } from '../may-connect.ts'
 import { PRICING } from '#functions/auth/site-addresses.ts'
-import { departure, leaveForSignIn } from '#platform/http/departure.ts'
+import { authorizationRequest, redirectToSignIn } from '#platform/http/authorization-request.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { redirect } from '#platform/http/http.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
@@ -12,9 +12,12 @@ const services = { authorizations, accounts, mailboxConsent, identityProvider }
 
 export const handler = endpoint(startGmail, services, async ({ session, query, deps }) => {
   // The sign-in page asks for no mailbox, whoever is signed in already.
-  if (session === null || query.for === 'sign_in') return await leaveForSignIn({ purpose: 'sign_in' }, deps)
+  if (session === null || query.for === 'sign_in') return await redirectToSignIn({ purpose: 'sign_in' }, deps)
   const { userId, email: loginHint } = session
   if (!(await mayConnect(userId, deps))) return redirect(PRICING)
-  const { cookie, state, codeChallenge } = await departure({ purpose: 'connect_gmail', userId }, deps)
+  const { cookie, state, codeChallenge } = await authorizationRequest(
+    { purpose: 'connect_gmail', userId },
+    deps,
+  )
   return redirect(deps.mailboxConsent.authorizeUrl({ state, codeChallenge, loginHint }), [cookie])
 })

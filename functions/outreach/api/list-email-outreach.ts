@@ -1,4 +1,4 @@
-import { listEntries } from '../tracker/list-entries.ts'
+import { listEmails } from '../tracker/list-emails.ts'
 import { pageView } from '../tracker/views.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
@@ -6,5 +6,5 @@ import { tracker } from '#platform/services/stores.ts'
 import { listEmailOutreach } from '#shared/contracts/outreach.ts'
 
 export const handler = endpoint(listEmailOutreach, { tracker }, async ({ actor, query, deps }) =>
-  ok(pageView(await listEntries(actor, query, deps))),
+  ok(pageView(await listEmails(actor, query, deps))),
 )

@@ -1,10 +1,10 @@
-import { markEntry } from '../tracker/mark-entry.ts'
-import { entryView } from '../tracker/views.ts'
+import { setUserStatus } from '../tracker/set-user-status.ts'
+import { emailView } from '../tracker/views.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { marks } from '#platform/services/stores.ts'
+import { userStatuses } from '#platform/services/stores.ts'
 import { markEmailOutreach } from '#shared/contracts/outreach.ts'
 
-export const handler = endpoint(markEmailOutreach, { marks }, async ({ actor, params, body, deps }) =>
-  ok({ entry: entryView(await markEntry(actor, params.id, body.mark, deps)) }),
+export const handler = endpoint(markEmailOutreach, { userStatuses }, async ({ actor, params, body, deps }) =>
+  ok({ entry: emailView(await setUserStatus(actor, params.id, body.mark, deps)) }),
 )

@@ -1,6 +1,6 @@
 import type { Candidate } from '#functions/postings/model.ts'
-import { asOwnerReads } from '#functions/resume/as-owner-reads.ts'
-import type { StoredResume } from '#functions/resume/ports.ts'
+import { asOwnerReads } from '#functions/resume/review/as-owner-reads.ts'
+import type { StoredResume } from '#functions/resume/stored-resume.ts'
 import { letterLanguages } from '#functions/letters/letter-language.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { signerOf } from '#functions/letters/signer.ts'
@@ -12,7 +12,7 @@ import type { CycleContext } from '../model.ts'
  * chose.
  */
 export function assignmentOf(
-  entry: Pick<Candidate, 'posting' | 'contact'> & { readonly id: string },
+  email: Pick<Candidate, 'posting' | 'contact'> & { readonly id: string },
   {
     account,
     configuration,
@@ -24,16 +24,16 @@ export function assignmentOf(
 ): Assignment {
   const { text, facts } = asOwnerReads(resume.text, resume.facts, review, resume.id)
   return {
-    entryId: entry.id,
+    entryId: email.id,
     resumeText: text,
     facts,
     sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
-    posting: entry.posting,
-    contact: entry.contact,
+    posting: email.posting,
+    contact: email.contact,
     jobTitle: configuration?.jobTitle ?? '',
     ...letterLanguages(
       configuration?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE,
-      entry.posting.description,
+      email.posting.description,
       facts,
     ),
     tone: configuration?.letterTone ?? DEFAULT_LETTER_TONE,

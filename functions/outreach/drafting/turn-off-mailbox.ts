@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Mailbox, MailboxProblem, MailboxStore } from '#functions/mailbox/model.ts'
-import type { UserSchedules } from '#functions/runs/schedules.ts'
+import type { Mailbox, MailboxProblem } from '#functions/mailbox/model.ts'
+import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
 interface TurnOffDeps {
   readonly mailboxes: Pick<MailboxStore, 'disable' | 'lookAgain'>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { DraftLedger } from '#functions/mailbox/sync-ports.ts'
-import { entriesSince } from './entry-range.store.ts'
+import { entriesSince } from './email-range.store.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { SavedDraft } from '#functions/mailbox/model.ts'
 
 const Saved = z.object({
   id: z.string(),
@@ -15,9 +15,10 @@ const Saved = z.object({
 
 const NAMES = { '#state': 'state' }
 
-/** Drafts as the tracker's entries know them; of an entry no more is read than what it takes to compare. */
-export const draftLedger = (table: Table): DraftLedger => ({
-  async savedIn(userId, address, since) {
+/** Drafts as the tracker's emails know them; of an email no more is read than what it takes to compare. */
+export const draftLedger = (table: Table) => ({
+  /** Emails made since then whose draft was saved in the mailbox of this address. */
+  async savedIn(userId: string, address: string, since: Date): Promise<readonly SavedDraft[]> {
     const items = await everyItem(table, {
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
       FilterExpression: '#state IN (:drafted, :gone) AND draftMailbox = :address',
@@ -36,7 +37,8 @@ export const draftLedger = (table: Table): DraftLedger => ({
       return { entryId: id, draftId, openedAt, isGone: state === 'gone' }
     })
   },
-  async markGone(userId, { entryId, draftId }, now) {
+  /** Only while the email still stands for that draft; calling it again changes nothing. */
+  async markGone(userId: string, { entryId, draftId }: SavedDraft, now: Date) {
     await table.update(keys.entry(userId, entryId), {
       UpdateExpression: 'SET #state = :gone, goneAt = :now',
       ConditionExpression: '#state = :drafted AND draftId = :draft',
@@ -49,7 +51,8 @@ export const draftLedger = (table: Table): DraftLedger => ({
       },
     })
   },
-  async markBack(userId, { entryId, draftId }) {
+  /** The draft is there after all. */
+  async markBack(userId: string, { entryId, draftId }: SavedDraft) {
     await table.update(keys.entry(userId, entryId), {
       UpdateExpression: 'SET #state = :drafted REMOVE goneAt',
       ConditionExpression: '#state = :gone AND draftId = :draft',
@@ -58,3 +61,5 @@ export const draftLedger = (table: Table): DraftLedger => ({
     })
   },
 })
+
+export type DraftLedger = ReturnType<typeof draftLedger>

@@ -1,13 +1,15 @@
 import { allowanceAt } from '#functions/account/allowance.ts'
 import type { CycleContext } from '../model.ts'
-import type { RunStore } from '../ports.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
-import type { DraftedEntry } from './model.ts'
-import type { Asked, RevisionQueue, RevisionRequests } from './ports.ts'
+import type { DraftedEmail, Asked } from './model.ts'
+import type { RunStore } from '../run/run.store.ts'
+import type { RevisionRequests } from './revision-request.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { ReviseMessage } from '#shared/messages/cycle.ts'
 
 /** When the sweeper takes up what never reached the queue. */
 const DUE_MS = 2 * MINUTE
@@ -27,17 +29,22 @@ export async function askRevision(
   actor: UserActor,
   entryId: string,
   wish: RevisionWish,
-  deps: { runs: Pick<RunStore, 'context'>; requests: RevisionRequests; queue: RevisionQueue; clock: Clock },
+  deps: {
+    runs: Pick<RunStore, 'context'>
+    requests: RevisionRequests
+    queue: MessageQueue<ReviseMessage>
+    clock: Clock
+  },
 ): Promise<void> {
   const now = deps.clock.now()
-  const [entry, context] = await Promise.all([
-    deps.requests.entry(actor.userId, entryId),
+  const [email, context] = await Promise.all([
+    deps.requests.email(actor.userId, entryId),
     deps.runs.context(actor.userId, now),
   ])
-  if (entry === null) throw new AppError('not_found')
-  const refusal = context === null ? 'account_inactive' : refusalOf(entry, context, now)
+  if (email === null) throw new AppError('not_found')
+  const refusal = context === null ? 'account_inactive' : refusalOf(email, context, now)
   if (refusal !== null) throw new AppError(refusal)
-  const asked = await deps.requests.ask(entry, wish, new Date(now.getTime() + DUE_MS), now)
+  const asked = await deps.requests.ask(email, wish, new Date(now.getTime() + DUE_MS), now)
   if (asked !== 'asked') throw new AppError(REFUSALS[asked])
   await deps.queue.send({ v: 1, userId: actor.userId, entryId, task: 'revise' })
 }
@@ -46,18 +53,18 @@ export async function askRevision(
  * In the order in which a user would have to mend them. A text that waits for its mailbox is told of the
  * mailbox first.
  */
-function refusalOf(entry: DraftedEntry, context: CycleContext, now: Date): ErrorCode | null {
+function refusalOf(email: DraftedEmail, context: CycleContext, now: Date): ErrorCode | null {
   const { account, subscription, mailbox } = context
-  if (entry.mark !== null || (entry.state !== 'drafted' && entry.state !== 'ready'))
+  if (email.mark !== null || (email.state !== 'drafted' && email.state !== 'ready'))
     return 'outreach_not_draft'
   if (!account.isActive) return 'account_inactive'
   const allowance = allowanceAt(subscription, now)
   if (allowance.kind === 'none') return allowance.reason
-  if (context.dailyMost === 0) return 'drafting_paused'
+  if (context.dailyCap === 0) return 'drafting_paused'
   if (context.configuration === null) return 'not_configured'
   if (context.resume === null) return 'resume_missing'
   if (mailbox === null) return 'mailbox_not_connected'
   if (!mailbox.isActive) return 'mailbox_disconnected'
-  if (entry.state === 'ready') return 'outreach_not_draft'
-  return entry.draftMailbox === mailbox.email ? null : 'draft_in_other_mailbox'
+  if (email.state === 'ready') return 'outreach_not_draft'
+  return email.draftMailbox === mailbox.email ? null : 'draft_in_other_mailbox'
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../model.ts'
+import type { OutreachEmail } from '../model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
 import type { Refusal } from '#shared/models/held-back.ts'
@@ -32,7 +32,7 @@ export interface LetterVersion {
   readonly score: number
 }
 
-/** How it stands with writing the draft of an entry again. */
+/** How it stands with writing the draft of an email again. */
 export interface Revision {
   readonly state: 'open' | 'done' | 'failed'
   readonly wish: RevisionWish
@@ -46,16 +46,16 @@ export interface Revision {
   readonly current: { readonly wish: RevisionWish; readonly at: Date } | null
 }
 
-/** The entry whose draft is to be written again. */
-export interface DraftedEntry extends Entry {
+/** The email whose draft is to be written again. */
+export interface DraftedEmail extends OutreachEmail {
   readonly mark: EmailMark | null
   /** Address of the mailbox that the draft was saved in. */
   readonly draftMailbox: string | null
 }
 
-/** An open revision with its entry, as a worker holds it. */
+/** An open revision with its email, as a worker holds it. */
 export interface RevisionWork {
-  readonly entry: DraftedEntry & { readonly letter: CheckedLetter; readonly draftId: string }
+  readonly email: DraftedEmail & { readonly letter: CheckedLetter; readonly draftId: string }
   readonly revision: Revision
   readonly attempts: number
   /** The new letter, once it is written. */
@@ -66,3 +66,15 @@ export interface RevisionWork {
    */
   readonly replaces: string | null
 }
+
+export type Asked = 'asked' | 'under_way' | 'not_a_draft' | 'limit_reached'
+
+export type RevisionIntent =
+  | 'saved'
+  /** Another worker has the revision. */
+  | 'lease_lost'
+  /** The draft was sent, discarded or marked meanwhile. */
+  | 'not_a_draft'
+  | 'objected'
+  /** The mailbox or the account changed since they were read: read both again. */
+  | 'mailbox_changed'

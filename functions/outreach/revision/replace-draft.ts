@@ -1,23 +1,28 @@
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import { messageIdOf } from '../run/message-id.ts'
 import type { Lease } from '../model.ts'
-import type { RunStore } from '../ports.ts'
-import type { UserSchedules } from '#functions/runs/schedules.ts'
 import { turnOffMailbox } from '../drafting/turn-off-mailbox.ts'
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
-import type { Mailbox, MailboxStore } from '#functions/mailbox/model.ts'
-import { MailboxError, type DraftMessage, type MailboxGrant, type Sealer } from '#functions/mailbox/ports.ts'
-import type { DraftLedger } from '#functions/mailbox/sync-ports.ts'
+import type { Mailbox, DraftMessage, MailboxGrant } from '#functions/mailbox/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
-import type { RevisionQueue, RevisionStore, StandingDrafts } from './ports.ts'
+import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
+import type { Sealer } from '#vendors/kms/kms-sealer.ts'
+import type { RunStore } from '../run/run.store.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
+import type { RevisionStore } from './revision.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { ReviseMessage } from '#shared/messages/cycle.ts'
+import type { GoogleMailbox } from '#vendors/google/google-mailbox.ts'
+import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
+import type { DraftLedger } from '../emails/draft-ledger.store.ts'
 
 export interface ReplaceDeps {
   readonly revisions: RevisionStore
-  readonly queue: RevisionQueue
-  readonly drafts: StandingDrafts
+  readonly queue: MessageQueue<ReviseMessage>
+  readonly drafts: Pick<GoogleMailbox, 'look' | 'replace'>
   readonly ledger: Pick<DraftLedger, 'markGone'>
   readonly mailboxes: Pick<MailboxStore, 'disable' | 'lookAgain'>
   readonly schedules: Pick<UserSchedules, 'remove'>
@@ -26,8 +31,8 @@ export interface ReplaceDeps {
   readonly secrets: Fingerprints
   readonly clock: Clock
   readonly leaseMs: number
-  /** How long to wait before a draft in doubt is looked at again. */
-  readonly doubtMs: number
+  /** How long to wait before a draft uncertain is looked at again. */
+  readonly recheckDelayMs: number
   readonly messageDomain: string
 }
 
@@ -55,32 +60,32 @@ export async function replaceDraft(
   lease: Lease,
   deps: ReplaceDeps,
 ): Promise<void> {
-  const { entry } = work
+  const { email } = work
   // The same as the draft was made with: whoever looks for the draft of this job and person finds this one.
-  const messageId = messageIdOf(entry, deps.messageDomain, deps.secrets)
+  const messageId = messageIdOf(email, deps.messageDomain, deps.secrets)
   const fail = async (failure: RevisionFailure) => void (await deps.revisions.fail(work, lease, failure, []))
   const gone = async () => {
     await deps.ledger.markGone(
-      entry.userId,
-      { entryId: entry.id, draftId: entry.draftId, openedAt: entry.openedAt, isGone: false },
+      email.userId,
+      { entryId: email.id, draftId: email.draftId, openedAt: email.openedAt, isGone: false },
       deps.clock.now(),
     )
     await fail('draft_gone')
   }
-  let isDoubtful = work.replaces !== null
+  let isUncertain = work.replaces !== null
   try {
     const grant: MailboxGrant = {
-      refreshToken: await deps.sealer.open(entry.userId, terms.mailbox.sealedGrant),
+      refreshToken: await deps.sealer.open(email.userId, terms.mailbox.sealedGrant),
     }
-    const found = await deps.drafts.look(grant, entry.draftId)
+    const found = await deps.drafts.look(grant, email.draftId)
     if (found === null) return await gone()
     if (work.replaces !== null && work.replaces !== found.version) {
       return found.messageId === messageId
         ? void (await deps.revisions.finish(work, lease, deps.clock.now()))
         : await fail('changed_in_gmail')
     }
-    isDoubtful = false
-    const context = await deps.runs.context(entry.userId, deps.clock.now())
+    isUncertain = false
+    const context = await deps.runs.context(email.userId, deps.clock.now())
     if (terms.barred !== null || context === null || !mayHaveDrafts(context, deps.clock.now()))
       return await fail(terms.barred ?? 'access_ended')
     const renewed = { ...lease, until: new Date(deps.clock.now().getTime() + deps.leaseMs) }
@@ -88,11 +93,11 @@ export async function replaceDraft(
     if (intent === 'lease_lost') return
     if (intent === 'not_a_draft') return await fail('draft_gone')
     if (intent === 'objected') return await fail('asked_not_to_be_contacted')
-    if (intent === 'mailbox_changed') return await putOff(work, terms, lease, SHORTEST_WAIT_MS, deps)
+    if (intent === 'mailbox_changed') return await postpone(work, terms, lease, SHORTEST_WAIT_MS, deps)
     if (
       !(await deps.drafts.replace(
         grant,
-        entry.draftId,
+        email.draftId,
         messageOf(work, messageId, terms.mailbox, context.account),
       ))
     )
@@ -100,28 +105,28 @@ export async function replaceDraft(
     await deps.revisions.finish(work, lease, deps.clock.now())
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable')
-      return await putOff(work, terms, lease, KEYS_WAIT_MS, deps)
+      return await postpone(work, terms, lease, KEYS_WAIT_MS, deps)
     if (!(error instanceof MailboxError)) throw error
-    await afterMailboxError(error, isDoubtful, work, terms, lease, deps)
+    await afterMailboxError(error, isUncertain, work, terms, lease, deps)
   }
 }
 
 const messageOf = (
-  { entry, letter }: WrittenWork,
+  { email, letter }: WrittenWork,
   messageId: string,
   mailbox: Mailbox,
   account: { firstName: string; lastName: string },
 ): DraftMessage => ({
   messageId,
   from: { name: `${account.firstName} ${account.lastName}`.trim(), email: mailbox.email },
-  to: { name: `${entry.contact.firstName} ${entry.contact.lastName}`.trim(), email: entry.contact.email },
+  to: { name: `${email.contact.firstName} ${email.contact.lastName}`.trim(), email: email.contact.email },
   subject: letter.subject,
   text: letter.body,
 })
 
 async function afterMailboxError(
   error: MailboxError,
-  isDoubtful: boolean,
+  isUncertain: boolean,
   work: WrittenWork,
   terms: Terms,
   lease: Lease,
@@ -129,13 +134,13 @@ async function afterMailboxError(
 ): Promise<void> {
   // A refusal leaves no doubt, unless an earlier attempt had left one.
   const fail = async (failure: RevisionFailure) =>
-    void (await deps.revisions.fail(work, lease, isDoubtful ? 'in_doubt' : failure, []))
+    void (await deps.revisions.fail(work, lease, isUncertain ? 'in_doubt' : failure, []))
   const isLate = deps.clock.now() >= terms.deadline
   switch (error.failure) {
     case 'grant_dead':
     case 'refused':
-      if (!(await turnOffMailbox(work.entry.userId, terms.mailbox, error.failure, deps)))
-        return await putOff(work, terms, lease, SHORTEST_WAIT_MS, deps)
+      if (!(await turnOffMailbox(work.email.userId, terms.mailbox, error.failure, deps)))
+        return await postpone(work, terms, lease, SHORTEST_WAIT_MS, deps)
       return await fail('mailbox_disconnected')
     case 'message_refused':
       return await fail('mailbox_refused')
@@ -144,11 +149,11 @@ async function afterMailboxError(
     case 'uncertain':
       return isLate
         ? void (await deps.revisions.fail(work, lease, 'in_doubt', []))
-        : await putOff(work, terms, lease, deps.doubtMs, deps)
+        : await postpone(work, terms, lease, deps.recheckDelayMs, deps)
     case 'retry_later':
       return isLate
         ? await fail('gmail_busy')
-        : await putOff(work, terms, lease, (error.retryAfterSeconds ?? 30) * 1_000, deps)
+        : await postpone(work, terms, lease, (error.retryAfterSeconds ?? 30) * 1_000, deps)
   }
 }
 
@@ -156,7 +161,7 @@ async function afterMailboxError(
  * The due time moves on, to the deadline at the latest; the queue brings the work back when that is soon, the
  * sweeper otherwise.
  */
-async function putOff(
+async function postpone(
   work: WrittenWork,
   { deadline }: Terms,
   lease: Lease,
@@ -168,7 +173,7 @@ async function putOff(
   if (!(await deps.revisions.postpone(work, lease, new Date(now + wait)))) return
   if (wait <= 15 * MINUTE)
     await deps.queue.send(
-      { v: 1, userId: work.entry.userId, entryId: work.entry.id, task: 'revise' },
+      { v: 1, userId: work.email.userId, entryId: work.email.id, task: 'revise' },
       Math.ceil(wait / 1_000) + 1,
     )
 }

@@ -1,36 +1,37 @@
 import * as z from 'zod/mini'
 import { dayOf } from '#platform/clock.ts'
-import type { DraftedEntry } from './model.ts'
-import type { RevisionRequests } from './ports.ts'
+import type { DraftedEmail } from './model.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
-import { entryFromItems } from '../emails/entry.item.ts'
+import { outreachEmailFromItems } from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table, TransactionPart } from '#platform/table/table.ts'
+import type { RevisionWish } from '#shared/catalog/letters.ts'
 
 const Mailbox = z.object({ draftMailbox: z._default(z.nullable(z.string()), null) })
 
-/** An entry with the mailbox that its draft was saved in; null when it is not there whole. */
-export async function draftedEntry(
+/** An email with the mailbox that its draft was saved in; null when it is not there whole. */
+export async function draftedEmail(
   table: Table,
   userId: string,
   entryId: string,
-): Promise<DraftedEntry | null> {
+): Promise<DraftedEmail | null> {
   const [item, material] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId)])
-  return item && material ? { ...entryFromItems(item, material), ...Mailbox.parse(item) } : null
+  return item && material ? { ...outreachEmailFromItems(item, material), ...Mailbox.parse(item) } : null
 }
 
 const STATE = { '#state': 'state' }
 
 /** Wishes of users, each counted with what it begins. */
-export const revisionRequestStore = (table: Table): RevisionRequests => ({
-  entry: (userId, entryId) => draftedEntry(table, userId, entryId),
-  async ask(entry, wish, dueAt, now) {
+export const revisionRequestStore = (table: Table) => ({
+  email: (userId: string, entryId: string) => draftedEmail(table, userId, entryId),
+  /** One transaction: the revision, the count of the day, and that there is a draft. */
+  async ask(email: DraftedEmail, wish: RevisionWish, dueAt: Date, now: Date) {
     const failed = await table.transact([
-      open(table, entry, { wish, askedAt: toStored(now), openSk: toStored(dueAt) }),
-      isDraft(table, entry),
-      countOfDay(table, entry.userId, now),
+      open(table, email, { wish, askedAt: toStored(now), openSk: toStored(dueAt) }),
+      isDraft(table, email),
+      countOfDay(table, email.userId, now),
     ])
     if (failed.length === 0) return 'asked'
     if (failed.includes(1)) return 'not_a_draft'
@@ -38,9 +39,12 @@ export const revisionRequestStore = (table: Table): RevisionRequests => ({
   },
 })
 
+/** What a user may ask. */
+export type RevisionRequests = ReturnType<typeof revisionRequestStore>
+
 const open = (
   table: Table,
-  { userId, id }: DraftedEntry,
+  { userId, id }: DraftedEmail,
   asked: { wish: string; askedAt: string; openSk: string },
 ): TransactionPart => ({
   Update: {
@@ -69,7 +73,7 @@ const open = (
  */
 export const isDraft = (
   table: Table,
-  { userId, id, draftId, draftMailbox }: DraftedEntry,
+  { userId, id, draftId, draftMailbox }: DraftedEmail,
 ): TransactionPart => ({
   ConditionCheck: {
     TableName: table.name,

@@ -4,7 +4,7 @@ import type { CheckedLetter } from '#functions/letters/model.ts'
 import { RevisionWish } from '#shared/catalog/letters.ts'
 import { Refusal } from '#shared/models/held-back.ts'
 import type { Item } from '#platform/table/table.ts'
-import { Letter } from '../emails/entry.item.ts'
+import { Letter } from '../emails/outreach-email.item.ts'
 import { NullableInstant, StoredInstant } from '#platform/table/instant.ts'
 import { pack, unpack } from '#platform/table/packed.ts'
 

@@ -1,15 +1,18 @@
-import type { LetterVersion, RevisionWork } from './model.ts'
-import type { RevisionStore } from './ports.ts'
+import type { LetterVersion, RevisionWork, RevisionFailure, RevisionIntent } from './model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
-import { recipientKeys } from '../emails/entry-reservation.store.ts'
-import { letterToAttribute } from '../emails/entry.item.ts'
+import { recipientKeys } from '../emails/email-reservation.store.ts'
+import { letterToAttribute } from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { revisionFromItem, versionsToAttribute } from './revision.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { hasObjected } from '#functions/recipients/recipient.item.ts'
-import { draftedEntry, isDraft } from './revision-request.store.ts'
+import { draftedEmail, isDraft } from './revision-request.store.ts'
 import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+import type { Lease } from '../model.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import type { Mailbox } from '#functions/mailbox/model.ts'
+import type { Refusal } from '#shared/models/held-back.ts'
 
 /** The sweeper takes up postponed work this long after its time. */
 const SWEEP_AFTER_MS = 60_000
@@ -17,12 +20,12 @@ const SWEEP_AFTER_MS = 60_000
 const STATE = { '#state': 'state' }
 
 /** Revisions in the table, with the leases and transactions that keep each draft to one. */
-export function revisionStore(table: Table, secrets: Fingerprints): RevisionStore {
+export function revisionStore(table: Table, secrets: Fingerprints) {
   /** Ends what is being worked on. */
   const end = (work: RevisionWork, token: string, set: string, values: Item): TransactionPart => ({
     Update: {
       TableName: table.name,
-      Key: { ...keys.revision(work.entry.userId, work.entry.id) },
+      Key: { ...keys.revision(work.email.userId, work.email.id) },
       UpdateExpression: `SET #state = :state, failure = :failure, refusals = :refusals, leaseUntil = :none, replaces = :none${set} REMOVE letter, leaseToken, openPk, openSk`,
       ConditionExpression: 'leaseToken = :token',
       ExpressionAttributeNames: STATE,
@@ -30,7 +33,11 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
     },
   })
   return {
-    async claim(userId, entryId, lease, now) {
+    /**
+     * Takes the right to work on an open revision; null when it is not open or another has it, and when its
+     * email is gone: then it ends.
+     */
+    async claim(userId: string, entryId: string, lease: Lease, now: Date) {
       const key = keys.revision(userId, entryId)
       const taken = await table.update(key, {
         UpdateExpression: 'SET leaseToken = :token, leaseUntil = :until ADD attempts :one',
@@ -46,10 +53,10 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
         },
       })
       if (taken === null) return null
-      const entry = await draftedEntry(table, userId, entryId)
-      if (entry !== null && entry.letter !== null && entry.draftId !== null)
+      const email = await draftedEmail(table, userId, entryId)
+      if (email !== null && email.letter !== null && email.draftId !== null)
         return {
-          entry: { ...entry, letter: entry.letter, draftId: entry.draftId },
+          email: { ...email, letter: email.letter, draftId: email.draftId },
           ...revisionFromItem(taken),
         }
       // Moved into another account, or deleted.
@@ -61,8 +68,9 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
       return null
     },
 
-    async saveLetter({ entry }, lease, letter) {
-      const updated = await table.update(keys.revision(entry.userId, entry.id), {
+    /** False, here and below, when another has the revision: stop at once, it goes on. */
+    async saveLetter({ email }: RevisionWork, lease: Lease, letter: CheckedLetter) {
+      const updated = await table.update(keys.revision(email.userId, email.id), {
         UpdateExpression: 'SET letter = :letter',
         ConditionExpression: 'leaseToken = :token',
         ExpressionAttributeValues: { ':letter': letterToAttribute(letter), ':token': lease.token },
@@ -70,16 +78,22 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
       return updated !== null
     },
 
-    async saveIntent({ entry }, lease, mailbox, replaces) {
+    /** Before the draft is replaced; also moves the end of the lease to that of `lease`. */
+    async saveIntent(
+      { email }: RevisionWork,
+      lease: Lease,
+      mailbox: Mailbox,
+      replaces: string,
+    ): Promise<RevisionIntent> {
       // As for a first draft: read and not checked in the transaction, where it would cost eight times as
       // much.
-      const recipients = await table.getMany(Object.values(recipientKeys(entry, secrets)))
+      const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
       if (recipients.some((item) => item !== null && hasObjected(item))) return 'objected'
       const failed = await table.transact([
         {
           Update: {
             TableName: table.name,
-            Key: { ...keys.revision(entry.userId, entry.id) },
+            Key: { ...keys.revision(email.userId, email.id) },
             UpdateExpression: 'SET replaces = :replaces, leaseUntil = :until',
             ConditionExpression: 'leaseToken = :token',
             ExpressionAttributeValues: {
@@ -89,11 +103,11 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
             },
           },
         },
-        isDraft(table, entry),
+        isDraft(table, email),
         {
           ConditionCheck: {
             TableName: table.name,
-            Key: { ...keys.gmail(entry.userId) },
+            Key: { ...keys.gmail(email.userId) },
             ConditionExpression: 'connectedAt = :connected AND isActive = :on',
             ExpressionAttributeValues: { ':connected': toStored(mailbox.connectedAt), ':on': true },
           },
@@ -101,7 +115,7 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
         {
           ConditionCheck: {
             TableName: table.name,
-            Key: { ...keys.profile(entry.userId) },
+            Key: { ...keys.profile(email.userId) },
             ConditionExpression: 'isActive = :on',
             ExpressionAttributeValues: { ':on': true },
           },
@@ -112,8 +126,9 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
       return failed.includes(1) ? 'not_a_draft' : 'mailbox_changed'
     },
 
-    async finish(work, { token }, now) {
-      const { entry, letter, revision } = work
+    /** One transaction: the new letter takes the place of the old, which becomes a version. */
+    async finish(work: RevisionWork & { readonly letter: CheckedLetter }, { token }: Lease, now: Date) {
+      const { email, letter, revision } = work
       const failed = await table.transact([
         end(work, token, ', versions = :versions, currentWish = :wish, currentAt = :now', {
           ':state': 'done',
@@ -123,13 +138,13 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
           ':wish': revision.wish,
           ':now': toStored(now),
         }),
-        set(table, keys.material(entry.userId, entry.id), 'letter', letterToAttribute(letter)),
-        set(table, keys.entry(entry.userId, entry.id), 'subject', letter.subject),
+        set(table, keys.material(email.userId, email.id), 'letter', letterToAttribute(letter)),
+        set(table, keys.entry(email.userId, email.id), 'subject', letter.subject),
       ])
       return failed.length === 0
     },
 
-    async fail(work, { token }, failure, refusals) {
+    async fail(work: RevisionWork, { token }: Lease, failure: RevisionFailure, refusals: readonly Refusal[]) {
       return (
         (
           await table.transact([
@@ -139,8 +154,9 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
       )
     },
 
-    async postpone({ entry }, { token }, until) {
-      const updated = await table.update(keys.revision(entry.userId, entry.id), {
+    /** Puts the work off until then; the attempt does not count. */
+    async postpone({ email }: RevisionWork, { token }: Lease, until: Date) {
+      const updated = await table.update(keys.revision(email.userId, email.id), {
         UpdateExpression:
           'SET leaseUntil = :until, openSk = :due, attempts = attempts - :back REMOVE leaseToken',
         ConditionExpression: 'leaseToken = :token',
@@ -156,16 +172,19 @@ export function revisionStore(table: Table, secrets: Fingerprints): RevisionStor
   }
 }
 
+/** What becomes of it. */
+export type RevisionStore = ReturnType<typeof revisionStore>
+
 /** The letter that goes, before those that went before it. */
-function versionsAfter({ entry, revision }: RevisionWork): readonly LetterVersion[] {
-  const { subject, body, score, letter } = entry.letter
+function versionsAfter({ email, revision }: RevisionWork): readonly LetterVersion[] {
+  const { subject, body, score, letter } = email.letter
   const former = {
     subject,
     body,
     score,
     writer: letter.writer,
     wish: revision.current?.wish ?? null,
-    at: revision.current?.at ?? entry.createdAt,
+    at: revision.current?.at ?? email.createdAt,
   }
   return [former, ...revision.versions].slice(0, REVISIONS.versionsKept)
 }

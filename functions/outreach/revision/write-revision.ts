@@ -1,18 +1,18 @@
 import { assignmentOf } from '../drafting/assignment.ts'
 import type { CycleContext, Lease } from '../model.ts'
-import type { EntryStore } from '../ports.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { ResumeFiles } from '#functions/resume/ports.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
 import { LetterRefused, writeLetter, type LetterWriters } from '#functions/letters/write-letter.ts'
 import type { Refusal } from '#shared/models/held-back.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
-import type { RevisionStore } from './ports.ts'
+import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
+import type { RevisionStore } from './revision.store.ts'
+import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 
 export interface WriteRevisionDeps extends LetterWriters {
   readonly revisions: RevisionStore
-  readonly entries: Pick<EntryStore, 'siblings'>
+  readonly emails: Pick<OutreachEmailStore, 'todaysEmails'>
   readonly files: Pick<ResumeFiles, 'getText'>
   readonly clock: Clock
 }
@@ -28,7 +28,7 @@ export async function writeRevision(
   deps: WriteRevisionDeps,
   write: typeof writeLetter = writeLetter,
 ): Promise<CheckedLetter | null> {
-  const { entry, revision } = work
+  const { email, revision } = work
   const end = async (failure: RevisionFailure, refusals: readonly Refusal[] = []): Promise<null> => {
     await deps.revisions.fail(work, lease, failure, refusals)
     return null
@@ -36,14 +36,14 @@ export async function writeRevision(
   const { resume } = context
   if (resume === null || context.configuration === null) return await end('gave_up')
   const [text, letters] = await Promise.all([
-    deps.files.getText(entry.userId, resume.id),
-    deps.entries.siblings(entry.userId, deps.clock.now()),
+    deps.files.getText(email.userId, resume.id),
+    deps.emails.todaysEmails(email.userId, deps.clock.now()),
   ])
-  const before = { subject: entry.letter.subject, body: entry.letter.body }
+  const before = { subject: email.letter.subject, body: email.letter.body }
   // The letter is to take the place of its former self, so it need not differ from it.
   const siblings = letters.filter(({ body }) => body !== before.body)
   const assignment = assignmentOf(
-    entry,
+    email,
     context,
     { ...resume, text },
     { siblings, today: deps.clock.now(), revision: { wish: revision.wish, before } },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
 import { posting, sourceOf } from '#functions/postings/testing/finding-parts.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
-import { NO_REVIEW, type FactReview } from '#functions/resume/review.ts'
+import { NO_REVIEW, type FactReview } from '#functions/resume/review/review.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext } from '../model.ts'
 import { limitsOf, planRun, type PlanDeps } from './plan-run.ts'
 import { newRun } from './run-view.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const NOW = new Date('2026-03-11T12:00:00.000Z')
 
@@ -22,7 +22,7 @@ const CONTEXT: CycleContext = {
     updatedAt: NOW,
   },
   subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
-  dailyMost: 30,
+  dailyCap: 30,
   usage: { today: 0, month: 0, trial: 0 },
   configuration: null,
   resume: null,
@@ -56,7 +56,7 @@ async function ending(
     runs: {
       context: async () => context,
       takePlanning: async () => ({ ...started, state: 'planning', ...run }),
-      takeNotice: async () => null,
+      claimNotification: async () => null,
       finishPlanning: async (_, { outcome, skips }, __, giveDayBack) => {
         ended.push([outcome, giveDayBack])
         skipped.push(skips)
@@ -68,14 +68,14 @@ async function ending(
       progress: unused,
       note: unused,
     },
-    entries: {
+    emails: {
       reserve: unused,
       claim: unused,
       saveLetter: unused,
       saveIntent: unused,
       end: unused,
       postpone: unused,
-      siblings: unused,
+      todaysEmails: unused,
       waiting: unused,
       reopen: unused,
     },
@@ -112,8 +112,8 @@ test.each([
   [{ plan: 'starter' as const }, 100, 15],
 ])(
   'with %o and at most %d a day each reservation is bound to %d, whatever the run was promised',
-  async (plan, dailyMost, perDay) => {
-    expect(limitsOf({ ...CONTEXT, dailyMost, subscription: { ...NO_SUBSCRIPTION, ...plan } })).toMatchObject({
+  async (plan, dailyCap, perDay) => {
+    expect(limitsOf({ ...CONTEXT, dailyCap, subscription: { ...NO_SUBSCRIPTION, ...plan } })).toMatchObject({
       kind: 'plan',
       perDay,
     })

@@ -1,31 +1,32 @@
 import { allowanceAt, remaining } from '#functions/account/allowance.ts'
 import { findCandidates } from '#functions/recipients/find-candidates.ts'
 import type { Candidate, ContactSource, PostingSource } from '#functions/postings/model.ts'
-import type { UsedJobs } from '#functions/postings/ports.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { factsAsCorrected, factsAsOwnerReads } from '#functions/resume/as-owner-reads.ts'
-import { isResume } from '#functions/resume/is-resume.ts'
+import { factsAsCorrected, factsAsOwnerReads } from '#functions/resume/review/as-owner-reads.ts'
+import { isResume } from '#functions/resume/upload/is-resume.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 import type { RunOutcome } from '#shared/models/run.ts'
-import { blockedUntil, isRunning } from '#functions/runs/daily-run.ts'
-import { obstacle } from './gates.ts'
+import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
+import { blocker } from './eligibility.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
-import type { CycleContext } from '../model.ts'
+import type { CycleContext, QuotaLimits } from '../model.ts'
 import { FRUITLESS, SCHEDULE_ENDS } from './outcomes.ts'
 import { PlanTally } from './plan-tally.ts'
-import type { DraftQueue, EntryStore, QuotaLimits } from '../ports.ts'
 import { newRun } from './run-view.ts'
 import { schedulePayload } from '#functions/runs/schedule-payload.ts'
-import type { UserSchedules } from '#functions/runs/schedules.ts'
 import { searchOf } from './search-of.ts'
-import { tellReady, type TellDeps } from './tell-ready.ts'
+import { notifyReady, type NotifyDeps } from './notify-ready.ts'
+import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
+import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
+import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
-export interface PlanDeps extends TellDeps {
-  entries: EntryStore
+export interface PlanDeps extends NotifyDeps {
+  emails: OutreachEmailStore
   drafts: DraftQueue
   schedules: UserSchedules
   postings: readonly PostingSource[]
@@ -37,7 +38,7 @@ export interface PlanDeps extends TellDeps {
   leaseMs: number
 }
 
-/** After this long without an end an entry is looked at by the sweeper. */
+/** After this long without an end an email is looked at by the sweeper. */
 const ENTRY_DUE_MS = 3 * MINUTE
 
 /**
@@ -56,7 +57,7 @@ const SHOWN_EVERY_MS = 2_000
 const BATCH = 10
 
 /**
- * One user's cycle: postings, people, reservations, one message per entry. Safe to deliver any number of
+ * One user's cycle: postings, people, reservations, one message per email. Safe to deliver any number of
  * times and to any number of workers at once: the run is leased, every reservation is a transaction, and what
  * was reserved stays reserved.
  */
@@ -79,19 +80,19 @@ export async function planRun(message: CycleMessage, deps: PlanDeps): Promise<vo
   )
   await plan(run, context, deps)
   // The last draft may have been saved before the planning ended.
-  await tellReady(context.account, run.id, deps)
+  await notifyReady(context.account, run.id, deps)
 }
 
 /** A schedule has no run yet: it claims one, or records why there can be none. */
 async function claimScheduled(context: CycleContext, deps: PlanDeps, now: Date): Promise<string | null> {
-  if (isRunning(context.latestRun, now) || blockedUntil(context, 'schedule', now) !== null) return null
+  if (isRunning(context.latestRun, now) || nextRunAt(context, 'schedule', now) !== null) return null
   const userId = context.account.id
-  const refusal = obstacle(context, deps.covered, now)
+  const refusal = blocker(context, deps.covered, now)
   const run = newRun({
     id: deps.newId('run'),
     userId,
     trigger: 'schedule',
-    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyMost).today,
+    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyCap).today,
     startedAt: now,
     previousSentAt: context.cycle.lastSentAt,
   })
@@ -120,8 +121,8 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
   if (run.startedAt.getTime() + GIVE_UP_MS < now.getTime())
     return await finish(run.reserved > 0 ? null : 'internal')
   // What was reserved before a crash counts against the quota already and must not be mistaken for an
-  // obstacle.
-  const refusal = run.reserved > 0 ? null : obstacle(context, deps.covered, now)
+  // blocker.
+  const refusal = run.reserved > 0 ? null : blocker(context, deps.covered, now)
   const search = searchOf(context)
   if (refusal !== null || search === null || context.resume === null)
     return await finish(refusal ?? 'internal')
@@ -182,7 +183,7 @@ const reserve = (
   deps: PlanDeps,
 ) => {
   const now = deps.clock.now()
-  const entry = {
+  const email = {
     id: entryId,
     userId: run.userId,
     runId: run.id,
@@ -191,19 +192,16 @@ const reserve = (
     jobKey,
     quota: limits.kind,
   }
-  return deps.entries.reserve(entry, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
+  return deps.emails.reserve(email, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
 }
 
 /**
  * What a reservation may count up to: the plan's limits, of which a day has at most what everybody may have.
  */
-export function limitsOf({
-  subscription,
-  dailyMost,
-}: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
+export function limitsOf({ subscription, dailyCap }: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
   const trialTotal = subscription.trialEmailsAllowed ?? TRIAL.emails
   if (subscription.isTrial || subscription.plan === null)
     return { kind: 'trial', perDay: 0, perMonth: 0, trialTotal }
   const { emailsPerDay, emailsPerMonth } = PLANS[subscription.plan]
-  return { kind: 'plan', perDay: Math.min(emailsPerDay, dailyMost), perMonth: emailsPerMonth, trialTotal }
+  return { kind: 'plan', perDay: Math.min(emailsPerDay, dailyCap), perMonth: emailsPerMonth, trialTotal }
 }

@@ -29,7 +29,7 @@ export function newRun(
 }
 
 /**
- * The run as the user sees it: its end is derived from the entries that are still open, so no crash can leave
+ * The run as the user sees it: its end is derived from the emails that are still open, so no crash can leave
  * it hanging.
  */
 export function runView(run: RunRecord): Run {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { subscriptionAt } from '#functions/account/subscription-at.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
-import type { CycleContext } from '../model.ts'
-import type { PlanResult, RunStore } from '../ports.ts'
+import type { CycleContext, Lease, PlanResult } from '../model.ts'
 import { MINUTE } from '#platform/clock.ts'
 import {
   monthOf,
@@ -14,7 +13,7 @@ import { configurationFromItem } from '#functions/configuration/configuration.it
 import { NullableInstant, toNullable, toStored } from '#platform/table/instant.ts'
 import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'
 import { resumeFromItem } from '#functions/resume/resume.item.ts'
-import { reviewFromItem } from '#functions/resume/fact-review.item.ts'
+import { reviewFromItem } from '#functions/resume/review/fact-review.item.ts'
 import { runFromItem, runToItem } from '#functions/runs/run.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
@@ -35,9 +34,10 @@ const SWEEP_AFTER_MS = 3 * MINUTE
 const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
 
 /** Runs in the table and the day's claim that keeps them 24 hours apart. */
-export function runStore(table: Table): RunStore {
+export function runStore(table: Table) {
   return {
-    async context(userId, now): Promise<CycleContext | null> {
+    /** Everything that decides about a run, in one round trip; null when the account is gone. */
+    async context(userId: string, now: Date): Promise<CycleContext | null> {
       const [batch, resume, run] = await Promise.all([
         table.getMany([
           keys.profile(userId),
@@ -59,7 +59,7 @@ export function runStore(table: Table): RunStore {
         account: profileFromItem(profile),
         subscription: subscriptionAt(subscriptionFromItem(subscription), now),
         usage: usageFromItems(month ?? null, trial ?? null, now),
-        dailyMost: settingsFromItem(settings ?? null).emailsPerDayPerUser,
+        dailyCap: settingsFromItem(settings ?? null).emailsPerDayPerUser,
         configuration: configuration ? configurationFromItem(configuration) : null,
         resume: resume && resumeFromItem(resume),
         review: reviewFromItem(review ?? null),
@@ -69,17 +69,18 @@ export function runStore(table: Table): RunStore {
       }
     },
 
-    async find(userId, runId) {
+    async find(userId: string, runId: string) {
       const item = await table.get(keys.run(userId, runId))
       return item && runFromItem(item)
     },
 
-    async latest(userId) {
+    async latest(userId: string) {
       const item = await newest(table, userId, 'RUN#')
       return item && runFromItem(item)
     },
 
-    async claim(run, expectedLastRunId) {
+    /** Claims the day: false when another run was claimed since `expectedLastRunId` was read. */
+    async claim(run: RunRecord, expectedLastRunId: string | null) {
       const failed = await table.transact([
         {
           Put: {
@@ -106,11 +107,13 @@ export function runStore(table: Table): RunStore {
       return failed.length === 0
     },
 
-    async record(run) {
+    /** Records a run that ended before it began, without touching the day's claim. */
+    async record(run: RunRecord) {
       await table.put(runToItem(run), { expression: 'attribute_not_exists(pk)' })
     },
 
-    async takePlanning(userId, runId, lease, now) {
+    /** Takes the planning of a run; null when it is planned already or somebody else holds it. */
+    async takePlanning(userId: string, runId: string, lease: Lease, now: Date) {
       const item = await table.update(keys.run(userId, runId), {
         UpdateExpression: 'SET #state = :planning, leaseUntil = :until, openSk = :due',
         ConditionExpression:
@@ -128,7 +131,7 @@ export function runStore(table: Table): RunStore {
       return item && runFromItem(item)
     },
 
-    async progress(run, result) {
+    async progress(run: RunRecord, result: PlanResult) {
       const { expression, names, values } = figures(result)
       await table.update(keys.run(run.userId, run.id), {
         UpdateExpression: `SET ${expression}`,
@@ -137,7 +140,8 @@ export function runStore(table: Table): RunStore {
       })
     },
 
-    async finishPlanning(run, result, now, giveDayBack) {
+    /** Ends the planning. With `giveDayBack` the claim on the day returns to what it was. */
+    async finishPlanning(run: RunRecord, result: PlanResult, now: Date, giveDayBack: boolean) {
       if (!giveDayBack) {
         await table.transact([endPlanning(table, run, result, now, '')])
         return
@@ -154,8 +158,9 @@ export function runStore(table: Table): RunStore {
         ])
     },
 
-    async takeNotice(userId, runId, now) {
-      // Asked after every entry, and true after one: a read costs a fifth of a write that is refused.
+    /** The run, the first time this is asked after its last email ended; null before that and ever after. */
+    async claimNotification(userId: string, runId: string, now: Date) {
+      // Asked after every email, and true after one: a read costs a fifth of a write that is refused.
       const run = await table.get(keys.run(userId, runId))
       if (run === null || run['state'] !== 'planned' || run['open'] !== 0 || run['noticeAt'] !== undefined)
         return null
@@ -169,7 +174,7 @@ export function runStore(table: Table): RunStore {
       return item && runFromItem(item)
     },
 
-    async note({ userId, id }, note) {
+    async note({ userId, id }: Pick<RunRecord, 'userId' | 'id'>, note: string) {
       await table.update(keys.run(userId, id), {
         UpdateExpression: 'SET notes = list_append(notes, :note)',
         ConditionExpression: 'attribute_exists(pk) AND NOT contains(notes, :text)',
@@ -178,6 +183,8 @@ export function runStore(table: Table): RunStore {
     },
   }
 }
+
+export type RunStore = ReturnType<typeof runStore>
 
 function endPlanning(
   table: Table,

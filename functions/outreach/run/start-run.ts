@@ -5,14 +5,16 @@ import { HOUR, type Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
-import { blockedUntil, isRunning } from '#functions/runs/daily-run.ts'
-import { obstacle } from './gates.ts'
-import type { CycleQueue, RunStore } from '../ports.ts'
+import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
+import { blocker } from './eligibility.ts'
 import { newRun } from './run-view.ts'
+import type { RunStore } from './run.store.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { CycleMessage } from '#shared/messages/cycle.ts'
 
 interface StartDeps {
   runs: RunStore
-  queue: CycleQueue
+  queue: MessageQueue<CycleMessage>
   covered: (country: string) => boolean
   clock: Clock
   newId: NewId
@@ -28,20 +30,20 @@ export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ run
   const context = await deps.runs.context(actor.userId, now)
   if (context === null) throw new AppError('account_inactive')
   if (isRunning(context.latestRun, now)) throw new AppError('run_in_progress')
-  const opens = blockedUntil(context, 'manual', now)
+  const opens = nextRunAt(context, 'manual', now)
   if (opens !== null) {
     const hours = Math.ceil((opens.getTime() - now.getTime()) / HOUR)
     throw new AppError('already_sent_today', {
       message: `${ERRORS.already_sent_today.message} The next run can start in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
     })
   }
-  const refusal = obstacle(context, deps.covered, now)
+  const refusal = blocker(context, deps.covered, now)
   if (refusal !== null) throw new AppError(codeOf(refusal))
   const run = newRun({
     id: deps.newId('run'),
     userId: actor.userId,
     trigger: 'manual',
-    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyMost).today,
+    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyCap).today,
     startedAt: now,
     previousSentAt: context.cycle.lastSentAt,
   })
@@ -50,7 +52,7 @@ export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ run
   return { runId: run.id }
 }
 
-/** Every obstacle before a run has an error code of the same name. */
+/** Every blocker of a run has an error code of the same name. */
 function codeOf(refusal: string): ErrorCode {
   return isErrorCode(refusal) ? refusal : 'internal'
 }

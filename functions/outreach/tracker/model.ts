@@ -1,4 +1,4 @@
-import type { Entry, EntryFailure, EntryState } from '../model.ts'
+import type { OutreachEmail, OutreachEmailFailure, OutreachEmailState } from '../model.ts'
 import type { Revision } from '../revision/model.ts'
 import type { Refusal } from '#shared/models/held-back.ts'
 import type { EmailMark } from '#shared/models/outreach.ts'
@@ -14,10 +14,10 @@ export interface Refused {
   readonly refusals: readonly Refusal[]
 }
 
-/** An entry as the tracker lists it. */
-export interface TrackedEntry extends Marking, Refused {
+/** An email as the tracker lists it. */
+export interface TrackedEmail extends Marking, Refused {
   readonly id: string
-  readonly state: EntryState
+  readonly state: OutreachEmailState
   readonly companyName: string
   readonly jobTitle: string
   readonly contactName: string
@@ -27,14 +27,14 @@ export interface TrackedEntry extends Marking, Refused {
   readonly applyUrl: string | null
   readonly subject: string | null
   readonly body: string | null
-  readonly failure: EntryFailure | null
+  readonly failure: OutreachEmailFailure | null
   readonly createdAt: Date
 }
 
-/** As much of an entry as it takes to find it again and to count it. */
-export interface OutlinedEntry {
+/** As much of an email as it takes to find it again and to count it. */
+export interface OutlinedEmail {
   readonly id: string
-  readonly state: EntryState
+  readonly state: OutreachEmailState
   readonly mark: EmailMark | null
   readonly companyName: string
   readonly jobTitle: string
@@ -43,13 +43,13 @@ export interface OutlinedEntry {
   readonly createdAt: Date
 }
 
-/** An entry for counting. */
-export interface EntryCount {
+/** An email for counting. */
+export interface EmailCount {
   readonly id: string
   readonly createdAt: Date
 }
 
-/** How many entries were made on a day; days without any are absent. Newest first. */
+/** How many emails were made on a day; days without any are absent. Newest first. */
 export interface DayCount {
   readonly day: string
   readonly count: number
@@ -61,44 +61,11 @@ export interface DaySpan {
   readonly last: string
 }
 
-export interface DetailedEntry extends Entry, Marking, Refused {
+export interface DetailedEmail extends OutreachEmail, Marking, Refused {
   /** Hours after which a sent email counts as unanswered. */
   readonly responseTimeoutHours: number
   /** Null while nobody has asked for it to be written again. */
   readonly revision: Revision | null
   /** How often its user has asked so today, of all drafts. */
   readonly revisionsToday: number
-}
-
-export interface TrackerStore {
-  /** Entries per day, from counters: the cost does not grow with the entries. */
-  days(userId: string): Promise<readonly DayCount[]>
-  /** Entries of the days from `first` to `last`, newest first, after `skip`. */
-  entries(userId: string, range: DaySpan, skip: number, limit: number): Promise<readonly TrackedEntry[]>
-  /** Ids and times alone, for counts. */
-  counts(userId: string, range: DaySpan, skip: number, limit: number): Promise<readonly EntryCount[]>
-  /**
-   * The newest `most` entries of the days, newest first, in outline. It may lag behind a change for a moment.
-   */
-  outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEntry[]>
-  /** Up to a hundred entries by their ids, in the order asked; what is not there is left out. */
-  some(userId: string, entryIds: readonly string[]): Promise<readonly TrackedEntry[]>
-  /**
-   * An entry with what it was written from, and how long an answer may take, in hours, in the same read; with
-   * how it stands with writing it again.
-   */
-  find(userId: string, entryId: string, now: Date): Promise<DetailedEntry | null>
-}
-
-export interface EntryMarks {
-  /**
-   * Marks a written email that the cycle is done with, or takes the mark back. The same mark again keeps the
-   * time of the first. Returns the entry as it is then, or why there is nothing to mark.
-   */
-  mark(
-    userId: string,
-    entryId: string,
-    mark: EmailMark | null,
-    now: Date,
-  ): Promise<TrackedEntry | 'absent' | 'not_markable'>
 }

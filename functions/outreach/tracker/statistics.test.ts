@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { userActor } from '#platform/actor.ts'
-import type { OutlinedEntry } from './model.ts'
+import type { OutlinedEmail } from './model.ts'
 import { outreachStatistics } from './statistics.ts'
 
 const clock = { now: () => new Date('2026-03-10T12:00:00.000Z') }
 
-const entry = (companyName: string, at: string, over: Partial<OutlinedEntry> = {}): OutlinedEntry => ({
+const email = (companyName: string, at: string, over: Partial<OutlinedEmail> = {}): OutlinedEmail => ({
   id: `out_${companyName}`,
   state: 'drafted',
   mark: null,
@@ -17,12 +17,12 @@ const entry = (companyName: string, at: string, over: Partial<OutlinedEntry> = {
   ...over,
 })
 
-async function statisticsOf(entries: readonly OutlinedEntry[]) {
+async function statisticsOf(emails: readonly OutlinedEmail[]) {
   const asked: unknown[] = []
   const tracker = {
     outlines: async (...question: unknown[]) => {
       asked.push(question)
-      return entries
+      return emails
     },
   }
   return { asked, statistics: await outreachStatistics(userActor('usr_01'), { tracker, clock }) }
@@ -30,11 +30,11 @@ async function statisticsOf(entries: readonly OutlinedEntry[]) {
 
 test('count the last thirty days by day, by status and by company', async () => {
   const { asked, statistics } = await statisticsOf([
-    entry('Northwind', '2026-03-10T08:00:00.000Z'),
-    entry('northwind.', '2026-03-10T07:00:00.000Z', { mark: 'replied' }),
-    entry('Aldergate', '2026-03-09T23:59:59.999Z', { state: 'gone' }),
-    entry('Aldergate', '2026-02-09T00:00:00.000Z', { state: 'failed', subject: null }),
-    entry('Borealis', '2026-02-09T00:00:00.000Z', { mark: 'sent' }),
+    email('Northwind', '2026-03-10T08:00:00.000Z'),
+    email('northwind.', '2026-03-10T07:00:00.000Z', { mark: 'replied' }),
+    email('Aldergate', '2026-03-09T23:59:59.999Z', { state: 'gone' }),
+    email('Aldergate', '2026-02-09T00:00:00.000Z', { state: 'failed', subject: null }),
+    email('Borealis', '2026-02-09T00:00:00.000Z', { mark: 'sent' }),
   ])
   expect(asked).toEqual([['usr_01', { first: '2026-02-09', last: '2026-03-10' }, 10_000]])
   expect(statistics.total).toBe(5)
@@ -63,8 +63,8 @@ test('name ten companies and count the others together', async () => {
     'abcdefghijkl'
       .split('')
       .flatMap((name) => [
-        entry(name, '2026-03-10T08:00:00.000Z'),
-        ...(name === 'l' ? [entry(name, '2026-03-10T09:00:00.000Z')] : []),
+        email(name, '2026-03-10T08:00:00.000Z'),
+        ...(name === 'l' ? [email(name, '2026-03-10T09:00:00.000Z')] : []),
       ]),
   )
   expect(statistics.companies.map(({ companyName }) => companyName).join('')).toBe('labcdefghi')

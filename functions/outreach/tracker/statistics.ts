@@ -4,11 +4,12 @@ import { foldText } from '#functions/language/text-search.ts'
 import { STATISTICS_COMPANIES, TRACKER_SEARCH, USAGE_DAYS } from '#shared/catalog/constants.ts'
 import type { OutreachStatistics } from '#shared/models/outreach.ts'
 import { lastDays } from './last-days.ts'
-import type { OutlinedEntry, TrackerStore } from './model.ts'
+import type { OutlinedEmail } from './model.ts'
 import { statusOf } from './views.ts'
+import type { TrackerStore } from './tracker.store.ts'
 
 /**
- * The entries of the last thirty days counted by day, status and company, from one read of their outlines: an
+ * The emails of the last thirty days counted by day, status and company, from one read of their outlines: an
  * allowance bounds what it costs.
  */
 export async function outreachStatistics(
@@ -17,16 +18,16 @@ export async function outreachStatistics(
 ): Promise<OutreachStatistics> {
   const now = clock.now()
   const first = dayOf(new Date(now.getTime() - (USAGE_DAYS - 1) * DAY))
-  const entries = await tracker.outlines(actor.userId, { first, last: dayOf(now) }, TRACKER_SEARCH.entries)
-  const companies = byCompany(entries)
+  const emails = await tracker.outlines(actor.userId, { first, last: dayOf(now) }, TRACKER_SEARCH.entries)
+  const companies = byCompany(emails)
   const others = companies.slice(STATISTICS_COMPANIES)
   return {
-    total: entries.length,
+    total: emails.length,
     days: lastDays(
-      [...tally(entries, ({ createdAt }) => dayOf(createdAt))].map(([day, count]) => ({ day, count })),
+      [...tally(emails, ({ createdAt }) => dayOf(createdAt))].map(([day, count]) => ({ day, count })),
       now,
     ),
-    statuses: [...tally(entries, statusOf)]
+    statuses: [...tally(emails, statusOf)]
       .map(([status, count]) => ({ status, count }))
       .toSorted((a, b) => b.count - a.count || a.status.localeCompare(b.status)),
     companies: companies.slice(0, STATISTICS_COMPANIES),
@@ -34,21 +35,18 @@ export async function outreachStatistics(
   }
 }
 
-function tally<T>(
-  entries: readonly OutlinedEntry[],
-  of: (entry: OutlinedEntry) => T,
-): ReadonlyMap<T, number> {
+function tally<T>(emails: readonly OutlinedEmail[], of: (email: OutlinedEmail) => T): ReadonlyMap<T, number> {
   const counts = new Map<T, number>()
-  for (const entry of entries) counts.set(of(entry), (counts.get(of(entry)) ?? 0) + 1)
+  for (const email of emails) counts.set(of(email), (counts.get(of(email)) ?? 0) + 1)
   return counts
 }
 
 /** A company that two sources spell with other capitals or points is one; it goes by its newest spelling. */
-function byCompany(entries: readonly OutlinedEntry[]): OutreachStatistics['companies'] {
+function byCompany(emails: readonly OutlinedEmail[]): OutreachStatistics['companies'] {
   const names = new Map<string, string>()
-  for (const { companyName } of entries)
+  for (const { companyName } of emails)
     if (!names.has(foldText(companyName))) names.set(foldText(companyName), companyName)
-  return [...tally(entries, ({ companyName }) => foldText(companyName))]
+  return [...tally(emails, ({ companyName }) => foldText(companyName))]
     .map(([folded, count]) => ({ companyName: names.get(folded) ?? folded, count }))
     .toSorted((a, b) => b.count - a.count || a.companyName.localeCompare(b.companyName))
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { DAY, dayOf } from '#platform/clock.ts'
-import type { DayCount, DaySpan, TrackerStore } from './model.ts'
-import { entriesBetween, entryIdOf, materialsBetween, withMaterials } from '../emails/entry-range.store.ts'
+import type { DayCount, DaySpan, TrackedEmail, EmailCount, OutlinedEmail } from './model.ts'
+import { entriesBetween, entryIdOf, materialsBetween, withMaterials } from '../emails/email-range.store.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
 import { counter } from '#platform/table/counter.ts'
-import { entryFromItems, OutlineItem, trackedFromItems } from '../emails/entry.item.ts'
+import { outreachEmailFromItems, OutlineItem, trackedFromItems } from '../emails/outreach-email.item.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import { revisionFromItem } from '../revision/revision.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
@@ -18,11 +18,12 @@ const CountKey = z.object({ entrySk: z.string() })
 
 /**
  * The tracker's reads: a range of days is a range of sort keys, so a page costs one query over its own
- * entries, and one over their letters beside it.
+ * emails, and one over their letters beside it.
  */
-export function trackerStore(table: Table): TrackerStore {
+export function trackerStore(table: Table) {
   return {
-    async days(userId) {
+    /** Emails per day, from counters: the cost does not grow with the emails. */
+    async days(userId: string): Promise<readonly DayCount[]> {
       const { items } = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :usage)',
         ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':usage': 'USAGE#' },
@@ -30,7 +31,13 @@ export function trackerStore(table: Table): TrackerStore {
       })
       return items.flatMap(daysOfMonth)
     },
-    async entries(userId, range, skip, limit) {
+    /** Emails of the days from `first` to `last`, newest first, after `skip`. */
+    async emails(
+      userId: string,
+      range: DaySpan,
+      skip: number,
+      limit: number,
+    ): Promise<readonly TrackedEmail[]> {
       const [from, until] = [Date.parse(range.first), Date.parse(range.last) + DAY]
       const newest = async (bounds: Readonly<Record<':first' | ':end', string>>) =>
         await everyItem(
@@ -42,15 +49,21 @@ export function trackerStore(table: Table): TrackerStore {
           },
           skip + limit,
         )
-      const [entries, materials] = await Promise.all([
+      const [emails, materials] = await Promise.all([
         newest(entriesBetween(from, until)),
         newest(materialsBetween(from, until)),
       ])
-      return withMaterials(entries.slice(skip), materials).map(([item, material]) =>
+      return withMaterials(emails.slice(skip), materials).map(([item, material]) =>
         trackedFromItems(item, material),
       )
     },
-    async counts(userId, range, skip, limit) {
+    /** Ids and times alone, for counts. */
+    async counts(
+      userId: string,
+      range: DaySpan,
+      skip: number,
+      limit: number,
+    ): Promise<readonly EmailCount[]> {
       const items = await everyItem(
         table,
         { IndexName: OUTLINES_INDEX, ...byTime(userId, range) },
@@ -58,32 +71,40 @@ export function trackerStore(table: Table): TrackerStore {
       )
       return items.slice(skip).map(countFromItem)
     },
-    async outlines(userId, range, most) {
+    /**
+     * The newest `most` emails of the days, newest first, in outline. It may lag behind a change for a moment.
+     */
+    async outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEmail[]> {
       const items = await everyItem(table, { IndexName: OUTLINES_INDEX, ...byTime(userId, range) }, most)
       return items.map((item) => ({ ...OutlineItem.parse(item), ...countFromItem(item) }))
     },
-    async some(userId, entryIds) {
+    /** Up to a hundred emails by their ids, in the order asked; what is not there is left out. */
+    async some(userId: string, entryIds: readonly string[]): Promise<readonly TrackedEmail[]> {
       if (entryIds.length === 0) return []
-      const [entries, materials] = await Promise.all(
+      const [emails, materials] = await Promise.all(
         [keys.entry, keys.material].map((keyOf) =>
           table.getMany(entryIds.map((entryId) => keyOf(userId, entryId))),
         ),
       )
-      return (entries ?? []).flatMap((item, index) =>
+      return (emails ?? []).flatMap((item, index) =>
         item === null ? [] : [trackedFromItems(item, materials?.[index] ?? null)],
       )
     },
-    async find(userId, entryId, now) {
-      const [entry, material, settings, revision, usage] = await table.getMany([
+    /**
+     * An email with what it was written from, and how long an answer may take, in hours, in the same read; with
+     * how it stands with writing it again.
+     */
+    async find(userId: string, entryId: string, now: Date) {
+      const [email, material, settings, revision, usage] = await table.getMany([
         keys.entry(userId, entryId),
         keys.material(userId, entryId),
         keys.systemSettings(),
         keys.revision(userId, entryId),
         keys.usage(userId, monthOf(now)),
       ])
-      if (!entry || !material) return null
+      if (!email || !material) return null
       return {
-        ...entryFromItems(entry, material),
+        ...outreachEmailFromItems(email, material),
         responseTimeoutHours: settingsFromItem(settings ?? null).responseTimeoutHours,
         revision: revision ? revisionFromItem(revision).revision : null,
         revisionsToday: counter(usage ?? null, revisionsOfDay(dayOf(now))),
@@ -91,6 +112,8 @@ export function trackerStore(table: Table): TrackerStore {
     },
   }
 }
+
+export type TrackerStore = ReturnType<typeof trackerStore>
 
 const byTime = (userId: string, range: DaySpan) => ({
   KeyConditionExpression: 'pk = :pk AND entrySk BETWEEN :first AND :last',

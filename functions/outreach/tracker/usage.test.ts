@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Subscription } from '#functions/account/model.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { usageOf } from './usage.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')

@@ -1,11 +1,11 @@
 import { allowanceAt, remaining } from '#functions/account/allowance.ts'
-import type { AccountStore } from '#functions/account/ports.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Usage } from '#shared/models/usage.ts'
 import { lastDays } from './last-days.ts'
-import type { TrackerStore } from './model.ts'
+import type { AccountStore } from '#functions/account/account.store.ts'
+import type { TrackerStore } from './tracker.store.ts'
 
 interface UsageDeps {
   readonly accounts: AccountStore
@@ -14,7 +14,7 @@ interface UsageDeps {
 }
 
 /**
- * What was used of the allowance, and the entries of the last thirty days, all from counters. An entry that
+ * What was used of the allowance, and the emails of the last thirty days, all from counters. An email that
  * failed gives its quota back and stays in the tracker, so the days may hold more than was used. Throws
  * AppError not_authenticated when the account is gone.
  */
@@ -30,7 +30,7 @@ export async function usageOf(actor: UserActor, { accounts, tracker, clock }: Us
   const isTrial = allowance.kind === 'trial'
   const { usage } = snapshot
   return {
-    // A trial takes nothing from a day's quota: its entries of the day are what it used.
+    // A trial takes nothing from a day's quota: its emails of the day are what it used.
     usedToday: isTrial ? Math.min(usage.trial, days.at(-1)?.count ?? 0) : usage.today,
     usedThisMonth: isTrial ? usage.trial : usage.month,
     // Of the month: what a day allows does not count here.

@@ -1,4 +1,4 @@
-import type { EntryFailure, EntryState } from '../model.ts'
+import type { OutreachEmailFailure, OutreachEmailState } from '../model.ts'
 import { HOUR } from '#platform/clock.ts'
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
 import type { Refusal } from '#shared/models/held-back.ts'
@@ -10,15 +10,15 @@ import type {
   OutreachEntry,
   OutreachList,
 } from '#shared/models/outreach.ts'
-import type { EntryPage } from './list-entries.ts'
-import type { DetailedEntry, TrackedEntry } from './model.ts'
+import type { EmailPage } from './list-emails.ts'
+import type { DetailedEmail, TrackedEmail } from './model.ts'
 
 /**
  * States on the wire. A draft in Gmail is a draft: nobody has sent it, so it must not be shown as sent. What
  * is still being worked on is scheduled; what is written but has no mailbox to go to is ready to send. A
  * draft that is gone from Gmail was sent or removed, which the details say beside it.
  */
-const STATUS: Readonly<Record<EntryState, EmailStatus>> = {
+const STATUS: Readonly<Record<OutreachEmailState, EmailStatus>> = {
   reserved: 'scheduled',
   written: 'scheduled',
   drafted: 'draft',
@@ -28,10 +28,15 @@ const STATUS: Readonly<Record<EntryState, EmailStatus>> = {
 }
 
 /** What the user says of an email goes before what we know of it. */
-export const statusOf = ({ state, mark }: { state: EntryState; mark: EmailMark | null }): EmailStatus =>
-  mark ?? STATUS[state]
+export const statusOf = ({
+  state,
+  mark,
+}: {
+  state: OutreachEmailState
+  mark: EmailMark | null
+}): EmailStatus => mark ?? STATUS[state]
 
-const FAILURES: Readonly<Record<EntryFailure, string>> = {
+const FAILURES: Readonly<Record<OutreachEmailFailure, string>> = {
   refused_by_check:
     'We wrote this email more than once and held it back each time. It was given back to your allowance.',
   nothing_to_say:
@@ -46,7 +51,7 @@ const FAILURES: Readonly<Record<EntryFailure, string>> = {
 }
 
 /** With the first reason in plain words and what it is about. */
-function failureOf(failure: EntryFailure, [first]: readonly Refusal[]): string {
+function failureOf(failure: OutreachEmailFailure, [first]: readonly Refusal[]): string {
   if (first === undefined || (failure !== 'refused_by_check' && failure !== 'nothing_to_say'))
     return FAILURES[failure]
   const { wrong, words } = heldBackFor(first)
@@ -59,33 +64,33 @@ function failureOf(failure: EntryFailure, [first]: readonly Refusal[]): string {
 const webLink = (url: string | null): string | null =>
   url !== null && /^https?:\/\//i.test(url) ? url : null
 
-export function entryView(entry: TrackedEntry): OutreachEntry {
+export function emailView(email: TrackedEmail): OutreachEntry {
   return {
-    id: entry.id,
-    companyName: entry.companyName,
-    jobTitle: entry.jobTitle,
-    contactPersonName: entry.contactName,
-    contactPersonEmail: entry.contactEmail,
-    contactPersonLinkedin: webLink(entry.contactLinkedin),
-    linkedinJobUrl: webLink(entry.jobUrl),
-    jobApplyUrl: webLink(entry.applyUrl),
-    emailSubject: entry.subject,
-    emailBody: entry.body,
-    emailStatus: statusOf(entry),
-    knownStatus: STATUS[entry.state],
-    mark: entry.mark,
-    markedAt: entry.markedAt?.toISOString() ?? null,
-    failure: entry.failure && failureOf(entry.failure, entry.refusals),
-    createdAt: entry.createdAt.toISOString(),
+    id: email.id,
+    companyName: email.companyName,
+    jobTitle: email.jobTitle,
+    contactPersonName: email.contactName,
+    contactPersonEmail: email.contactEmail,
+    contactPersonLinkedin: webLink(email.contactLinkedin),
+    linkedinJobUrl: webLink(email.jobUrl),
+    jobApplyUrl: webLink(email.applyUrl),
+    emailSubject: email.subject,
+    emailBody: email.body,
+    emailStatus: statusOf(email),
+    knownStatus: STATUS[email.state],
+    mark: email.mark,
+    markedAt: email.markedAt?.toISOString() ?? null,
+    failure: email.failure && failureOf(email.failure, email.refusals),
+    createdAt: email.createdAt.toISOString(),
   }
 }
 
-/** One entry with its evidence. Sentences are in the order of the letter. */
-export function detailsView(entry: DetailedEntry, now: Date): OutreachDetails {
-  const { posting, contact, letter } = entry
+/** One email with its evidence. Sentences are in the order of the letter. */
+export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
+  const { posting, contact, letter } = email
   return {
-    entry: entryView({
-      ...entry,
+    entry: emailView({
+      ...email,
       companyName: posting.company,
       jobTitle: posting.title,
       contactName: `${contact.firstName} ${contact.lastName}`.trim(),
@@ -96,7 +101,7 @@ export function detailsView(entry: DetailedEntry, now: Date): OutreachDetails {
       subject: letter?.subject ?? null,
       body: letter?.body ?? null,
     }),
-    noReplyYet: isUnanswered(entry, now),
+    noReplyYet: isUnanswered(email, now),
     contact: {
       title: contact.title,
       tier: contact.tier,
@@ -114,23 +119,23 @@ export function detailsView(entry: DetailedEntry, now: Date): OutreachDetails {
       .flat()
       .map(({ text, sources }) => ({ text, sources: [...sources] })),
     findings: [...(letter?.findings ?? [])],
-    heldBack: entry.refusals.map(heldBackFor),
+    heldBack: email.refusals.map(heldBackFor),
     score: letter?.score ?? null,
     writer: letter?.letter.writer ?? null,
-    revision: revisionView(entry.revision, entry.revisionsToday),
-    versions: versionsView(entry.revision),
+    revision: revisionView(email.revision, email.revisionsToday),
+    versions: versionsView(email.revision),
   }
 }
 
-const isUnanswered = ({ mark, markedAt, responseTimeoutHours }: DetailedEntry, now: Date): boolean =>
+const isUnanswered = ({ mark, markedAt, responseTimeoutHours }: DetailedEmail, now: Date): boolean =>
   mark === 'sent' && markedAt !== null && markedAt.getTime() + responseTimeoutHours * HOUR <= now.getTime()
 
 /** A page on the wire; pages read for counts carry ids and times alone. */
-export function pageView(page: EntryPage): OutreachList {
+export function pageView(page: EmailPage): OutreachList {
   return {
-    data: page.entries.texts
-      ? page.entries.list.map(entryView)
-      : page.entries.list.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() })),
+    data: page.emails.texts
+      ? page.emails.list.map(emailView)
+      : page.emails.list.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() })),
     totalPages: page.totalPages,
     totalItems: page.totalItems,
     availableDates: [...page.availableDates],

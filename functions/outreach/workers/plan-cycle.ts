@@ -5,12 +5,12 @@ import { userMail } from '#platform/services/mail.ts'
 import { contactSource, coverage, postingSources, schedules } from '#platform/services/outreach.ts'
 import { draftMessages } from '#platform/services/queues.ts'
 import { leaseMs } from '#platform/services/run-settings.ts'
-import { entries, runs, used } from '#platform/services/stores.ts'
+import { emails, runs, used } from '#platform/services/stores.ts'
 import { CycleMessage } from '#shared/messages/cycle.ts'
 
 const services = {
   runs,
-  entries,
+  emails,
   usedJobs: used,
   drafts: draftMessages,
   schedules,

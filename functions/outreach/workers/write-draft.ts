@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { draftEntry } from '../drafting/draft-entry.ts'
-import { reviseEntry } from '../revision/revise-entry.ts'
+import { draftEmail } from '../drafting/draft-email.ts'
+import { reviseEmail } from '../revision/revise-email.ts'
 import { syncMailbox } from '#functions/mailbox/sync.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { depsOf } from '#platform/lambda/deps.ts'
@@ -12,13 +12,13 @@ import { userMail } from '#platform/services/mail.ts'
 import { letterWriters } from '#platform/services/models.ts'
 import { schedules } from '#platform/services/outreach.ts'
 import { draftMessages, revisionMessages } from '#platform/services/queues.ts'
-import { doubtMs, leaseMs, lookFirst } from '#platform/services/run-settings.ts'
+import { recheckDelayMs, leaseMs, verifyBeforeCreate } from '#platform/services/run-settings.ts'
 import {
   accounts,
   activities,
-  entries,
+  emails,
   mailboxes,
-  notices,
+  sentMails,
   revisions,
   runs,
   savedDrafts,
@@ -29,7 +29,7 @@ const syncing = {
   accounts,
   activities,
   mailboxes,
-  notices,
+  sentMails,
   ledger: savedDrafts,
   list: draftMailbox,
   consent: mailboxConsent,
@@ -41,24 +41,30 @@ const syncing = {
 
 const writing = {
   runs,
-  entries,
+  emails,
   mailboxes,
   schedules,
   sealer,
   files: resumeFiles,
   secrets: keyedSecrets,
   leaseMs,
-  doubtMs,
+  recheckDelayMs,
   messageDomain,
 }
-const drafting = { drafts: draftMessages, mailbox: draftMailbox, lookFirst, mail: userMail, site: appOrigin }
+const drafting = {
+  drafts: draftMessages,
+  mailbox: draftMailbox,
+  verifyBeforeCreate,
+  mail: userMail,
+  site: appOrigin,
+}
 const revising = { revisions, queue: revisionMessages, ledger: savedDrafts, drafts: draftMailbox }
 
 const draft = async (message: DraftMessage) =>
-  await draftEntry(message, { ...depsOf({ ...writing, ...drafting }), ...letterWriters() })
+  await draftEmail(message, { ...depsOf({ ...writing, ...drafting }), ...letterWriters() })
 
 const revise = async (message: ReviseMessage) =>
-  await reviseEntry(message, { ...depsOf({ ...writing, ...revising }), ...letterWriters() })
+  await reviseEmail(message, { ...depsOf({ ...writing, ...revising }), ...letterWriters() })
 
 /**
  * Everything that opens a mailbox: one function alone may, so what looks through drafts shares the queue of

@@ -1,7 +1,6 @@
 import { AppError } from '../app-error.ts'
 import type { AdminActor } from '../actor.ts'
-import type { AuditEntry } from '#functions/admin/ports.ts'
-import type { AdminSession } from '#functions/admin/model.ts'
+import type { AdminSession, AuditEntry } from '#functions/admin/model.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { adminCaller } from './admin-caller.ts'
 import { depsOf, type Deps, type Services } from '../lambda/deps.ts'

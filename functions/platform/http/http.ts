@@ -78,7 +78,7 @@ export function jsonResult(
  * A Lambda answers with six megabytes at most, and base64 makes four bytes of three: so much fits when it is
  * packed.
  */
-const MOST_PACKED_BYTES = 4_400_000
+const MAX_PACKED_BYTES = 4_400_000
 /** Small enough to be sent as it is. */
 const UNPACKED_BYTES = 1_000_000
 
@@ -96,7 +96,7 @@ export function fileResult(
   if (Buffer.byteLength(text) <= UNPACKED_BYTES) return { statusCode: 200, headers, body: text }
   // Asked for here: every function would load the module, and few answer with a file.
   const packed = process.getBuiltinModule('node:zlib').gzipSync(text)
-  if (packed.length > MOST_PACKED_BYTES) return null
+  if (packed.length > MAX_PACKED_BYTES) return null
   return {
     statusCode: 200,
     headers: { ...headers, 'content-encoding': 'gzip' },

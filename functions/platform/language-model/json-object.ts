@@ -7,7 +7,7 @@ import { ModelUnavailable } from './language-model.ts'
 const LONGEST_ANSWER = 60_000
 
 /** Places that an object may begin at: prose around an answer has few braces. */
-const MOST_BEGINNINGS = 20
+const MAX_BEGINNINGS = 20
 
 const THINKING_ENDS = ['</think>', '</thinking>', '</reasoning>'] as const
 
@@ -84,7 +84,7 @@ function objectOf(value: unknown): object | null {
 function objectsIn(text: string): readonly { readonly value: object; readonly length: number }[] {
   const found: { value: object; length: number }[] = []
   let at = text.search(/[{[]/u)
-  for (let tries = 0; at >= 0 && tries < MOST_BEGINNINGS; tries += 1) {
+  for (let tries = 0; at >= 0 && tries < MAX_BEGINNINGS; tries += 1) {
     const bracketed = bracketedAt(text, at)
     // Half an answer is none, whatever whole objects it has inside.
     if (bracketed === null && /^\{\s*"/u.test(text.slice(at, at + 100))) break

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { AnswerCache } from '#functions/postings/ports.ts'
+import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
 
 const HOUR_S = 3_600
 /** How long answers keep, in seconds. */

@@ -1,4 +1,4 @@
-import type { SignInWatch } from '#functions/admin/ports.ts'
+import type { SignInWatch } from '#functions/admin/sign-in.ts'
 import { activityRecorder } from '#functions/account/activity/record-activity.ts'
 import type { HttpEvent } from '../http/http.ts'
 import { addressOf, networkOf } from '../http/visitor.ts'

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
-import type { BillingMerge } from '#functions/account-linking/ports.ts'
 import type { ProviderEvent } from '#functions/billing/events/event-model.ts'
-import { absorbBilling } from '#functions/billing/subscription/absorb-billing.ts'
-import { endBilling } from '#functions/billing/subscription/end-billing.ts'
-import type { BillingEnding } from '#functions/privacy/ports.ts'
+import { mergeBilling } from '#functions/billing/subscription/merge-billing.ts'
+import { deleteBilling } from '#functions/billing/subscription/delete-billing.ts'
 import { signedEvent } from '#vendors/stripe/signed-events.ts'
-import { stripePromotions, stripeTraces, stripeTruth } from '#vendors/stripe/stripe-billing.ts'
-import { stripeBills, stripeReceipts } from '#vendors/stripe/stripe-bills.ts'
-import { stripeBook } from '#vendors/stripe/stripe-book.ts'
+import { stripePromotions, stripeTraces, stripeCustomerApi } from '#vendors/stripe/stripe-billing.ts'
+import { stripeInvoices, stripePayments } from '#vendors/stripe/stripe-invoices.ts'
+import { stripeCustomers } from '#vendors/stripe/stripe-customers.ts'
 import { stripeClient } from '#vendors/stripe/stripe-client.ts'
-import { stripeForgetting } from '#vendors/stripe/forget-customer.ts'
-import { stripeOrders } from '#vendors/stripe/stripe-orders.ts'
+import { stripeCustomerDeletion } from '#vendors/stripe/delete-customer.ts'
+import { stripeCheckouts } from '#vendors/stripe/stripe-checkouts.ts'
 import { stripeUpgrades } from '#vendors/stripe/stripe-upgrades.ts'
 import { filled, readEnvironment } from '../config/config.ts'
 import type { Verify } from '../http/webhook.ts'
@@ -44,43 +42,40 @@ const stripe = lazy(() => {
   }
 })
 
-export const customerTruth = lazy(() => stripeTruth(stripe().client, stripe().prices))
-export const orders = lazy(() => stripeOrders(stripe().client, stripe().prices))
+export const stripeCustomer = lazy(() => stripeCustomerApi(stripe().client, stripe().prices))
+export const checkouts = lazy(() => stripeCheckouts(stripe().client, stripe().prices))
 export const upgrades = lazy(() => stripeUpgrades(stripe().client, stripe().prices))
 export const promotions = lazy(() => stripePromotions(stripe().client, stripe().prices))
-export const bills = lazy(() => stripeBills(stripe().client))
-export const receipts = lazy(() => stripeReceipts(stripe().client))
-export const providerBook = lazy(() => stripeBook(stripe().client, stripe().prices))
+export const invoices = lazy(() => stripeInvoices(stripe().client))
+export const payments = lazy(() => stripePayments(stripe().client))
+export const customers = lazy(() => stripeCustomers(stripe().client, stripe().prices))
 export const paymentTraces = lazy(() => stripeTraces(stripe().client))
-const forgetting = lazy(() => stripeForgetting(stripe().client))
+const customerDeletion = lazy(() => stripeCustomerDeletion(stripe().client))
 
 const keyedFingerprints = () => fingerprints
 
 /** What bringing an account in step with the payment provider asks for. */
-export const convergeServices = { billings, truth: customerTruth, fingerprints: keyedFingerprints }
+export const syncServices = { billings, stripeCustomer: stripeCustomer, fingerprints: keyedFingerprints }
 
 /** What an order asks for. Without a spread, which a bundler cannot leave out. */
-export const orderServices = {
+export const checkoutServices = {
   billings,
-  truth: customerTruth,
+  stripeCustomer: stripeCustomer,
   fingerprints: keyedFingerprints,
-  orders,
+  checkouts,
   promotions,
 }
 
-export const billingMerge = lazy(
-  (): BillingMerge => ({
-    absorb: async (survivorId, absorbedId) =>
-      await absorbBilling(survivorId, absorbedId, depsOf(orderServices)),
-  }),
-)
+/** Brings the billing of a merged account to the one that stays. */
+export const billingMerge = () => async (primaryId: string, secondaryId: string) =>
+  await mergeBilling(primaryId, secondaryId, depsOf(checkoutServices))
 
-export const billingEnding = lazy(
-  (): BillingEnding => ({
-    end: async (userId, email) =>
-      await endBilling(userId, email, { ...depsOf(orderServices), forgetting: forgetting() }),
-  }),
-)
+/** Ends what an account has with the payment provider. */
+export const billingDeletion = () => async (userId: string, email: string) =>
+  await deleteBilling(userId, email, {
+    ...depsOf(checkoutServices),
+    customerDeletion: customerDeletion(),
+  })
 
 /**
  * A changed secret reaches every container within this, without letting strangers make us ask again and

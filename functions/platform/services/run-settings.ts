@@ -20,7 +20,7 @@ const runSettings = lazy(() => {
 export const leaseMs = lazy(() => runSettings().LEASE_SECONDS * 1000)
 
 /** How long to wait before a draft in doubt is looked for again. */
-export const doubtMs = lazy(() => runSettings().DOUBT_SECONDS * 1000)
+export const recheckDelayMs = lazy(() => runSettings().DOUBT_SECONDS * 1000)
 
 /** Whether every draft is looked for before it is made: after the table was given back from a backup. */
-export const lookFirst = lazy(() => runSettings().LOOK_FIRST === 'yes')
+export const verifyBeforeCreate = lazy(() => runSettings().LOOK_FIRST === 'yes')

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { OTHER_ITEMS, OWN_ITEMS, STORES } from '../inventory.ts'
 import { OWN_SORT_KEYS, ownKindOf } from './item-kinds.ts'
 import { keys } from './keys.ts'
+import { OTHER_ITEMS } from '../inventory/other-items.ts'
+import { OWN_ITEMS } from '../inventory/own-items.ts'
+import { STORES } from '../inventory/outside-stores.ts'
 
 const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b))
 

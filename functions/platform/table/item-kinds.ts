@@ -1,5 +1,5 @@
-import type { OwnItemKind } from '../inventory.ts'
 import { keys } from './keys.ts'
+import type { OwnItemKind } from '../inventory/own-items.ts'
 
 /**
  * How the sort keys of a user's own items begin: whole where there is one of them, and up to their id where

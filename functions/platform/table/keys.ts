@@ -47,7 +47,7 @@ export const keys = {
   ticket: (userId: string, ticketNumber: string) => own(userId, `TICKET#${ticketNumber}`),
   /** That a mail went out which goes out once. */
   notice: (userId: string, notice: string) => own(userId, `NOTICE#${notice}`),
-  merge: (userId: string, absorbedId: string) => own(userId, `MERGE#${absorbedId}`),
+  merge: (userId: string, secondaryId: string) => own(userId, `MERGE#${secondaryId}`),
   activity: (userId: string, activityId: string) => own(userId, `ACTIVITY#${activityId}`),
   retention: (userId: string) => own(userId, 'RETENTION'),
   /** The account is being deleted. */
@@ -131,7 +131,7 @@ export const ACCESS_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `
 export const accessShard = (userId: string): string =>
   `OPEN#ACCESS${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`
 
-/** The same for accounts whose standing changes by itself. */
+/** The same for accounts whose subscription status changes by itself. */
 export const BILLING_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#BILLING${shard}`)
 export const billingShard = (userId: string): string =>
   `OPEN#BILLING${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`

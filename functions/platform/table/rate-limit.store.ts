@@ -9,7 +9,7 @@ import type { Table } from './table.ts'
  * As many short windows of one length an item counts at most; a count is a few bytes, and a write is charged
  * by the kilobyte.
  */
-const MOST_IN_ONE = 64
+const MAX_IN_ONE = 64
 
 interface Counted {
   readonly limit: number
@@ -34,13 +34,13 @@ interface Group {
 const endOf = (now: number, { seconds }: RateWindow): number =>
   (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000
 const fitsInto = (longest: RateWindow, { seconds }: RateWindow): boolean =>
-  longest.seconds % seconds === 0 && longest.seconds / seconds <= MOST_IN_ONE
+  longest.seconds % seconds === 0 && longest.seconds / seconds <= MAX_IN_ONE
 /**
  * Windows begin with the epoch, so those that divide another lie in it whole, and the last digits of their
  * number tell them apart there.
  */
 const nameOf = (window: RateWindow, now: number): string =>
-  `u${window.seconds}_${(endOf(now, window) / (window.seconds * 1000)) % MOST_IN_ONE}`
+  `u${window.seconds}_${(endOf(now, window) / (window.seconds * 1000)) % MAX_IN_ONE}`
 
 function groupsOf(source: string, windows: readonly RateWindow[], now: number): readonly Group[] {
   const groups: Group[] = []

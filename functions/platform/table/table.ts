@@ -24,24 +24,6 @@ import type { Key } from './keys.ts'
 export type Item = Record<string, unknown>
 export type TransactionPart = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-/** What every store is built on: the table's name and its five kinds of access. */
-export interface Table {
-  readonly name: string
-  get(key: Key): Promise<Item | null>
-  /** Up to 100 items in one consistent read, in the order asked; null for what is absent. */
-  getMany(keys: readonly Key[], options?: BatchOptions): Promise<readonly (Item | null)[]>
-  query(
-    input: Omit<QueryCommandInput, 'TableName'>,
-  ): Promise<{ items: readonly Item[]; last: Item | null; count: number }>
-  put(item: Item, condition?: Condition): Promise<boolean>
-  /** The new item, or null when the condition did not hold. */
-  update(key: Key, input: UpdateParts): Promise<Item | null>
-  /** The item as it was, or null when there was none; of many who remove it at once one gets it. */
-  remove(key: Key): Promise<Item | null>
-  /** Indexes of the parts whose condition failed; empty when all was written. */
-  transact(parts: readonly TransactionPart[]): Promise<readonly number[]>
-}
-
 export interface BatchOptions {
   /** A read that may lag a moment behind, at half the price. */
   readonly lagging?: boolean
@@ -86,7 +68,7 @@ const retried = <T>(request: () => Promise<T>) =>
  * Access to the table over the AWS client; the endpoint comes from the environment that the client itself
  * reads.
  */
-export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Table {
+export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), {
     marshallOptions: { removeUndefinedValues: true },
   })
@@ -114,18 +96,21 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Ta
 
   return {
     name,
+    /** Up to 100 items in one consistent read, in the order asked; null for what is absent. */
     getMany,
-    async get(key) {
+    async get(key: Key): Promise<Item | null> {
       const reply = await client.send(
         new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: true }),
       )
       return reply.Item ?? null
     },
-    async query(input) {
+    async query(
+      input: Omit<QueryCommandInput, 'TableName'>,
+    ): Promise<{ items: readonly Item[]; last: Item | null; count: number }> {
       const reply = await client.send(new QueryCommand({ TableName: name, ...input }))
       return { items: reply.Items ?? [], last: reply.LastEvaluatedKey ?? null, count: reply.Count ?? 0 }
     },
-    async put(item, condition) {
+    async put(item: Item, condition?: Condition) {
       return await retried(async () => {
         try {
           await client.send(
@@ -144,7 +129,8 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Ta
         }
       })
     },
-    async update(key, input) {
+    /** The new item, or null when the condition did not hold. */
+    async update(key: Key, input: UpdateParts): Promise<Item | null> {
       return await retried(async () => {
         try {
           const reply = await client.send(
@@ -157,7 +143,8 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Ta
         }
       })
     },
-    async remove(key) {
+    /** The item as it was, or null when there was none; of many who remove it at once one gets it. */
+    async remove(key: Key): Promise<Item | null> {
       // The condition makes it one winner everywhere: without it DynamoDB Local gives the old item to several
       // who ask at once.
       const request = new DeleteCommand({
@@ -173,7 +160,8 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Ta
         throw error
       }
     },
-    async transact(parts) {
+    /** Indexes of the parts whose condition failed; empty when all was written. */
+    async transact(parts: readonly TransactionPart[]): Promise<readonly number[]> {
       return await retried(async () => {
         try {
           await client.send(new TransactWriteCommand({ TransactItems: [...parts] }))
@@ -190,3 +178,6 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}): Ta
     },
   }
 }
+
+/** What every store is built on: the table's name and its five kinds of access. */
+export type Table = ReturnType<typeof dynamoTable>

@@ -1,16 +1,16 @@
-import { deleteAccount as remove } from '../erase-account.ts'
+import { requestAccountDeletion } from '../delete-account.ts'
 import { clearCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { erasureMessages } from '#platform/services/queues.ts'
-import { erasures } from '#platform/services/stores.ts'
+import { accountDeletionMessages } from '#platform/services/queues.ts'
+import { accountDeletions } from '#platform/services/stores.ts'
 import { deleteAccount } from '#shared/contracts/privacy.ts'
 
 export const handler = endpoint(
   deleteAccount,
-  { erasures, queue: erasureMessages },
+  { accountDeletions, queue: accountDeletionMessages },
   async ({ actor, deps }) => {
-    await remove(actor.userId, deps)
+    await requestAccountDeletion(actor.userId, deps)
     return ok(
       { success: true, message: 'Your account is deleted. What is left of it is removed within the hour.' },
       [clearCookie('sid')],

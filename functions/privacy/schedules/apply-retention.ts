@@ -4,13 +4,20 @@ import { schedule } from '#platform/lambda/schedule.ts'
 import { describeError, logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
 import { userMail } from '#platform/services/mail.ts'
-import { erasureMessages } from '#platform/services/queues.ts'
-import { erasures, notices, retentions } from '#platform/services/stores.ts'
+import { accountDeletionMessages } from '#platform/services/queues.ts'
+import { accountDeletions, sentMails, retentions } from '#platform/services/stores.ts'
 
 /** Time for one batch more, with a mail or the beginning of a deletion for each account in it. */
 const ENOUGH_FOR_A_BATCH_MS = 60_000
 
-const services = { retentions, erasures, queue: erasureMessages, notices, mail: userMail, site: appOrigin }
+const services = {
+  retentions,
+  accountDeletions,
+  queue: accountDeletionMessages,
+  sentMails,
+  mail: userMail,
+  site: appOrigin,
+}
 
 /**
  * Warns and deletes as users chose, as far as the time allows; the clock starts it several times a night, and

@@ -1,17 +1,17 @@
-import { eraseAccount } from '../erase-account.ts'
+import { runAccountDeletion } from '../delete-account.ts'
 import { worker } from '#platform/lambda/worker.ts'
-import { billingEnding } from '#platform/services/billing.ts'
+import { billingDeletion } from '#platform/services/billing.ts'
 import { sealer } from '#platform/services/crypto.ts'
 import { fileEraser } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { schedules } from '#platform/services/outreach.ts'
 import { userPool } from '#platform/services/sign-in.ts'
-import { erasures, mailboxes } from '#platform/services/stores.ts'
-import { ErasureMessage } from '#shared/messages/privacy.ts'
+import { accountDeletions, mailboxes } from '#platform/services/stores.ts'
+import { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 
-const stores = { erasures, mailboxes }
+const stores = { accountDeletions, mailboxes }
 const vendors = {
-  billing: billingEnding,
+  deleteBilling: billingDeletion,
   schedules,
   sealer,
   consent: mailboxConsent,
@@ -21,7 +21,7 @@ const vendors = {
 
 export const handler = worker(
   'erase-account',
-  ErasureMessage,
+  AccountDeletionMessage,
   { ...stores, ...vendors },
-  async ({ message, deps }) => await eraseAccount(message, deps),
+  async ({ message, deps }) => await runAccountDeletion(message, deps),
 )

@@ -1,5 +1,5 @@
 import { resumeView } from '../resume-view.ts'
-import { takeResume } from '../take-resume.ts'
+import { takeResume } from '../upload/take-resume.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { created, withActivity } from '#platform/http/http.ts'
 import { documents, resumeFiles } from '#platform/services/files.ts'

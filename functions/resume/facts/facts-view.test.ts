@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { itemIds } from '../item-id.ts'
 import type { Fact, ResumeFacts } from '../model.ts'
-import { NO_REVIEW, type FactReview } from '../review.ts'
+import { NO_REVIEW, type FactReview } from '../review/review.ts'
 import { NO_FACTS } from '../testing/facts.ts'
 import { excerptOf } from './excerpt.ts'
 import { itemViews } from './item-view.ts'

@@ -1,14 +1,14 @@
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { factsAsOwnerReads } from '../as-owner-reads.ts'
+import { factsAsOwnerReads } from '../review/as-owner-reads.ts'
 import { nameId } from '../fact-items.ts'
-import type { StoredResume } from '../ports.ts'
-import type { FactReview } from '../review.ts'
+import type { FactReview } from '../review/review.ts'
 import { deriveFacts } from './derive-facts.ts'
 import { itemViews } from './item-view.ts'
-import type { FactContext } from './ports.ts'
 import { reviewChanges } from './review-changes.ts'
 import { isSameName } from './same-name.ts'
 import { titleFit } from './title-fit.ts'
+import type { FactContext } from './fact-context.ts'
+import type { StoredResume } from '../stored-resume.ts'
 
 /** How readers call themselves that no model helped. */
 const LAYOUT_ONLY = /^(?:layout|text)/u

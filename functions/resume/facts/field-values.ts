@@ -3,7 +3,7 @@ import { FIELDS_OF, factItems, type ReadItem } from '../fact-items.ts'
 import { looksLikeInstruction } from '../instruction-like.ts'
 import type { ItemKind } from '../item-id.ts'
 import { DOUBTFUL, LEAST_DOUBTFUL, type Fact, type ResumeFacts } from '../model.ts'
-import type { FactReview } from '../review.ts'
+import type { FactReview } from '../review/review.ts'
 
 /**
  * What counts for one field of an item: the fact as it was read, the owner's own value, or nothing. `read` is

@@ -3,7 +3,7 @@ import { heldBackFor } from '#shared/catalog/letter-rules.ts'
 import type { FactField, FactItem, FactValue } from '#shared/models/resume-facts.ts'
 import { factItems, type ReadItem } from '../fact-items.ts'
 import { DOUBTFUL, type Fact, LEAST_DOUBTFUL, type ResumeFacts, type Span } from '../model.ts'
-import type { FactReview } from '../review.ts'
+import type { FactReview } from '../review/review.ts'
 import { excerptOf, quoteOf } from './excerpt.ts'
 import { isConfirmed } from './field-values.ts'
 

@@ -1,7 +1,7 @@
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { factItems, type ReadItem } from '../fact-items.ts'
 import type { ResumeFacts } from '../model.ts'
-import type { Correction, FactReview } from '../review.ts'
+import type { Correction, FactReview } from '../review/review.ts'
 import { FIELD_WORDS } from './item-view.ts'
 
 /** As much of a long line as tells it from others. */

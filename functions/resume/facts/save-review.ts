@@ -3,11 +3,13 @@ import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { factItems } from '../fact-items.ts'
-import type { ResumeFiles, StoredResume } from '../ports.ts'
-import type { FactReview } from '../review.ts'
+import type { FactReview } from '../review/review.ts'
 import { checkReview } from './check-review.ts'
 import { factsView, reviewInput } from './facts-view.ts'
-import type { FactContext, FactReviewStore } from './ports.ts'
+import type { FactReviewStore } from '../review/fact-review.store.ts'
+import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
+import type { FactContext } from './fact-context.ts'
+import type { StoredResume } from '../stored-resume.ts'
 
 interface FactDeps {
   readonly reviews: FactReviewStore

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { asOwnerReads } from '../as-owner-reads.ts'
+import { asOwnerReads } from '../review/as-owner-reads.ts'
 import { factItems, type ReadItem } from '../fact-items.ts'
 import { itemViews } from '../facts/item-view.ts'
 import { looksLikeInstruction } from '../instruction-like.ts'
 import { readWithModel } from '../model-reader/read-with-model.ts'
 import { ReadingAnswer } from '../model-reader/reading-answer.ts'
-import { NO_REVIEW } from '../review.ts'
+import { NO_REVIEW } from '../review/review.ts'
 import { readText } from './read-text.ts'
 
 const ORDERS = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outline } from '../../../test/fixtures/resumes/outline.ts'
-import { isResume } from '../is-resume.ts'
+import { isResume } from '../upload/is-resume.ts'
 import { DOUBTFUL, type Fact, type ResumeFacts, type Span } from '../model.ts'
 import { readText } from './read-text.ts'
 

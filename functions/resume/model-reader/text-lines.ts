@@ -4,15 +4,7 @@ import type { Span } from '../model.ts'
 export const NEAR = 4
 
 /** The lines of a text, counted from 1 as a model is shown them. */
-export interface TextLines {
-  readonly count: number
-  lineOf(offset: number): number
-  /** From the beginning of one line to the end of another, without its line break. */
-  spanOf(first: number, last: number): Span
-  wordsOf(line: number): string
-}
-
-export function textLines(text: string): TextLines {
+export function textLines(text: string) {
   const lines = text.split('\n')
   const starts: number[] = []
   let at = 0
@@ -24,14 +16,17 @@ export function textLines(text: string): TextLines {
   const startOf = (line: number): number => starts[line - 1] ?? text.length
   return {
     count: lines.length,
-    lineOf: (offset) => starts.findLastIndex((start) => start <= offset) + 1,
-    spanOf: (first, last) => ({
+    lineOf: (offset: number): number => starts.findLastIndex((start) => start <= offset) + 1,
+    /** From the beginning of one line to the end of another, without its line break. */
+    spanOf: (first: number, last: number): Span => ({
       start: startOf(first),
       end: Math.min(text.length, startOf(last) + wordsOf(last).length),
     }),
-    wordsOf: (line) => wordsOf(line).trim(),
+    wordsOf: (line: number): string => wordsOf(line).trim(),
   }
 }
+
+export type TextLines = ReturnType<typeof textLines>
 
 /** Marks that a copy through a model comes back with in another form. */
 const FORMS = ["'’‘‛", '"“”„', '-–—‑‐−'] as const

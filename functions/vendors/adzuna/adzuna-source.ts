@@ -8,13 +8,13 @@ import {
   type Search,
 } from '#functions/postings/model.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
-import type { AnswerCache } from '#functions/postings/ports.ts'
 import type { Clock, Sleep } from '#platform/clock.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
 import { providerClient } from '#platform/provider/provider-client.ts'
 import { ADZUNA_COUNTRIES } from './countries.ts'
 import { AdzunaJob, jobsOf, type AdzunaPage } from './job-answer.ts'
 import { postingOf } from './posting-of-job.ts'
+import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
 
 /** Adzuna's limits for one key by default (developer.adzuna.com, terms of service). */
 const WINDOWS = [

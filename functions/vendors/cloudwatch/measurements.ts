@@ -1,8 +1,8 @@
 import type { CloudWatchClient, MetricDataQuery, MetricDataResult } from '@aws-sdk/client-cloudwatch'
 import { HOUR, MINUTE } from '#platform/clock.ts'
-import type { MeasuredHour, Measurements } from '#functions/monitoring/ports.ts'
 import { METRIC_NAMESPACE, METRICS, type MetricName } from '#shared/catalog/metrics.ts'
 import { metricData, pointsOf, queryOf, type Asked } from './queries.ts'
+import type { MeasuredDay, MeasuredHour } from '#functions/monitoring/measured.ts'
 
 interface Places {
   readonly stage: string
@@ -59,7 +59,7 @@ function refusalsByEndpoint(stage: string): MetricDataQuery {
 }
 
 /** The day's figures out of CloudWatch, all in one question. Rejects when it does not answer. */
-export function cloudwatchMeasurements(client: CloudWatchClient, places: Places): Measurements {
+export function cloudwatchMeasurements(client: CloudWatchClient, places: Places) {
   const asked = hourly(places)
   const queries = [
     ...Object.entries(asked).map(([id, query]) => queryOf(id, query)),
@@ -67,7 +67,7 @@ export function cloudwatchMeasurements(client: CloudWatchClient, places: Places)
     refusalsByEndpoint(places.stage),
   ]
   return {
-    async lastDay(now) {
+    async lastDay(now: Date): Promise<MeasuredDay> {
       // Up to the end of this minute, and whole hours back from there: the last hour is the one that has just
       // gone by.
       const to = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE + MINUTE)
@@ -110,6 +110,9 @@ export function cloudwatchMeasurements(client: CloudWatchClient, places: Places)
     },
   }
 }
+
+/** What was measured. Rejects when it cannot be read. */
+export type Measurements = ReturnType<typeof cloudwatchMeasurements>
 
 /** Values by the number of their hour in the range. */
 function byHour(results: readonly MetricDataResult[], from: Date): ReadonlyMap<number, number> {

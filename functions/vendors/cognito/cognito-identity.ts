@@ -2,7 +2,7 @@ import { JwtVerifier } from 'aws-jwt-verify'
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
-import type { Identity, IdentityProvider } from '#functions/auth/ports.ts'
+import type { Identity } from '#functions/auth/model.ts'
 
 export interface CognitoOptions {
   readonly authorizeUrl: string
@@ -42,7 +42,7 @@ const Claims = z.object({
  * AppError sign_in_failed; its cause names the step and nothing else. Throws a plain Error at construction
  * when a URL is neither https nor loopback.
  */
-export function cognitoIdentity(options: CognitoOptions): IdentityProvider {
+export function cognitoIdentity(options: CognitoOptions) {
   for (const url of [options.tokenUrl, options.jwksUrl]) assertSafe(url)
   const timeoutMs = options.timeoutMs ?? 8_000
   const verifier = JwtVerifier.create(
@@ -82,7 +82,7 @@ export function cognitoIdentity(options: CognitoOptions): IdentityProvider {
   }
 
   return {
-    authorizeUrl({ state, nonce, codeChallenge }) {
+    authorizeUrl({ state, nonce, codeChallenge }: { state: string; nonce: string; codeChallenge: string }) {
       const url = new URL(options.authorizeUrl)
       const query = {
         response_type: 'code',
@@ -98,7 +98,8 @@ export function cognitoIdentity(options: CognitoOptions): IdentityProvider {
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
       return url.href
     },
-    async exchange({ code, codeVerifier, nonce }) {
+    /** Exchanges the code and verifies the ID token. Throws AppError sign_in_failed. */
+    async exchange({ code, codeVerifier, nonce }: { code: string; codeVerifier: string; nonce: string }) {
       const token = await step('token', () => tokenFor(code, codeVerifier))
       const payload = await step('verification', () => verifier.verify(token))
       const claims = await step('claims', () => Promise.resolve(Claims.parse(payload)))
@@ -107,6 +108,9 @@ export function cognitoIdentity(options: CognitoOptions): IdentityProvider {
     },
   }
 }
+
+/** Sign-in at the identity provider (authorization code, PKCE, nonce). */
+export type IdentityProvider = ReturnType<typeof cognitoIdentity>
 
 function identityOf(claims: z.infer<typeof Claims>): Identity {
   const google = claims.identities?.find((identity) => identity.providerName === 'Google')

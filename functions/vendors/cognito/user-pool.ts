@@ -4,8 +4,6 @@ import {
   UserNotFoundException,
   type CognitoIdentityProviderClientConfig,
 } from '@aws-sdk/client-cognito-identity-provider'
-import type { UserPool } from '#functions/privacy/ports.ts'
-
 /**
  * Names of users who came from Google: the provider's name in lower case, an underscore, Google's subject
  * (Cognito's guide, "Linking federated users").
@@ -13,10 +11,10 @@ import type { UserPool } from '#functions/privacy/ports.ts'
 const PREFIX = 'google_'
 
 /** The records that the user pool keeps of sign-ins with Google. */
-export function cognitoUserPool(poolId: string, config: CognitoIdentityProviderClientConfig = {}): UserPool {
+export function cognitoUserPool(poolId: string, config: CognitoIdentityProviderClientConfig = {}) {
   const client = new CognitoIdentityProviderClient(config)
   return {
-    async forget(subject) {
+    async forget(subject: string) {
       try {
         await client.send(new AdminDeleteUserCommand({ UserPoolId: poolId, Username: `${PREFIX}${subject}` }))
       } catch (error) {
@@ -25,3 +23,8 @@ export function cognitoUserPool(poolId: string, config: CognitoIdentityProviderC
     },
   }
 }
+
+/**
+ * The records that the identity provider's user pool keeps of sign-ins with Google; none there is as good.
+ */
+export type UserPool = ReturnType<typeof cognitoUserPool>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { OAuth2Client } from 'google-auth-library'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
-import type { MailboxGrant } from '#functions/mailbox/ports.ts'
 import { tokenFailure } from './google-failure.ts'
+import type { MailboxGrant } from '#functions/mailbox/model.ts'
 
 const Tokens = z.object({
   access_token: z.string().check(z.minLength(1)),
@@ -13,22 +13,16 @@ const Tokens = z.object({
 /** A token this close to its end is not used any more. Milliseconds. */
 const SAFETY_MS = 120_000
 const LIFETIME_MS = 3_600_000
-const MOST_KEPT = 500
-
-export interface AccessTokens {
-  /** Throws MailboxError: grant_dead, refused or retry_later. */
-  get(grant: MailboxGrant): Promise<string>
-  /** Forgets a token that the API refused. */
-  drop(grant: MailboxGrant): void
-}
+const MAX_KEPT = 500
 
 /** Access tokens by refresh token, in memory only: thirty drafts of one cycle share one refresh. */
-export function accessTokens(newClient: () => OAuth2Client, clock: Clock): AccessTokens {
+export function accessTokens(newClient: () => OAuth2Client, clock: Clock) {
   const kept = new Map<string, { token: string; until: number }>()
   const keyOf = (grant: MailboxGrant): string =>
     createHash('sha256').update(grant.refreshToken).digest('base64')
   return {
-    async get(grant) {
+    /** Throws MailboxError: grant_dead, refused or retry_later. */
+    async get(grant: MailboxGrant) {
       const key = keyOf(grant)
       const found = kept.get(key)
       if (found !== undefined && found.until > clock.now().getTime()) return found.token
@@ -44,7 +38,7 @@ export function accessTokens(newClient: () => OAuth2Client, clock: Clock): Acces
         kept.delete(key)
         kept.set(key, { token, until: asked + life - SAFETY_MS })
         for (const oldest of kept.keys()) {
-          if (kept.size <= MOST_KEPT) break
+          if (kept.size <= MAX_KEPT) break
           kept.delete(oldest)
         }
         return token
@@ -52,7 +46,8 @@ export function accessTokens(newClient: () => OAuth2Client, clock: Clock): Acces
         throw tokenFailure(error, clock.now())
       }
     },
-    drop: (grant) => {
+    /** Drops a token that the API refused. */
+    drop: (grant: MailboxGrant) => {
       kept.delete(keyOf(grant))
     },
   }

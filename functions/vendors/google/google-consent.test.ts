@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MailboxError } from '#functions/mailbox/ports.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
 import { giveConsent } from '#emulators/google/give-consent.ts'
 import { googleConsent } from './google-consent.ts'
+import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 const REDIRECT = 'http://127.0.0.1:4100/api/auth/gmail/callback'
 const CLIENT = { id: 'client-1.apps.example', secret: 'client-secret-value', redirectUris: [REDIRECT] }

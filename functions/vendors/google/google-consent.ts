@@ -1,9 +1,10 @@
 import { CodeChallengeMethod } from 'google-auth-library'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
-import { MailboxError, type MailboxConsent } from '#functions/mailbox/ports.ts'
 import { isDeadToken, tokenFailure } from './google-failure.ts'
 import { googleClient } from './transport.ts'
+import type { MailboxGrant } from '#functions/mailbox/model.ts'
+import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 export interface GoogleConsentOptions {
   readonly clientId: string
@@ -39,10 +40,19 @@ function claimsOf(idToken: string): z.infer<typeof Claims> {
  * Google's consent for compose access, offline, with PKCE. Earlier grants are not folded in, so the scopes
  * stay exactly these.
  */
-export function googleConsent(options: GoogleConsentOptions): MailboxConsent {
+export function googleConsent(options: GoogleConsentOptions) {
   const newClient = () => googleClient({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
   return {
-    authorizeUrl: ({ state, codeChallenge, loginHint }) =>
+    /** Where to send the browser. */
+    authorizeUrl: ({
+      state,
+      codeChallenge,
+      loginHint,
+    }: {
+      state: string
+      codeChallenge: string
+      loginHint: string
+    }) =>
       newClient().generateAuthUrl({
         access_type: 'offline',
         prompt: 'consent',
@@ -52,7 +62,8 @@ export function googleConsent(options: GoogleConsentOptions): MailboxConsent {
         code_challenge: codeChallenge,
         code_challenge_method: CodeChallengeMethod.S256,
       }),
-    async exchange({ code, codeVerifier }) {
+    /** Exchanges the code. `composeGranted` is false when the user unticked Gmail. Throws MailboxError. */
+    async exchange({ code, codeVerifier }: { code: string; codeVerifier: string }) {
       try {
         const tokens = Tokens.parse((await newClient().getToken({ code, codeVerifier })).tokens)
         const claims = claimsOf(tokens.id_token)
@@ -67,7 +78,8 @@ export function googleConsent(options: GoogleConsentOptions): MailboxConsent {
         throw tokenFailure(error, options.clock.now())
       }
     },
-    async revoke({ refreshToken }) {
+    /** Revokes the grant; a grant that is dead already counts as done. Throws MailboxError retry_later. */
+    async revoke({ refreshToken }: MailboxGrant) {
       try {
         await newClient().revokeToken(refreshToken)
       } catch (error) {
@@ -77,3 +89,6 @@ export function googleConsent(options: GoogleConsentOptions): MailboxConsent {
     },
   }
 }
+
+/** Google's consent for a mailbox. */
+export type MailboxConsent = ReturnType<typeof googleConsent>

@@ -1,6 +1,6 @@
 import { gaxios } from 'google-auth-library'
+import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import * as z from 'zod/mini'
-import { MailboxError } from '#functions/mailbox/ports.ts'
 
 /** Whether the failed request, had it arrived, would have changed the mailbox. */
 export type Effect = 'none' | 'possible'

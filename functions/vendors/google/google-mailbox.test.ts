@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MailboxError, type DraftMessage } from '#functions/mailbox/ports.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
 import { googleMailbox } from './google-mailbox.ts'
+import type { DraftMessage } from '#functions/mailbox/model.ts'
+import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 const CLIENT = { id: 'client-1.apps.example', secret: 'client-secret-value', redirectUris: [] }
 const ADDRESS = 'zoe@mail.example'

@@ -3,15 +3,13 @@ import addressparser from 'nodemailer/lib/addressparser'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
 import { isDraftOf, type DraftTraits } from '#functions/mailbox/is-draft-of.ts'
-import type { DraftMailbox, MailboxGrant } from '#functions/mailbox/ports.ts'
-import type { DraftList } from '#functions/mailbox/sync-ports.ts'
-import type { StandingDrafts } from '#functions/outreach/revision/ports.ts'
 import { accessTokens } from './access-tokens.ts'
 import { gmailFailure, isUnauthorized, type Effect } from './google-failure.ts'
 import { headerWords } from './header-words.ts'
 import { buildMime } from './mime.ts'
 import { unitsOf, type UnitTable } from './quota-units.ts'
 import { googleClient } from './transport.ts'
+import type { DraftMessage, MailboxGrant } from '#functions/mailbox/model.ts'
 
 export interface GoogleMailboxOptions {
   readonly clientId: string
@@ -37,7 +35,7 @@ const AT_ONCE = 8
  * The most that Gmail lists at once, and how many such pages are read: a hundred quota units at most, twice.
  */
 const PAGE = 500
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 const Draft = z.object({ id: z.string().check(z.minLength(1)) })
 const Listed = z.object({ drafts: z.optional(z.array(Draft)), nextPageToken: z.optional(z.string()) })
@@ -57,10 +55,10 @@ const OR_GONE = { validateStatus: (status: number) => status === 200 || status =
 type Drafts = gmail_v1.Gmail['users']['drafts']
 
 /**
- * Drafts in a Gmail mailbox, with no more than gmail.compose. Throws MailboxError only. POST is never
+ * Drafts in a Gmail mailbox, with no more than gmail.compose: nothing here sends a message, and nothing will. Throws MailboxError only. POST is never
  * repeated but for one case: a 401 says that nothing was done, so a stale access token is replaced once.
  */
-export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & DraftList & StandingDrafts {
+export function googleMailbox(options: GoogleMailboxOptions) {
   const { clock } = options
   const onRequest = (method: string, url: URL): void => {
     const units = unitsOf(method, url, options.units)
@@ -94,14 +92,18 @@ export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & Dra
   }
 
   return {
-    async createDraft(grant, message) {
+    async createDraft(grant: MailboxGrant, message: DraftMessage) {
       const raw = (await buildMime(message, clock.now())).toString('base64url')
       return call(grant, 'possible', async ({ drafts }) => {
         const answer = await drafts.create({ userId: 'me', requestBody: { message: { raw } } })
         return { draftId: Draft.parse(answer.data).id }
       })
     },
-    findDraft: (grant, wanted) =>
+    /**
+     * Looks a draft up by Message-ID in the search index, and among the newest drafts as `isDraftOf` does: the
+     * index lags behind, and the user may have edited the draft.
+     */
+    findDraft: (grant: MailboxGrant, wanted: DraftTraits) =>
       call(grant, 'none', async ({ drafts }) => {
         const indexed = Listed.parse(
           (await drafts.list({ userId: 'me', q: `rfc822msgid:<${wanted.messageId}>`, maxResults: 1 })).data,
@@ -115,7 +117,11 @@ export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & Dra
           wanted,
         )
       }),
-    draftIds: (grant) =>
+    /**
+     * The ids of the drafts alone: no text, recipient or subject is read. `complete` is false when the mailbox
+     * holds more drafts than are listed.
+     */
+    draftIds: (grant: MailboxGrant): Promise<{ ids: ReadonlySet<string>; complete: boolean }> =>
       call(grant, 'none', async ({ drafts }) => {
         const first = await listed(drafts)
         if (first.pages === 1) return first
@@ -124,12 +130,21 @@ export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & Dra
         const second = await listed(drafts)
         return { ids: new Set([...first.ids, ...second.ids]), complete: first.complete && second.complete }
       }),
-    look: (grant, draftId) =>
+    /**
+     * The headers of a draft; null when the draft was sent or discarded. `version` is another one after every
+     * change, `messageId` has no angle brackets and stays ours until the user edits the draft: then Gmail gives
+     * the draft a Message-ID of its own.
+     */
+    look: (grant: MailboxGrant, draftId: string) =>
       call(grant, 'none', async ({ drafts }) => {
         const found = await traitsOf(drafts, draftId)
         return found && { version: found.version, messageId: found.messageId }
       }),
-    async replace(grant, draftId, message) {
+    /**
+     * Puts another message in the place of the draft's, which stays the same draft; false, and nothing is made,
+     * when the draft was sent or discarded.
+     */
+    async replace(grant: MailboxGrant, draftId: string, message: DraftMessage) {
       const raw = (await buildMime(message, clock.now())).toString('base64url')
       return call(grant, 'possible', async ({ drafts }) => {
         const answer = await drafts.update(
@@ -139,7 +154,8 @@ export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & Dra
         return answer.status === 200
       })
     },
-    address: (grant) =>
+    /** Address of the mailbox; also the cheapest proof that the grant works. */
+    address: (grant: MailboxGrant) =>
       call(
         grant,
         'none',
@@ -148,11 +164,15 @@ export function googleMailbox(options: GoogleMailboxOptions): DraftMailbox & Dra
   }
 }
 
+export type GoogleMailbox = ReturnType<typeof googleMailbox>
+/** What saving a new draft takes. */
+export type DraftMailbox = Pick<GoogleMailbox, 'createDraft' | 'findDraft' | 'address'>
+
 /** Ids of all drafts, page by page; five quota units each. */
 async function listed(drafts: Drafts): Promise<{ ids: Set<string>; complete: boolean; pages: number }> {
   const ids = new Set<string>()
   let pageToken: string | undefined
-  for (let pages = 1; pages <= MOST_PAGES; pages += 1) {
+  for (let pages = 1; pages <= MAX_PAGES; pages += 1) {
     const answer = await drafts.list({
       userId: 'me',
       maxResults: PAGE,
@@ -164,7 +184,7 @@ async function listed(drafts: Drafts): Promise<{ ids: Set<string>; complete: boo
     pageToken = page.nextPageToken
     if (pageToken === undefined) return { ids, complete: true, pages }
   }
-  return { ids, complete: false, pages: MOST_PAGES }
+  return { ids, complete: false, pages: MAX_PAGES }
 }
 
 async function findAmong(

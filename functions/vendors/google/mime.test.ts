@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { MailboxError, type DraftMessage } from '#functions/mailbox/ports.ts'
 import { buildMime } from './mime.ts'
+import type { DraftMessage } from '#functions/mailbox/model.ts'
+import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 const AT = new Date('2026-11-21T09:30:00.000Z')
 const message = (change: Partial<DraftMessage> = {}): DraftMessage => ({

@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import * as z from 'zod/mini'
-import { MailboxError, type DraftMessage } from '#functions/mailbox/ports.ts'
+import type { DraftMessage } from '#functions/mailbox/model.ts'
+import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 /**
  * Addresses as HTML's email field takes them: no quotes, comments, spaces or separators, so one address is

@@ -9,13 +9,13 @@ import {
   type Search,
 } from '#functions/postings/model.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
-import type { AnswerCache } from '#functions/postings/ports.ts'
 import { DAY, type Clock, type Sleep } from '#platform/clock.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
 import { decodedOnce, plainLine, plainText } from '#platform/provider/plain-text.ts'
 import { providerClient } from '#platform/provider/provider-client.ts'
 import { safeLink } from '#platform/provider/safe-link.ts'
 import { BoardJob, detailOf, jobsOf } from './board-answers.ts'
+import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
 
 export interface GreenhouseBoard {
   readonly token: string
@@ -37,7 +37,7 @@ export interface GreenhouseOptions {
 /** Greenhouse documents no limit for reading boards; this one is ours, out of courtesy. */
 const COUNTED = { source: 'greenhouse', windows: [{ seconds: 60, limit: 300 }] }
 /** Texts are asked for one by one; more than this helps no single run. */
-const MOST_TEXTS = 60
+const MAX_TEXTS = 60
 const BOARDS_AT_ONCE = 6
 
 const Board = z.object({ jobs: z.array(BoardJob) })
@@ -113,7 +113,7 @@ export function greenhouseSource(options: GreenhouseOptions): PostingSource {
       if (failure !== null && failed === options.boards.length) throw failure
       const postings: Posting[] = []
       let stop = failure
-      for (const posting of found.slice(0, MOST_TEXTS)) {
+      for (const posting of found.slice(0, MAX_TEXTS)) {
         const [, token = '', id = ''] = posting.id.split(':')
         try {
           postings.push({ ...posting, description: (await text(token, id)).content })

@@ -8,13 +8,13 @@ import {
   type Verification,
 } from '#functions/postings/model.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
-import type { AnswerCache } from '#functions/postings/ports.ts'
 import type { Clock, Sleep } from '#platform/clock.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
 import { addressFound, companyOf, verificationOf } from './answers.ts'
 import { hunterClient } from './hunter-client.ts'
 import { KeptAddress, KeptPeople, KeptVerification } from './kept.ts'
+import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
 
 export interface HunterOptions {
   readonly baseUrl: string

@@ -3,7 +3,6 @@ import { DecryptCommand, GenerateDataKeyCommand, KMSClient, type KMSClientConfig
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { RandomBytes } from '#platform/ids.ts'
-import type { Sealer } from '#functions/mailbox/ports.ts'
 import { keepingKeys, type KeyOpener } from './kept-keys.ts'
 
 export interface KmsSealerOptions {
@@ -29,7 +28,7 @@ const SEALED = /^v1\.a256gcm\.([\w-]{1,1024})\.([\w-]{16})\.([\w-]{22,8192})$/
  * of the cipher. Throws AppError unavailable when KMS does not answer or refuses for now, internal when the
  * sealed text is not this user's or was changed; neither names anything secret.
  */
-export function kmsSealer(options: KmsSealerOptions): Sealer {
+export function kmsSealer(options: KmsSealerOptions) {
   const client = new KMSClient({ requestHandler: TIMEOUTS, ...options.client })
   const random = options.randomBytes ?? randomBytes
   const contextOf = (userId: string) => ({ userId, purpose: PURPOSE })
@@ -47,7 +46,7 @@ export function kmsSealer(options: KmsSealerOptions): Sealer {
   const dataKey = options.keep === undefined ? ask : keepingKeys(ask, options.keep)
 
   return {
-    async seal(userId, secret) {
+    async seal(userId: string, secret: string) {
       const EncryptionContext = contextOf(userId)
       const answer = await client
         .send(new GenerateDataKeyCommand({ KeyId: options.keyId, KeySpec: 'AES_256', EncryptionContext }))
@@ -64,7 +63,7 @@ export function kmsSealer(options: KmsSealerOptions): Sealer {
         key.fill(0)
       }
     },
-    async open(userId, sealed) {
+    async open(userId: string, sealed: string) {
       const [, sealedKey, nonce, text] = SEALED.exec(sealed) ?? []
       if (sealedKey === undefined || nonce === undefined || text === undefined) throw unsealable()
       const key = await dataKey(userId, sealedKey)
@@ -85,6 +84,9 @@ export function kmsSealer(options: KmsSealerOptions): Sealer {
     },
   }
 }
+
+/** Seals a secret for one user: what was sealed for one cannot be opened for another. */
+export type Sealer = ReturnType<typeof kmsSealer>
 
 /** Keys in a fixed order: the same bytes for the same user, always. */
 const additionalData = (userId: string): Buffer => Buffer.from(JSON.stringify({ purpose: PURPOSE, userId }))

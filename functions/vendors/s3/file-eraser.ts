@@ -6,8 +6,6 @@ import {
   type ObjectIdentifier,
   type S3Client,
 } from '@aws-sdk/client-s3'
-import type { FileEraser } from '#functions/privacy/ports.ts'
-
 const NO_VERSIONS: ReadonlySet<string> = new Set(['NotImplemented', 'MethodNotAllowed'])
 
 /** A page of a listing; one call deletes as many. */
@@ -17,7 +15,7 @@ const PAGE = 1_000
  * Removes everything under a user's own prefix: all versions, the marks of deletion, and what stands in a
  * bucket without versions.
  */
-export function s3FileEraser({ client, bucket }: { client: S3Client; bucket: string }): FileEraser {
+export function s3FileEraser({ client, bucket }: { client: S3Client; bucket: string }) {
   const versions = async (Prefix: string): Promise<readonly ObjectIdentifier[]> => {
     try {
       const found = await client.send(
@@ -39,7 +37,7 @@ export function s3FileEraser({ client, bucket }: { client: S3Client; bucket: str
   }
 
   return {
-    async removeAll(userId) {
+    async removeAll(userId: string) {
       const prefix = `users/${userId}/`
       for (const list of [versions, current]) {
         // Each round begins anew, for what was listed is gone.
@@ -56,3 +54,6 @@ export function s3FileEraser({ client, bucket }: { client: S3Client; bucket: str
     },
   }
 }
+
+/** Removes all files of a user in every version; none there is as good. */
+export type FileEraser = ReturnType<typeof s3FileEraser>

@@ -6,8 +6,6 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import { AppError } from '#platform/app-error.ts'
-import type { ResumeMover } from '#functions/account-linking/ports.ts'
-import type { ResumeFiles } from '#functions/resume/ports.ts'
 
 // The user's own name for the file is data, never part of a key.
 const keyOf = (userId: string, resumeId: string, part: 'file' | 'text'): string =>
@@ -16,13 +14,7 @@ const keyOf = (userId: string, resumeId: string, part: 'file' | 'text'): string 
 /**
  * Resumes in one private bucket, each under its owner. Reading what is not there throws AppError not_found.
  */
-export function s3ResumeFiles({
-  client,
-  bucket,
-}: {
-  client: S3Client
-  bucket: string
-}): ResumeFiles & ResumeMover {
+export function s3ResumeFiles({ client, bucket }: { client: S3Client; bucket: string }) {
   const put = (Key: string, Body: Uint8Array | string, ContentType: string) =>
     client.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType }))
 
@@ -41,17 +33,22 @@ export function s3ResumeFiles({
   }
 
   return {
-    async put(userId, resumeId, { bytes, contentType, text }) {
+    async put(
+      userId: string,
+      resumeId: string,
+      { bytes, contentType, text }: { bytes: Uint8Array; contentType: string; text: string },
+    ) {
       await Promise.all([
         put(keyOf(userId, resumeId, 'file'), bytes, contentType),
         put(keyOf(userId, resumeId, 'text'), text, 'text/plain; charset=utf-8'),
       ])
     },
-    async getText(userId, resumeId) {
+    async getText(userId: string, resumeId: string) {
       return new TextDecoder().decode((await get(keyOf(userId, resumeId, 'text'))).bytes)
     },
-    getFile: (userId, resumeId) => get(keyOf(userId, resumeId, 'file')),
-    async move(fromUserId, toUserId, resumeId) {
+    getFile: (userId: string, resumeId: string) => get(keyOf(userId, resumeId, 'file')),
+    /** Gives the files of a resume to another user; files that were moved already, or are gone, count as done. */
+    async move(fromUserId: string, toUserId: string, resumeId: string) {
       for (const part of ['file', 'text'] as const) {
         const found = await get(keyOf(fromUserId, resumeId, part)).catch((error: unknown) => {
           if (error instanceof AppError && error.code === 'not_found') return null
@@ -64,3 +61,5 @@ export function s3ResumeFiles({
     },
   }
 }
+
+export type ResumeFiles = ReturnType<typeof s3ResumeFiles>

@@ -8,7 +8,6 @@ import {
   type CreateScheduleCommandInput,
   type SchedulerClientConfig,
 } from '@aws-sdk/client-scheduler'
-import type { UserSchedules } from '#functions/runs/schedules.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 
@@ -36,7 +35,7 @@ const nameOf = (userId: string): string => `user-${userId}`
  * million users do not ring in the same minute. Throws AppError unavailable only. The SDK's own retries carry
  * a client token, so they are safe.
  */
-export function userSchedules(options: UserSchedulesOptions): UserSchedules {
+export function userSchedules(options: UserSchedulesOptions) {
   const client = new SchedulerClient({ requestHandler: TIMEOUTS, ...options.client })
   const clock = options.clock ?? { now: () => new Date() }
 
@@ -75,14 +74,19 @@ export function userSchedules(options: UserSchedulesOptions): UserSchedules {
   }
 
   return {
-    async ensure(userId, nextRunAt, payload) {
+    /**
+     * Makes the user's schedule, or replaces it whole: first at `nextRunAt`, then every 24 hours. `payload` is
+     * the message it sends. Calling it again with the same values changes nothing. Throws AppError unavailable.
+     */
+    async ensure(userId: string, nextRunAt: Date, payload: string) {
       const input = whole(userId, nextRunAt, payload)
       if (await attempt(new UpdateScheduleCommand(input))) return
       if (await attempt(new CreateScheduleCommand(input))) return
       if (await attempt(new UpdateScheduleCommand(input))) return
       throw new AppError('unavailable', { cause: 'scheduler: created and deleted meanwhile' })
     },
-    async remove(userId) {
+    /** Takes the schedule away; none there is as good. Throws AppError unavailable. */
+    async remove(userId: string) {
       try {
         await client.send(new DeleteScheduleCommand({ Name: nameOf(userId), GroupName: options.groupName }))
       } catch (error) {
@@ -91,6 +95,12 @@ export function userSchedules(options: UserSchedulesOptions): UserSchedules {
     },
   }
 }
+
+/**
+ * The daily alarm of each user. At least once: it may ring twice or up to a quarter of an hour late, so the
+ * cycle claims its day.
+ */
+export type UserSchedules = ReturnType<typeof userSchedules>
 
 const unavailable = (error: unknown): AppError =>
   new AppError('unavailable', { cause: `scheduler: ${error instanceof Error ? error.name : 'unknown'}` })

@@ -1,6 +1,6 @@
 import { SendEmailCommand, SESv2Client, type SESv2ClientConfig } from '@aws-sdk/client-sesv2'
 import { AppError } from '#platform/app-error.ts'
-import type { UserMail } from '#functions/mail/ports.ts'
+import type { UserMessage } from '#functions/mail/model.ts'
 
 const text = (value: string) => ({ Data: value, Charset: 'UTF-8' })
 
@@ -8,10 +8,11 @@ const text = (value: string) => ({ Data: value, Charset: 'UTF-8' })
  * Mail to users through SES, as plain text and, where there is one, as a page. SES builds the MIME, so a line
  * break in a field never reaches a header.
  */
-export function sesMail({ from, client = {} }: { from: string; client?: SESv2ClientConfig }): UserMail {
+export function sesMail({ from, client = {} }: { from: string; client?: SESv2ClientConfig }) {
   const ses = new SESv2Client(client)
   return {
-    async send(message) {
+    /** Throws AppError unavailable. */
+    async send(message: UserMessage) {
       try {
         await ses.send(
           new SendEmailCommand({
@@ -36,3 +37,6 @@ export function sesMail({ from, client = {} }: { from: string; client?: SESv2Cli
     },
   }
 }
+
+/** Mail from the service itself, from its own address. It has nothing to do with a user's mailbox. */
+export type UserMail = ReturnType<typeof sesMail>

@@ -1,14 +1,15 @@
 import { SendMessageBatchCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs'
-import type { DraftQueue } from '#functions/outreach/ports.ts'
+import type { DraftMessage } from '#shared/messages/cycle.ts'
 
 /** A batch holds ten messages at most. */
 const BATCH = 10
 
 /** The queue of emails to be written: many at once, and later where a draft has to wait. */
-export function draftQueue(queueUrl: string, config: SQSClientConfig = {}): DraftQueue {
+export function draftQueue(queueUrl: string, config: SQSClientConfig = {}) {
   const client = new SQSClient({ useQueueUrlAsEndpoint: false, ...config })
   return {
-    async send(messages, delaySeconds = 0) {
+    /** `delaySeconds` 0 to 900. */
+    async send(messages: readonly DraftMessage[], delaySeconds: number = 0) {
       for (let from = 0; from < messages.length; from += BATCH) {
         const entries = messages.slice(from, from + BATCH).map((message, index) => ({
           Id: String(index),
@@ -23,3 +24,5 @@ export function draftQueue(queueUrl: string, config: SQSClientConfig = {}): Draf
     },
   }
 }
+
+export type DraftQueue = ReturnType<typeof draftQueue>

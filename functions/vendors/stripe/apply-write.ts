@@ -12,7 +12,7 @@ const DONE = new Set([
 ])
 
 /**
- * Does what an account's standing asks for; what is already done counts as done. Setting a card and ending
+ * Carries out a write that a sync asks for; what is already done counts as done. Setting a card and ending
  * something come to the same however often they are done, so each call has a key of its own, which the
  * client's repetitions share: a lasting key would answer with one failure for a day. Money that goes back has
  * a lasting one. Throws AppError unavailable.

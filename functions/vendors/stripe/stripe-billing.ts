@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import type { PaymentTrace, Promotion } from '#functions/billing/model.ts'
-import type { CustomerTruth, PaymentTraces, Promotions } from '#functions/billing/ports.ts'
+import type { PaymentTrace, Promotion, ProviderWrite } from '#functions/billing/model.ts'
 import {
   IntentAnswer,
   Owned,
@@ -13,11 +12,22 @@ import {
 import { applyWrite } from './apply-write.ts'
 import { readCustomer, type PriceIds } from './read-customer.ts'
 import { asked, MISSING } from './stripe-client.ts'
+import type { PlanId } from '#shared/catalog/plans.ts'
 
-export const stripeTruth = (stripe: Stripe, prices: PriceIds): CustomerTruth => ({
-  customer: (customerId) => readCustomer(stripe, prices, customerId),
-  apply: (write) => applyWrite(stripe, write),
+/** Reads and corrects a customer at the payment provider: what syncing a subscription needs. */
+export const stripeCustomerApi = (stripe: Stripe, prices: PriceIds) => ({
+  /**
+   * Null when the customer was deleted. Throws AppError unavailable, and Error for one that the provider has
+   * never had.
+   */
+  customer: (customerId: string) => readCustomer(stripe, prices, customerId),
+  /**
+   * Repeating it changes nothing; what is done already, or gone, counts as done. Throws AppError unavailable.
+   */
+  apply: (write: ProviderWrite) => applyWrite(stripe, write),
 })
+
+export type StripeCustomer = ReturnType<typeof stripeCustomerApi>
 
 function promotionOf(answer: PromotionCodeAnswer): Promotion | null {
   const {
@@ -51,8 +61,9 @@ function promotionOf(answer: PromotionCodeAnswer): Promotion | null {
  * Codes stay at Stripe, where they are made; switched-off ones are found too, so that somebody can be told
  * why theirs is refused.
  */
-export const stripePromotions = (stripe: Stripe, prices: PriceIds): Promotions => ({
-  async find(code) {
+export const stripePromotions = (stripe: Stripe, prices: PriceIds) => ({
+  /** By the code as somebody typed it, whatever the case of its letters; null when there is none. */
+  async find(code: string) {
     const { data } = await asked(() =>
       stripe.promotionCodes.list({ code, limit: 20, expand: ['data.promotion.coupon.applies_to'] }),
     )
@@ -65,10 +76,13 @@ export const stripePromotions = (stripe: Stripe, prices: PriceIds): Promotions =
     const answer = found.find(({ active }) => active) ?? found[0]
     return answer === undefined ? null : promotionOf(answer)
   },
-  async productOf(planId) {
+  /** The provider's product of a plan, for codes that are for some products only. */
+  async productOf(planId: PlanId) {
     return PriceAnswer.parse(await asked(() => stripe.prices.retrieve(prices[planId]))).product
   },
 })
+
+export type Promotions = ReturnType<typeof stripePromotions>
 
 const INTENT = {
   requires_payment_method: 'open',
@@ -84,8 +98,9 @@ const INTENT = {
  * What the ids stand for that come back from Stripe's pages in addresses: none of them is believed before it
  * was asked for.
  */
-export const stripeTraces = (stripe: Stripe): PaymentTraces => ({
-  async trace(id) {
+export const stripeTraces = (stripe: Stripe) => ({
+  /** What an id of a Checkout session, an intent or a subscription stands for; null when there is none. */
+  async trace(id: string): Promise<PaymentTrace | null> {
     const intent = (answer: z.infer<typeof IntentAnswer>): PaymentTrace => ({
       customerId: answer.customer,
       checkout: null,
@@ -113,3 +128,5 @@ export const stripeTraces = (stripe: Stripe): PaymentTraces => ({
     )
   },
 })
+
+export type PaymentTraces = ReturnType<typeof stripeTraces>

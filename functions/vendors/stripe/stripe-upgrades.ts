@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
-import type { Upgrades } from '#functions/billing/ports.ts'
 import type { PriceIds } from './read-customer.ts'
 import { asked, idempotent } from './stripe-client.ts'
+import type { PlanId } from '#shared/catalog/plans.ts'
 
 const Secret = z.object({ client_secret: z.string() })
 const Trial = z.object({
@@ -12,8 +12,15 @@ const Trial = z.object({
 })
 
 /** What turns a trial into a plan at Stripe. */
-export const stripeUpgrades = (stripe: Stripe, prices: PriceIds): Upgrades => ({
-  async openSetup({ userId, customerId }, key) {
+export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
+  /**
+   * The secret of a card form that only keeps a card. Throws AppError payment_in_progress (the same key is at
+   * work), unavailable.
+   */
+  async openSetup(
+    { userId, customerId }: { readonly userId: string; readonly customerId: string },
+    key: string,
+  ) {
     const params = {
       customer: customerId,
       usage: 'off_session',
@@ -23,7 +30,21 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds): Upgrades => ({
     return Secret.parse(await asked(() => stripe.setupIntents.create(params, idempotent(key)))).client_secret
   },
 
-  async setDiscount(subscription, { by, promotionCodeId }, key) {
+  /**
+   * Lowers the price of what is charged from now on; null takes the discount away. `promotionCodeId` is what
+   * the subscription says of itself afterwards. Throws AppError coupon_invalid, unavailable.
+   */
+  async setDiscount(
+    subscription: string,
+    {
+      by,
+      promotionCodeId,
+    }: {
+      readonly by: { readonly promotionCodeId: string } | { readonly couponId: string } | null
+      readonly promotionCodeId: string | null
+    },
+    key: string,
+  ) {
     const discounts: Stripe.SubscriptionUpdateParams['discounts'] =
       by === null ? '' : ['couponId' in by ? { coupon: by.couponId } : { promotion_code: by.promotionCodeId }]
     // An empty value takes a key of the metadata away.
@@ -41,7 +62,15 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds): Upgrades => ({
     )
   },
 
-  async endTrial({ subscriptionId, planId }, key) {
+  /**
+   * Ends a trial now and charges the first month of the plan. What is not paid at once waits, and the trial
+   * goes on until it is. Does nothing to what is no trial any more. Throws AppError payment_in_progress (the
+   * same key is at work), unavailable.
+   */
+  async endTrial(
+    { subscriptionId, planId }: { readonly subscriptionId: string; readonly planId: PlanId },
+    key: string,
+  ) {
     const { status, items } = Trial.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId)))
     const item = items.data[0]?.id
     if (status !== 'trialing' || item === undefined) return
@@ -58,3 +87,6 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds): Upgrades => ({
     )
   },
 })
+
+/** Changes what somebody has into what they upgrade to. */
+export type Upgrades = ReturnType<typeof stripeUpgrades>

@@ -4,8 +4,8 @@ import { saveConfiguration } from '#functions/configuration/save-configuration.t
 import { startRun } from '#functions/outreach/run/start-run.ts'
 import { userActor, type UserActor } from '#platform/actor.ts'
 import { connectMailbox } from '#functions/mailbox/connect.ts'
-import { depart } from '#functions/auth/departures.ts'
-import { takeResume } from '#functions/resume/take-resume.ts'
+import { beginAuthorization } from '#functions/auth/authorization-request.ts'
+import { takeResume } from '#functions/resume/upload/take-resume.ts'
 import { giveConsent } from '#emulators/google/give-consent.ts'
 import { subjectOf } from '#emulators/google/mailbox-state.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
@@ -19,7 +19,7 @@ import { cycleMessages, draftMessages } from '#platform/services/queues.ts'
 import {
   authorizations,
   configurations,
-  entries,
+  emails,
   mailboxes,
   resumes,
   runs,
@@ -72,7 +72,7 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
 /** Goes to the emulator's consent page and back. */
 export async function connect(actor: UserActor, email: string): Promise<void> {
   const consent = mailboxConsent()
-  const { state, browserSecret, pending } = await depart(
+  const { state, browserSecret, pending } = await beginAuthorization(
     { purpose: 'connect_gmail', userId: actor.userId },
     { authorizations: authorizations(), secrets, clock: systemClock },
   )
@@ -95,7 +95,7 @@ export async function connect(actor: UserActor, email: string): Promise<void> {
     authorizations: authorizations(),
     mailboxes: mailboxes(),
     sealer: sealer(),
-    entries: entries(),
+    emails: emails(),
     drafts: draftMessages(),
     runs: runs(),
     schedules: schedules(),

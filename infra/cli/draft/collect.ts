@@ -1,6 +1,6 @@
 import { dayOf } from '#platform/clock.ts'
 import type { UserActor } from '#platform/actor.ts'
-import type { DetailedEntry, TrackerStore } from '#functions/outreach/tracker/model.ts'
+import type { DetailedEmail } from '#functions/outreach/tracker/model.ts'
 import { detailsView } from '#functions/outreach/tracker/views.ts'
 import type { MailboxState } from '#emulators/google/mailbox-state.ts'
 import { TRACKER } from '#shared/catalog/constants.ts'
@@ -8,6 +8,7 @@ import type { Run } from '#shared/models/run.ts'
 import { draftFileName } from './file-name.ts'
 import { postingReport } from './posting-report.ts'
 import type { Report, ReportedDraft, ReportedPosting } from './report.ts'
+import type { TrackerStore } from '#functions/outreach/tracker/tracker.store.ts'
 
 export interface Collected {
   /** The messages as the mailbox got them, by the name of their file. */
@@ -23,7 +24,7 @@ async function entriesOf(
   run: Run,
   tracker: TrackerStore,
   now: Date,
-): Promise<readonly DetailedEntry[]> {
+): Promise<readonly DetailedEmail[]> {
   const range = { first: run.startedAt.slice(0, 'YYYY-MM-DD'.length), last: dayOf(now) }
   const counted = await tracker.counts(actor.userId, range, 0, TRACKER.maxPageSize)
   const found = await Promise.all(counted.map(({ id }) => tracker.find(actor.userId, id, now)))

@@ -14,7 +14,7 @@ import { PLANS } from '#shared/catalog/plans.ts'
 import { TARGET_ROLES, TargetRole } from '#shared/catalog/roles.ts'
 import { Timeframe } from '#shared/catalog/timeframes.ts'
 import { filled, UsageError } from '../command.ts'
-import { MOST_POSTINGS, readPostings, type GivenPosting } from './given/postings-file.ts'
+import { MAX_POSTINGS, readPostings, type GivenPosting } from './given/postings-file.ts'
 import { cityArgument, countryArgument } from './place-argument.ts'
 
 /** What the command is asked to do, checked. Paths are absolute. */
@@ -37,8 +37,8 @@ export interface DraftRequest {
   readonly postings: readonly GivenPosting[] | null
 }
 
-const MOST_DRAFTS = PLANS.elite.emailsPerDay
-const MOST_TITLE_CHARACTERS = 120
+const MAX_DRAFTS = PLANS.elite.emailsPerDay
+const MAX_TITLE_CHARACTERS = 120
 
 const Typed = z.object({
   resume: z.optional(z.string()),
@@ -64,7 +64,7 @@ const ROLES = Object.entries(TARGET_ROLES).map(([id, { label }]) => `  ${id.padE
 
 const POSTINGS_HELP = `
 
---postings takes a JSON array of up to ${MOST_POSTINGS} postings:
+--postings takes a JSON array of up to ${MAX_POSTINGS} postings:
   [{ "title": "…", "company": "…", "description": "…", "location": "…", "country": "…", "url": "https://…", "postedAt": "2026-01-30",
      "department": "…", "contact": { "firstName": "…", "lastName": "…", "title": "…", "email": "…" } }]
 Title, company and description are needed, everything else may be left out; other fields are ignored. One without a contact gets one as in a run.
@@ -91,7 +91,7 @@ export function withDraftOptions(command: Command): Command {
     .option('--tone <tone>', `of the letters: ${LetterTone.options.join(', ')}`, DEFAULT_LETTER_TONE)
     .option(
       '--count <number>',
-      `how many drafts at most, 1 to ${MOST_DRAFTS} (default: ${MOST_DRAFTS}, or one for each given posting)`,
+      `how many drafts at most, 1 to ${MAX_DRAFTS} (default: ${MAX_DRAFTS}, or one for each given posting)`,
     )
     .option('--postings <file>', 'write to the postings of this JSON file instead of searching, see below')
     .option('--out <folder>', 'where the files go', './drafts')
@@ -161,7 +161,7 @@ export function draftRequest(options: unknown, base: string): DraftRequest {
 function defaultsOf([first]: readonly GivenPosting[]) {
   const country = countryByName(first?.country ?? '')?.name ?? 'United States'
   return {
-    title: (first?.title ?? '').slice(0, MOST_TITLE_CHARACTERS),
+    title: (first?.title ?? '').slice(0, MAX_TITLE_CHARACTERS),
     country,
     city: ALL_CITIES,
     role: GIVEN_ROLE,
@@ -195,13 +195,13 @@ function oneOf<S extends z.ZodMiniType>(schema: S, value: string, complaint: () 
 
 function titleArgument(typed: string): string {
   const title = filled('--title', typed).trim()
-  if (title.length > MOST_TITLE_CHARACTERS)
-    throw new UsageError(`--title has ${title.length} characters, at most ${MOST_TITLE_CHARACTERS}.`)
+  if (title.length > MAX_TITLE_CHARACTERS)
+    throw new UsageError(`--title has ${title.length} characters, at most ${MAX_TITLE_CHARACTERS}.`)
   return title
 }
 
 function countArgument(typed: string | undefined, postings: readonly GivenPosting[] | null): number {
-  const most = postings === null ? MOST_DRAFTS : MOST_POSTINGS
+  const most = postings === null ? MAX_DRAFTS : MAX_POSTINGS
   if (typed === undefined) return postings?.length ?? most
   const count = Number(typed)
   if (!/^\d+$/.test(typed) || count < 1 || count > most)

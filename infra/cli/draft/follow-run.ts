@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runView } from '#functions/outreach/run/run-view.ts'
-import type { RunStore } from '#functions/outreach/ports.ts'
 import type { UserActor } from '#platform/actor.ts'
 import type { Run } from '#shared/models/run.ts'
+import type { RunStore } from '#functions/outreach/run/run.store.ts'
 
 const EVERY_MS = 250
 /** A slow model may take minutes for a letter, and a limit of a vendor may have to be waited for. */

@@ -1,4 +1,4 @@
-import type { Entry } from '#functions/outreach/model.ts'
+import type { OutreachEmail } from '#functions/outreach/model.ts'
 import type { Posting } from '#functions/postings/model.ts'
 import { readPosting } from '#functions/postings/reading/read-posting.ts'
 import { SKIP_WORDS } from '#shared/catalog/skip-words.ts'
@@ -23,7 +23,7 @@ function asked(posting: Posting): Pick<ReportedPosting, 'title' | 'company' | 'n
 
 /** An entry of the run, which came to a file or ended for a reason. */
 export function postingReport(
-  { posting, letter }: Entry,
+  { posting, letter }: OutreachEmail,
   place: number,
   end: { readonly file: string } | { readonly reason: string },
 ): ReportedPosting {

@@ -1,10 +1,10 @@
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs'
 import { openWorkStore } from '#functions/operations/open-work.store.ts'
 import { operationStore } from '#functions/operations/operation.store.ts'
-import type { OpenWork } from '#functions/outreach/ports.ts'
 import type { Clock } from '#platform/clock.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
+import type { OpenWork } from '#functions/operations/model.ts'
 
 const QUEUES = ['cycle', 'draft', 'billing', 'linking', 'erasure', 'operations'] as const
 const NUMBERS = [

@@ -4,7 +4,7 @@ import { isolatedDocumentReader } from '#vendors/documents/isolated-document-rea
 import { userActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
-import { takeResume, type TakeResumeDeps } from '#functions/resume/take-resume.ts'
+import { takeResume, type TakeResumeDeps } from '#functions/resume/upload/take-resume.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { RESUME } from '#shared/catalog/constants.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
@@ -44,7 +44,6 @@ export function uploadOf(file: string, bytes: Uint8Array): ResumeUpload {
 }
 
 const nowhere = async () => undefined
-const absent = () => Promise.reject(new Error('Nothing is kept.'))
 
 /**
  * Judges and reads as the upload will, keeping nothing. Throws UsageError with the product's own sentence for
@@ -58,7 +57,7 @@ export async function factsOf(
     const taken = await takeResume(userActor('nobody'), upload, {
       reader,
       model: null,
-      files: { put: nowhere, getText: absent, getFile: absent },
+      files: { put: nowhere },
       store: { save: nowhere, latest: async () => null },
       clock: systemClock,
       newId: () => 'res_unkept',

@@ -6,15 +6,15 @@ import type { StageContext } from '#infra/context.ts'
 import { prefixOf } from '../stage-stack.ts'
 
 /** Requests of one address in five minutes. A household or an office behind one address is many people. */
-const MOST_REQUESTS = 3_000
+const MAX_REQUESTS = 3_000
 /**
  * A vendor sends all its news from a few addresses: at a month's turn many at once. What it sends proves
  * itself by its signature.
  */
-const MOST_NEWS = 30_000
+const MAX_NEWS = 30_000
 const NEWS = Object.values(webhooks).map(({ path }) => path)
 /** Of these the service does dear work, or somebody may be guessing. */
-const MOST_SENSITIVE = 100
+const MAX_SENSITIVE = 100
 const SENSITIVE = [
   '/api/auth/',
   '/api/user/resume/upload',
@@ -124,9 +124,9 @@ export function webAcl(scope: Construct, context: StageContext): CfnWebACL {
       ],
     },
     rules: [
-      rate('rate-sensitive', 0, MOST_SENSITIVE, under(SENSITIVE)),
-      rate('rate-news', 1, MOST_NEWS, under(NEWS)),
-      rate('rate-all', 2, MOST_REQUESTS, { notStatement: { statement: under(NEWS) } }),
+      rate('rate-sensitive', 0, MAX_SENSITIVE, under(SENSITIVE)),
+      rate('rate-news', 1, MAX_NEWS, under(NEWS)),
+      rate('rate-all', 2, MAX_REQUESTS, { notStatement: { statement: under(NEWS) } }),
       letNewsPass(3),
       managed('AWSManagedRulesAmazonIpReputationList', 4),
       managed('AWSManagedRulesKnownBadInputsRuleSet', 5),

@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import { companiesIn, type MarketCompany } from '#emulators/market/companies.ts'
 import { staffOf } from '#emulators/market/staff.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
-import type { NewEntry } from '#functions/outreach/ports.ts'
+import type { NewOutreachEmail } from '#functions/outreach/model.ts'
 
 const COUNTRY = 'de'
 const JOB_TITLES = ['Product Manager', 'Senior Product Manager', 'Product Owner', 'Group Product Manager']
@@ -14,7 +14,7 @@ const at = <T>(list: readonly T[], index: number): T => {
 }
 
 /** An email that a run of `at` reserved: a post at one of the invented companies, and somebody there. */
-export function sampleEntry(userId: string, runId: string, index: number, when: Date): NewEntry {
+export function sampleEntry(userId: string, runId: string, index: number, when: Date): NewOutreachEmail {
   const company = at(companiesIn(COUNTRY), index)
   const person = at(staffOf(company), 0)
   const title = at(JOB_TITLES, index)
@@ -59,7 +59,7 @@ const describe = ({ organization, does }: MarketCompany, title: string): string 
   `${organization}: we ${does}. As ${title} you decide with engineers and designers what is built next, talk with customers every week and answer for the result.`
 
 /** A letter for it, as the tracker shows one. */
-export function sampleLetter({ posting, contact }: NewEntry, sender: string): CheckedLetter {
+export function sampleLetter({ posting, contact }: NewOutreachEmail, sender: string): CheckedLetter {
   const subject = `${posting.title} at ${posting.company}`
   const greeting = `Hi ${contact.firstName},`
   const sentences = [

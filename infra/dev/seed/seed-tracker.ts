@@ -1,8 +1,8 @@
-import { entries, marks, runs, savedDrafts } from '#platform/services/stores.ts'
+import { emails, userStatuses, runs, savedDrafts } from '#platform/services/stores.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
-import type { Ending } from '#functions/outreach/ports.ts'
+import type { Ending } from '#functions/outreach/model.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { EmailMark } from '#shared/models/outreach.ts'
 import { sampleEntry, sampleLetter } from './sample-emails.ts'
@@ -84,20 +84,20 @@ async function seedEmail(
   const entry = sampleEntry(userId, runId, index, at)
   // The sweeper leaves an email that is to stay unwritten for as long.
   const dueAt = fate === 'reserved' ? new Date(now.getTime() + 7 * DAY) : at
-  const reservation = await entries().reserve(entry, LIMITS, dueAt, at)
+  const reservation = await emails().reserve(entry, LIMITS, dueAt, at)
   if (reservation !== 'reserved') throw new Error(`An email could not be reserved: ${reservation}.`)
   if (fate === 'reserved') return
   const lease = leaseAt(at)
-  const claimed = await entries().claim(userId, entry.id, lease, at)
+  const claimed = await emails().claim(userId, entry.id, lease, at)
   if (claimed === null) throw new Error('Somebody else works on the sample.')
   const letter = fate === 'failed' ? null : sampleLetter(entry, name)
-  if (letter !== null) await entries().saveLetter(claimed, letter)
+  if (letter !== null) await emails().saveLetter(claimed, letter)
   const draftId = `r-sample-${index}`
-  await entries().end({ ...claimed, letter }, lease, endingOf(fate, draftId), at)
+  await emails().end({ ...claimed, letter }, lease, endingOf(fate, draftId), at)
   if (fate === 'gone')
     await savedDrafts().markGone(userId, { entryId: entry.id, draftId, openedAt: at, isGone: false }, at)
   if (fate === 'sent' || fate === 'replied' || fate === 'discarded')
-    await marks().mark(userId, entry.id, fate, new Date(at.getTime() + 5 * HOUR))
+    await userStatuses().set(userId, entry.id, fate, new Date(at.getTime() + 5 * HOUR))
 }
 
 function endingOf(fate: Fate, draftId: string): Ending {

@@ -2,7 +2,7 @@ import { faultsOf } from '../../faults/simulation/fault-days.ts'
 import { simulate } from '../../faults/simulation/simulate.ts'
 import { figure, report } from '../figure.ts'
 import { ofMachine, playOnAll } from '../play-processes.ts'
-import { namedSeeds, tell, tellBroken } from '../seeds.ts'
+import { namedSeeds, tell, reportBroken } from '../seeds.ts'
 
 const SCHEDULES = 100_000
 const CHECKED_MS = 10_000
@@ -13,12 +13,12 @@ const WORLD = { users: 2, days: 2, postingsPerDay: 6, letters: 'prepared', check
 async function again(seeds: readonly number[]): Promise<void> {
   for (const seed of seeds) {
     const faults = faultsOf(seed)
-    const { broken, drafts, entries, steps, crashes, world } = await simulate({ ...WORLD, seed, faults })
+    const { broken, drafts, emails, steps, crashes, world } = await simulate({ ...WORLD, seed, faults })
     tell(
-      `seed ${seed}: ${JSON.stringify(faults)}\n  ${drafts} drafts of ${entries} entries, ${steps} looks at the invariants`,
+      `seed ${seed}: ${JSON.stringify(faults)}\n  ${drafts} drafts of ${emails} emails, ${steps} looks at the invariants`,
     )
     tell(
-      `  died at ${[...crashes.keys()].join(', ') || 'no point'}\n  acts: ${[...world.acts].map(([act, times]) => `${act} ${times}`).join(', ') || 'none'}`,
+      `  died at ${[...crashes.keys()].join(', ') || 'no point'}\n  acts: ${[...world.actions].map(([action, times]) => `${action} ${times}`).join(', ') || 'none'}`,
     )
     tell(broken.length === 0 ? '  every invariant holds' : `  ${broken.join('\n  ')}`)
   }
@@ -30,7 +30,7 @@ async function playAll(): Promise<void> {
   const played = await playOnAll(
     { ...WORLD, faults: 'every kind', mostMs: Number.MAX_SAFE_INTEGER, mostSchedules: SCHEDULES },
     ({ schedules, broken }) => {
-      tellBroken('fault-schedules', broken)
+      reportBroken('fault-schedules', broken)
       heard += broken.length
       if (performance.now() - saidAt < SAY_EVERY_MS) return
       saidAt = performance.now()
@@ -41,7 +41,7 @@ async function playAll(): Promise<void> {
     },
   )
   tell(`  ${played.schedules} of ${SCHEDULES} schedules, ${played.broken.length} broken`)
-  if (played.broken.length > heard) tellBroken('fault-schedules', played.broken)
+  if (played.broken.length > heard) reportBroken('fault-schedules', played.broken)
   const checked = await playOnAll({
     ...WORLD,
     postingsPerDay: 24,

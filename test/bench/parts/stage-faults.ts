@@ -1,6 +1,6 @@
-import { playSeeds } from '../../faults/stage-schedules/play-seeds.ts'
+import { runSeeds } from '../../faults/stage-schedules/run-seeds.ts'
 import { figure, report } from '../figure.ts'
-import { namedSeeds, tell, tellBroken } from '../seeds.ts'
+import { namedSeeds, tell, reportBroken } from '../seeds.ts'
 import { benchStage } from '../stage.ts'
 
 const SCHEDULES = 200
@@ -14,7 +14,7 @@ const stage = await benchStage({
   settings: { LOG_LEVEL: 'silent', DOUBT_SECONDS: '2', LEASE_SECONDS: '30' },
 })
 try {
-  const played = await playSeeds(stage, seeds, {
+  const played = await runSeeds(stage, seeds, {
     wave: 20,
     workers: 2,
     heard: (count, broken) =>
@@ -23,7 +23,7 @@ try {
       ),
   })
   const broken = [...played.broken, ...stage.reports.map((sentence) => ({ seed: 0, sentence }))]
-  tellBroken('stage-faults', broken)
+  reportBroken('stage-faults', broken)
   if (named.length > 0) tell(JSON.stringify(played.done, null, 1))
   else {
     report({

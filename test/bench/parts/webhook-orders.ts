@@ -1,6 +1,6 @@
-import { LIVES } from '../../faults/billing-simulation/lives.ts'
-import { orders } from '../../faults/billing-simulation/orders.ts'
-import { play, type Schedule } from '../../faults/billing-simulation/play.ts'
+import { SCENARIOS } from '../../faults/billing-simulation/scenarios.ts'
+import { orders } from '../../faults/billing-simulation/event-orders.ts'
+import { runScenario, type Schedule } from '../../faults/billing-simulation/run-scenario.ts'
 import { seededRandom } from '../../faults/simulation/random.ts'
 import { figure, report } from '../figure.ts'
 
@@ -16,25 +16,25 @@ const broken: string[] = []
 let played = 0
 
 async function one(
-  life: Schedule['life'],
+  scenario: Schedule['scenario'],
   order: readonly number[],
   seed: number,
   crashAt: Schedule['crashAt'],
 ): Promise<number> {
-  const outcome = await play({ life, order, random: seededRandom(seed), ...HARD, crashAt })
+  const outcome = await runScenario({ scenario, order, random: seededRandom(seed), ...HARD, crashAt })
   played += 1
   if (outcome.struck !== null) points.add(outcome.struck)
   for (const sentence of outcome.broken)
-    broken.push(`${life.name}, order ${order.join(' ')}, seed ${seed}: ${sentence}`)
+    broken.push(`${scenario.name}, order ${order.join(' ')}, seed ${seed}: ${sentence}`)
   return outcome.calls
 }
 
-for (const life of LIVES) {
+for (const scenario of SCENARIOS) {
   for (const [seed, order] of ORDERS.entries()) {
-    const calls = await one(life, order, seed, null)
+    const calls = await one(scenario, order, seed, null)
     // Another call for each order: over all orders every call of every schedule is struck many times.
-    await one(life, order, seed, { call: ((seed * 2) % calls) + 1, when: 'before' })
-    await one(life, order, seed, { call: ((seed * 2 + 1) % calls) + 1, when: 'after' })
+    await one(scenario, order, seed, { call: ((seed * 2) % calls) + 1, when: 'before' })
+    await one(scenario, order, seed, { call: ((seed * 2 + 1) % calls) + 1, when: 'after' })
   }
 }
 
@@ -46,7 +46,7 @@ report({
       played,
       'schedules',
       '>= 5040',
-      `all ${ORDERS.length} orders of 7 events in ${LIVES.length} lives, ${points.size} points struck, ${((performance.now() - from) / 1000).toFixed(0)} s`,
+      `all ${ORDERS.length} orders of 7 events in ${SCENARIOS.length} lives, ${points.size} points struck, ${((performance.now() - from) / 1000).toFixed(0)} s`,
     ),
     figure('P10', 'of them that did not end in the provider’s state', broken.length, 'broken', '<= 0'),
   ],

@@ -17,7 +17,7 @@ interface Said {
   readonly line: PromptFact
 }
 
-const MOST_QUOTED = 170
+const MAX_QUOTED = 170
 const said = (text: string, ...facts: readonly string[]): SaidSentence => ({ text, facts })
 
 /**
@@ -29,7 +29,7 @@ function quotable({ roles, lines, earlier, refused }: PromptFacts): readonly Sai
     ...roles.flatMap((role) => role.lines.map((line) => ({ role, line }))),
     ...lines.map((line) => ({ role: null, line })),
   ]
-  const fitting = all.filter(({ line }) => line.text.length <= MOST_QUOTED && !refused.includes(line.text))
+  const fitting = all.filter(({ line }) => line.text.length <= MAX_QUOTED && !refused.includes(line.text))
   const ranked = [
     ...fitting.filter(({ line }) => /\d/u.test(line.text)),
     ...fitting.filter(({ line }) => !/\d/u.test(line.text)),

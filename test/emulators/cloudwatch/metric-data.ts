@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Samples } from './samples.ts'
 import { byPeriod, statisticOf } from './statistics.ts'
 
-const MOST_QUERIES = 500
-const MOST_POINTS = 100_800
+const MAX_QUERIES = 500
+const MAX_POINTS = 100_800
 
 const Dimension = z.object({ Name: z.string(), Value: z.string() })
 const Id = z.string().check(z.regex(/^[a-z]\w*$/))
@@ -27,7 +27,7 @@ const Query = z.object({
 
 /** Times are seconds since 1970 in this protocol. */
 export const GetMetricData = z.object({
-  MetricDataQueries: z.array(Query).check(z.minLength(1), z.maxLength(MOST_QUERIES)),
+  MetricDataQueries: z.array(Query).check(z.minLength(1), z.maxLength(MAX_QUERIES)),
   StartTime: z.number(),
   EndTime: z.number(),
   ScanBy: z._default(z.enum(['TimestampAscending', 'TimestampDescending']), 'TimestampDescending'),
@@ -111,7 +111,7 @@ export function metricData(
     const statistic = statisticOf(stat)
     if (statistic === null) throw new Refused(`The value ${stat} for parameter Stat is not supported.`)
     points += Math.ceil((EndTime * 1_000 - from) / (period * 1_000)) * found.length
-    if (points > MOST_POINTS) throw new Refused('The request would return more than 100800 datapoints.')
+    if (points > MAX_POINTS) throw new Refused('The request would return more than 100800 datapoints.')
     return found.map(({ label, samples: values }) => {
       const periods = byPeriod(values, { from, to: EndTime * 1_000, periodMs: period * 1_000 })
       const ordered = ScanBy === 'TimestampAscending' ? periods : periods.toReversed()

@@ -17,7 +17,7 @@ interface Series {
 }
 
 /** The oldest fall out, so that the emulator can run for days. */
-const MOST_SAMPLES = 50_000
+const MAX_SAMPLES = 50_000
 
 const keyOf = ({ namespace, name, dimensions }: Pick<Sample, 'namespace' | 'name' | 'dimensions'>): string =>
   JSON.stringify([namespace, name, Object.entries(dimensions).toSorted(([a], [b]) => (a < b ? -1 : 1))])
@@ -31,7 +31,7 @@ export class Samples {
     const key = keyOf(sample)
     const known = this.#series.get(key) ?? { namespace, name, dimensions, samples: [] }
     this.#series.set(key, known)
-    if (known.samples.push({ at, value }) > MOST_SAMPLES) known.samples.shift()
+    if (known.samples.push({ at, value }) > MAX_SAMPLES) known.samples.shift()
   }
 
   find(metric: Pick<Sample, 'namespace' | 'name' | 'dimensions'>): Series['samples'] {

@@ -1,11 +1,12 @@
-import type { Subscription } from '#functions/account/model.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
+import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { KeptEvent } from '#functions/billing/events/event-model.ts'
-import type { EventStore, ProviderBook } from '#functions/billing/events/event-ports.ts'
 import { NO_BILLING, type Billing } from '#functions/billing/model.ts'
-import type { BillingStore, CustomerTruth } from '#functions/billing/ports.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
-import { corrected, type Life, type Step } from './lives.ts'
+import { corrected, type Scenario, type Step } from './scenarios.ts'
+import type { BillingStore } from '#functions/billing/billing.store.ts'
+import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
+import type { EventStore } from '#functions/billing/events/event.store.ts'
+import type { Customers } from '#vendors/stripe/stripe-customers.ts'
 
 const USER = 'usr_1'
 const ACCOUNT = {
@@ -25,7 +26,7 @@ export interface Written {
 
 /** Provider, table and queue of one user: everything that survives a crash. */
 export class BillingWorld {
-  readonly life: Life
+  readonly scenario: Scenario
   /** Index of the latest step; -1 before the first. */
   step = -1
   billing: Billing = { ...NO_BILLING, version: 1, customerId: 'cus_1' }
@@ -38,13 +39,13 @@ export class BillingWorld {
   readonly refunds: string[] = []
   cardInUse = false
 
-  constructor(life: Life) {
-    this.life = life
+  constructor(scenario: Scenario) {
+    this.scenario = scenario
   }
 
   current(): Step {
-    const step = this.life.steps[Math.max(0, this.step)]
-    if (step === undefined) throw new Error('The life has no such step.')
+    const step = this.scenario.steps[Math.max(0, this.step)]
+    if (step === undefined) throw new Error('The scenario has no such step.')
     return step
   }
 
@@ -56,16 +57,16 @@ export class BillingWorld {
 }
 
 /** `moves` is asked at each look at the provider whether its customer goes on right after the answer. */
-export function memoryTruth(
+export function memoryStripeCustomer(
   world: BillingWorld,
   seen: { step: number },
   moves: () => boolean,
-): CustomerTruth {
+): StripeCustomer {
   return {
     async customer() {
       seen.step = world.step
       const answer = corrected(world.current(), world.cancelled, world.cardInUse)
-      if (moves() && world.step < world.life.steps.length - 1) world.step += 1
+      if (moves() && world.step < world.scenario.steps.length - 1) world.step += 1
       return answer
     },
     async apply(write) {
@@ -126,7 +127,7 @@ export function memoryEvents(world: BillingWorld): EventStore {
   }
 }
 
-export const memoryBook: ProviderBook = {
+export const memoryCustomers: Customers = {
   customerOfCharge: async () => null,
   userNamedBy: async () => null,
   living: async () => ({ subscriptions: [], next: null }),

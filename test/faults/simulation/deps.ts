@@ -1,25 +1,27 @@
-import type { DraftDeps } from '#functions/outreach/drafting/draft-entry.ts'
+import type { DraftDeps } from '#functions/outreach/drafting/draft-email.ts'
 import type { PlanDeps } from '#functions/outreach/run/plan-run.ts'
 import type { startRun } from '#functions/outreach/run/start-run.ts'
-import type { EntryStore, OpenWork, OpenWorkStore } from '#functions/outreach/ports.ts'
 import type { sweep } from '#functions/operations/sweep.ts'
-import type { takeUpSchedule } from '#functions/runs/take-up-schedule.ts'
+import type { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { Sealer } from '#functions/mailbox/ports.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 import { striking, type Strikes } from './faults.ts'
 import { fingerprintOf, MESSAGE_DOMAIN } from './fingerprint.ts'
-import { memoryEntries, memoryOpenWork } from './memory-entries.ts'
+import { memoryEmails, memoryOpenWork } from './memory-emails.ts'
 import { memoryRuns } from './memory-runs.ts'
 import { contactSource, plainWriter, postingSource, simulatedMailbox } from './vendors.ts'
 import type { Message, World } from './world.ts'
+import type { Sealer } from '#vendors/kms/kms-sealer.ts'
+import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
+import type { OpenWorkStore } from '#functions/operations/open-work.store.ts'
+import type { OpenWork } from '#functions/operations/model.ts'
 
 export interface SimulatedDeps {
   readonly plan: PlanDeps
   readonly draft: DraftDeps
   readonly start: Parameters<typeof startRun>[1]
   readonly sweep: Parameters<typeof sweep>[0]
-  readonly takeUp: Parameters<typeof takeUpSchedule>[1]
+  readonly scheduleDeps: Parameters<typeof resumeSchedule>[1]
 }
 
 const nothing = async () => undefined
@@ -34,7 +36,7 @@ export function depsOf(
   postingsPerDay: number,
   strikes: Strikes,
   skewMs: number,
-  lookFirst: boolean,
+  verifyBeforeCreate: boolean,
 ): SimulatedDeps {
   const wrap = <T extends object>(name: string, port: T): T => striking(name, port, strikes)
   const clock = { now: () => (skewMs === 0 ? world.now : new Date(world.now.getTime() + skewMs)) }
@@ -46,7 +48,7 @@ export function depsOf(
   const put = (message: Message, delayMs = 0) =>
     world.queue.push({ message, readyAt: new Date(world.now.getTime() + delayMs) })
   const runs = wrap('runs', memoryRuns(world))
-  const entries = wrap('entries', unaware(memoryEntries(world), strikes))
+  const emails = wrap('entries', unaware(memoryEmails(world), strikes))
   const open = wrap('open', lagging(memoryOpenWork(world), strikes))
   const cycleQueue = wrap('cycleQueue', {
     send: async (body: CycleMessage) => void put({ queue: 'cycle', body }),
@@ -67,7 +69,7 @@ export function depsOf(
   const mail = wrap('mail', {
     send: async ({ to, subject }: { to: string; subject: string }) => void world.mails.push({ to, subject }),
   })
-  const shared = { runs, entries, drafts, schedules, clock, secrets, mail, site: 'https://reachwell.example' }
+  const shared = { runs, emails, drafts, schedules, clock, secrets, mail, site: 'https://reachwell.example' }
   const covered = () => true
   const newId = (prefix: string) => world.nextId(prefix)
   return {
@@ -85,17 +87,13 @@ export function depsOf(
       mailboxes: mailboxesOf(world),
       mailbox: wrap('mailbox', simulatedMailbox(world, strikes)),
       sealer: wrap<Sealer>('sealer', { seal: async (_, value) => value, open: async (_, sealed) => sealed }),
-      files: {
-        put: nothing,
-        getText: async () => 'Built the planning tool',
-        getFile: async () => ({ bytes: new Uint8Array(), contentType: 'text/plain' }),
-      },
+      files: { getText: async () => 'Built the planning tool' },
       writer: plainWriter,
       fallback: plainWriter,
       leaseMs: 5 * MINUTE,
-      doubtMs: MINUTE,
+      recheckDelayMs: MINUTE,
       messageDomain: MESSAGE_DOMAIN,
-      lookFirst,
+      verifyBeforeCreate,
     },
     start: {
       runs,
@@ -113,19 +111,19 @@ export function depsOf(
       revisions: unused,
       mailboxes: unused,
       merges: unused,
-      erasures: unused,
+      accountDeletions: unused,
       operations: unused,
       clock,
     },
-    takeUp: { runs, schedules, clock },
+    scheduleDeps: { runs, schedules, clock },
   }
 }
 
-/** The list of waiting entries is no consistent read: now and then it does not know of any yet. */
-const unaware = (entries: EntryStore, { plan, random }: Strikes): EntryStore =>
+/** The list of waiting emails is no consistent read: now and then it does not know of any yet. */
+const unaware = (emails: OutreachEmailStore, { plan, random }: Strikes): OutreachEmailStore =>
   plan.stale === 0
-    ? entries
-    : { ...entries, waiting: async (userId) => (random() < plan.stale ? [] : await entries.waiting(userId)) }
+    ? emails
+    : { ...emails, waiting: async (userId) => (random() < plan.stale ? [] : await emails.waiting(userId)) }
 
 /** The index over open work lags: now and then it shows what it showed at the look before. */
 function lagging(open: OpenWorkStore, { plan, random }: Strikes): OpenWorkStore {

@@ -10,15 +10,15 @@ const MILD: FaultPlan = {
   duplicate: 0.1,
   skewMs: MINUTE,
   unpunctualMs: HOUR,
-  acts: 0.1,
+  actions: 0.1,
 }
 
 /** Kinds of days, each with another part of the world out of order. */
 const DAYS: readonly FaultPlan[] = [
   MILD,
-  { ...MILD, crash: 0.05, slow: 0.05, duplicate: 0.2, skewMs: 5 * MINUTE, acts: 0.3 },
+  { ...MILD, crash: 0.05, slow: 0.05, duplicate: 0.2, skewMs: 5 * MINUTE, actions: 0.3 },
   // Nothing fails, but people do this and that.
-  { ...NO_FAULTS, slow: 0.1, meddle: 0.1, acts: 0.5 },
+  { ...NO_FAULTS, slow: 0.1, meddle: 0.1, actions: 0.5 },
   // Queues and the scheduler: everything comes several times, to several workers at once, early and late.
   {
     ...NO_FAULTS,
@@ -28,10 +28,10 @@ const DAYS: readonly FaultPlan[] = [
     unpunctualMs: HOUR,
     skewMs: MINUTE,
     crash: 0.01,
-    acts: 0.1,
+    actions: 0.1,
   },
   // The table: refusals, answers that are lost after the effect, reads that lag.
-  { ...NO_FAULTS, throttled: 0.08, repeated: 0.1, stale: 0.2, crash: 0.03, duplicate: 0.1, acts: 0.1 },
+  { ...NO_FAULTS, throttled: 0.08, repeated: 0.1, stale: 0.2, crash: 0.03, duplicate: 0.1, actions: 0.1 },
   // Mailboxes and sources.
   {
     ...NO_FAULTS,
@@ -62,7 +62,7 @@ const DAYS: readonly FaultPlan[] = [
     refused: 0.02,
     skewMs: MINUTE,
     unpunctualMs: HOUR,
-    acts: 0.2,
+    actions: 0.2,
   },
 ]
 
@@ -86,5 +86,5 @@ export const ONE_IN_A_HUNDRED: FaultPlan = {
   refused: 0.01,
   skewMs: 1_000,
   unpunctualMs: HOUR,
-  acts: 0.002,
+  actions: 0.002,
 }

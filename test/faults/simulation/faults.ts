@@ -55,7 +55,7 @@ export interface FaultPlan {
   /** How far from its time a schedule rings: that much late, and up to a minute early; in milliseconds. */
   readonly unpunctualMs: number
   /** Chance, for each user and each hour, that they or somebody else does something to their account. */
-  readonly acts: number
+  readonly actions: number
 }
 
 export const NO_FAULTS: FaultPlan = {
@@ -74,7 +74,7 @@ export const NO_FAULTS: FaultPlan = {
   refused: 0,
   skewMs: 0,
   unpunctualMs: 0,
-  acts: 0,
+  actions: 0,
 }
 
 /**
@@ -107,7 +107,7 @@ const REPEATED = new Set([
   'entries.claim',
   'entries.postpone',
   'runs.takePlanning',
-  'runs.takeNotice',
+  'runs.claimNotification',
   'runs.progress',
   'runs.note',
   'runs.record',
@@ -117,7 +117,7 @@ const READS = new Set([
   'runs.context',
   'runs.find',
   'runs.latest',
-  'entries.siblings',
+  'entries.todaysEmails',
   'entries.waiting',
   'usedJobs.among',
   'postings.search',

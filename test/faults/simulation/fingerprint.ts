@@ -21,6 +21,6 @@ export function fingerprintOf(text: string): string {
 
 export const MESSAGE_DOMAIN = 'reachwell.example'
 
-/** The Message-ID that the product gives the draft of an entry. */
-export const draftIdOf = (entry: Parameters<typeof messageIdOf>[0]): string =>
-  messageIdOf(entry, MESSAGE_DOMAIN, { fingerprint: fingerprintOf })
+/** The Message-ID that the product gives the draft of an email. */
+export const draftIdOf = (email: Parameters<typeof messageIdOf>[0]): string =>
+  messageIdOf(email, MESSAGE_DOMAIN, { fingerprint: fingerprintOf })

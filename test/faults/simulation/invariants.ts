@@ -1,12 +1,12 @@
 import { DAY, MINUTE } from '#platform/clock.ts'
-import type { Entry } from '#functions/outreach/model.ts'
+import type { OutreachEmail } from '#functions/outreach/model.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { SimulatedDraft, SimulatedUser, World } from './world.ts'
 
 /** A schedule may begin a run this much earlier than a day after the last. */
 const TOLERANCE_MS = 30 * MINUTE
 /**
- * How late an entry may come to its end: what crashed on its last day waits for its lease and for the
+ * How late an email may come to its end: what crashed on its last day waits for its lease and for the
  * sweeper.
  */
 const LATE_MS = 15 * MINUTE
@@ -50,10 +50,10 @@ function twice(keys: readonly string[], sentence: string): readonly string[] {
   return more === 0 ? [] : [sentence.replace('%d', String(more))]
 }
 
-function entryOf(draft: SimulatedDraft, world: World): Entry | undefined {
+function entryOf(draft: SimulatedDraft, world: World): OutreachEmail | undefined {
   const owner = world.user(draft.userId) ?? world.gone.get(draft.userId)
-  for (const stored of owner?.entries.values() ?? [])
-    if (stored.messageId === draft.madeAs) return stored.entry
+  for (const stored of owner?.emails.values() ?? [])
+    if (stored.messageId === draft.madeAs) return stored.email
   return undefined
 }
 
@@ -89,15 +89,15 @@ function begunTooLate(
 
 function draftsOf(user: SimulatedUser, standing: readonly SimulatedDraft[], world: World): readonly string[] {
   const drafts = new Set(standing.map(({ madeAs }) => madeAs))
-  const stored = [...user.entries.values()]
+  const stored = [...user.emails.values()]
   const missing = stored.filter(
-    ({ entry, messageId }) =>
-      entry.state === 'drafted' && !drafts.has(messageId) && !world.discarded.has(messageId),
+    ({ email, messageId }) =>
+      email.state === 'drafted' && !drafts.has(messageId) && !world.discarded.has(messageId),
   )
   const kept = new Set(
     stored
       .filter(
-        ({ entry: { state, intentAt } }) => state === 'drafted' || (state !== 'failed' && intentAt !== null),
+        ({ email: { state, intentAt } }) => state === 'drafted' || (state !== 'failed' && intentAt !== null),
       )
       .map(({ messageId }) => messageId),
   )
@@ -110,17 +110,17 @@ function draftsOf(user: SimulatedUser, standing: readonly SimulatedDraft[], worl
       ? []
       : [`${user.id} has ${lost.length} drafts that nothing counts: ${lost[0] ?? ''}`]),
     ...twice(
-      stored.filter(({ entry }) => entry.state !== 'failed').map(({ messageId }) => messageId),
+      stored.filter(({ email }) => email.state !== 'failed').map(({ messageId }) => messageId),
       `I1: ${user.id} writes %d times twice to one person about one job`,
     ),
   ]
 }
 
 function quotaOf(user: SimulatedUser): readonly string[] {
-  const kept = [...user.entries.values()].filter(({ entry }) => entry.state !== 'failed')
+  const kept = [...user.emails.values()].filter(({ email }) => email.state !== 'failed')
   const [trial, paid] = [
-    kept.filter(({ entry }) => entry.quota === 'trial').length,
-    kept.filter(({ entry }) => entry.quota === 'plan'),
+    kept.filter(({ email }) => email.quota === 'trial').length,
+    kept.filter(({ email }) => email.quota === 'plan'),
   ]
   const most = Math.max(0, ...[...user.plans].map((plan) => PLANS[plan].emailsPerDay))
   const mostOfMonth = Math.max(0, ...[...user.plans].map((plan) => PLANS[plan].emailsPerMonth))
@@ -163,10 +163,10 @@ function cyclesOf(user: SimulatedUser, skewMs: number): readonly string[] {
 }
 
 function entriesOf(user: SimulatedUser, world: World): readonly string[] {
-  const late = [...user.entries.values()].filter(
-    ({ entry }) =>
-      (entry.state === 'reserved' || entry.state === 'written') &&
-      entry.openedAt.getTime() + DAY + LATE_MS < world.now.getTime(),
+  const late = [...user.emails.values()].filter(
+    ({ email }) =>
+      (email.state === 'reserved' || email.state === 'written') &&
+      email.openedAt.getTime() + DAY + LATE_MS < world.now.getTime(),
   )
   return late.length === 0 ? [] : [`I5: ${user.id} has ${late.length} entries open for more than a day`]
 }
@@ -175,11 +175,11 @@ function runsOf(user: SimulatedUser): readonly string[] {
   const counts = new Map(
     [...user.runs.keys()].map((id) => [id, { drafted: 0, ready: 0, failed: 0, open: 0, reserved: 0 }]),
   )
-  for (const { entry } of user.entries.values()) {
-    const count = counts.get(entry.runId)
+  for (const { email } of user.emails.values()) {
+    const count = counts.get(email.runId)
     if (count === undefined) continue
-    if (entry.state === 'drafted' || entry.state === 'ready' || entry.state === 'failed')
-      count[entry.state] += 1
+    if (email.state === 'drafted' || email.state === 'ready' || email.state === 'failed')
+      count[email.state] += 1
     else count.open += 1
     count.reserved += 1
   }

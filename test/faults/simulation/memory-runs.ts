@@ -1,8 +1,8 @@
 import type { RunRecord } from '#functions/runs/model.ts'
-import type { CycleContext } from '#functions/outreach/model.ts'
-import type { PlanResult, RunStore } from '#functions/outreach/ports.ts'
+import type { CycleContext, PlanResult } from '#functions/outreach/model.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { SimulatedUser, World } from './world.ts'
+import type { RunStore } from '#functions/outreach/run/run.store.ts'
 
 const figures = ({ found, matched, contacted, skips, notes }: PlanResult) => ({
   found,
@@ -70,7 +70,7 @@ export function memoryRuns(world: World): RunStore {
       const user = world.user(run.userId)
       if (changed && givesBack && user?.lastRunId === run.id) user.lastSentAt = run.previousSentAt
     },
-    async takeNotice(userId, runId) {
+    async claimNotification(userId, runId) {
       const run = world.user(userId)?.runs.get(runId)
       if (!run || run.state !== 'planned' || run.open > 0 || run.reserved === 0 || world.noticed.has(runId))
         return null
@@ -94,7 +94,7 @@ function contextOf(user: SimulatedUser | null, now: Date): CycleContext | null {
     ...user.context,
     subscription: user.subscription,
     mailbox: user.mailbox,
-    dailyMost: 30,
+    dailyCap: 30,
     usage: { today: count(dayOf(now)), month: count(dayOf(now).slice(0, 7)), trial: count('trial') },
     cycle: { lastRunId: user.lastRunId, lastSentAt: user.lastSentAt },
     latestRun: latestOf(user),

@@ -30,7 +30,7 @@ export interface Scenario {
 export interface Outcome {
   readonly broken: readonly string[]
   readonly drafts: number
-  readonly entries: number
+  readonly emails: number
   readonly userDays: number
   /** How often the invariants were looked at. */
   readonly steps: number

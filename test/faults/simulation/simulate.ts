@@ -1,17 +1,17 @@
-import { draftEntry } from '#functions/outreach/drafting/draft-entry.ts'
+import { draftEmail } from '#functions/outreach/drafting/draft-email.ts'
 import { planRun } from '#functions/outreach/run/plan-run.ts'
 import { startRun } from '#functions/outreach/run/start-run.ts'
 import { sweep } from '#functions/operations/sweep.ts'
-import { takeUpSchedule } from '#functions/runs/take-up-schedule.ts'
+import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { AppError } from '#platform/app-error.ts'
 import { userActor } from '#platform/actor.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { LetterRefused } from '#functions/letters/write-letter.ts'
 import { CycleMessage } from '#shared/messages/cycle.ts'
-import { actChance, ALL_ACTS, connect, perform } from './acts.ts'
+import { actChance, ALL_ACTS, connect, perform } from './actions.ts'
 import { isFault, type CrashLog } from './faults.ts'
 import { brokenInvariants } from './invariants.ts'
-import { memoryOpenWork } from './memory-entries.ts'
+import { memoryOpenWork } from './memory-emails.ts'
 import { depsOf, type SimulatedDeps } from './deps.ts'
 import { preparedLetter } from './prepared-letter.ts'
 import { seededRandom } from './random.ts'
@@ -20,7 +20,7 @@ import { addUser, World, type Message, type Queued, type SimulatedUser } from '.
 
 const WORKERS = 4
 const VISIBILITY_MS = MINUTE
-const MOST_RECEIVES = 5
+const MAX_RECEIVES = 5
 /**
  * Where the work is longer than its message stays invisible; how late the queue delivers a copy at the most.
  */
@@ -46,11 +46,11 @@ export async function simulate(scenario: Scenario): Promise<Outcome> {
   await simulation.run()
   const { world, crashes, broken } = simulation
   simulation.check()
-  const entries = [...world.users.values()].reduce((sum, user) => sum + user.entries.size, 0)
+  const emails = [...world.users.values()].reduce((sum, user) => sum + user.emails.size, 0)
   return {
     broken: [...broken],
     drafts: world.drafts.length,
-    entries,
+    emails,
     userDays: scenario.users * scenario.days,
     steps: simulation.steps,
     crashes,
@@ -113,7 +113,7 @@ class Simulation {
    * An hour after a time the table is as it was then; mailboxes, queues and schedules are not. Everybody
    * starts again.
    */
-  async #restoreFrom(time: number, lookFirst: boolean): Promise<void> {
+  async #restoreFrom(time: number, verifyBeforeCreate: boolean): Promise<void> {
     await this.#until(time + Math.round(this.#random() * 1.5 * MINUTE))
     const [backup, recipients] = structuredClone([this.world.users, this.world.recipients] as const)
     await this.#until(time + HOUR)
@@ -121,12 +121,12 @@ class Simulation {
     for (const [id, user] of backup) this.world.users.set(id, user)
     this.world.recipients.clear()
     for (const [key, uses] of recipients) this.world.recipients.set(key, uses)
-    this.#needs = this.#processes(lookFirst)
+    this.#needs = this.#processes(verifyBeforeCreate)
     for (const id of backup.keys()) this.#go(this.#start(id))
   }
 
   /** Each process of its own, with a clock of its own. */
-  #processes(lookFirst: boolean): readonly SimulatedDeps[] {
+  #processes(verifyBeforeCreate: boolean): readonly SimulatedDeps[] {
     const { faults, postingsPerDay } = this.#scenario
     const stepped = this.#scenario.checks === 'every step' ? this.#step : null
     const strikes = {
@@ -140,7 +140,7 @@ class Simulation {
       faults.skewMs === 0
         ? [0]
         : Array.from({ length: WORKERS }, () => Math.round((this.#random() - 0.5) * faults.skewMs))
-    return clocks.map((skew) => depsOf(this.world, postingsPerDay, strikes, skew, lookFirst))
+    return clocks.map((skew) => depsOf(this.world, postingsPerDay, strikes, skew, verifyBeforeCreate))
   }
 
   #step = (): void => {
@@ -149,8 +149,8 @@ class Simulation {
   }
 
   #figures = (): string => {
-    const states = [...this.world.users.values()].flatMap(({ entries }) =>
-      [...entries.values()].map(({ entry }) => entry.state),
+    const states = [...this.world.users.values()].flatMap(({ emails }) =>
+      [...emails.values()].map(({ email }) => email.state),
     )
     return `${this.world.drafts.length} drafts, ${states.length} entries (${['drafted', 'ready', 'failed'].map((state) => `${states.filter((other) => other === state).length} ${state}`).join(', ')})`
   }
@@ -216,13 +216,13 @@ class Simulation {
     try {
       const { plan, draft } = this.#process()
       if (message.queue === 'cycle') await planRun(message.body, plan)
-      else if (letters === 'prepared') await draftEntry(message.body, draft, this.#write)
-      else await draftEntry(message.body, draft)
+      else if (letters === 'prepared') await draftEmail(message.body, draft, this.#write)
+      else await draftEmail(message.body, draft)
     } catch (error) {
       if (!isFault(error)) throw error
       const count = (this.#receives.get(message) ?? 0) + 1
       this.#receives.set(message, count)
-      if (count < MOST_RECEIVES) this.#queueIn(message, VISIBILITY_MS)
+      if (count < MAX_RECEIVES) this.#queueIn(message, VISIBILITY_MS)
     } finally {
       work.over = true
       this.#busy -= 1
@@ -272,10 +272,10 @@ class Simulation {
     const { world } = this
     const passed = world.now.getTime() - this.#actedAt
     this.#actedAt = world.now.getTime()
-    const { acts } = this.#scenario.faults
-    if (acts === 0 || passed === 0) return
+    const { actions } = this.#scenario.faults
+    if (actions === 0 || passed === 0) return
     for (const user of world.users.values()) {
-      if (this.#random() >= actChance(acts, hasOpenWork(user) ? passed * BUSY : passed)) continue
+      if (this.#random() >= actChance(actions, hasOpenWork(user) ? passed * BUSY : passed)) continue
       const what = ALL_ACTS[Math.floor(this.#random() * ALL_ACTS.length)] ?? 'start'
       perform(what, world, user)
       if (what === 'start') this.#go(this.#start(user.id))
@@ -301,12 +301,12 @@ class Simulation {
     const user = world.user(userId)
     if (user === null) return
     connect(world, user)
-    const { draft, takeUp } = this.#process()
+    const { draft, scheduleDeps } = this.#process()
     await swallow(
       (async () => {
-        await takeUpSchedule(userId, takeUp)
-        for (const entryId of await draft.entries.waiting(userId)) {
-          if (await draft.entries.reopen(userId, entryId, new Date(world.now.getTime() + MINUTE), world.now))
+        await resumeSchedule(userId, scheduleDeps)
+        for (const entryId of await draft.emails.waiting(userId)) {
+          if (await draft.emails.reopen(userId, entryId, new Date(world.now.getTime() + MINUTE), world.now))
             await draft.drafts.send([{ v: 1, userId, entryId }])
         }
       })(),

@@ -7,10 +7,11 @@ import {
   type PostingSource,
 } from '#functions/postings/model.ts'
 import { isDraftOf } from '#functions/mailbox/is-draft-of.ts'
-import { MailboxError, type DraftMailbox } from '#functions/mailbox/ports.ts'
 import type { Writer } from '#functions/letters/model.ts'
 import type { Strikes } from './faults.ts'
 import type { World } from './world.ts'
+import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
+import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 const DESCRIPTION =
   'You will plan and test the tools that our engineers use every day. We look for an engineer who has built a planning tool before.'

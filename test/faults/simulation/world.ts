@@ -1,24 +1,23 @@
 import type { RunRecord } from '#functions/runs/model.ts'
-import type { CycleContext, Entry } from '#functions/outreach/model.ts'
+import type { CycleContext, OutreachEmail } from '#functions/outreach/model.ts'
 import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/ports.ts'
-import type { Subscription } from '#functions/account/model.ts'
+import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
-import { NO_REVIEW } from '#functions/resume/review.ts'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
 /** One user of the simulation and everything the stores know about them. */
 export interface SimulatedUser {
   readonly id: string
-  context: Omit<CycleContext, 'dailyMost' | 'usage' | 'mailbox' | 'cycle' | 'latestRun' | 'subscription'>
+  context: Omit<CycleContext, 'dailyCap' | 'usage' | 'mailbox' | 'cycle' | 'latestRun' | 'subscription'>
   subscription: Subscription
   mailbox: Mailbox | null
   lastRunId: string | null
   lastSentAt: Date | null
   readonly runs: Map<string, RunRecord & { leaseUntil: Date | null; dueAt: Date | null }>
-  readonly entries: Map<string, StoredEntry>
+  readonly emails: Map<string, StoredEmail>
   readonly usedJobs: Set<string>
   /** Quota taken, by day and by month, and of the trial. */
   readonly used: Map<string, number>
@@ -27,11 +26,11 @@ export interface SimulatedUser {
   readonly activations: number[]
 }
 
-export interface StoredEntry {
+export interface StoredEmail {
   /** Message-ID of its draft, and the day whose quota it takes. */
   readonly messageId: string
   readonly day: string
-  entry: Entry
+  email: OutreachEmail
   leaseToken: string | null
   leaseUntil: Date | null
   dueAt: Date | null
@@ -98,7 +97,7 @@ export class World {
   /** Until when Google accepts nothing from a mailbox that was connected before. */
   readonly revoked = new Map<string, Date>()
   /** How often somebody did something, by what. */
-  readonly acts = new Map<string, number>()
+  readonly actions = new Map<string, number>()
   /** Users who were looked up, and may have been changed, since the invariants were looked at. */
   readonly touched = new Set<string>()
   readonly #sleepers: { until: number; wake: () => void }[] = []
@@ -208,7 +207,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
     lastRunId: null,
     lastSentAt: null,
     runs: new Map(),
-    entries: new Map(),
+    emails: new Map(),
     usedJobs: new Set(),
     used: new Map(),
     plans: new Set(plan === 'trial' ? [] : [plan]),

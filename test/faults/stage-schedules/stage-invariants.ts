@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { everyItem } from '#platform/table/every-item.ts'
-import { entryFromItems } from '#functions/outreach/emails/entry.item.ts'
+import { outreachEmailFromItems } from '#functions/outreach/emails/outreach-email.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
-import type { Entry } from '#functions/outreach/model.ts'
+import type { OutreachEmail } from '#functions/outreach/model.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import type { TestStage } from '#harness/stage.ts'
-import type { Player } from './player.ts'
+import type { Runner } from './runner.ts'
 
 /**
  * Clocks of workers lie this far from the stage's at most, and what was begun before a stop may still end.
@@ -35,7 +35,7 @@ const Run = z.object({
 type Run = z.infer<typeof Run>
 
 interface Own {
-  readonly entries: readonly Entry[]
+  readonly emails: readonly OutreachEmail[]
   readonly runs: readonly Run[]
   readonly counters: ReadonlyMap<string, number>
 }
@@ -64,19 +64,19 @@ async function ownOf(table: Table, userId: string): Promise<Own> {
   const materials = new Map(
     under('MATERIAL#').map((item) => [String(item['sk']).slice('MATERIAL#'.length), item]),
   )
-  const entries = under('OUTREACH#').flatMap((item) => {
+  const emails = under('OUTREACH#').flatMap((item) => {
     const material = materials.get(String(item['sk']).slice('OUTREACH#'.length))
     // One without the other is an account that is being deleted.
-    return material === undefined ? [] : [entryFromItems(item, material)]
+    return material === undefined ? [] : [outreachEmailFromItems(item, material)]
   })
-  return { entries, runs: under('RUN#').map((item) => Run.parse(item)), counters }
+  return { emails, runs: under('RUN#').map((item) => Run.parse(item)), counters }
 }
 
 /** Whether anything is still to be done for this user. */
-export async function hasOpenWork(table: Table, { userId }: Player): Promise<boolean> {
-  const { entries, runs } = await ownOf(table, userId)
+export async function hasOpenWork(table: Table, { userId }: Runner): Promise<boolean> {
+  const { emails, runs } = await ownOf(table, userId)
   return (
-    entries.some(({ state }) => state === 'reserved' || state === 'written') ||
+    emails.some(({ state }) => state === 'reserved' || state === 'written') ||
     runs.some(({ state, open }) => state !== 'planned' || open > 0)
   )
 }
@@ -84,7 +84,7 @@ export async function hasOpenWork(table: Table, { userId }: Player): Promise<boo
 /** What does not hold of a mailbox at any time, whatever goes on. */
 export async function brokenMailbox(
   stage: Pick<TestStage, 'emulators'>,
-  { email }: Player,
+  { email }: Runner,
   most: number,
 ): Promise<readonly string[]> {
   const drafts = await draftsOf(stage, email)
@@ -101,37 +101,37 @@ export async function brokenMailbox(
 export async function brokenOf(
   stage: TestStage,
   table: Table,
-  player: Player,
-  dailyMost: number,
+  runner: Runner,
+  dailyCap: number,
 ): Promise<readonly string[]> {
-  const own = await ownOf(table, player.userId)
+  const own = await ownOf(table, runner.userId)
   return [
-    ...(await mailbox(stage, player, own.entries)),
-    ...quota(own, dailyMost),
-    ...cycles(own, player),
+    ...(await mailbox(stage, runner, own.emails)),
+    ...quota(own, dailyCap),
+    ...cycles(own, runner),
     ...counts(own),
-    ...stopped(player, own.entries),
+    ...stopped(runner, own.emails),
   ]
 }
 
 /** I1, I16: each draft is that of one entry of this user, and each entry has one at the most. */
 async function mailbox(
   stage: TestStage,
-  player: Player,
-  entries: readonly Entry[],
+  runner: Runner,
+  emails: readonly OutreachEmail[],
 ): Promise<readonly string[]> {
-  const drafts = await draftsOf(stage, player.email)
-  if (player.stops.some(({ what }) => what === 'deleted')) return []
+  const drafts = await draftsOf(stage, runner.email)
+  if (runner.stops.some(({ what }) => what === 'deleted')) return []
   const byDraft = new Map(
-    entries.flatMap((entry) => (entry.draftId === null ? [] : [[entry.draftId, entry] as const])),
+    emails.flatMap((email) => (email.draftId === null ? [] : [[email.draftId, email] as const])),
   )
   const inDoubt = new Set(
-    entries
+    emails
       .filter(({ state, intentAt, draftId }) => state === 'ready' && intentAt !== null && draftId === null)
       .map(({ contact }) => contact.email),
   )
   const ids = new Set(drafts.map(({ id }) => id))
-  const kept = entries.filter(({ state }) => state !== 'failed')
+  const kept = emails.filter(({ state }) => state !== 'failed')
   const about = kept.map(({ jobKey, contact }) => `${jobKey} ${contact.email}`)
   return [
     ...drafts
@@ -140,13 +140,13 @@ async function mailbox(
     ...drafts
       .filter(({ id, to }) => byDraft.has(id) && byDraft.get(id)?.contact.email !== to)
       .map(({ to }) => `I16: the draft to ${to} is kept as that of another entry`),
-    ...entries
+    ...emails
       .filter(
         ({ state, draftId }) =>
-          state === 'drafted' && !ids.has(draftId ?? '') && !player.discarded.has(draftId ?? ''),
+          state === 'drafted' && !ids.has(draftId ?? '') && !runner.discarded.has(draftId ?? ''),
       )
       .map(({ id }) => `${id} says drafted and is not`),
-    ...(byDraft.size === entries.filter(({ draftId }) => draftId !== null).length
+    ...(byDraft.size === emails.filter(({ draftId }) => draftId !== null).length
       ? []
       : ['I1: two entries have one draft']),
     ...(new Set(about).size === about.length ? [] : ['I1: two entries are about the same job and person']),
@@ -154,11 +154,11 @@ async function mailbox(
 }
 
 /** I2, I3, I5: nothing beyond the limits, and what is counted is what is there. */
-function quota({ entries, counters }: Own, dailyMost: number): readonly string[] {
-  const kept = entries.filter(({ state }) => state !== 'failed')
-  const trial = kept.filter((entry) => entry.quota === 'trial').length
+function quota({ emails, counters }: Own, dailyCap: number): readonly string[] {
+  const kept = emails.filter(({ state }) => state !== 'failed')
+  const trial = kept.filter((email) => email.quota === 'trial').length
   const days = Map.groupBy(
-    kept.filter((entry) => entry.quota === 'plan'),
+    kept.filter((email) => email.quota === 'plan'),
     ({ createdAt }) => createdAt.toISOString().slice(0, 10),
   )
   const paid = (key: string) =>
@@ -166,20 +166,20 @@ function quota({ entries, counters }: Own, dailyMost: number): readonly string[]
   return [
     ...(trial > 5 ? [`I3: ${trial} emails in a trial`] : []),
     ...[...days]
-      .filter(([, own]) => own.length > dailyMost)
+      .filter(([, own]) => own.length > dailyCap)
       .map(([day, own]) => `I2: ${own.length} emails on ${day}`),
     ...[...counters].flatMap(([key, count]) => {
       const is = key === 'trial' ? trial : paid(key)
       return is === count ? [] : [`I5: ${is} entries of ${key} and a counter of ${count}`]
     }),
-    ...entries
+    ...emails
       .filter(({ state }) => state === 'reserved' || state === 'written')
       .map(({ id, state }) => `I5: ${id} is ${state} for ever`),
   ]
 }
 
 /** I4: runs that came to something are a day apart, but where a plan was bought between. */
-function cycles({ runs }: Own, { done }: Player): readonly string[] {
+function cycles({ runs }: Own, { done }: Runner): readonly string[] {
   if (done.includes('upgrade')) return []
   const starts = runs
     .filter(({ outcome, reserved }) => outcome === null && reserved > 0)
@@ -194,9 +194,9 @@ function cycles({ runs }: Own, { done }: Player): readonly string[] {
 }
 
 /** I20 in small: what a run says of itself is what is there. */
-function counts({ runs, entries }: Own): readonly string[] {
+function counts({ runs, emails }: Own): readonly string[] {
   return runs.flatMap((run) => {
-    const own = entries.filter(({ runId }) => runId === run.id)
+    const own = emails.filter(({ runId }) => runId === run.id)
     const count = (...states: readonly string[]) => own.filter(({ state }) => states.includes(state)).length
     const is = [
       own.length,
@@ -213,10 +213,10 @@ function counts({ runs, entries }: Own): readonly string[] {
 }
 
 /** I6: no draft is begun after a stop. */
-function stopped({ stops, done }: Player, entries: readonly Entry[]): readonly string[] {
+function stopped({ stops, done }: Runner, emails: readonly OutreachEmail[]): readonly string[] {
   if (done.includes('reconnect')) return []
   return stops.flatMap(({ what, at }) =>
-    entries
+    emails
       .filter(({ intentAt }) => intentAt !== null && intentAt.getTime() > at.getTime() + CLOCKS_MS)
       .map(({ id }) => `I6: ${id} was begun after the account was ${what}`),
   )

@@ -1,6 +1,6 @@
 import type { RateWindow, RateLimiter } from '#platform/rate-limiter.ts'
-import type { AnswerCache } from '#functions/postings/ports.ts'
 import type { Clock, Sleep } from '#platform/clock.ts'
+import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
 
 export interface ProviderParts {
   readonly clock: Clock

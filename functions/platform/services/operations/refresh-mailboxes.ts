@@ -8,7 +8,7 @@ import { sealer } from '../crypto.ts'
 import { draftMailbox } from '../google.ts'
 import { userMail } from '../mail.ts'
 import { schedules } from '../outreach.ts'
-import { accounts, mailboxes, notices } from '../stores.ts'
+import { accounts, mailboxes, sentMails } from '../stores.ts'
 import { table } from '../table.ts'
 
 const index = lazy(() => mailboxIndex(table()))
@@ -21,7 +21,7 @@ export const refreshMailboxesWork: Work = async (operation) =>
     mailbox: draftMailbox(),
     schedules: schedules(),
     sealer: sealer(),
-    notices: notices(),
+    sentMails: sentMails(),
     mail: userMail(),
     clock,
     site: appOrigin(),

@@ -7,7 +7,7 @@ import { lazy } from '../../lambda/lazy.ts'
 import { resumeFiles } from '../files.ts'
 import { letterWriters } from '../models.ts'
 import { contactSource, coverage, postingSources } from '../outreach.ts'
-import { entries, runs, used } from '../stores.ts'
+import { emails, runs, used } from '../stores.ts'
 import { fingerprints, table } from '../table.ts'
 
 const recipients = lazy(() => recipientScreen(table(), fingerprints))
@@ -15,7 +15,7 @@ const recipients = lazy(() => recipientScreen(table(), fingerprints))
 export const tryRunWork: Work = async (operation, tell) =>
   await tryRun(operation, tell, {
     runs: runs(),
-    entries: entries(),
+    emails: emails(),
     postings: postingSources(),
     contacts: contactSource(),
     usedJobs: used(),

@@ -29,16 +29,16 @@ export const spanOf = ({ head, body }: Entry): Span => ({
 })
 
 /** A resume has no more entries in a section; what follows is read as text. */
-const MOST_ENTRIES = 40
+const MAX_ENTRIES = 40
 
 /** Most lines before the dates that belong to an entry. */
-const MOST_LEAD = 3
+const MAX_LEAD = 3
 
 /**
  * First lines without anything under them, at most: each is compared with those before it. A text of nothing
  * else is no resume.
  */
-const MOST_HEADS = 60
+const MAX_HEADS = 60
 
 /** Cuts a section into entries; `loose` is what stands before the first of them. */
 export function cutEntries(
@@ -51,8 +51,8 @@ export function cutEntries(
   const looks = new Set(dated.flatMap(({ heads }) => heads.slice(0, 1).map(({ line }) => lookOf(line))))
   const lead = commonLead(dated)
   const entries: Entry[] = []
-  for (const group of rest.slice(0, MOST_ENTRIES * 2)) {
-    if (entries.length >= MOST_ENTRIES) break
+  for (const group of rest.slice(0, MAX_ENTRIES * 2)) {
+    if (entries.length >= MAX_ENTRIES) break
     const cut = cutGroup(text, group.heads, lead)
     const isNew =
       cut.length > 0 &&
@@ -103,7 +103,7 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
     if (group === undefined || kind === 'label') continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
     else if (kind === 'body' || isDeed(text, head, group)) group.body.push(paragraph)
-    else if (group.heads.length > 0 && group.heads.length < MOST_HEADS && group.body.length === 0)
+    else if (group.heads.length > 0 && group.heads.length < MAX_HEADS && group.body.length === 0)
       group.heads.push(head)
     else groups.push({ heads: [head], body: [], months: null })
   }
@@ -174,7 +174,7 @@ function commonLead(groups: readonly Group[]): number | null {
     .filter(({ heads }) => heads.filter(({ range }) => range !== null).length === 1)
     .map(({ heads }) =>
       Math.min(
-        MOST_LEAD,
+        MAX_LEAD,
         heads.findIndex(({ range }) => range !== null),
       ),
     )
@@ -198,7 +198,7 @@ function cutGroup(
   const anchors = heads.flatMap(({ range }, index) => (range === null ? [] : [index]))
   if (anchors.length === 0) return undated(text, heads)
   const starts = anchors.map((anchor, order) => {
-    if (order === 0) return Math.max(0, anchor - MOST_LEAD)
+    if (order === 0) return Math.max(0, anchor - MAX_LEAD)
     const free = (anchors[order - 1] ?? 0) + 1
     const gap = heads.findLastIndex(({ line }, index) => index >= free && index <= anchor && line.gap > 0.45)
     return gap >= free ? gap : Math.max(free, anchor - (lead ?? anchors[0] ?? 0))

@@ -187,7 +187,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
 }
 
 /** Ways to take what a bracket at the end holds: whole, or cut at a place or its first comma. */
-const MOST_INSIDE = 2
+const MAX_INSIDE = 2
 
 /** The ways to take a part: as a whole, or cut at commas and brackets. */
 export function waysToCut(part: Part): readonly (readonly Segment[])[] {
@@ -206,7 +206,7 @@ export function waysToCut(part: Part): readonly (readonly Segment[])[] {
     // "Hill Hospital, Leeds (three wards, 80 beds)": the commas in the bracket part nothing outside it.
     const inside = segment(bracket.index, words.length)
     const outside = waysToCut({ ...part, words: words.slice(0, bracket.index) })
-    const cut = waysToCut({ ...part, ...inside }).slice(0, MOST_INSIDE)
+    const cut = waysToCut({ ...part, ...inside }).slice(0, MAX_INSIDE)
     return [[segment(0, words.length)], ...outside.flatMap((way) => cut.map((rest) => [...way, ...rest]))]
   }
   const ways: (readonly Segment[])[] = [[segment(0, words.length)]]

@@ -1,9 +1,9 @@
 import { zlibSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { asOwnerReads } from '#functions/resume/as-owner-reads.ts'
+import { asOwnerReads } from '#functions/resume/review/as-owner-reads.ts'
 import { readResume } from '#functions/resume/layout/read-resume.ts'
-import { NO_REVIEW } from '#functions/resume/review.ts'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { documentReader } from '../document-reader.ts'
 import { isolatedDocumentReader } from '../isolated-document-reader.ts'
 

@@ -16,7 +16,7 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId, secrets } from '#platform/lambda/identifiers.ts'
 import { contactSource } from '#platform/services/outreach.ts'
 import { draftMessages } from '#platform/services/queues.ts'
-import { entries, runs } from '#platform/services/stores.ts'
+import { emails, runs } from '#platform/services/stores.ts'
 import type { SkipReason } from '#shared/models/run.ts'
 import type { GivenPosting } from './postings-file.ts'
 
@@ -141,7 +141,7 @@ export async function planGiven(
       jobKey: key,
       quota: 'plan',
     } as const
-    const reservation = await entries().reserve(entry, limits, new Date(now.getTime() + DUE_MS), now)
+    const reservation = await emails().reserve(entry, limits, new Date(now.getTime() + DUE_MS), now)
     if (reservation === 'quota')
       throw new Error('A given posting found no place in the allowance made for it.')
     places.push(

@@ -4,9 +4,9 @@ import { parseJson, textOf } from '../../json-file.ts'
 import { UsageError } from '../../command.ts'
 
 /** One run writes to this many at most. */
-export const MOST_POSTINGS = 100
+export const MAX_POSTINGS = 100
 
-const MOST_DESCRIPTION = 20_000
+const MAX_DESCRIPTION = 20_000
 
 const line = (max: number) =>
   z.pipe(
@@ -32,8 +32,8 @@ const description = z.pipe(
     z.string(),
     z.transform((text) =>
       /<(?:p|br|ul|ol|li|div|span|h[1-6])\b/i.test(text)
-        ? plainText(text, MOST_DESCRIPTION)
-        : visibleText(text).slice(0, MOST_DESCRIPTION),
+        ? plainText(text, MAX_DESCRIPTION)
+        : visibleText(text).slice(0, MAX_DESCRIPTION),
     ),
   ),
   z.string().check(z.minLength(1, 'is empty')),
@@ -123,9 +123,9 @@ export function readPostings(file: string): readonly GivenPosting[] {
     )
   }
   if (data.length === 0) throw new UsageError(`--postings ${file} is an empty array. ${NEEDED}`)
-  if (data.length > MOST_POSTINGS)
+  if (data.length > MAX_POSTINGS)
     throw new UsageError(
-      `--postings ${file} holds ${data.length} postings, and one run writes to at most ${MOST_POSTINGS}. Split the file.`,
+      `--postings ${file} holds ${data.length} postings, and one run writes to at most ${MAX_POSTINGS}. Split the file.`,
     )
   return data
 }

@@ -1,0 +1,54 @@
+import { AppError } from '#platform/app-error.ts'
+import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { AuthorizationStore } from './session.store.ts'
+import type { Intent, PendingAuthorization } from './model.ts'
+
+/** A state is good for ten minutes. */
+const PENDING_MS = 10 * MINUTE
+
+interface AuthorizationRequest {
+  readonly state: string
+  /** Secret for the browser's own cookie. */
+  readonly browserSecret: string
+  readonly pending: PendingAuthorization
+}
+
+/**
+ * Begins an authorization at a provider: state, PKCE verifier, nonce, and the secret that ties the return to this
+ * browser.
+ */
+export async function beginAuthorization(
+  intent: Intent,
+  deps: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
+): Promise<AuthorizationRequest> {
+  const { secrets } = deps
+  const state = secrets.fresh()
+  const browserSecret = secrets.fresh()
+  const pending: PendingAuthorization = {
+    stateHash: secrets.hash(state),
+    intent,
+    browserHash: secrets.hash(browserSecret),
+    codeVerifier: secrets.fresh(),
+    nonce: secrets.fresh(),
+    expiresAt: new Date(deps.clock.now().getTime() + PENDING_MS),
+  }
+  await deps.authorizations.save(pending)
+  return { state, browserSecret, pending }
+}
+
+/**
+ * Matches the provider's answer with its authorization request, whose intent the caller has to check. Throws
+ * AppError sign_in_failed when the request is unknown, used, expired or of another browser.
+ */
+export async function completeAuthorization(
+  returned: { state: string | undefined; browserSecret: string | undefined },
+  deps: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
+): Promise<PendingAuthorization> {
+  const { state, browserSecret } = returned
+  if (state === undefined || browserSecret === undefined) throw new AppError('sign_in_failed')
+  const pending = await deps.authorizations.take(deps.secrets.hash(state), deps.clock.now())
+  if (pending === null || pending.browserHash !== deps.secrets.hash(browserSecret))
+    throw new AppError('sign_in_failed')
+  return pending
+}

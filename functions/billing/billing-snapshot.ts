@@ -1,0 +1,20 @@
+import type { Subscription } from '#functions/account/model.ts'
+import type { Billing } from './model.ts'
+
+/**
+ * A user's billing with the version that a write has to name, and the subscription that the rest of the
+ * product reads.
+ */
+export interface BillingSnapshot {
+  /** NO_BILLING when nothing was ever written. */
+  readonly billing: Billing
+  readonly subscription: Subscription
+  /** Null when the account is gone; `mergedInto` says whose it became part of. */
+  readonly account: {
+    readonly email: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly isActive: boolean
+    readonly mergedInto: string | null
+  } | null
+}

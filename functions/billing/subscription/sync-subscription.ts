@@ -1,0 +1,92 @@
+import type { Subscription } from '#functions/account/model.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Fingerprints } from '#platform/secrets.ts'
+import { decide } from './decide.ts'
+import { decideMerged } from './decide-merged.ts'
+import type { Billing, ProviderCustomer } from '../model.ts'
+import type { BillingStore } from '../billing.store.ts'
+import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
+import type { BillingSnapshot } from '../billing-snapshot.ts'
+
+export interface SyncSubscriptionDeps {
+  readonly billings: BillingStore
+  readonly stripeCustomer: StripeCustomer
+  readonly fingerprints: Fingerprints
+  readonly clock: Clock
+}
+
+export interface SyncedSubscription {
+  readonly billing: Billing
+  readonly subscription: Subscription
+}
+
+/**
+ * How often an account is looked at again because another writer was faster or the provider needed a
+ * write.
+ */
+const MAX_ATTEMPTS = 12
+
+/**
+ * Syncs an account's subscription with the payment provider, whatever the occasion: a webhook, a payment page, a
+ * sweep. Our version is read before the provider's state and every write names it, so each write that counts
+ * rests on a state no older than the one before it: news that comes twice, late or in another order changes
+ * nothing. Writes to the provider follow our own write, and then everything is read anew; a crash
+ * anywhere leaves a state from which the next call goes on. Throws AppError unavailable when the provider
+ * does not answer or others never stop writing.
+ */
+export async function syncSubscription(
+  userId: string,
+  { billings, stripeCustomer, fingerprints, clock }: SyncSubscriptionDeps,
+): Promise<SyncedSubscription> {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
+    const own = await billings.read(userId)
+    const { customerId } = own.billing
+    if (customerId === null || own.account === null) return own
+    const customer = await stripeCustomer.customer(customerId)
+    const { subscription, billing, claimCard, writes } = await decided(userId, customer, own, {
+      billings,
+      fingerprints,
+      clock,
+    })
+    const card =
+      claimCard === null
+        ? {}
+        : { claimCard: { fingerprint: fingerprints.fingerprint(`card:${claimCard}`), at: clock.now() } }
+    const unchanged =
+      isSame({ ...billing, version: own.billing.version }, own.billing) &&
+      isSame(subscription, own.subscription)
+    if (!unchanged) {
+      const outcome = await billings.write(userId, own.billing.version, billing, { subscription, ...card })
+      if (outcome !== 'written') continue
+    }
+    if (writes.length === 0)
+      return { billing: { ...billing, version: own.billing.version + (unchanged ? 0 : 1) }, subscription }
+    for (const write of writes) await stripeCustomer.apply(write)
+  }
+  throw new AppError('unavailable')
+}
+
+/**
+ * The decision, with the one thing it cannot know from the provider: whether the card of a trial had one on
+ * another account.
+ */
+async function decided(
+  userId: string,
+  customer: ProviderCustomer | null,
+  own: BillingSnapshot,
+  { billings, fingerprints, clock }: Omit<SyncSubscriptionDeps, 'stripeCustomer'>,
+) {
+  const now = clock.now()
+  if (customer !== null && (own.account?.mergedInto ?? null) !== null) return decideMerged(customer, own, now)
+  const first = decide(customer, own, false, now)
+  if (first.claimCard === null || own.billing.trialUsedAt !== null) return { ...first, claimCard: null }
+  const owner = await billings.trialOwner(fingerprints.fingerprint(`card:${first.claimCard}`))
+  if (owner === null) return first
+  return owner === userId ? { ...first, claimCard: null } : decide(customer, own, true, now)
+}
+
+/** Both sides are made by the same code, so that equal values give equal texts. */
+const isSame = (a: object, b: object): boolean =>
+  JSON.stringify(Object.entries(a).toSorted(byName)) === JSON.stringify(Object.entries(b).toSorted(byName))
+const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1)

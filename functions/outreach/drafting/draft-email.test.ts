@@ -1,0 +1,337 @@
+import { describe, expect, test } from 'vitest'
+import { AppError } from '#platform/app-error.ts'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
+import { draftEmail, type DraftDeps } from './draft-email.ts'
+import type { CycleContext, OutreachEmail, Ending } from '../model.ts'
+import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
+import { MailboxError, type MailboxFailure } from '#functions/mailbox/mailbox-error.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+
+const NOW = new Date('2026-03-10T12:00:00.000Z')
+const HOURS = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
+
+const ENTRY: OutreachEmail = {
+  id: 'out_1',
+  userId: 'usr_1',
+  runId: 'run_1',
+  state: 'written',
+  jobKey: 'job',
+  draftId: null,
+  failure: null,
+  createdAt: HOURS(1),
+  openedAt: HOURS(1),
+  attempts: 1,
+  intentAt: null,
+  failedLookups: 0,
+  quota: 'plan',
+  posting: {
+    id: 'board:1',
+    source: 'board',
+    title: 'Product Manager',
+    company: 'Northwind',
+    companyDomain: 'northwind.example',
+    location: 'Berlin',
+    remote: false,
+    description: 'Owns the plan.',
+    url: 'https://jobs.example/1',
+    applyUrl: null,
+    postedAt: null,
+    attribution: null,
+  },
+  contact: {
+    firstName: 'Li',
+    lastName: 'Ng',
+    title: 'Head of Product',
+    company: 'Northwind',
+    domain: 'northwind.example',
+    email: 'li.ng@northwind.example',
+    linkedin: null,
+    tier: 'A',
+    reason: 'Leads the team.',
+    sourceUri: null,
+    seenAt: null,
+    verifiedAt: null,
+  },
+  letter: {
+    letter: { subject: 'Hello', greeting: 'Hello Li,', paragraphs: [], signature: [], writer: 'plain' },
+    subject: 'Hello',
+    body: 'Hello Li,',
+    findings: [],
+    score: 1,
+  },
+}
+
+const CONTEXT: CycleContext = {
+  account: {
+    id: 'usr_1',
+    email: 'zoe@mail.example',
+    firstName: 'Zoe',
+    lastName: 'Quill',
+    emailVerified: true,
+    isActive: true,
+    createdAt: HOURS(99),
+    updatedAt: HOURS(99),
+  },
+  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
+  dailyCap: 30,
+  usage: { today: 1, month: 1, trial: 0 },
+  configuration: null,
+  resume: null,
+  review: NO_REVIEW,
+  mailbox: {
+    email: 'zoe@mail.example',
+    sealedGrant: 'grant',
+    isActive: true,
+    connectedAt: HOURS(50),
+    problem: null,
+    checkedAt: null,
+  },
+  cycle: { lastRunId: 'run_1', lastSentAt: HOURS(1) },
+  latestRun: null,
+}
+
+const unused = async (): Promise<never> => {
+  throw new Error('not part of this test')
+}
+
+interface Scene {
+  readonly email?: Partial<OutreachEmail>
+  readonly context?: Partial<CycleContext>
+  readonly create?: MailboxFailure
+  readonly retryAfterSeconds?: number
+  readonly find?: MailboxFailure | 'draft' | 'nothing'
+  /** Whether the mailbox is still the one that was read. */
+  readonly sameMailbox?: boolean
+  /** Whether the service's keys answer. */
+  readonly keys?: boolean
+  readonly verifyBeforeCreate?: boolean
+  readonly intent?: 'saved' | 'objected'
+  /** What is read of the account the second time, when that is something else. */
+  readonly later?: Partial<CycleContext>
+  /** How long writing the letter takes, in milliseconds. */
+  readonly writing?: number
+}
+
+/** Works on one email and tells what became of it. */
+async function outcome({
+  email,
+  context,
+  create,
+  retryAfterSeconds,
+  find = 'nothing',
+  sameMailbox = true,
+  keys = true,
+  verifyBeforeCreate = false,
+  intent = 'saved',
+  writing = 0,
+  later,
+}: Scene) {
+  const seen: {
+    looks: Date[]
+    endings: Ending[]
+    waits: number[]
+    notes: string[]
+    created: number
+    reads: number
+    schedulesRemoved: number
+  } = { looks: [], endings: [], waits: [], notes: [], created: 0, reads: 0, schedulesRemoved: 0 }
+  let passed = 0
+  const clock = { now: () => new Date(NOW.getTime() + passed) }
+  const mailbox: DraftMailbox = {
+    address: unused,
+    async findDraft() {
+      if (find !== 'draft' && find !== 'nothing') throw new MailboxError(find)
+      return find === 'draft' ? { draftId: 'found' } : null
+    },
+    async createDraft() {
+      seen.created += 1
+      if (create !== undefined)
+        throw new MailboxError(create, retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
+      return { draftId: 'made' }
+    },
+  }
+  const deps: DraftDeps = {
+    emails: {
+      claim: async () => ({ ...ENTRY, ...email }),
+      saveIntent: async () => intent,
+      reserve: unused,
+      saveLetter: unused,
+      todaysEmails: unused,
+      waiting: unused,
+      reopen: unused,
+      end: async (_, __, ending) => seen.endings.push(ending) > 0,
+      postpone: async (_, __, until) => seen.waits.push((until.getTime() - NOW.getTime()) / 1000) > 0,
+    },
+    runs: {
+      context: async () => {
+        seen.reads += 1
+        return { ...CONTEXT, ...context, ...(seen.reads > 1 ? later : {}) }
+      },
+      note: async (_, note) => void seen.notes.push(note),
+      claimNotification: async () => null,
+      find: unused,
+      latest: unused,
+      claim: unused,
+      record: unused,
+      takePlanning: unused,
+      progress: unused,
+      finishPlanning: unused,
+    },
+    drafts: { send: async () => undefined },
+    mailboxes: {
+      disable: async () => sameMailbox,
+      lookAgain: async (_, _mailbox, at) => seen.looks.push(at) > 0,
+      enable: unused,
+      find: unused,
+      save: unused,
+      remove: unused,
+    },
+    schedules: { ensure: unused, remove: async () => void (seen.schedulesRemoved += 1) },
+    mailbox,
+    sealer: {
+      seal: unused,
+      open: async (_, sealed) => {
+        passed += writing
+        return keys ? sealed : await Promise.reject(new AppError('unavailable'))
+      },
+    },
+    files: { getText: unused },
+    writer: { write: unused },
+    fallback: { write: unused },
+    mail: { send: unused },
+    site: 'https://reachwell.example',
+    secrets: { fresh: () => 'lease', hash: (value) => value, fingerprint: (value) => value },
+    clock,
+    leaseMs: 300_000,
+    recheckDelayMs: 60_000,
+    messageDomain: 'reachwell.example',
+    verifyBeforeCreate,
+  }
+  await draftEmail({ v: 1, userId: 'usr_1', entryId: 'out_1' }, deps)
+  return seen
+}
+
+test('keys that do not answer put the entry off; it does not count as a crash', async () => {
+  expect(await outcome({ keys: false })).toMatchObject({ endings: [], waits: [120], created: 0 })
+})
+
+const DOUBTED = { intentAt: HOURS(25), openedAt: HOURS(25) }
+
+describe('a draft in doubt for more than a day', () => {
+  test.each(['retry_later', 'uncertain', 'tomorrow', 'nothing'] as const)(
+    'ends as a text that waits when looking gives %s, and nothing is made again',
+    async (find) => {
+      const { endings, waits, notes, created } = await outcome({ email: DOUBTED, find })
+      expect([endings, waits, created]).toEqual([[{ state: 'ready' }], [], 0])
+      expect(notes).toHaveLength(1)
+    },
+  )
+
+  test('is a draft when it is found after all', async () => {
+    expect((await outcome({ email: DOUBTED, find: 'draft' })).endings).toEqual([
+      { state: 'drafted', draftId: 'found' },
+    ])
+  })
+
+  test('within the day it is looked for again later', async () => {
+    const { endings, waits } = await outcome({
+      email: { intentAt: HOURS(20), openedAt: HOURS(20) },
+      find: 'retry_later',
+    })
+    expect([endings, waits]).toEqual([[], [30]])
+  })
+})
+
+test('without a doubt a day is enough to give up', async () => {
+  expect((await outcome({ email: { openedAt: HOURS(25) } })).endings).toEqual([
+    { state: 'failed', failure: 'gave_up' },
+  ])
+})
+
+test('access that ended gives back what is surely no draft, and keeps the job of what may be one', async () => {
+  const context = { subscription: NO_SUBSCRIPTION }
+  expect((await outcome({ context })).endings).toEqual([{ state: 'failed', failure: 'access_ended' }])
+  expect((await outcome({ context, email: { intentAt: HOURS(1) } })).endings).toEqual([{ state: 'ready' }])
+})
+
+test('however late Gmail asks us to come back, six hours are the most', async () => {
+  expect((await outcome({ create: 'retry_later', retryAfterSeconds: 999_999 })).waits).toEqual([21_600])
+})
+
+test('nor longer than until the entry’s day is over, when it is given up or left in doubt', async () => {
+  expect((await outcome({ create: 'tomorrow', email: { openedAt: HOURS(22) } })).waits).toEqual([7_200.001])
+  expect((await outcome({ create: 'tomorrow', email: { openedAt: HOURS(2) } })).waits).toEqual([21_600])
+})
+
+test('a message that Gmail does not take fails alone', async () => {
+  const { endings, notes, schedulesRemoved } = await outcome({ create: 'message_refused' })
+  expect([endings, notes, schedulesRemoved]).toEqual([
+    [{ state: 'failed', failure: 'mailbox_refused' }],
+    [],
+    0,
+  ])
+})
+
+test('a dead grant stops the schedule; that of a mailbox which was connected anew since does not', async () => {
+  const dead = await outcome({ create: 'grant_dead' })
+  expect([dead.endings, dead.schedulesRemoved]).toEqual([[{ state: 'ready' }], 1])
+  const replaced = await outcome({ create: 'grant_dead', sameMailbox: false })
+  expect([replaced.endings, replaced.waits, replaced.schedulesRemoved]).toEqual([[], [1], 0])
+})
+
+test('nothing is drafted once a trial has ended, although it had not when the work began', async () => {
+  const context = {
+    subscription: {
+      ...NO_SUBSCRIPTION,
+      isTrial: true,
+      trialEndsAt: new Date(NOW.getTime() + 30_000),
+      trialEmailsAllowed: 5,
+    },
+  }
+  expect(await outcome({ context, writing: 29_999 })).toMatchObject({ created: 1 })
+  expect(await outcome({ context, writing: 30_000 })).toMatchObject({
+    created: 0,
+    endings: [{ state: 'failed', failure: 'access_ended' }],
+  })
+})
+
+test('a plan that was ended while the letter was written gives no draft; what was read a moment ago is not read again', async () => {
+  const later = { subscription: NO_SUBSCRIPTION }
+  expect(await outcome({ later, writing: 10_001 })).toMatchObject({
+    created: 0,
+    reads: 2,
+    endings: [{ state: 'failed', failure: 'access_ended' }],
+  })
+  expect(await outcome({ later, writing: 10_000 })).toMatchObject({ created: 1, reads: 1 })
+})
+
+test('somebody who objected since they were chosen gets no draft', async () => {
+  expect(await outcome({ intent: 'objected' })).toMatchObject({
+    created: 0,
+    endings: [{ state: 'failed', failure: 'asked_not_to_be_contacted' }],
+  })
+})
+
+describe('an entry that nothing was begun for', () => {
+  const fresh = { openedAt: new Date(NOW.getTime() - 14 * 60_000) }
+  const old = { openedAt: new Date(NOW.getTime() - 16 * 60_000) }
+
+  test('is looked for first when it is old, for it may come from a backup', async () => {
+    expect(await outcome({ email: old, find: 'draft' })).toMatchObject({
+      created: 0,
+      endings: [{ state: 'drafted', draftId: 'found' }],
+    })
+    expect(await outcome({ email: old, find: 'nothing' })).toMatchObject({
+      created: 1,
+      endings: [{ state: 'drafted', draftId: 'made' }],
+    })
+    expect(await outcome({ email: fresh, find: 'draft' })).toMatchObject({ created: 1 })
+  })
+
+  test('is looked for however young it is while a backup is being taken up', async () => {
+    expect(await outcome({ email: fresh, find: 'draft', verifyBeforeCreate: true })).toMatchObject({
+      created: 0,
+      endings: [{ state: 'drafted', draftId: 'found' }],
+    })
+  })
+})

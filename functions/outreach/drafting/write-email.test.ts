@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { posting } from '#functions/postings/testing/finding-parts.ts'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
+import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
+import type { Assignment } from '#functions/letters/model.ts'
+import { LetterRefused } from '#functions/letters/write-letter.ts'
+import type { Finding } from '#shared/models/outreach.ts'
+import type { CycleContext, OutreachEmail, Ending } from '../model.ts'
+import { writeEmail } from './write-email.ts'
+import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+
+const NOW = new Date('2026-03-10T12:00:00.000Z')
+const TEXT = 'Kite\nLed a team\nBuilt the tool\n'
+const place = (quote: string) => ({
+  ...factOf(quote),
+  span: { start: TEXT.indexOf(quote), end: TEXT.indexOf(quote) + quote.length },
+})
+const mailbox = {
+  email: 'zoe@mail.example',
+  sealedGrant: 'grant',
+  isActive: true,
+  connectedAt: NOW,
+  problem: null,
+  checkedAt: null,
+}
+
+const CONTEXT: CycleContext = {
+  account: {
+    id: 'usr_1',
+    email: 'zoe@mail.example',
+    firstName: 'Zoe',
+    lastName: 'Quill',
+    emailVerified: true,
+    isActive: true,
+    createdAt: NOW,
+    updatedAt: NOW,
+  },
+  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
+  dailyCap: 30,
+  usage: { today: 1, month: 1, trial: 0 },
+  mailbox,
+  cycle: { lastRunId: 'run_1', lastSentAt: NOW },
+  latestRun: null,
+  configuration: {
+    id: 'cfg_1',
+    resumeId: 'res_1',
+    jobTitle: 'Product Manager',
+    country: 'Germany',
+    city: 'Berlin',
+    timeframe: '30',
+    role: 'engineering',
+    letterLanguage: 'posting',
+    letterTone: 'plain',
+    createdAt: NOW,
+    updatedAt: NOW,
+  },
+  resume: {
+    id: 'res_1',
+    userId: 'usr_1',
+    fileName: 'res_1.txt',
+    originalFileName: 'cv.txt',
+    kind: 'txt',
+    size: 10,
+    uploadedAt: NOW,
+    facts: {
+      ...NO_FACTS,
+      roles: [roleOf('role-1', { employer: place('Kite'), span: { start: 0, end: TEXT.length - 1 } })],
+      lines: [
+        { id: 'line-1', statement: place('Led a team'), numbers: [], role: 'role-1' },
+        { id: 'line-2', statement: place('Built the tool'), numbers: [], role: 'role-1' },
+      ],
+    },
+  },
+  review: {
+    ...NO_REVIEW,
+    corrections: [{ item: 'role-1', field: 'employer', value: 'Larkfield', was: 'Kite' }],
+    hidden: ['line-1'],
+  },
+}
+
+const ENTRY: OutreachEmail = {
+  id: 'out_1',
+  userId: 'usr_1',
+  runId: 'run_1',
+  state: 'reserved',
+  posting: posting(),
+  jobKey: 'job',
+  letter: null,
+  draftId: null,
+  failure: null,
+  createdAt: NOW,
+  openedAt: NOW,
+  attempts: 1,
+  intentAt: null,
+  failedLookups: 0,
+  quota: 'plan',
+  contact: {
+    firstName: 'Li',
+    lastName: 'Ng',
+    title: null,
+    company: 'Harborline',
+    domain: 'harborline.example',
+    email: 'li.ng@harborline.example',
+    linkedin: null,
+    tier: 'A',
+    reason: '',
+    sourceUri: null,
+    seenAt: null,
+    verifiedAt: null,
+  },
+}
+
+const unused = async (): Promise<never> => {
+  throw new Error('not part of this test')
+}
+
+/**
+ * Writes the email; the letter is refused with these findings. What the writer was given, and how the email
+ * ended.
+ */
+async function refusedWith(findings: readonly Finding[], context = CONTEXT) {
+  const given: Assignment[] = []
+  const endings: Ending[] = []
+  const end: OutreachEmailStore['end'] = async (_entry, _lease, ending) => endings.push(ending) > 0
+  const deps = {
+    emails: {
+      reserve: unused,
+      claim: unused,
+      saveLetter: unused,
+      saveIntent: unused,
+      end,
+      postpone: unused,
+      todaysEmails: async () => [],
+      waiting: unused,
+      reopen: unused,
+    },
+    files: { getText: async () => TEXT },
+    writer: { write: unused },
+    fallback: { write: unused },
+    clock: { now: () => NOW },
+  }
+  await writeEmail(ENTRY, context, mailbox, { token: 'lease', until: NOW }, deps, async (assignment) => {
+    given.push(assignment)
+    throw new LetterRefused(findings)
+  })
+  return { given: given[0], endings }
+}
+
+test('a letter is written from the resume as its owner reads it, and signed with the name that counts', async () => {
+  const { given } = await refusedWith([])
+  expect(given).toMatchObject({
+    resumeText: 'Larkfield\nBuilt the tool\n',
+    sender: { firstName: 'Zoe', lastName: 'Quill', email: 'zoe@mail.example' },
+  })
+  expect([given?.facts.roles[0]?.employer?.value, given?.facts.lines.map(({ id }) => id)]).toEqual([
+    'Larkfield',
+    ['line-2'],
+  ])
+})
+
+test('a resume that gives nothing to say is told apart from a letter that the check refused', async () => {
+  expect((await refusedWith([])).endings).toEqual([
+    {
+      state: 'failed',
+      failure: 'nothing_to_say',
+      refusals: [
+        {
+          rule: 'nothing_to_say',
+          message: 'no line of your resume has to do with what this posting asks for',
+          words: null,
+          line: null,
+        },
+      ],
+    },
+  ])
+  expect(
+    (await refusedWith([{ rule: 'L05', severity: 'E', message: 'No fact says so.', span: null }])).endings,
+  ).toEqual([
+    {
+      state: 'failed',
+      failure: 'refused_by_check',
+      refusals: [{ rule: 'L05', message: 'No fact says so.', words: null, line: null }],
+    },
+  ])
+})
+
+test('language and tone are those that the user chose', async () => {
+  expect((await refusedWith([])).given).toMatchObject({ language: 'en', tone: 'plain' })
+  expect(
+    (
+      await refusedWith([], {
+        ...CONTEXT,
+        configuration: CONTEXT.configuration && {
+          ...CONTEXT.configuration,
+          letterLanguage: 'de',
+          letterTone: 'brisk',
+        },
+      })
+    ).given,
+  ).toMatchObject({ language: 'de', tone: 'brisk' })
+})

@@ -1,0 +1,73 @@
+import type { Mailbox } from '#functions/mailbox/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import { jaccard, shingles } from '#functions/letters/likeness.ts'
+import type { Assignment, CheckedLetter } from '#functions/letters/model.ts'
+import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
+import { LetterRefused, type LetterWriters, type writeLetter } from '#functions/letters/write-letter.ts'
+import { assignmentOf } from './assignment.ts'
+import type { CycleContext, OutreachEmail, Lease } from '../model.ts'
+import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
+import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
+
+export interface WriteDeps extends LetterWriters {
+  emails: OutreachEmailStore
+  files: Pick<ResumeFiles, 'getText'>
+  clock: Clock
+}
+
+/**
+ * Share of five-word runs from which two letters of a day are too alike: far below the check's bound, which
+ * is for copies.
+ */
+const TOO_ALIKE = 0.35
+
+/**
+ * Writes and keeps the letter of an email; null when the email ended here or the lease was lost. Letters of
+ * one run are written side by side, so what the others wrote meanwhile is read once more, and a letter too
+ * like one of them is written anew.
+ */
+export async function writeEmail(
+  email: OutreachEmail,
+  context: CycleContext,
+  mailbox: Mailbox,
+  lease: Lease,
+  deps: WriteDeps,
+  write: typeof writeLetter,
+): Promise<CheckedLetter | null> {
+  const { resume } = context
+  if (resume === null || context.configuration === null) {
+    await deps.emails.end(email, lease, { state: 'failed', failure: 'gave_up' }, deps.clock.now())
+    return null
+  }
+  const siblings = () => deps.emails.todaysEmails(email.userId, deps.clock.now())
+  const [resumeText, before] = await Promise.all([deps.files.getText(email.userId, resume.id), siblings()])
+  const assignment = assignmentOf(
+    email,
+    { ...context, mailbox },
+    { ...resume, text: resumeText },
+    { siblings: before, today: deps.clock.now() },
+  )
+  try {
+    const first = await write(assignment, deps)
+    const after = await siblings()
+    const letter =
+      likest(first, after) < TOO_ALIKE ? first : await write({ ...assignment, siblings: after }, deps)
+    return (await deps.emails.saveLetter(email, letter)) ? letter : null
+  } catch (error) {
+    if (!(error instanceof LetterRefused)) throw error
+    const failure = error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check'
+    await deps.emails.end(
+      email,
+      lease,
+      { state: 'failed', failure, refusals: refusalReasons(error, assignment) },
+      deps.clock.now(),
+    )
+    return null
+  }
+}
+
+/** How alike the letter is to the one of the others it is most like, 0 to 1. */
+function likest(letter: CheckedLetter, others: Assignment['siblings']): number {
+  const own = shingles(letter.body)
+  return Math.max(0, ...others.map(({ body }) => jaccard(own, shingles(body))))
+}

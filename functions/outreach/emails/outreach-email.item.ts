@@ -1,0 +1,214 @@
+import * as z from 'zod/mini'
+import type { OutreachEmail, NewOutreachEmail } from '../model.ts'
+import type { Marking, Refused, TrackedEmail } from '../tracker/model.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import { Refusal } from '#shared/models/held-back.ts'
+import { EmailMark, Finding, Source } from '#shared/models/outreach.ts'
+import { keys } from '#platform/table/keys.ts'
+import { listedEntry } from '#platform/table/list-places.ts'
+import type { Item } from '#platform/table/table.ts'
+import { NullableInstant, StoredInstant, toNullable, toStored } from '#platform/table/instant.ts'
+import { pack, unpack } from '#platform/table/packed.ts'
+
+/** States of a written email that the cycle is done with: what the user says became of it then stays true. */
+export const MARKABLE = ['drafted', 'gone', 'ready'] as const
+
+const Mark = z._default(z.nullable(EmailMark), null)
+
+/**
+ * The state of an email and what it is found by: below a kilobyte, for it is written four times in its life,
+ * and each time is charged by its size. Addresses and links stand beside it, with the letter.
+ */
+export const OutreachEmailItem = z.object({
+  id: z.string(),
+  userId: z.string(),
+  runId: z.string(),
+  state: z.enum(['reserved', 'written', 'drafted', 'gone', 'ready', 'failed']),
+  companyName: z.string(),
+  jobTitle: z.string(),
+  contactName: z.string(),
+  subject: z.nullable(z.string()),
+  draftId: z.nullable(z.string()),
+  failure: z.nullable(
+    z.enum([
+      'refused_by_check',
+      'nothing_to_say',
+      'mailbox_disconnected',
+      'access_ended',
+      'mailbox_refused',
+      'asked_not_to_be_contacted',
+      'gave_up',
+    ]),
+  ),
+  createdAt: StoredInstant,
+  openedAt: StoredInstant,
+  attempts: z.number(),
+  intentAt: NullableInstant,
+  misses: z.number(),
+  leaseUntil: z.nullable(z.string()),
+  quota: z.enum(['trial', 'plan']),
+  jobKey: z.string(),
+  mark: Mark,
+  markedAt: z._default(NullableInstant, null),
+})
+
+/** What the index of outlines holds of an email. */
+export const OutlineItem = z.pick(OutreachEmailItem, {
+  state: true,
+  companyName: true,
+  jobTitle: true,
+  contactName: true,
+  subject: true,
+  mark: true,
+})
+
+const Posting = z.object({
+  id: z.string(),
+  source: z.string(),
+  title: z.string(),
+  company: z.string(),
+  companyDomain: z.nullable(z.string()),
+  location: z.string(),
+  remote: z.boolean(),
+  description: z.string(),
+  url: z.string(),
+  applyUrl: z.nullable(z.string()),
+  postedAt: NullableInstant,
+  attribution: z.nullable(z.string()),
+})
+
+const Opened = z.record(z.string(), z.unknown())
+
+const Contact = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.nullable(z.string()),
+  company: z.string(),
+  domain: z.string(),
+  email: z.string(),
+  linkedin: z.nullable(z.string()),
+  tier: z.enum(['A', 'B', 'C']),
+  reason: z.string(),
+  sourceUri: z.nullable(z.string()),
+  seenAt: z.nullable(z.string()),
+  verifiedAt: z.nullable(z.string()),
+})
+
+export const Letter = z.object({
+  letter: z.object({
+    subject: z.string(),
+    greeting: z.string(),
+    paragraphs: z.array(z.array(z.object({ text: z.string(), sources: z.array(Source) }))),
+    signature: z.array(z.string()),
+    writer: z.string(),
+  }),
+  subject: z.string(),
+  body: z.string(),
+  findings: z.array(Finding),
+  score: z.number(),
+})
+
+/**
+ * What the letter was written from, and the letter with its sources: read where a text is shown or written.
+ */
+const Material = z.object({
+  posting: Posting,
+  contact: Contact,
+  letter: z.nullable(Letter),
+  refusals: z._default(z.array(Refusal), []),
+})
+
+export function newOutreachEmailToItem(email: NewOutreachEmail, now: Date): Item {
+  const { posting, contact } = email
+  return {
+    ...keys.entry(email.userId, email.id),
+    id: email.id,
+    userId: email.userId,
+    runId: email.runId,
+    state: 'reserved',
+    companyName: posting.company,
+    jobTitle: posting.title,
+    contactName: `${contact.firstName} ${contact.lastName}`.trim(),
+    subject: null,
+    draftId: null,
+    failure: null,
+    createdAt: toStored(now),
+    openedAt: toStored(now),
+    attempts: 0,
+    intentAt: null,
+    misses: 0,
+    leaseUntil: null,
+    quota: email.quota,
+    jobKey: email.jobKey,
+    entrySk: `${toStored(now)}#${email.id}`,
+    ...listedEntry(email.id, now),
+  }
+}
+
+/** Of a kilobyte or two, and written twice in its life: with the reservation, and when the letter is. */
+export const newMaterialToItem = (email: NewOutreachEmail): Item => ({
+  ...keys.material(email.userId, email.id),
+  packed: pack({
+    posting: { ...email.posting, postedAt: toNullable(email.posting.postedAt) },
+    contact: email.contact,
+  }),
+})
+
+export const letterToAttribute = (checked: CheckedLetter): Uint8Array => pack(checked)
+
+/** The contents of a material item in the clear. */
+export function materialOf(item: Item): Item {
+  const { packed, letter, refusals, ...rest } = item
+  if (packed === undefined) return item
+  return {
+    ...rest,
+    ...Opened.parse(unpack(packed)),
+    letter: letter === undefined ? null : unpack(letter),
+    ...(refusals === undefined ? {} : { refusals: unpack(refusals) }),
+  }
+}
+
+export const materialFromItem = (
+  item: Item,
+): Pick<OutreachEmail, 'posting' | 'contact' | 'letter'> & Refused => Material.parse(materialOf(item))
+
+/**
+ * An email and what it was written from are put together: one is without the other only in the moment in
+ * which an account is deleted or moved.
+ */
+const NOTHING_BESIDE = { posting: null, contact: null, letter: null, refusals: [] }
+
+/** What stands beside an email, where it was found. */
+export const besideEmail = (material: Item | null) =>
+  material === null ? NOTHING_BESIDE : materialFromItem(material)
+
+/**
+ * While its letter waits to be saved as a draft an email is not written anew: that there is one says that it
+ * was written.
+ */
+export function outreachEmailFromItems(item: Item, material: Item): OutreachEmail & Marking & Refused {
+  const [{ misses: failedLookups, ...email }, contents] = [
+    OutreachEmailItem.parse(item),
+    materialFromItem(material),
+  ]
+  return {
+    ...email,
+    failedLookups,
+    ...contents,
+    state: email.state === 'reserved' && contents.letter !== null ? 'written' : email.state,
+  }
+}
+
+/** An email as the tracker lists it, with what stands beside it. */
+export function trackedFromItems(item: Item, material: Item | null): TrackedEmail {
+  const { posting, contact, letter, refusals } = besideEmail(material)
+  return {
+    ...OutreachEmailItem.parse(item),
+    refusals,
+    contactEmail: contact?.email ?? '',
+    contactLinkedin: contact?.linkedin ?? null,
+    jobUrl: posting?.url ?? null,
+    applyUrl: posting?.applyUrl ?? null,
+    body: letter?.body ?? null,
+  }
+}

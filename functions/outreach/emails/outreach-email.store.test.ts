@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { newRun } from '../run/run-view.ts'
+import { outreachEmailStore } from './outreach-email.store.ts'
+import { recipientKeys } from './email-reservation.store.ts'
+import { materialOf, newOutreachEmailToItem, trackedFromItems } from './outreach-email.item.ts'
+import { runFromItem } from '#functions/runs/run.item.ts'
+import { keys } from '#platform/table/keys.ts'
+import { runStore } from '../run/run.store.ts'
+import { testTable } from '#platform/table/testing/test-table.ts'
+import type { NewOutreachEmail } from '../model.ts'
+
+const table = await testTable()
+const secrets = { fingerprint: (value: string) => `print of ${value}` }
+const emails = outreachEmailStore(table, secrets)
+
+const now = new Date('2026-03-10T08:00:00.000Z')
+const LIMITS = { perDay: 15, perMonth: 450, trialTotal: 5 }
+const lease = { token: 'lease', until: new Date('2026-03-10T08:05:00.000Z') }
+
+const entryOf = (userId: string, id: string): NewOutreachEmail => ({
+  id,
+  userId,
+  runId: 'run_1',
+  posting: {
+    id: `board:${id}`,
+    source: 'board',
+    title: 'Product Manager',
+    company: 'Northwind',
+    companyDomain: 'northwind.example',
+    location: 'Berlin, Germany',
+    remote: false,
+    description: 'Owns the plan.',
+    url: 'https://jobs.example/1',
+    applyUrl: null,
+    postedAt: null,
+    attribution: null,
+  },
+  contact: {
+    firstName: 'Li',
+    lastName: 'Ng',
+    title: 'Head of Product',
+    company: 'Northwind',
+    domain: 'northwind.example',
+    email: `li.${userId}@northwind.example`,
+    linkedin: null,
+    tier: 'A',
+    reason: 'Leads the team.',
+    sourceUri: null,
+    seenAt: null,
+    verifiedAt: null,
+  },
+  jobKey: `job of ${id}`,
+  quota: 'plan',
+})
+
+async function reserved(userId: string): Promise<NewOutreachEmail> {
+  await runStore(table).claim(
+    newRun({ id: 'run_1', userId, trigger: 'manual', wanted: 15, startedAt: now, previousSentAt: null }),
+    null,
+  )
+  const email = entryOf(userId, 'out_1')
+  expect(await emails.reserve(email, LIMITS, now, now)).toBe('reserved')
+  return email
+}
+
+test('of fifty reservations at once the one that is left is made, and no more', async () => {
+  await runStore(table).claim(
+    newRun({
+      id: 'run_1',
+      userId: 'usr_last',
+      trigger: 'manual',
+      wanted: 50,
+      startedAt: now,
+      previousSentAt: null,
+    }),
+    null,
+  )
+  const email = (index: number): NewOutreachEmail => {
+    const domain = `firm-${index}.example`
+    const { contact, ...rest } = entryOf('usr_last', `out_${index}`)
+    return { ...rest, contact: { ...contact, email: `li@${domain}`, domain } }
+  }
+  for (let index = 0; index < 14; index += 1)
+    expect(await emails.reserve(email(index), LIMITS, now, now)).toBe('reserved')
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => emails.reserve(email(100 + index), LIMITS, now, now)),
+  )
+  expect([
+    outcomes.filter((outcome) => outcome === 'reserved').length,
+    outcomes.filter((outcome) => outcome === 'quota').length,
+  ]).toEqual([1, 49])
+  expect(await table.get(keys.usage('usr_last', '2026-03'))).toMatchObject({ used: 15 })
+  expect(await table.get(keys.run('usr_last', 'run_1'))).toMatchObject({ reserved: 15, open: 15 })
+})
+
+test('no draft is begun to somebody who objected since they were chosen, nor to anybody of a company that did', async () => {
+  const connected = new Date('2026-03-01T08:00:00.000Z')
+  const mailbox = {
+    email: 'me@mail.example',
+    sealedGrant: 'sealed',
+    isActive: true,
+    connectedAt: connected,
+    problem: null,
+    checkedAt: null,
+  }
+  for (const kind of ['person', 'company'] as const) {
+    const userId = `usr_objected_${kind}`
+    await Promise.all([
+      table.put({ ...keys.profile(userId), isActive: true }),
+      table.put({ ...keys.gmail(userId), isActive: true, connectedAt: connected.toISOString() }),
+    ])
+    const email = await reserved(userId)
+    const claimed = await emails.claim(userId, 'out_1', lease, now)
+    if (claimed === null) throw new Error('not claimed')
+    await table.update(keys.entry(userId, 'out_1'), {
+      UpdateExpression: 'SET #state = :written',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':written': 'written' },
+    })
+    expect(await emails.saveIntent(claimed, lease, mailbox, now)).toBe('saved')
+    const key = recipientKeys(email, secrets)[kind]
+    await table.update(key, {
+      UpdateExpression: 'SET objectedAt = :now',
+      ExpressionAttributeValues: { ':now': now.toISOString() },
+    })
+    expect(await emails.saveIntent(claimed, lease, mailbox, now)).toBe('objected')
+    await table.remove(key)
+  }
+})
+
+describe('an entry that fails', () => {
+  test('gives back everything it took', async () => {
+    const { userId, id, jobKey } = await reserved('usr_failing')
+    const email = await emails.claim(userId, id, lease, now)
+    if (email === null) throw new Error('not claimed')
+    expect(await emails.end(email, lease, { state: 'failed', failure: 'gave_up' }, now)).toBe(true)
+    expect(await table.get(keys.usage(userId, '2026-03'))).toMatchObject({ used: 0, q10: 0, n10: 1 })
+    expect(await table.get(keys.usedJob(userId, jobKey))).toBeNull()
+    expect(await table.get(keys.run(userId, 'run_1'))).toMatchObject({ open: 0, failed: 1 })
+  })
+
+  test('keeps what its letter was refused for beside it, and in outline with its run', async () => {
+    const { userId, id } = await reserved('usr_refused')
+    const email = await emails.claim(userId, id, lease, now)
+    if (email === null) throw new Error('not claimed')
+    const refusals = [
+      { rule: 'L23', message: 'Stronger than its fact.', words: 'led', line: 'line-1' },
+      { rule: 'L08', message: 'No question.', words: null, line: null },
+    ]
+    expect(
+      await emails.end(email, lease, { state: 'failed', failure: 'refused_by_check', refusals }, now),
+    ).toBe(true)
+    const material = await table.get(keys.material(userId, id))
+    expect(materialOf(material ?? {})).toMatchObject({ refusals, letter: null })
+    expect(trackedFromItems((await table.get(keys.entry(userId, id))) ?? {}, material).refusals).toEqual(
+      refusals,
+    )
+    expect(runFromItem((await table.get(keys.run(userId, 'run_1'))) ?? {}).heldBack).toEqual([
+      { rule: 'L23', missing: null, lines: [{ id: 'line-1', rule: 'L23' }] },
+    ])
+  })
+
+  test("ends although its recipients' counters have run out meanwhile", async () => {
+    const { userId, id, jobKey, contact } = await reserved('usr_waiting')
+    const { person, company } = recipientKeys({ contact }, secrets)
+    await table.remove(person)
+    await table.remove(company)
+    const email = await emails.claim(userId, id, lease, now)
+    if (email === null) throw new Error('not claimed')
+    expect(await emails.end(email, lease, { state: 'failed', failure: 'access_ended' }, now)).toBe(true)
+    expect(await table.get(keys.entry(userId, id))).toMatchObject({
+      state: 'failed',
+      failure: 'access_ended',
+    })
+    expect(await table.get(keys.usage(userId, '2026-03'))).toMatchObject({ used: 0, q10: 0 })
+    expect(await table.get(keys.usedJob(userId, jobKey))).toBeNull()
+    expect(await table.get(keys.run(userId, 'run_1'))).toMatchObject({ open: 0, failed: 1 })
+  })
+
+  test('without its lease changes nothing', async () => {
+    const { userId, id } = await reserved('usr_late')
+    const email = await emails.claim(userId, id, lease, now)
+    if (email === null) throw new Error('not claimed')
+    expect(
+      await emails.end(email, { ...lease, token: 'another' }, { state: 'failed', failure: 'gave_up' }, now),
+    ).toBe(false)
+    expect(await table.get(keys.usage(userId, '2026-03'))).toMatchObject({ used: 1, q10: 1 })
+  })
+})
+
+test('what waits for a mailbox is found behind a megabyte of newer entries', async () => {
+  const userId = 'usr_many'
+  const put = async (index: number, state: string) => {
+    const item = newOutreachEmailToItem(entryOf(userId, `out_${String(index).padStart(4, '0')}`), now)
+    await table.put({ ...item, state, subject: 'A subject', body: 'A long letter. '.repeat(400) })
+  }
+  await put(0, 'ready')
+  for (let from = 1; from <= 200; from += 20)
+    await Promise.all(Array.from({ length: 20 }, (_, index) => put(from + index, 'drafted')))
+  expect(await emails.waiting(userId)).toEqual(['out_0000'])
+})

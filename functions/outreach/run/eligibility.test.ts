@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
+import { NO_FACTS } from '#functions/resume/testing/facts.ts'
+import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
+import { blocker } from './eligibility.ts'
+import type { CycleContext } from '../model.ts'
+import { newRun } from './run-view.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+
+const now = new Date('2026-03-10T12:00:00.000Z')
+const at = (iso: string) => new Date(iso)
+
+const ready: CycleContext = {
+  account: {
+    id: 'usr_01',
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Quill',
+    emailVerified: true,
+    isActive: true,
+    createdAt: now,
+    updatedAt: now,
+  },
+  subscription: { ...NO_SUBSCRIPTION, plan: 'starter', planActivatedAt: at('2026-03-01T00:00:00.000Z') },
+  usage: { today: 0, month: 0, trial: 0 },
+  dailyCap: 30,
+  configuration: {
+    id: 'cfg_01',
+    resumeId: 'res_01',
+    jobTitle: 'Product Manager',
+    country: 'Germany',
+    city: 'Berlin',
+    timeframe: '7',
+    role: 'engineering',
+    letterLanguage: 'posting',
+    letterTone: 'plain',
+    createdAt: now,
+    updatedAt: now,
+  },
+  resume: {
+    id: 'res_01',
+    userId: 'usr_01',
+    fileName: 'res_01.txt',
+    originalFileName: 'cv.txt',
+    kind: 'txt',
+    size: 10,
+    uploadedAt: now,
+    facts: NO_FACTS,
+  },
+  review: NO_REVIEW,
+  mailbox: {
+    email: 'ada@example.com',
+    sealedGrant: 'sealed',
+    isActive: true,
+    connectedAt: now,
+    problem: null,
+    checkedAt: null,
+  },
+  cycle: { lastRunId: null, lastSentAt: null },
+  latestRun: null,
+}
+
+const everywhere = () => true
+
+describe('what stands in the way of a run', () => {
+  test('nothing, when all is there', () => {
+    expect(blocker(ready, everywhere, now)).toBeNull()
+  })
+
+  test.each([
+    ['account_inactive', { account: { ...ready.account, isActive: false } }],
+    ['no_plan', { subscription: NO_SUBSCRIPTION }],
+    [
+      'trial_expired',
+      { subscription: { ...NO_SUBSCRIPTION, isTrial: true, trialEndsAt: at('2026-03-09T00:00:00.000Z') } },
+    ],
+    [
+      'trial_used_up',
+      {
+        subscription: { ...NO_SUBSCRIPTION, isTrial: true, trialEndsAt: at('2026-03-11T00:00:00.000Z') },
+        usage: { today: 0, month: 0, trial: 5 },
+      },
+    ],
+    ['drafting_paused', { dailyCap: 0 }],
+    ['daily_limit_reached', { dailyCap: 5, usage: { today: 5, month: 5, trial: 0 } }],
+    ['daily_limit_reached', { usage: { today: 15, month: 15, trial: 0 } }],
+    ['monthly_limit_reached', { usage: { today: 0, month: 450, trial: 0 } }],
+    ['not_configured', { configuration: null }],
+    ['resume_missing', { resume: null }],
+    ['mailbox_not_connected', { mailbox: null }],
+    [
+      'mailbox_disconnected',
+      {
+        mailbox: {
+          email: 'ada@example.com',
+          sealedGrant: 'sealed',
+          isActive: false,
+          connectedAt: now,
+          problem: 'grant_dead' as const,
+          checkedAt: null,
+        },
+      },
+    ],
+  ])('%s', (outcome, change) => {
+    expect(blocker({ ...ready, ...change }, everywhere, now)).toBe(outcome)
+  })
+
+  test('a country that no source covers', () => {
+    expect(blocker(ready, (country) => country !== 'Germany', now)).toBe('country_unsupported')
+  })
+})
+
+describe('the 24 hours between runs', () => {
+  const sent = (iso: string, planActivatedAt = '2026-03-01T00:00:00.000Z') => ({
+    cycle: { lastRunId: 'run_01', lastSentAt: at(iso) },
+    subscription: { ...ready.subscription, planActivatedAt: at(planActivatedAt) },
+  })
+
+  test('open before the first run', () => {
+    expect(nextRunAt(ready, 'manual', now)).toBeNull()
+  })
+
+  test('closed until 24 hours after the last, to the second', () => {
+    expect(nextRunAt(sent('2026-03-09T12:00:01.000Z'), 'manual', now)).toEqual(at('2026-03-10T12:00:01.000Z'))
+    expect(nextRunAt(sent('2026-03-09T12:00:00.000Z'), 'manual', now)).toBeNull()
+  })
+
+  test('lifted by a plan that began after the last run', () => {
+    expect(nextRunAt(sent('2026-03-10T11:00:00.000Z', '2026-03-10T11:30:00.000Z'), 'manual', now)).toBeNull()
+  })
+
+  test('a schedule may come half an hour early, a person may not', () => {
+    expect(nextRunAt(sent('2026-03-09T12:20:00.000Z'), 'schedule', now)).toBeNull()
+    expect(nextRunAt(sent('2026-03-09T12:20:00.000Z'), 'manual', now)).toEqual(at('2026-03-10T12:20:00.000Z'))
+    expect(nextRunAt(sent('2026-03-09T12:31:00.000Z'), 'schedule', now)).toEqual(
+      at('2026-03-10T12:01:00.000Z'),
+    )
+  })
+})
+
+describe('whether a run is going on', () => {
+  const run = newRun({
+    id: 'run_01',
+    userId: 'usr_01',
+    trigger: 'manual',
+    wanted: 3,
+    startedAt: at('2026-03-10T11:50:00.000Z'),
+    previousSentAt: null,
+  })
+
+  test('while it is queued, planned or has open entries', () => {
+    expect(isRunning(run, now)).toBe(true)
+    expect(isRunning({ ...run, state: 'planned', open: 1 }, now)).toBe(true)
+  })
+
+  test('not when all entries came to an end, nor after an hour', () => {
+    expect(isRunning({ ...run, state: 'planned', open: 0 }, now)).toBe(false)
+    expect(isRunning(run, at('2026-03-10T12:50:01.000Z'))).toBe(false)
+    expect(isRunning(null, now)).toBe(false)
+  })
+})

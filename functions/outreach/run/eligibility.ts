@@ -1,0 +1,38 @@
+import { allowanceAt, remaining, type Allowance } from '#functions/account/allowance.ts'
+import type { RunOutcome } from '#shared/models/run.ts'
+import type { CycleContext } from '../model.ts'
+
+/**
+ * The first reason why a run cannot do its work, in the order in which a user would have to mend them; null
+ * when it can.
+ */
+export function blocker(
+  context: CycleContext,
+  covered: (country: string) => boolean,
+  now: Date,
+): RunOutcome | null {
+  const { account, subscription, usage, configuration, resume, mailbox } = context
+  if (!account.isActive) return 'account_inactive'
+  const allowance = allowanceAt(subscription, now)
+  if (allowance.kind === 'none') return allowance.reason
+  if (context.dailyCap === 0) return 'drafting_paused'
+  const quota = quotaBlocker(allowance, usage, context.dailyCap)
+  if (quota !== null) return quota
+  if (configuration === null) return 'not_configured'
+  if (resume === null) return 'resume_missing'
+  if (mailbox === null) return 'mailbox_not_connected'
+  if (!mailbox.isActive) return 'mailbox_disconnected'
+  if (!covered(configuration.country)) return 'country_unsupported'
+  return null
+}
+
+function quotaBlocker(
+  allowance: Exclude<Allowance, { kind: 'none' }>,
+  usage: CycleContext['usage'],
+  dailyCap: number,
+): RunOutcome | null {
+  const left = remaining(allowance, usage, dailyCap)
+  if (left.today > 0) return null
+  if (allowance.kind === 'trial') return 'trial_used_up'
+  return left.month === 0 ? 'monthly_limit_reached' : 'daily_limit_reached'
+}

@@ -1,0 +1,163 @@
+import type { UserActor } from '#platform/actor.ts'
+import { DAY, dayOf, type Clock } from '#platform/clock.ts'
+import type { DayCount, DaySpan, EmailCount, TrackedEmail } from './model.ts'
+import { searchEmails } from './search-emails.ts'
+import type { TrackerStore } from './tracker.store.ts'
+
+/** From this page size on, emails come without their texts: such pages are read for counts. */
+const TEXTS_UP_TO = 100
+/** No email is older. */
+const BEFORE_ALL = '2020-01-01'
+
+interface ListRequest {
+  readonly page: number
+  readonly limit: number
+  readonly startDate?: string | undefined
+  readonly endDate?: string | undefined
+  readonly search?: string | undefined
+}
+
+export interface EmailPage {
+  readonly emails:
+    | { readonly texts: true; readonly list: readonly TrackedEmail[] }
+    | { readonly texts: false; readonly list: readonly EmailCount[] }
+  readonly totalItems: number
+  readonly totalPages: number
+  readonly availableDates: readonly string[]
+  readonly todayCount: number
+  /** How many of the newest emails a search looked at, when it did not look at all. */
+  readonly searchedOnly: number | null
+}
+
+/**
+ * One page of the tracker. The day counters say on which days a page lies, so only those days are read: the
+ * cost of page one and of page ninety is the same, with ten emails and with ten thousand. A search reads all
+ * outlines of its days instead.
+ */
+export async function listEmails(
+  actor: UserActor,
+  request: ListRequest,
+  deps: { tracker: TrackerStore; clock: Clock },
+): Promise<EmailPage> {
+  const [all, newest] = await Promise.all([deps.tracker.days(actor.userId), newestPage(actor, request, deps)])
+  const days = all.filter(
+    ({ day }) => (request.startDate ?? '') <= day && day <= (request.endDate ?? '9999-12-31'),
+  )
+  const { totalItems, ...page } = request.search
+    ? await foundPage(actor, request.search, days, request, deps.tracker)
+    : await pageOf(actor, days, request, newest, deps.tracker)
+  return {
+    ...page,
+    totalItems,
+    totalPages: Math.ceil(totalItems / request.limit),
+    availableDates: all.map(({ day }) => day),
+    todayCount: all.find(({ day }) => day === dayOf(deps.clock.now()))?.count ?? 0,
+  }
+}
+
+/**
+ * The first page of all days, which most ask for, lies where it lies: it need not wait for the days. Null for
+ * any other page.
+ */
+async function newestPage(
+  actor: UserActor,
+  { page, limit, startDate, endDate, search }: ListRequest,
+  { tracker, clock }: { tracker: TrackerStore; clock: Clock },
+): Promise<readonly TrackedEmail[] | null> {
+  if (page !== 1 || limit > TEXTS_UP_TO || search || startDate !== undefined || endDate !== undefined)
+    return null
+  return await tracker.emails(
+    actor.userId,
+    { first: BEFORE_ALL, last: dayOf(new Date(clock.now().getTime() + DAY)) },
+    0,
+    limit,
+  )
+}
+
+type Part = Pick<EmailPage, 'emails' | 'totalItems' | 'searchedOnly'>
+
+async function pageOf(
+  actor: UserActor,
+  days: readonly DayCount[],
+  { page, limit }: ListRequest,
+  newest: readonly TrackedEmail[] | null,
+  tracker: TrackerStore,
+): Promise<Part> {
+  if (newest !== null)
+    return { emails: { texts: true, list: newest }, totalItems: sum(days), searchedOnly: null }
+  const place = locate(days, (page - 1) * limit, limit)
+  return { emails: await readPage(actor, place, limit, tracker), totalItems: sum(days), searchedOnly: null }
+}
+
+async function foundPage(
+  actor: UserActor,
+  term: string,
+  days: readonly DayCount[],
+  { page, limit }: ListRequest,
+  tracker: TrackerStore,
+): Promise<Part> {
+  const range = spanOf(days)
+  const found =
+    range === null ? { emails: [], lookedAt: null } : await searchEmails(actor, term, range, tracker)
+  const shown = found.emails.slice((page - 1) * limit, page * limit)
+  const whole = { totalItems: found.emails.length, searchedOnly: found.lookedAt }
+  if (limit > TEXTS_UP_TO) return { ...whole, emails: { texts: false, list: shown } }
+  return {
+    ...whole,
+    emails: {
+      texts: true,
+      list: await tracker.some(
+        actor.userId,
+        shown.map(({ id }) => id),
+      ),
+    },
+  }
+}
+
+function spanOf(days: readonly DayCount[]): DaySpan | null {
+  const [newest] = days
+  const oldest = days.at(-1)
+  return newest === undefined || oldest === undefined ? null : { first: oldest.day, last: newest.day }
+}
+
+async function readPage(
+  actor: UserActor,
+  place: Place | null,
+  limit: number,
+  tracker: TrackerStore,
+): Promise<EmailPage['emails']> {
+  if (limit <= TEXTS_UP_TO)
+    return {
+      texts: true,
+      list: place === null ? [] : await tracker.emails(actor.userId, place, place.skip, limit),
+    }
+  return {
+    texts: false,
+    list: place === null ? [] : await tracker.counts(actor.userId, place, place.skip, limit),
+  }
+}
+
+interface Place extends DaySpan {
+  readonly skip: number
+}
+
+const sum = (days: readonly DayCount[]) => days.reduce((total, { count }) => total + count, 0)
+
+/**
+ * The days that hold emails `offset` to `offset + limit`, and how many of the newest of them come before.
+ */
+function locate(days: readonly DayCount[], offset: number, limit: number): Place | null {
+  let before = 0
+  let last: string | null = null
+  let skip = 0
+  for (const { day, count } of days) {
+    if (last === null && before + count > offset) {
+      last = day
+      skip = offset - before
+    }
+    before += count
+    if (last !== null && before >= offset + limit) return { first: day, last, skip }
+  }
+  const oldest = days.at(-1)
+  return last === null || oldest === undefined ? null : { first: oldest.day, last, skip }
+}

@@ -1,0 +1,37 @@
+import type { UserActor } from '#platform/actor.ts'
+import { foldText, searchFor } from '#functions/language/text-search.ts'
+import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
+import type { DaySpan, OutlinedEmail } from './model.ts'
+import type { TrackerStore } from './tracker.store.ts'
+
+interface Found {
+  /** Newest first. */
+  readonly emails: readonly OutlinedEmail[]
+  /** How many of the newest were looked at, when there may be more; null when all were. */
+  readonly lookedAt: number | null
+}
+
+/** Apart, so that a word is never found across the end of one field and the beginning of the next. */
+const textOf = ({ companyName, jobTitle, contactName, subject }: OutlinedEmail): string =>
+  foldText([companyName, jobTitle, contactName, subject ?? ''].join(' | '))
+
+/**
+ * The emails of the days whose company, job title, person or subject hold every word of the term, whatever
+ * the case and accents. Outlines are read up to `most` emails, newest first: what is older is not looked at,
+ * which `lookedAt` says.
+ */
+export async function searchEmails(
+  actor: UserActor,
+  term: string,
+  range: DaySpan,
+  tracker: Pick<TrackerStore, 'outlines'>,
+  most: number = TRACKER_SEARCH.entries,
+): Promise<Found> {
+  const isFound = searchFor(term)
+  // One more than is looked at tells whether there are more.
+  const outlines = await tracker.outlines(actor.userId, range, most + 1)
+  return {
+    emails: outlines.slice(0, most).filter((email) => isFound(textOf(email))),
+    lookedAt: outlines.length > most ? most : null,
+  }
+}

@@ -1,0 +1,23 @@
+import type { UserActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { EmailMark } from '#shared/models/outreach.ts'
+import type { TrackedEmail } from './model.ts'
+import type { UserStatusStore } from './user-status.store.ts'
+
+/**
+ * Keeps what the user says became of an email; null takes it back. What the cycle and the mailbox know of the
+ * email stays as it is. Throws AppError not_found, or outreach_not_markable for an email that has no finished
+ * letter.
+ */
+export async function setUserStatus(
+  actor: UserActor,
+  entryId: string,
+  mark: EmailMark | null,
+  { userStatuses, clock }: { userStatuses: UserStatusStore; clock: Clock },
+): Promise<TrackedEmail> {
+  const marked = await userStatuses.set(actor.userId, entryId, mark, clock.now())
+  if (marked === 'absent') throw new AppError('not_found')
+  if (marked === 'not_markable') throw new AppError('outreach_not_markable')
+  return marked
+}

@@ -1,0 +1,68 @@
+import type { EmailMark } from '#shared/models/outreach.ts'
+import type { TrackedEmail } from './model.ts'
+import { MARKABLE, trackedFromItems } from '../emails/outreach-email.item.ts'
+import { toStored } from '#platform/table/instant.ts'
+import { keys } from '#platform/table/keys.ts'
+import { countParts } from '#functions/statistics/count-parts.store.ts'
+import type { Table, TransactionPart } from '#platform/table/table.ts'
+
+/** How often others may come between. */
+const MAX_ATTEMPTS = 8
+
+const NAMES = { '#state': 'state', '#mark': 'mark' }
+const STATES = Object.fromEntries(MARKABLE.map((state) => [`:${state}`, state]))
+const IS_WRITTEN = `#state IN (${Object.keys(STATES).join(', ')})`
+
+/**
+ * Marks stand on the email, beside its state: the cycle and the look through the mailbox change the one, the
+ * user the other.
+ */
+export const userStatusStore = (table: Table) => ({
+  /**
+   * Marks a written email that the cycle is done with, or takes the mark back. The same mark again keeps the
+   * time of the first. Returns the email as it is then, or why there is nothing to mark.
+   */
+  async set(userId: string, entryId: string, mark: EmailMark | null, now: Date) {
+    for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
+      const [item, material] = await table.getMany([
+        keys.entry(userId, entryId),
+        keys.material(userId, entryId),
+      ])
+      if (!item) return 'absent'
+      const email = trackedFromItems(item, material ?? null)
+      if (!MARKABLE.some((state) => state === email.state)) return 'not_markable'
+      // Marked so before, by another tab or by an answer that was lost.
+      if (email.mark === mark) return email
+      const counted = countParts(table, { what: 'marked', id: entryId, from: email.mark, to: mark }, now)
+      const failed = await table.transact([change(table, userId, email, mark, now), ...counted])
+      if (failed.length === 0) return { ...email, mark, markedAt: mark === null ? null : now }
+    }
+    return 'not_markable'
+  },
+})
+
+export type UserStatusStore = ReturnType<typeof userStatusStore>
+
+/** Only from the mark that was read: what is counted is the step from one to the other. */
+function change(
+  table: Table,
+  userId: string,
+  { id, mark: from }: Pick<TrackedEmail, 'id' | 'mark'>,
+  mark: EmailMark | null,
+  now: Date,
+): TransactionPart {
+  return {
+    Update: {
+      TableName: table.name,
+      Key: { ...keys.entry(userId, id) },
+      UpdateExpression: mark === null ? 'REMOVE #mark, markedAt' : 'SET #mark = :mark, markedAt = :now',
+      ConditionExpression: `${IS_WRITTEN} AND ${from === null ? 'attribute_not_exists(#mark)' : '#mark = :from'}`,
+      ExpressionAttributeNames: NAMES,
+      ExpressionAttributeValues: {
+        ...STATES,
+        ...(from === null ? {} : { ':from': from }),
+        ...(mark === null ? {} : { ':mark': mark, ':now': toStored(now) }),
+      },
+    },
+  }
+}

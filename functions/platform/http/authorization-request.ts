@@ -1,0 +1,44 @@
+import { AppError } from '../app-error.ts'
+import { beginAuthorization } from '#functions/auth/authorization-request.ts'
+import type { Intent } from '#functions/auth/model.ts'
+import type { IdentityProvider } from '#vendors/cognito/cognito-identity.ts'
+import { beginningOf } from '#functions/auth/site-addresses.ts'
+import { setCookie } from './cookies.ts'
+import { redirect, type Answer } from './http.ts'
+
+/** Seconds the browser keeps its half of an authorization request; the table keeps the other half as long. */
+const PENDING_SECONDS = 600
+
+type AuthorizationDeps = Parameters<typeof beginAuthorization>[1]
+
+/** Begins an authorization at a provider, with the cookie that ties the answer to this browser. */
+export async function authorizationRequest(intent: Intent, deps: AuthorizationDeps) {
+  const { state, browserSecret, pending } = await beginAuthorization(intent, deps)
+  return {
+    state,
+    nonce: pending.nonce,
+    codeChallenge: deps.secrets.hash(pending.codeVerifier),
+    cookie: setCookie('departure', browserSecret, PENDING_SECONDS),
+  }
+}
+
+interface SignInDeps extends AuthorizationDeps {
+  readonly identityProvider: IdentityProvider
+  readonly countCall: () => Promise<void>
+}
+
+/**
+ * Redirects a browser without a session to the identity provider, or back to its page when the network asks
+ * too often.
+ */
+export async function redirectToSignIn(intent: Intent, deps: SignInDeps): Promise<Answer<never>> {
+  try {
+    await deps.countCall()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests')
+      return redirect(beginningOf(intent, 'too_many_requests'))
+    throw error
+  }
+  const { cookie, ...request } = await authorizationRequest(intent, deps)
+  return redirect(deps.identityProvider.authorizeUrl(request), [cookie])
+}

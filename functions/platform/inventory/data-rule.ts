@@ -1,0 +1,13 @@
+/**
+ * What becomes of data about a user in the export and in a deletion. One row a kind of item or store; what
+ * has no row fails the build.
+ */
+export interface DataRule {
+  /** What stands there, in words for the person it is about. */
+  readonly holds: string
+  readonly exported: { readonly as: string; readonly without?: readonly string[] } | { readonly not: string }
+  /**
+   * `erased` with the account; or it goes by itself after the days given; or it stays, for the reason given.
+   */
+  readonly deleted: 'erased' | { readonly expires: number; readonly why: string } | { readonly kept: string }
+}

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+import { DAY } from '#platform/clock.ts'
+import type { Fingerprints } from '#platform/secrets.ts'
+import { beginAccountDeletion, TRIAL_MARK_MS, trialMarks } from './account-deletion-request.store.ts'
+import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
+import { ownKindOf } from '#platform/table/item-kinds.ts'
+import { keys, type Key } from '#platform/table/keys.ts'
+import { mergeFromItem } from '#functions/account-linking/linking.item.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
+import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+import type { AccountDeletion } from './model.ts'
+import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
+
+const ErasureItem = z.object({ email: z.string(), startedAt: StoredInstant, subjects: z.array(z.string()) })
+const KeyOf = z.object({ pk: z.string(), sk: z.string() })
+const BillingNote = z.object({ customerId: z.nullable(z.string()), formerCustomerId: z.nullable(z.string()) })
+const IdentityNote = z.object({ issuer: z.string(), subject: z.string() })
+
+const ERASED_MS = OTHER_ITEMS.erased.deleted.expires * DAY
+/** A transaction takes a hundred items, and an item of this partition may bring two others along. */
+const AT_ONCE = 30
+
+/** What is needed until the end: the record, the closed profile, and which accounts were linked. */
+const LAST: ReadonlySet<string> = new Set(['erasure', 'profile', 'merge'])
+
+const removal = (table: Table, { pk, sk }: Key): TransactionPart => ({
+  Delete: { TableName: table.name, Key: { pk, sk } },
+})
+
+/** A card stays claimed, for one has one trial; whose it was is struck out. */
+const strikeOut = (table: Table, fingerprint: string, now: Date): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.card(fingerprint) },
+    UpdateExpression: 'SET userId = :nobody, #ttl = :ttl',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ':nobody': 'erased',
+      ':ttl': ttlOf(new Date(now.getTime() + TRIAL_MARK_MS)),
+    },
+  },
+})
+
+/** What an item of the partition has outside of it. */
+function outside(table: Table, userId: string, item: Item, now: Date): readonly TransactionPart[] {
+  const own = ownKindOf(KeyOf.parse(item).sk)
+  switch (own?.kind) {
+    case 'ownSession':
+      return [removal(table, keys.session(own.id))]
+    case 'ownAddress':
+      return [removal(table, keys.address(own.id, userId))]
+    case 'ownIdentity': {
+      const { issuer, subject } = IdentityNote.parse(item)
+      return [removal(table, keys.identity(issuer, subject))]
+    }
+    case 'ownCard':
+      return [strikeOut(table, own.id, now)]
+    case 'billing': {
+      const { customerId, formerCustomerId } = BillingNote.parse(item)
+      return [...new Set([customerId, formerCustomerId])].flatMap((id) =>
+        id === null ? [] : [removal(table, keys.customer(id))],
+      )
+    }
+    default:
+      return []
+  }
+}
+
+/** Deletions in the table. */
+export function accountDeletionStore(table: Table, secrets: Fingerprints) {
+  const mergesOf = async (userId: string) => (await ownedItems(table, userId, 'MERGE#')).map(mergeFromItem)
+
+  async function removeAll(userId: string, items: readonly Item[], now: Date): Promise<void> {
+    for (let from = 0; from < items.length; from += AT_ONCE) {
+      const parts = items
+        .slice(from, from + AT_ONCE)
+        .flatMap((item) => [removal(table, KeyOf.parse(item)), ...outside(table, userId, item, now)])
+      await table.transact(parts)
+    }
+  }
+
+  async function secondaryAccounts(userId: string): Promise<readonly string[]> {
+    const direct = (await mergesOf(userId)).map(({ secondaryId }) => secondaryId)
+    return [...(await Promise.all(direct.map(secondaryAccounts))).flat(), ...direct]
+  }
+
+  return {
+    /**
+     * One transaction: the account is closed and loses its name, the ways into it end with its sessions, its
+     * mailbox takes no more drafts, no run can start, that its trial was used is marked, and the deletion is on
+     * record. From here on the rest follows, whatever crashes. An account that is being deleted already, or is
+     * gone, is left as it is.
+     */
+    begin: (userId: string, now: Date) => beginAccountDeletion(table, secrets, userId, now),
+    async find(userId: string): Promise<AccountDeletion | null> {
+      const item = await table.get(keys.erasure(userId))
+      return item && { userId, ...ErasureItem.parse(item) }
+    },
+    /** Whether another account is still moving into this one. */
+    async isMerging(userId: string) {
+      return (await mergesOf(userId)).some(({ doneAt }) => doneAt === null)
+    },
+    /** The accounts that were linked into this one, and those that were linked into them. */
+    secondaryAccounts,
+    /** Marks the account's trial as used, for whoever signs up with its addresses later. */
+    async markTrial({ userId, email, startedAt }: AccountDeletion, at: Date) {
+      const notes = (await ownedItems(table, userId, 'EMAIL#')).map(
+        (item) => z.object({ email: z.string() }).parse(item).email,
+      )
+      const emails = [...new Set([email, ...notes].filter((address) => address !== ''))]
+      if (emails.length > 0) await table.transact(trialMarks(table, secrets, emails, at, startedAt))
+    },
+    /**
+     * Removes what stands in the partition, and what leads into it from outside; the record of the deletion
+     * stays.
+     */
+    async removeItems(userId: string, now: Date) {
+      const items = await ownedItems(table, userId, '')
+      await removeAll(
+        userId,
+        items.filter((item) => !LAST.has(ownKindOf(KeyOf.parse(item).sk)?.kind ?? '')),
+        now,
+      )
+    },
+    /** Puts the last look off until then. */
+    async lookAgain(userId: string, at: Date) {
+      await table.update(keys.erasure(userId), {
+        UpdateExpression: 'SET openSk = :at',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':at': toStored(at) },
+      })
+    },
+    /** Removes what is left, with the record; that it was done is kept under a fingerprint. */
+    async finish({ userId, startedAt }: AccountDeletion, now: Date) {
+      for (const secondaryId of await secondaryAccounts(userId))
+        await removeAll(secondaryId, await ownedItems(table, secondaryId, ''), now)
+      await table.put({
+        ...keys.erased(secrets.fingerprint(`erased:${userId}`)),
+        startedAt: toStored(startedAt),
+        doneAt: toStored(now),
+        ttl: ttlOf(new Date(now.getTime() + ERASED_MS)),
+      })
+      const items = await ownedItems(table, userId, '')
+      const isRecord = (item: Item) => KeyOf.parse(item).sk === keys.erasure(userId).sk
+      await removeAll(
+        userId,
+        items.filter((item) => !isRecord(item)),
+        now,
+      )
+      // The record last: until then a crash is taken up again.
+      await table.transact([removal(table, keys.erasure(userId))])
+    },
+  }
+}
+
+export type AccountDeletionStore = ReturnType<typeof accountDeletionStore>

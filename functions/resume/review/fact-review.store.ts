@@ -1,0 +1,42 @@
+import { profileFromItem } from '#functions/account/account.item.ts'
+import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
+import { resumeFromItem } from '../resume.item.ts'
+import { reviewFromItem, reviewToItem } from './fact-review.item.ts'
+import { runFromItem } from '#functions/runs/run.item.ts'
+import { keys } from '#platform/table/keys.ts'
+import { newest } from '#platform/table/newest.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
+import type { Table } from '#platform/table/table.ts'
+import type { FactReview } from './review.ts'
+
+/** Reviews in the table, an item an owner, replaced only by who has read the one before. */
+export const factReviewStore = (table: Table) => ({
+  /** In one round trip; null when the account is gone. */
+  async context(userId: string) {
+    const [[profile, configuration, review], [latest, previous], run] = await Promise.all([
+      table.getMany([keys.profile(userId), keys.configuration(userId), keys.factReview(userId)]),
+      ownedItems(table, userId, 'RESUME#', { newest: 2 }),
+      newest(table, userId, 'RUN#'),
+    ])
+    if (!profile) return null
+    return {
+      account: profileFromItem(profile),
+      configuration: configuration ? configurationFromItem(configuration) : null,
+      review: reviewFromItem(review ?? null),
+      latest: latest ? resumeFromItem(latest) : null,
+      previous: previous ? resumeFromItem(previous) : null,
+      heldBack: run ? runFromItem(run).heldBack : [],
+    }
+  },
+  /** False when the stored version is not the expected one; 0 expects that there is none yet. */
+  async save(userId: string, review: FactReview, expectedVersion: number) {
+    const unchanged =
+      expectedVersion === 0
+        ? { expression: 'attribute_not_exists(pk)' }
+        : { expression: 'version = :expected', values: { ':expected': expectedVersion } }
+    return await table.put(reviewToItem(userId, review), unchanged)
+  },
+})
+
+/** What owners said of what was read of their resumes; one review an owner. */
+export type FactReviewStore = ReturnType<typeof factReviewStore>

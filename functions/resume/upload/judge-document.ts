@@ -1,0 +1,65 @@
+import { AppError } from '#platform/app-error.ts'
+import { RESUME } from '#shared/catalog/constants.ts'
+import { decodeDataUrl } from './data-url.ts'
+import { decodeText } from '../layout/text/decode-text.ts'
+import type { DocumentKind } from '../layout/document.ts'
+import { CONTENT_NAMES, sniff } from './sniff.ts'
+
+const [PDF, DOC, DOCX, TXT] = RESUME.mimeTypes
+
+/** The type that a kind is stored and served under. */
+export const CONTENT_TYPES: Record<DocumentKind, (typeof RESUME.mimeTypes)[number]> = {
+  pdf: PDF,
+  doc: DOC,
+  docx: DOCX,
+  txt: TXT,
+}
+
+const KIND_NAMES: Record<DocumentKind, string> = {
+  pdf: CONTENT_NAMES.pdf,
+  doc: CONTENT_NAMES.doc,
+  docx: CONTENT_NAMES.docx,
+  txt: 'a plain text file',
+}
+
+interface JudgedDocument {
+  readonly kind: DocumentKind
+  readonly bytes: Uint8Array
+}
+
+/**
+ * Decides what was uploaded. The name or the declared type must be one of the accepted ones, the content must
+ * agree. Throws AppError resume_type_unsupported, invalid_request, resume_too_large, resume_empty,
+ * resume_encrypted or resume_type_mismatch.
+ */
+export function judgeDocument(upload: {
+  dataUrl: string
+  fileName: string
+  mimeType: string
+}): JudgedDocument {
+  const kind = claimedKind(upload.fileName, upload.mimeType)
+  if (kind === null) throw new AppError('resume_type_unsupported')
+  const bytes = decodeDataUrl(upload.dataUrl, RESUME.maxBytes)
+  if (bytes.length === 0) throw new AppError('resume_empty')
+  const content = sniff(bytes)
+  if (content === 'encrypted_office' && (kind === 'doc' || kind === 'docx'))
+    throw new AppError('resume_encrypted')
+  const isText = content === 'unknown' && decodeText(bytes) !== null
+  if (kind === 'txt' ? !isText : content !== kind)
+    throw mismatch(kind, isText ? KIND_NAMES.txt : CONTENT_NAMES[content])
+  return { kind, bytes }
+}
+
+function claimedKind(fileName: string, mimeType: string): DocumentKind | null {
+  const extension = /\.([^.]+)$/u.exec(fileName.trim().toLowerCase())?.[1]
+  const byName = RESUME.extensions.find((known) => known === extension)
+  if (byName !== undefined) return byName
+  const declared = mimeType.split(';')[0]?.trim().toLowerCase()
+  const at = RESUME.mimeTypes.findIndex((known) => known === declared)
+  return RESUME.extensions[at] ?? null
+}
+
+const mismatch = (kind: DocumentKind, really: string) =>
+  new AppError('resume_type_mismatch', {
+    message: `The file says it is ${KIND_NAMES[kind]}, but it is ${really}. Save it again as PDF, Word or text and upload that.`,
+  })

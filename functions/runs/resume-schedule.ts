@@ -1,0 +1,28 @@
+import { HOUR, MINUTE, type Clock } from '#platform/clock.ts'
+import { CYCLE } from '#shared/catalog/constants.ts'
+import { schedulePayload } from './schedule-payload.ts'
+import type { CycleState } from './model.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
+
+export interface ResumeScheduleDeps {
+  readonly runs: {
+    context(userId: string, now: Date): Promise<{ readonly cycle: CycleState } | null>
+  }
+  readonly schedules: UserSchedules
+  readonly clock: Clock
+}
+
+/**
+ * The daily schedule of somebody who has sent before goes on: a day after the last send, in five minutes at
+ * the soonest. Throws AppError unavailable.
+ */
+export async function resumeSchedule(
+  userId: string,
+  { runs, schedules, clock }: ResumeScheduleDeps,
+): Promise<void> {
+  const now = clock.now()
+  const lastSentAt = (await runs.context(userId, now))?.cycle.lastSentAt
+  if (!lastSentAt) return
+  const next = new Date(Math.max(lastSentAt.getTime() + CYCLE.everyHours * HOUR, now.getTime() + 5 * MINUTE))
+  await schedules.ensure(userId, next, schedulePayload(userId))
+}

@@ -1,0 +1,99 @@
+import type { Stripe } from 'stripe'
+import * as z from 'zod/mini'
+import { Owned } from './answers.ts'
+import { planOf, type PriceIds } from './read-customer.ts'
+import { asked, MISSING } from './stripe-client.ts'
+import type { ListedSubscription } from '#functions/billing/reconcile/reconcile-model.ts'
+
+/** The most that Stripe gives at once. */
+const PAGE = 100
+
+const Named = z.object({
+  deleted: z.optional(z.boolean()),
+  metadata: z.optional(z.record(z.string(), z.string())),
+})
+
+/** A subscription of the list, in which nothing is expanded. */
+const Listed = z.object({
+  id: z.string(),
+  customer: z.string(),
+  status: z.enum([
+    'incomplete',
+    'incomplete_expired',
+    'trialing',
+    'active',
+    'past_due',
+    'canceled',
+    'unpaid',
+    'paused',
+  ]),
+  trial_end: z.nullable(z.number()),
+  cancel_at: z.nullable(z.number()),
+  cancel_at_period_end: z.boolean(),
+  metadata: z.record(z.string(), z.string()),
+  items: z.object({
+    data: z.array(z.object({ current_period_end: z.number(), price: z.object({ id: z.string() }) })),
+  }),
+})
+
+const at = (seconds: number | null): Date | null => (seconds === null ? null : new Date(seconds * 1000))
+
+function listedOf(value: unknown, prices: PriceIds): ListedSubscription {
+  const answer = Listed.parse(value)
+  const periodEnd = at(answer.items.data[0]?.current_period_end ?? null)
+  return {
+    id: answer.id,
+    customerId: answer.customer,
+    status: answer.status,
+    planId: planOf(answer, prices),
+    trialEnd: at(answer.trial_end),
+    periodEnd,
+    cancelAt: at(answer.cancel_at) ?? (answer.cancel_at_period_end ? periodEnd : null),
+  }
+}
+
+/** What reconciliation and stray events ask Stripe. */
+export const stripeCustomers = (stripe: Stripe, prices: PriceIds) => ({
+  /** Null when the charge is not there or belongs to nobody. */
+  async customerOfCharge(chargeId: string) {
+    return await asked(
+      async () => Owned.parse(await stripe.charges.retrieve(chargeId)).customer,
+      ({ code }) => (code === MISSING ? null : undefined),
+    )
+  },
+  /**
+   * The user whom our own metadata names on a customer; null for one that was deleted or that we did not
+   * make.
+   */
+  async userNamedBy(customerId: string) {
+    return await asked(
+      async () => {
+        const { deleted, metadata } = Named.parse(await stripe.customers.retrieve(customerId))
+        return deleted === true ? null : (metadata?.['userId'] ?? null)
+      },
+      ({ code }) => (code === MISSING ? null : undefined),
+    )
+  },
+  /** Subscriptions that are not over, newest first, a page at a time; `next` is null on the last one. */
+  async living(
+    after: string | null,
+  ): Promise<{ readonly subscriptions: readonly ListedSubscription[]; readonly next: string | null }> {
+    // Without a status Stripe leaves out what was cancelled; what expired before its first payment is over as
+    // well.
+    const page = await asked(() =>
+      stripe.subscriptions.list({ limit: PAGE, ...(after === null ? {} : { starting_after: after }) }),
+    )
+    const subscriptions = page.data.map((value) => listedOf(value, prices))
+    return {
+      subscriptions: subscriptions.filter(
+        ({ status }) => status !== 'incomplete_expired' && status !== 'canceled',
+      ),
+      next: page.has_more ? (subscriptions.at(-1)?.id ?? null) : null,
+    }
+  },
+})
+
+/**
+ * What is asked of the provider that does not begin with a customer of ours. All throw AppError unavailable.
+ */
+export type Customers = ReturnType<typeof stripeCustomers>

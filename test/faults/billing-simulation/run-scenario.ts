@@ -1,0 +1,208 @@
+import { allowanceAt } from '#functions/account/allowance.ts'
+import { applyEvent, type ApplyDeps } from '#functions/billing/events/apply-event.ts'
+import { decide } from '#functions/billing/subscription/decide.ts'
+import { receiveEvent } from '#functions/billing/events/receive-event.ts'
+import type { ProviderEvent } from '#functions/billing/events/event-model.ts'
+import type { BillingMessage } from '#shared/messages/billing.ts'
+import { Crash } from '../simulation/faults.ts'
+import {
+  BillingWorld,
+  memoryBillings,
+  memoryCustomers,
+  memoryEvents,
+  memoryStripeCustomer,
+} from './billing-world.ts'
+import { corrected, type Scenario } from './scenarios.ts'
+
+/** One schedule: everything about it follows from these. */
+export interface Schedule {
+  readonly scenario: Scenario
+  /** The order in which the seven events arrive. */
+  readonly order: readonly number[]
+  readonly random: () => number
+  /** Chance that a delivery, or a message, comes twice. */
+  readonly duplicate: number
+  /** Chance that the provider goes on between our look at it and our write. */
+  readonly move: number
+  /**
+   * The call to the outside at which the process dies, counted over the whole schedule: before its effect, or
+   * after it.
+   */
+  readonly crashAt: { readonly call: number; readonly when: 'before' | 'after' } | null
+  /** Messages that are worked on at the same time. */
+  readonly workers: number
+  /** The table takes every write, whatever it was made from: for the check of the simulation itself. */
+  readonly blind?: boolean
+}
+
+export interface Played {
+  readonly broken: readonly string[]
+  /** Calls to the outside in all. */
+  readonly calls: number
+  /** The call that the crash struck, by its name. */
+  readonly struck: string | null
+}
+
+const MAX_ROUNDS = 60
+
+/**
+ * Plays a schedule to its end: every event delivered, every message worked on, what was left lying swept up.
+ */
+export async function runScenario(schedule: Schedule): Promise<Played> {
+  const { scenario, order, random, duplicate } = schedule
+  const world = new BillingWorld(scenario)
+  const crashes = crashPoint(schedule.crashAt)
+  const hands = handsOf(world, schedule, crashes)
+  for (const index of order) {
+    world.reach(index)
+    const copies = random() < duplicate ? 2 : 1
+    for (let copy = 0; copy < copies; copy += 1)
+      await untilTaken(() => receiveEvent(eventOf(scenario, index), hands()))
+    if (random() < 0.5) await work(world, hands, schedule)
+  }
+  world.reach(scenario.steps.length - 1)
+  for (let round = 0; round < MAX_ROUNDS && !isQuiet(world); round += 1) {
+    if (world.queue.length === 0) sweep(world)
+    await work(world, hands, schedule)
+  }
+  return { broken: brokenIn(world), calls: crashes.calls(), struck: crashes.struck() }
+}
+
+const eventOf = ({ steps }: Scenario, index: number): ProviderEvent => ({
+  id: `evt_${index}`,
+  type: steps[index]?.type ?? '',
+  createdAt: steps[index]?.at ?? new Date(0),
+  customerId: 'cus_1',
+  chargeId: null,
+})
+
+type Hands = () => ApplyDeps & { queue: { send(message: BillingMessage): Promise<void> } }
+
+/** Each process has its own view of what it read; what it talks to is shared. */
+function handsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard }: CrashPoint): Hands {
+  return () => {
+    const seen = { step: -1 }
+    return {
+      events: guard('events', memoryEvents(world)),
+      queue: guard('queue', { send: async (message: BillingMessage) => void world.queue.push(message) }),
+      billings: guard('billings', memoryBillings(world, seen, blind)),
+      stripeCustomer: guard(
+        'stripeCustomer',
+        memoryStripeCustomer(world, seen, () => random() < move),
+      ),
+      customers: memoryCustomers,
+      fingerprints: { fingerprint: (value) => value },
+      clock: { now: world.now },
+      tell: () => Promise.resolve(),
+      payments: { paid: async () => [], paidBack: async () => [] },
+      revenue: { count: () => Promise.resolve() },
+    }
+  }
+}
+
+/** Takes messages until there are none; one whose worker died comes back at the end of the queue. */
+async function work(
+  world: BillingWorld,
+  hands: Hands,
+  { random, duplicate, workers }: Schedule,
+): Promise<void> {
+  while (world.queue.length > 0) {
+    const taken = world.queue.splice(0, workers)
+    if (random() < duplicate) taken.push(...taken.slice(0, 1))
+    await Promise.all(
+      taken.map(async (message) => {
+        if (!(await survived(() => applyEvent(message, hands())))) world.queue.push(message)
+      }),
+    )
+  }
+}
+
+function sweep(world: BillingWorld): void {
+  for (const { id, state } of world.events.values())
+    if (state === 'received') world.queue.push({ v: 1, eventId: id })
+}
+
+const isQuiet = (world: BillingWorld): boolean =>
+  world.queue.length === 0 && [...world.events.values()].every(({ state }) => state === 'done')
+
+async function survived(attempt: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await attempt()
+    return true
+  } catch (error) {
+    if (error instanceof Crash) return false
+    throw error
+  }
+}
+
+/** The provider sends again what was not answered. */
+async function untilTaken(deliver: () => Promise<unknown>): Promise<void> {
+  while (!(await survived(deliver)));
+}
+
+/** Everything that has to hold, as sentences about what does not. */
+function brokenIn(world: BillingWorld): readonly string[] {
+  const { scenario, billing, subscription } = world
+  const unfinished = [...world.events.values()].filter(({ state }) => state !== 'done').map(({ id }) => id)
+  const customer = corrected(world.current(), world.cancelled, world.cardInUse)
+  const decision = decide(customer, { billing, subscription }, false, world.now())
+  const steps = world.written.map(({ step }) => step)
+  return [
+    ...(world.events.size === scenario.steps.length && unfinished.length === 0
+      ? []
+      : [`I7: ${world.events.size} events are kept, not done: ${unfinished.join(' ')}`]),
+    ...(JSON.stringify(decision.subscription) === JSON.stringify(subscription)
+      ? []
+      : ['I7: the end is not what the provider holds']),
+    ...(givenBy(world) === world.current().gives
+      ? []
+      : [`I7: ${world.current().gives} has become ${givenBy(world)}`]),
+    ...(decision.writes.length === 0 ? [] : ['I7: the provider still has to be told something']),
+    ...(steps.every((step, index) => index === 0 || step >= (steps[index - 1] ?? 0))
+      ? []
+      : [`I9: written from steps ${steps.join(' ')}`]),
+    ...(world.refunds.length === 0 ? [] : ['I8: money was given back that was owed']),
+    ...world.written.flatMap(({ subscription: wrote, step }) => {
+      const said = scenario.steps[Math.max(0, step)]
+      const gave = kindOf(allowanceAt(wrote, said?.at ?? world.now()))
+      return gave === said?.gives
+        ? []
+        : [`I10: at step ${step} the table gave ${gave} instead of ${said?.gives}`]
+    }),
+  ]
+}
+
+const kindOf = (allowance: ReturnType<typeof allowanceAt>): string =>
+  allowance.kind === 'plan' ? allowance.plan : allowance.kind === 'trial' ? 'trial' : 'nothing'
+const givenBy = (world: BillingWorld): string => kindOf(allowanceAt(world.subscription, world.now()))
+
+const isMethod = (value: unknown): value is (...args: unknown[]) => Promise<unknown> =>
+  typeof value === 'function'
+
+type CrashPoint = ReturnType<typeof crashPoint>
+
+/** Counts calls and dies at one of them. */
+function crashPoint(at: Schedule['crashAt']) {
+  let calls = 0
+  let struck: string | null = null
+  const strike = (name: string): never => {
+    struck = `${name} ${at?.when}`
+    throw new Crash(name)
+  }
+  const guard = <T extends object>(port: string, target: T): T =>
+    new Proxy(target, {
+      get(object, method, receiver) {
+        const original: unknown = Reflect.get(object, method, receiver)
+        if (!isMethod(original)) return original
+        return async (...args: unknown[]) => {
+          const call = (calls += 1)
+          const name = `${port}.${String(method)}`
+          if (at?.call === call && at.when === 'before') strike(name)
+          const result = await original.apply(object, args)
+          if (at?.call === call && at.when === 'after') strike(name)
+          return result
+        }
+      },
+    })
+  return { guard, calls: () => calls, struck: () => struck }
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { createSubscription } from '#functions/billing/subscription/create-subscription.ts'
+import { retryPayment } from '#functions/billing/payments/retry-payment.ts'
+import { dyingAt } from '#functions/billing/testing/pretend-provider.ts'
+import { userActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import { confirmCard } from '#harness/payments.ts'
+import { testStage } from '#harness/stage.ts'
+import { seedAccount } from '#dev/seed-account.ts'
+import { paymentTraces } from '#platform/services/billing.ts'
+import { callsOf, crashes, deps, type Wrap } from './crashing-checkouts.ts'
+
+const stage = await testStage({ workers: null })
+stage.emulators.stripe.webhooks({ drop: true })
+const { state } = stage.emulators.stripe
+
+let people = 0
+async function shopper() {
+  people += 1
+  const email = `shopper-${people}@mail.example`
+  const { userId } = await seedAccount({
+    issuer: 'https://issuer.example',
+    subject: email,
+    email,
+    firstName: 'Alex',
+    lastName: 'Rivers',
+    plan: 'none',
+  })
+  const customers = () => state.customers.filter((customer) => customer.email === email).map(({ id }) => id)
+  return {
+    actor: userActor(userId),
+    email,
+    customers,
+    living: () =>
+      state.subscriptions.filter(
+        ({ customer, status }) =>
+          customers().includes(customer) && status !== 'canceled' && status !== 'incomplete_expired',
+      ),
+    pages: () =>
+      state.sessions.filter(
+        ({ customer, status }) => customer !== null && customers().includes(customer) && status === 'open',
+      ),
+  }
+}
+type Shopper = Awaited<ReturnType<typeof shopper>>
+
+const order = ({ actor, email }: Shopper, planId: 'pro' | 'elite', wrap?: Wrap) =>
+  createSubscription(actor, { planId, userEmail: email, couponCode: 'WELCOME20' }, deps(wrap))
+const retry = ({ actor }: Shopper, wrap?: Wrap) =>
+  retryPayment(
+    actor,
+    { planId: 'pro' },
+    {
+      ...deps(wrap),
+      traces: paymentTraces(),
+      origin: stage.origin,
+      autoLoginToken: () => Promise.resolve(null),
+    },
+  )
+
+test('an order that dies at any call is gone on with: one customer, one subscription, and its card begins the trial', async () => {
+  const calls = await callsOf(async (wrap) => await order(await shopper(), 'pro', wrap))
+  expect(calls).toBeGreaterThan(8)
+  for (const { step, when } of crashes(calls)) {
+    const died = await shopper()
+    await expect(order(died, 'pro', dyingAt(step, when))).rejects.toThrow('not answering')
+    const { clientSecret, finalAmount } = await order(died, 'pro')
+    expect([finalAmount, died.customers().length, died.living().length], `died ${when} call ${step}`).toEqual(
+      [10_320, 1, 1],
+    )
+    await confirmCard(stage, clientSecret)
+    const given = state.paymentMethods.at(-1)
+    if (given !== undefined) given.fingerprint = `${given.fingerprint}~${died.email}`
+    await expect(order(died, 'pro')).rejects.toThrow('You have a subscription already')
+    expect(died.living().map(({ status, defaultPaymentMethod }) => [status, defaultPaymentMethod])).toEqual([
+      ['trialing', given?.id],
+    ])
+  }
+})
+
+test('after an order that died another plan waits for its lease, and then takes its place', async () => {
+  const calls = await callsOf(async (wrap) => await order(await shopper(), 'pro', wrap))
+  for (const { step, when } of crashes(calls)) {
+    const died = await shopper()
+    await expect(order(died, 'pro', dyingAt(step, when))).rejects.toThrow('not answering')
+    // Before the attempt was stored there is nothing to wait for.
+    const early = await order(died, 'elite').then(
+      () => 'went on',
+      (error: unknown) => (error instanceof AppError ? error.code : 'defect'),
+    )
+    expect(['went on', 'payment_in_progress']).toContain(early)
+    stage.advance(31_000)
+    const { subscriptionId } = await order(died, 'elite')
+    expect(
+      [died.customers().length, died.living().map(({ id, price }) => [id, price])],
+      `died ${when} call ${step}`,
+    ).toEqual([1, [[subscriptionId, 'price_local_elite']]])
+  }
+})
+
+test('another attempt that dies at any call opens one page in the end, and nothing beside it', async () => {
+  const calls = await callsOf(async (wrap) => {
+    const one = await shopper()
+    await order(one, 'elite')
+    await retry(one, wrap)
+  })
+  for (const { step, when } of crashes(calls)) {
+    const died = await shopper()
+    await order(died, 'elite')
+    await expect(retry(died, dyingAt(step, when))).rejects.toThrow('not answering')
+    stage.advance(31_000)
+    const url = await retry(died)
+    expect(
+      [died.pages().map(({ id }) => url.endsWith(id)), died.living()],
+      `died ${when} call ${step}`,
+    ).toEqual([[true], []])
+  }
+})
+
+test('everything at once, again and again: what refuses says wait, and the last order is the only one left', async () => {
+  for (let round = 0; round < 15; round += 1) {
+    const busy = await shopper()
+    const all = await Promise.allSettled([
+      order(busy, 'pro'),
+      order(busy, 'elite'),
+      retry(busy),
+      order(busy, 'pro'),
+      order(busy, 'elite'),
+      retry(busy),
+    ])
+    const refused = all.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    for (const reason of refused)
+      expect(reason).toMatchObject({ code: 'payment_in_progress', retryAfterSeconds: expect.any(Number) })
+    expect(refused.length, 'somebody gets through').toBeLessThan(all.length)
+    const { subscriptionId } = await order(busy, 'pro').catch(async () => {
+      stage.advance(31_000)
+      return await order(busy, 'pro')
+    })
+    expect([busy.customers().length, busy.living().map(({ id }) => id), busy.pages()]).toEqual([
+      1,
+      [subscriptionId],
+      [],
+    ])
+  }
+})

@@ -1,0 +1,66 @@
+import type { UpgradeDeps } from '#functions/billing/upgrade/charge-upgrade.ts'
+import { secrets } from '#platform/lambda/identifiers.ts'
+import { depsOf } from '#platform/lambda/deps.ts'
+import { syncServices, checkouts, promotions, upgrades } from '#platform/services/billing.ts'
+
+export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
+
+/**
+ * The real parts, each call of which goes through `wrap`: table and provider alike. To be called once the
+ * stage stands.
+ */
+export function deps(wrap: Wrap = (call) => call()): UpgradeDeps {
+  const { billings, stripeCustomer, fingerprints, clock } = depsOf(syncServices)
+  const [order, codes, upgrade] = [checkouts(), promotions(), upgrades()]
+  return {
+    fingerprints,
+    clock,
+    secrets,
+    billings: {
+      ...billings,
+      read: (...a) => wrap(() => billings.read(...a)),
+      write: (...a) => wrap(() => billings.write(...a)),
+      trialOwner: (...a) => wrap(() => billings.trialOwner(...a)),
+    },
+    stripeCustomer: {
+      customer: (...a) => wrap(() => stripeCustomer.customer(...a)),
+      apply: (...a) => wrap(() => stripeCustomer.apply(...a)),
+    },
+    promotions: { ...codes, find: (...a) => wrap(() => codes.find(...a)) },
+    checkouts: {
+      ...order,
+      findCustomer: (...a) => wrap(() => order.findCustomer(...a)),
+      openCustomer: (...a) => wrap(() => order.openCustomer(...a)),
+      openSubscription: (...a) => wrap(() => order.openSubscription(...a)),
+      openCheckouts: (...a) => wrap(() => order.openCheckouts(...a)),
+      openCheckout: (...a) => wrap(() => order.openCheckout(...a)),
+      closeCheckout: (...a) => wrap(() => order.closeCheckout(...a)),
+    },
+    upgrades: {
+      openSetup: (...a) => wrap(() => upgrade.openSetup(...a)),
+      endTrial: (...a) => wrap(() => upgrade.endTrial(...a)),
+      setDiscount: (...a) => wrap(() => upgrade.setDiscount(...a)),
+    },
+  }
+}
+
+/** How many calls a piece of work makes. */
+export async function callsOf(work: (wrap: Wrap) => Promise<unknown>): Promise<number> {
+  let calls = 0
+  await work((call) => {
+    calls += 1
+    return call()
+  })
+  return calls
+}
+
+/** Every place to die at: before a call has its effect, and after. */
+export const crashes = (calls: number) =>
+  Array.from(
+    { length: calls },
+    (_, step) =>
+      [
+        { step, when: 'before' },
+        { step, when: 'after' },
+      ] as const,
+  ).flat()

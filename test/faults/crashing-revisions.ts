@@ -1,0 +1,105 @@
+import { reviseEmail, type ReviseDeps } from '#functions/outreach/revision/revise-email.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { secrets } from '#platform/lambda/identifiers.ts'
+import { sealer } from '#platform/services/crypto.ts'
+import { resumeFiles } from '#platform/services/files.ts'
+import { draftMailbox, messageDomain } from '#platform/services/google.ts'
+import { schedules } from '#platform/services/outreach.ts'
+import { emails, mailboxes, revisions, runs, savedDrafts } from '#platform/services/stores.ts'
+import { fingerprints } from '#platform/services/table.ts'
+import type { Wrap } from './crashing-checkouts.ts'
+
+/** A worker's hold on a revision, and how far the time has gone on when another takes it up. */
+export const LEASE_MS = 60_000
+
+/**
+ * The real parts, each call of which goes through `wrap`, as a worker has them whose clock is `laterMs`
+ * ahead. What is put back into the queue is counted.
+ */
+export function reviseDeps(wrap: Wrap, laterMs: number): ReviseDeps & { readonly queued: () => number } {
+  const [store, drafts, run, files, ledger, mailboxStore] = [
+    revisions(),
+    draftMailbox(),
+    runs(),
+    resumeFiles(),
+    savedDrafts(),
+    mailboxes(),
+  ]
+  let queued = 0
+  return {
+    queued: () => queued,
+    revisions: {
+      ...store,
+      claim: (...a) => wrap(() => store.claim(...a)),
+      saveLetter: (...a) => wrap(() => store.saveLetter(...a)),
+      saveIntent: (...a) => wrap(() => store.saveIntent(...a)),
+      finish: (...a) => wrap(() => store.finish(...a)),
+      fail: (...a) => wrap(() => store.fail(...a)),
+      postpone: (...a) => wrap(() => store.postpone(...a)),
+    },
+    drafts: {
+      look: (...a) => wrap(() => drafts.look(...a)),
+      replace: (...a) => wrap(() => drafts.replace(...a)),
+    },
+    runs: { context: (...a) => wrap(() => run.context(...a)) },
+    files: { getText: (...a) => wrap(() => files.getText(...a)) },
+    ledger: { markGone: (...a) => wrap(() => ledger.markGone(...a)) },
+    queue: { send: async () => void (queued += 1) },
+    emails: emails(),
+    mailboxes: mailboxStore,
+    schedules: schedules(),
+    sealer: sealer(),
+    writer: NOBODY,
+    fallback: NOBODY,
+    secrets: { ...secrets, ...fingerprints },
+    clock: { now: () => new Date(systemClock.now().getTime() + laterMs) },
+    leaseMs: LEASE_MS,
+    recheckDelayMs: LEASE_MS,
+    messageDomain: messageDomain(),
+  }
+}
+
+const NOBODY = {
+  write: async (): Promise<never> => {
+    throw new Error('the letter is given')
+  },
+}
+
+/**
+ * Ends a worker at its call number `step`, before the call has its effect or after: nothing that comes after
+ * it is done.
+ */
+export function endingAt(step: number, when: 'before' | 'after'): Wrap {
+  let count = -1
+  return async (call) => {
+    count += 1
+    if (count > step || (count === step && when === 'before')) throw new Error('ended')
+    const result = await call()
+    if (count === step) throw new Error('ended')
+    return result
+  }
+}
+
+/** Writes the same new letter whoever asks: these tests are about what becomes of it. */
+export const newLetter = (body: string): CheckedLetter => ({
+  letter: {
+    subject: 'A new subject',
+    greeting: 'Hi Robin,',
+    paragraphs: [[{ text: body, sources: [{ kind: 'opinion' }] }]],
+    signature: ['Alex Rivers'],
+    writer: 'plain',
+  },
+  subject: 'A new subject',
+  body,
+  findings: [],
+  score: 90,
+})
+
+/** One delivery of the order to write an entry's draft again. */
+export const deliver = async (
+  userId: string,
+  entryId: string,
+  deps: ReviseDeps,
+  letter: CheckedLetter,
+): Promise<void> => await reviseEmail({ v: 1, userId, entryId, task: 'revise' }, deps, async () => letter)

@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { keys } from '#platform/table/keys.ts'
+import { messageIdOf } from '#functions/outreach/run/message-id.ts'
+import { draftsOf } from '#harness/drafts.ts'
+import { readyUser } from '#harness/ready-user.ts'
+import { seedEntries } from '#harness/seeded-entries.ts'
+import { testStage } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { sealer } from '#platform/services/crypto.ts'
+import { mailboxes, openWork, revisionRequests, tracker } from '#platform/services/stores.ts'
+import { fingerprints } from '#platform/services/table.ts'
+import { callsOf, crashes, type Wrap } from './crashing-checkouts.ts'
+
+const stage = await testStage({ workers: null })
+// They log, and how much is set by the stage.
+const { draftMailbox, messageDomain } = await import('#platform/services/google.ts')
+const { deliver, endingAt, LEASE_MS, newLetter, reviseDeps } = await import('./crashing-revisions.ts')
+const { google } = stage.emulators
+const table = tableOf(stage)
+const EMAIL = 'ada@mail.example'
+const client = await readyUser(stage, EMAIL, 'pro', 'product-manager.txt')
+const userId = z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+const plainly: Wrap = async (call) => await call()
+const LETTER = newLetter('A new letter.')
+
+afterEach(() => google.faults.clear())
+
+/** A mailbox with one draft in it, of an entry that is asked for again. */
+async function asked(): Promise<string> {
+  for (const { id } of google.state.drafts(EMAIL)) google.state.discard(EMAIL, id)
+  const [id = ''] = await seedEntries(
+    { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table },
+    userId,
+    1,
+    systemClock.now(),
+  )
+  const entry = await revisionRequests().email(userId, id)
+  const mailbox = await mailboxes().find(userId)
+  if (entry?.letter === null || entry === null || mailbox === null) throw new Error('no entry')
+  const { draftId } = await draftMailbox().createDraft(
+    { refreshToken: await sealer().open(userId, mailbox.sealedGrant) },
+    {
+      messageId: messageIdOf(entry, messageDomain(), fingerprints),
+      from: { name: 'Alex Rivers', email: EMAIL },
+      to: { name: 'Robin', email: entry.contact.email },
+      subject: entry.letter.subject,
+      text: entry.letter.body,
+    },
+  )
+  await table.update(keys.entry(userId, id), {
+    UpdateExpression: 'SET draftId = :draft, draftMailbox = :email',
+    ExpressionAttributeValues: { ':draft': draftId, ':email': EMAIL },
+  })
+  await table.remove(keys.revision(userId, id))
+  const now = systemClock.now()
+  expect(await revisionRequests().ask({ ...entry, draftId, draftMailbox: EMAIL }, 'shorter', now, now)).toBe(
+    'asked',
+  )
+  return id
+}
+
+const puts = () => google.requests.filter(({ method }) => method === 'PUT').length
+const outcome = async (id: string) => {
+  const found = await tracker().find(userId, id, systemClock.now())
+  const [draft, ...others] = await draftsOf(stage, EMAIL)
+  return {
+    state: found?.revision?.state,
+    failure: found?.revision?.failure,
+    versions: found?.revision?.versions.length,
+    tracked: found?.letter?.body,
+    draft: draft?.text.trim(),
+    others: others.length,
+  }
+}
+const WRITTEN = {
+  state: 'done',
+  failure: null,
+  versions: 1,
+  tracked: 'A new letter.',
+  draft: 'A new letter.',
+  others: 0,
+}
+
+test('a worker that dies at any call is followed by another: one draft, replaced once, and the former letter kept once', async () => {
+  const calls = await callsOf(
+    async (wrap) => await deliver(userId, await asked(), reviseDeps(wrap, 0), LETTER),
+  )
+  expect(calls).toBeGreaterThan(7)
+  for (const { step, when } of crashes(calls)) {
+    const id = await asked()
+    const before = puts()
+    await expect(deliver(userId, id, reviseDeps(endingAt(step, when), 0), LETTER)).rejects.toThrow('ended')
+    // While the lease lasts nobody else comes near it.
+    const [early, late] = [reviseDeps(plainly, 0), reviseDeps(plainly, 2 * LEASE_MS)]
+    if (step > 0 || when === 'after') await deliver(userId, id, early, LETTER)
+    expect((await outcome(id)).state).toBe(step === calls - 1 && when === 'after' ? 'done' : 'open')
+    await deliver(userId, id, late, LETTER)
+    await deliver(userId, id, late, LETTER)
+    expect({ ...(await outcome(id)), puts: puts() - before }, `died ${when} call ${step}`).toEqual({
+      ...WRITTEN,
+      puts: 1,
+    })
+  }
+})
+
+test('an order that never reached the queue is among the open work until it is done', async () => {
+  const id = await asked()
+  const work = { kind: 'revision', userId, entryId: id }
+  expect(await openWork().due(systemClock.now())).toContainEqual(work)
+  await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
+  expect(await openWork().due(new Date('9999-01-01T00:00:00.000Z'))).not.toContainEqual(work)
+})
+
+test('of many deliveries at once one does the work', async () => {
+  const id = await asked()
+  const before = puts()
+  await Promise.all(
+    Array.from({ length: 5 }, async () => await deliver(userId, id, reviseDeps(plainly, 0), LETTER)),
+  )
+  expect({ ...(await outcome(id)), puts: puts() - before }).toEqual({ ...WRITTEN, puts: 1 })
+})
+
+describe('an answer of Gmail that does not come', () => {
+  test.each(['drop_after_effect', 'error_after_effect'] as const)(
+    '%s: the draft is looked at, and not replaced twice',
+    async (kind) => {
+      const id = await asked()
+      const before = puts()
+      google.faults.set({ operation: 'drafts.update', kind, account: EMAIL })
+      const deps = reviseDeps(plainly, 0)
+      await deliver(userId, id, deps, LETTER)
+      expect([(await outcome(id)).state, deps.queued()]).toEqual(['open', 1])
+      await deliver(userId, id, reviseDeps(plainly, 2 * LEASE_MS), LETTER)
+      expect({ ...(await outcome(id)), puts: puts() - before }).toEqual({ ...WRITTEN, puts: 1 })
+    },
+  )
+
+  test.each(['unavailable', 'rate_limit'] as const)(
+    '%s: nothing was done, so it is done later',
+    async (kind) => {
+      const id = await asked()
+      google.faults.set({ operation: 'drafts.update', kind, account: EMAIL })
+      await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
+      await deliver(userId, id, reviseDeps(plainly, 2 * LEASE_MS), LETTER)
+      expect(await outcome(id)).toEqual(WRITTEN)
+    },
+  )
+
+  test('for an hour leaves it in doubt, and says so', async () => {
+    const id = await asked()
+    google.faults.set({ operation: 'drafts.update', kind: 'drop_after_effect', account: EMAIL })
+    await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
+    google.faults.set({ operation: 'drafts.get', kind: 'unavailable', account: EMAIL })
+    await deliver(userId, id, reviseDeps(plainly, 61 * 60_000), LETTER)
+    expect(await outcome(id)).toMatchObject({ state: 'failed', failure: 'in_doubt', versions: 0, others: 0 })
+  })
+})
+
+test('what its owner changes while it is replaced is left alone', async () => {
+  const id = await asked()
+  google.faults.set({ operation: 'drafts.update', kind: 'unavailable', account: EMAIL })
+  await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
+  const [draft] = google.state.drafts(EMAIL)
+  await google.state.putDraft(
+    EMAIL,
+    Buffer.from('Subject: Mine\r\nTo: robin@company-0.example\r\n\r\nBy hand').toString('base64url'),
+    draft?.id,
+  )
+  await deliver(userId, id, reviseDeps(plainly, 2 * LEASE_MS), LETTER)
+  expect(await outcome(id)).toMatchObject({
+    state: 'failed',
+    failure: 'changed_in_gmail',
+    versions: 0,
+    draft: 'By hand',
+    others: 0,
+  })
+})
+
+test('a draft that was sent or discarded is not made again, and the tracker learns that it is gone', async () => {
+  const id = await asked()
+  const [draft] = google.state.drafts(EMAIL)
+  google.state.send(EMAIL, draft?.id ?? '')
+  await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
+  expect(await outcome(id)).toMatchObject({
+    state: 'failed',
+    failure: 'draft_gone',
+    versions: 0,
+    draft: undefined,
+  })
+  expect((await tracker().find(userId, id, systemClock.now()))?.state).toBe('gone')
+})
+
+test('a day’s budget that is spent, and an order that nobody came to for an hour, leave the draft as it was', async () => {
+  const spent = await asked()
+  google.faults.set({ operation: 'drafts.update', kind: 'daily_limit', account: EMAIL })
+  await deliver(userId, spent, reviseDeps(plainly, 0), LETTER)
+  expect(await outcome(spent)).toMatchObject({ state: 'failed', failure: 'gmail_busy', versions: 0 })
+  const late = await asked()
+  await deliver(userId, late, reviseDeps(plainly, 60 * 60_000), LETTER)
+  expect(await outcome(late)).toMatchObject({ state: 'failed', failure: 'gave_up', versions: 0 })
+})

@@ -1,0 +1,114 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TestStage } from '#harness/stage.ts'
+import { advanceSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
+import { Said, type Told } from './wire.ts'
+
+const WORKER = path.join(import.meta.dirname, 'worker-process.ts')
+/** How far the clock of a worker is from everybody else's at the most. Milliseconds. */
+const MAX_SKEW_MS = 20_000
+/** What a dead worker had asked for before it died is answered by then. */
+const LAST_WORDS_MS = 4_000
+
+interface Hand {
+  readonly process: ChildProcess
+  readonly exited: Promise<unknown>
+  readonly rested: () => Promise<void>
+}
+
+/**
+ * The worker processes of a stage: they are killed and replaced, and rest while the time of all is moved on.
+ */
+export interface Workers {
+  /** SIGKILL to one of them, and another takes its place. */
+  kill(): Promise<void>
+  /** Moves the time of the stage, its vendors and all workers on, while nobody works. */
+  advance(ms: number): Promise<void>
+  readonly kills: () => number
+  close(): Promise<void>
+}
+
+const tell = (process: ChildProcess, told: Told): void => void process.send(told)
+
+export async function startWorkers(
+  stage: TestStage,
+  size: number,
+  random: () => number,
+  duplicate: number,
+): Promise<Workers> {
+  const { cycle, draft, billing, erasure, linking, url } = stage.sqs
+  const startedAt = systemClock.now().getTime() - Date.now()
+  let kills = 0
+  let moved = 0
+
+  async function hire(): Promise<Hand> {
+    const child = fork(WORKER, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const exited = once(child, 'exit')
+    let whenRested: (() => void) | null = null
+    const said = new Promise<void>((resolve) => {
+      child.on('message', (message: unknown) => {
+        const heard = Said.parse(message)
+        if (heard === 'began') resolve()
+        else if (heard === 'rests') whenRested?.()
+        else stage.reports.push(heard.report)
+      })
+    })
+    const skewMs = Math.round((random() - 0.5) * 2 * MAX_SKEW_MS)
+    tell(child, {
+      begin: {
+        seed: Math.floor(random() * 2 ** 31),
+        sqs: url,
+        queues: { cycle, draft, billing, erasure, linking },
+        clockMs: startedAt + moved + skewMs,
+        duplicate,
+      },
+    })
+    await Promise.race([
+      said,
+      exited.then(() => {
+        throw new Error('a worker did not begin')
+      }),
+    ])
+    const rested = async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const { promise, resolve } = Promise.withResolvers<undefined>()
+      whenRested = () => resolve(undefined)
+      tell(child, { rest: true })
+      await Promise.race([promise, exited])
+    }
+    return { process: child, exited, rested }
+  }
+
+  const hands = await Promise.all(Array.from({ length: size }, hire))
+  let diedAt = 0
+  const dismiss = async ({ process, exited }: Hand) => {
+    process.kill('SIGKILL')
+    await exited
+  }
+  return {
+    kills: () => kills,
+    async kill() {
+      const at = Math.floor(random() * hands.length)
+      const hand = hands[at]
+      if (hand === undefined) return
+      await dismiss(hand)
+      kills += 1
+      diedAt = performance.now()
+      hands[at] = await hire()
+    },
+    async advance(ms) {
+      await Promise.all(hands.map((hand) => hand.rested()))
+      await sleep(Math.max(0, diedAt + LAST_WORDS_MS - performance.now()))
+      moved += ms
+      advanceSystemClock(ms)
+      await stage.emulators.scheduler.advance(0)
+      await stage.emulators.stripe.tick()
+      for (const { process } of hands) tell(process, { goOn: ms })
+    },
+    async close() {
+      await Promise.all(hands.map(dismiss))
+    },
+  }
+}

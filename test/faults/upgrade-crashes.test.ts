@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { upgrade } from '#functions/billing/upgrade/upgrade.ts'
+import { dyingAt } from '#functions/billing/testing/pretend-provider.ts'
+import { userActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Buyer } from '#harness/payments.ts'
+import { testStage } from '#harness/stage.ts'
+import { trialBuyer } from '#harness/trial-buyer.ts'
+import { callsOf, crashes, deps, type Wrap } from './crashing-checkouts.ts'
+
+const stage = await testStage({ workers: null })
+// Nothing but the upgrade itself brings the account in step.
+stage.emulators.stripe.webhooks({ drop: true })
+
+const Id = z.object({ id: z.string() })
+const ORDER = { plan: 'pro', couponCode: 'TAKE25' } as const
+
+const upgraded = async (
+  owner: Buyer,
+  wrap?: Wrap,
+  order: typeof ORDER | { readonly plan: 'elite' } = ORDER,
+) => await upgrade(userActor(Id.parse(await owner.user()).id), order, deps(wrap))
+const living = (owner: Buyer) =>
+  owner
+    .subscriptions()
+    .filter(({ status }) => status !== 'canceled')
+    .map(({ status, price }) => [status, price])
+
+let people = 0
+function inTrial(): Promise<Buyer> {
+  people += 1
+  return trialBuyer(stage, `upgrader-${people}`)
+}
+
+/**
+ * Asks again as somebody would who was told that it did not work: at once, and when the order that died has
+ * lost its hold.
+ */
+async function again<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'payment_in_progress') throw error
+    stage.advance(31_000)
+    return await ask()
+  }
+}
+
+test('an upgrade that dies at any call is charged once when it is asked for again', async () => {
+  const calls = await callsOf(async (wrap) => await upgraded(await inTrial(), wrap))
+  expect(calls).toBeGreaterThan(8)
+  for (const { step, when } of crashes(calls)) {
+    const owner = await inTrial()
+    await expect(upgraded(owner, dyingAt(step, when))).rejects.toThrow('not answering')
+    // Whatever was reached, nobody is without what they had: the trial, or the plan that was paid.
+    expect(['trialing', 'active']).toContain(owner.subscriptions()[0]?.status)
+    expect(await again(() => upgraded(owner)), `died ${when} call ${step}`).toEqual({ kind: 'paid' })
+    expect([living(owner), owner.charged(), owner.customers().length], `died ${when} call ${step}`).toEqual([
+      [['active', 'price_local_pro']],
+      104,
+      1,
+    ])
+    expect(await owner.user(), `died ${when} call ${step}`).toMatchObject({
+      isTrial: false,
+      currentPlan: 'pro',
+      isActive: true,
+    })
+  }
+})
+
+test('and another plan that is asked for instead is charged only where the first was not', async () => {
+  const calls = await callsOf(async (wrap) => await upgraded(await inTrial(), wrap))
+  for (const { step, when } of crashes(calls)) {
+    const owner = await inTrial()
+    await expect(upgraded(owner, dyingAt(step, when))).rejects.toThrow('not answering')
+    const answer = await again(() => upgraded(owner, undefined, { plan: 'elite' })).then(
+      ({ kind }) => kind,
+      (error: unknown) => (error instanceof AppError ? error.code : 'defect'),
+    )
+    const plan = answer === 'paid' ? 'elite' : 'pro'
+    expect(['paid', 'plan_change_unavailable'], `died ${when} call ${step}`).toContain(answer)
+    expect(living(owner), `died ${when} call ${step}`).toEqual([['active', `price_local_${plan}`]])
+    // The code of the order that died may hold already.
+    expect(plan === 'pro' ? [104] : [149, 124], `died ${when} call ${step}`).toContain(owner.charged())
+  }
+})
