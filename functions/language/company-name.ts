@@ -12,7 +12,7 @@ const LEGAL = new Set([
 export const LEGAL_FORM = new RegExp(
   String.raw`,?\s+\(?(?:gmbh & co\.? kg|s\.a\. de c\.v|sp\. z o\.?o|a\/s|` +
     String.raw`${FORMS.filter((form) => form !== 'company')
-      .map((form) => [...form].join(String.raw`\.?`))
+      .map((form) => form.split('').join(String.raw`\.?`))
       .join('|')})\)?\.?$`,
   'iu',
 )

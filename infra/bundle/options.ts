@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
+import { withoutUnusedDeclarations } from './unused-declarations.ts'
 
 /**
  * How whatever runs in a Lambda is bundled: one module for Node 24, its source map beside it and not named in
@@ -16,5 +17,6 @@ export const BUNDLED = {
   mainFields: ['module', 'main'],
   sourcemap: 'external',
   legalComments: 'none',
+  plugins: [withoutUnusedDeclarations],
   logLevel: 'silent',
 } as const satisfies BuildOptions

@@ -18,9 +18,12 @@ type Table = readonly [head: readonly Cell[], ...rows: (readonly Cell[])[]]
 
 const isNumber = (cell: Cell): boolean => /^[$\d]/.test(cell)
 
+const widthsOf = (table: Table): readonly number[] =>
+  table[0].map((_, column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)))
+
 /** A table for a terminal: numbers to the right, words to the left. */
 function plain(table: Table): string {
-  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
+  const widths = widthsOf(table)
   return table
     .map((row) =>
       row
@@ -33,8 +36,14 @@ function plain(table: Table): string {
     .join('\n')
 }
 
-const markdown = ([head, ...rows]: Table): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+/** As the formatter lays tables out, so that it changes nothing in what is written here. */
+function markdown(table: Table): string {
+  const widths = widthsOf(table)
+  const line = (cells: readonly Cell[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const [head, ...rows] = table
+  return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n')
+}
 
 function bill({ lines, total, users }: MonthlyCost): Table {
   const shown = lines.filter(({ usd }) => usd >= 0.005).toSorted((a, b) => b.usd - a.usd)
@@ -196,7 +205,7 @@ export function docsTables(model: ModelId): string {
     `### ${whole(SIZES[0])} users, drafts by ${MODELS[model].name}`,
     markdown(bill(monthlyCost(SIZES[0], model))),
     '### What dominates at each size',
-    `A stage without users costs ${dollars(standingCost())} a month; what each user adds is under *of it by use*.`,
+    `A stage without users costs ${dollars(standingCost())} a month; what each user adds is under _of it by use_.`,
     markdown(leaders(model)),
     '### What a draft writes',
     markdown(writesTable()),

@@ -34,7 +34,7 @@ export function showMoment(instant: string | null): string {
   const at = new Date(instant)
   return (
     `${dateTime(at)} ` +
-    `${zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trimEnd()
+    (zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '').trimEnd()
   )
 }
 
