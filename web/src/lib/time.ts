@@ -32,10 +32,8 @@ export const showDateTime = (instant: string | null): string =>
 export function showMoment(instant: string | null): string {
   if (instant === null) return '—'
   const at = new Date(instant)
-  return (
-    `${dateTime(at)} ` +
-    (zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '').trimEnd()
-  )
+  const name = zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
+  return name === undefined ? dateTime(at) : `${dateTime(at)} ${name}`
 }
 
 /** Day of an instant in the reader's own zone, or a dash. */
