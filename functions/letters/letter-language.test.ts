@@ -17,6 +17,14 @@ const BOTH = resume(
   'Ich habe die Abstimmung der Konten von neun auf vier Tage verkürzt',
 )
 
+const GERMAN_SPOKEN = {
+  id: 'lan_1',
+  value: 'German (fluent)',
+  quote: 'German (fluent)',
+  span: { start: 0, end: 15 },
+  confidence: 1,
+}
+
 const GERMAN =
   'Wir suchen eine Person für die Buchhaltung, die mit den Kollegen und der Leitung des Hauses arbeitet.'
 const ENGLISH =
@@ -27,6 +35,13 @@ it.each([
   ['an English resume, a posting in German', IN_ENGLISH, GERMAN, 'de', 'en'],
   ['a German resume, a posting in English', IN_GERMAN, ENGLISH, 'en', 'en'],
   ['a German line that the user added to an English resume', BOTH, GERMAN, 'de', 'de'],
+  [
+    'an English resume that says its owner knows German, a posting in German',
+    { ...IN_ENGLISH, languages: [GERMAN_SPOKEN] },
+    GERMAN,
+    'de',
+    'de',
+  ],
   [
     'a resume in a language that no letter is written in',
     resume('ita', 'Chiusura dei conti'),

@@ -5,6 +5,14 @@ import type { Assignment } from './model.ts'
 
 const BY_CODE: Readonly<Record<string, LetterLanguage>> = { eng: 'en', deu: 'de', fra: 'fr', spa: 'es' }
 
+/** What resumes call the languages that letters are written in, by how the name begins. */
+export const LANGUAGE_NAMES: Readonly<Record<LetterLanguage, RegExp>> = {
+  en: /^(?:engl|angl|ingl)/iu,
+  de: /^(?:deutsch|german|allemand|alem)/iu,
+  fr: /^(?:fran[cç]|french)/iu,
+  es: /^(?:espa|spani|castellan)/iu,
+}
+
 /** So many function words tell the language of one line. */
 const LEAST_OF_A_LINE = 3
 
@@ -20,19 +28,20 @@ export function languageOfLine(
 /**
  * The language of a letter: the user's choice, or the posting's where letters can be written in it; else
  * English. A writer that quotes and cannot translate (`quotingLanguage`) writes to a posting in another language
- * in English where the resume is in English and no line of the user is in the posting's language, so that the
- * letter is in one language that most readers know. A German, French or Spanish letter would not be read by
+ * in English where the resume is in English, no line of the user is in the posting's language and the resume
+ * does not say that the user knows it, so that the letter is in one language that most readers know. A German, French or Spanish letter would not be read by
  * somebody who posts in another language, so such lines are quoted in a letter in the posting's. What the user
  * chose holds for both.
  */
 export function letterLanguages(
   choice: LetterLanguageChoice,
   description: string,
-  facts: Pick<ResumeFacts, 'language' | 'lines'>,
+  facts: Pick<ResumeFacts, 'language' | 'languages' | 'lines'>,
 ): Pick<Assignment, 'language' | 'quotingLanguage'> {
   if (choice !== 'posting') return { language: choice, quotingLanguage: choice }
   const language = BY_CODE[detectByFunctionWords(description)] ?? 'en'
   const own = BY_CODE[facts.language]
   const isOwn = facts.lines.some((line) => BY_CODE[languageOfLine(line, facts)] === language)
-  return { language, quotingLanguage: own === 'en' && !isOwn ? own : language }
+  const isSpoken = facts.languages.some(({ value }) => LANGUAGE_NAMES[language].test(value))
+  return { language, quotingLanguage: own === 'en' && !isOwn && !isSpoken ? own : language }
 }

@@ -1,3 +1,4 @@
+import { titleCore } from '#functions/resume/facts/title-key.ts'
 import type { Answer } from '../matching/model.ts'
 import { conceptsOf } from '../matching/tag.ts'
 import { jaccard, shingles, withoutEnvelope } from '../likeness.ts'
@@ -18,6 +19,11 @@ const ALIKE = 0.45
 const GOOD = 0.4
 /** What the job's very title names is asked for before all else. */
 const OF_TITLE = 0.15
+/** So is what was done under a title of the same work. */
+const SAME_WORK = 0.1
+/** Words of titles that say no work. */
+const VAGUE =
+  /^(?:manager|director|officer|specialist|coordinator|supervisor|executive|consultant|team|role|job|remote)$/iu
 /** Lines that are worth saying though nothing asks for them. */
 const STRONGEST = 5
 /** Words of all quoted lines together. */
@@ -76,8 +82,16 @@ function usable({ assignment, posting, matches, banned }: Material): readonly Pr
       ({ said }) =>
         !banned.has(`- ${said}`) && !(revision?.wish === 'other_fact' && revision.before.body.includes(said)),
     )
-  const own = all.filter(({ line }) => isIn(assignment, line))
-  return own.length > 0 ? own : all
+  const work = new Set(titleCore(assignment.posting.title).filter((word) => !VAGUE.test(word)))
+  const fitting = all.map((proof) => {
+    const isSameWork = titleCore(proof.role?.title?.value ?? '').some((word) => work.has(word))
+    if (!isSameWork) return proof
+    return proof.answer === null
+      ? { ...proof, rank: Math.max(0, proof.rank - 2) }
+      : { ...proof, answer: { ...proof.answer, score: proof.answer.score + SAME_WORK } }
+  })
+  const own = fitting.filter(({ line }) => isIn(assignment, line))
+  return own.length > 0 ? own : fitting
 }
 
 /** A line, then others that are worth it, as far as there is room. */

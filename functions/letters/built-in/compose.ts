@@ -10,7 +10,7 @@ import type { Fit, Frames, LetterTexts } from './languages/letter-texts.ts'
 import { isIn, type Proof } from './proofs.ts'
 import { pick } from './seeded.ts'
 import { fill, fullest, oneOf, resumeSource, slot, type Slots } from './slots.ts'
-import { originOf, type Self, selfOf } from './who.ts'
+import { degreeSaid, originOf, type Self, selfOf } from './who.ts'
 
 /** What one letter is made from, besides what it chooses to say. */
 export interface Material {
@@ -95,11 +95,12 @@ export function compose(material: Material, plan: Plan, random: () => number): L
     [who?.text, ...plan.map(({ said }) => said)].join('\n'),
   )
   const kinds = gap === 'language' ? SPOKEN_FIRST : FORMAL_FIRST
-  const [also] = kinds.flatMap((one) =>
+  const [formal] = kinds.flatMap((one) =>
     support[one] === undefined ? [] : [say(texts.support[one], { list: support[one] })],
   )
+  const also = formal ?? (self?.role ? degreeSaid(assignment, texts) : null)
   const admitted = gap === null ? null : say(texts.gap[gap])
-  const supporting = present(...(gap === 'language' ? [admitted, also ?? null] : [also ?? null, admitted]))
+  const supporting = present(...(gap === 'language' ? [admitted, also] : [also, admitted]))
 
   const ending = isShort ? 'brisk' : tone
   const kind = contactKind(assignment)

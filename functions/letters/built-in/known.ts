@@ -3,6 +3,7 @@ import type { Answer, Matches } from '../matching/model.ts'
 import { isGeneric } from '#functions/postings/reading/boilerplate.ts'
 import type { PostingFact, PostingFacts } from '#functions/postings/reading/model.ts'
 import { DOUBTFUL, type Fact } from '#functions/resume/model.ts'
+import { LANGUAGE_NAMES } from '../letter-language.ts'
 import type { Assignment } from '../model.ts'
 import { LETTER_LANGUAGES, type LetterLanguage } from '#shared/catalog/letters.ts'
 import { countWords } from '../render-letter.ts'
@@ -204,13 +205,6 @@ function listed(items: readonly Slot[], language: Assignment['language']): Slot 
   return items.length === 0 ? undefined : slot(said, ...items.flatMap(({ sources }) => sources))
 }
 
-const OWN_LANGUAGE: Readonly<Record<LetterLanguage, RegExp>> = {
-  en: /^(?:engl|angl|ingl)/iu,
-  de: /^(?:deutsch|german|allemand|alem)/iu,
-  fr: /^(?:fran[cç]|french)/iu,
-  es: /^(?:espa|spani|castellan)/iu,
-}
-
 /**
  * What the posting writes with a capital inside a sentence is a product; "negotiation" is not said to be
  * known.
@@ -253,8 +247,8 @@ export function supportSlots(
   const spoken = asked(
     facts.languages,
     (fact) =>
-      !OWN_LANGUAGE[language].test(fact.value) &&
-      (isShared(fact) || (posted !== undefined && OWN_LANGUAGE[posted].test(fact.value))),
+      !LANGUAGE_NAMES[language].test(fact.value) &&
+      (isShared(fact) || (posted !== undefined && LANGUAGE_NAMES[posted].test(fact.value))),
   ).map(({ text, sources }) => slot(language === 'fr' || language === 'es' ? small(text) : text, ...sources))
   const skills = asked(facts.skills)
     .filter(({ text }) => isNew(text) && isToolIn(posting.description, text))

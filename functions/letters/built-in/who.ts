@@ -1,4 +1,5 @@
 import type { Fact, ResumeFacts, ResumeRole } from '#functions/resume/model.ts'
+import type { Assignment } from '../model.ts'
 import { calm, cleanCompany } from './clean-name.ts'
 import { sure } from './known.ts'
 import type { LetterTexts, Who } from './languages/letter-texts.ts'
@@ -27,6 +28,9 @@ const yearOf = (fact: Fact | null | undefined): Slot | undefined => {
  */
 const isTitle = (title: Fact): boolean => !/→|->|=>|»|;/u.test(title.value) && title.value.length <= 60
 
+const ASKS_FOR_A_DEGREE =
+  /\b(?:degree|bachelor(?:'?s)?|master'?s|bsc|msc|university|studium|hochschul\w*|studienabschluss|dipl[oô]me|licence|bac ?\+ ?\d|titulaci[oó]n|grado|licenciatura)\b/iu
+
 /** A job as far as it is sure. */
 export function roleSlots(
   { title, employer, start, end }: ResumeRole,
@@ -51,6 +55,16 @@ export function roleSlots(
     to: from?.text === to?.text ? undefined : to,
     years: known(end) === null ? undefined : (fill(frame, { from, to }) ?? undefined),
   }
+}
+
+/** The degree that went with the work so far, told as {who} tells it; null where it is not asked for or not over. */
+export function degreeSaid(
+  { facts, posting }: Pick<Assignment, 'facts' | 'posting'>,
+  texts: LetterTexts,
+): Slot | null {
+  if (!ASKS_FOR_A_DEGREE.test(posting.description) || studyOf(facts)?.goesOn !== false) return null
+  const [told] = fullest(texts.who.graduate, studySlots(facts, texts))
+  return told === undefined ? null : slot(`${told.text}.`, ...told.sources)
 }
 
 function studySlots(facts: ResumeFacts, { article, study: frames }: LetterTexts): Slots {
