@@ -6,10 +6,11 @@ import { say } from './command.ts'
 
 const DOCS = path.resolve(import.meta.dirname, '../../docs')
 
-async function writeApiFiles(): Promise<void> {
+/** Writes the API's description into a folder, as JSON and as a page. */
+export async function writeApiFiles(folder = DOCS): Promise<void> {
   for (const [name, content] of Object.entries(await apiFiles())) {
-    writeFileSync(path.join(DOCS, name), content)
-    say(`docs/${name}: ${content.length} characters`)
+    writeFileSync(path.join(folder, name), content)
+    say(`${name}: ${content.length} characters`)
   }
 }
 
@@ -18,5 +19,5 @@ export function addOpenApi(program: Command): void {
   program
     .command('openapi')
     .description('Writes docs/openapi.json and docs/api.html from the contracts.')
-    .action(writeApiFiles)
+    .action(async () => await writeApiFiles())
 }

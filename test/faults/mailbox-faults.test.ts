@@ -221,7 +221,7 @@ test('nothing in the program can send what it wrote to others', () => {
   ).toEqual([])
   // Elsewhere "drafts.send" puts messages into our own queue; the one file that holds Gmail's client has no
   // such word.
-  expect(holding(/@googleapis\/gmail/)).toEqual(['adapters/google/google-mailbox.ts'])
+  expect(holding(/@googleapis\/gmail/)).toEqual(['vendors/google/google-mailbox.ts'])
   expect(holding(/@googleapis\/gmail[^]*\bsend/i)).toEqual([])
   expect(holding(/sendMail|createTransport\(|node:smtp|smtp:\/\//)).toEqual([])
 })
