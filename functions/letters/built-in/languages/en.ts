@@ -34,8 +34,8 @@ const first = (words: string): RegExp =>
 
 /** "an Accountant", "an HR Manager", "a UX Designer". */
 const article = (name: string): string =>
-  /^(?:[AEFHILMNORSX]\p{Lu}|[aio]|e(?!u)|u(?!ni|s|x|k|ti)|honou?r)/u.test(
-    /^\p{Lu}{2}/u.test(name) ? name : name.toLowerCase(),
+  /^(?:[AEFHILMNORSX](?:\p{Lu}|\.|Sc\b)|[aio]|e(?!u)|u(?!ni|s|x|k|ti)|honou?r)/u.test(
+    /^\p{Lu}(?:\p{Lu}|\.|Sc\b)/u.test(name) ? name : name.toLowerCase(),
   )
     ? 'an '
     : 'a '

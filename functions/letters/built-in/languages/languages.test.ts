@@ -69,3 +69,14 @@ describe.each(LETTER_LANGUAGES)('%s', (language) => {
     expect(lists.filter((list) => new Set(list).size !== list.length)).toEqual([])
   })
 })
+
+it.each([
+  ['Accountant', 'an '],
+  ['HR Manager', 'an '],
+  ['UX Designer', 'a '],
+  ['M.Sc. in Informatik', 'an '],
+  ['MSc in Physics', 'an '],
+  ['BSc in Physics', 'a '],
+  ['MBA', 'an '],
+  ['University Lecturer', 'a '],
+])('English says %s with "%s"', (name, article) => expect(textsOf('en').article(name)).toBe(article))
