@@ -10,7 +10,12 @@ import { type Outcome, shownRun, type WrittenRun, writeRun } from '../letters/wr
 /** The day on which all is written: what the letters say of durations is to be the same each time. */
 const TODAY = new Date('2026-11-22T09:00:00.000Z')
 const POSTINGS_EACH = 50
-const FILES = { dev: 'cases-dev.jsonl', held: 'cases-held.jsonl', fresh: 'cases-fresh.jsonl' } as const
+const FILES = {
+  dev: 'cases-dev.jsonl',
+  held: 'cases-held.jsonl',
+  fresh: 'cases-fresh.jsonl',
+  new: 'cases-new.jsonl',
+} as const
 
 const needsOf = ({ posting }: Assignment): readonly string[] =>
   readPosting(posting)
