@@ -55,8 +55,9 @@ const OR_GONE = { validateStatus: (status: number) => status === 200 || status =
 type Drafts = gmail_v1.Gmail['users']['drafts']
 
 /**
- * Drafts in a Gmail mailbox, with no more than gmail.compose: nothing here sends a message, and nothing will. Throws MailboxError only. POST is never
- * repeated but for one case: a 401 says that nothing was done, so a stale access token is replaced once.
+ * Drafts in a Gmail mailbox, with no more than gmail.compose; no message leaves the mailbox from here. Throws
+ * MailboxError only. POST is never repeated but for one case: a 401 says that nothing was done, so a stale
+ * access token is replaced once.
  */
 export function googleMailbox(options: GoogleMailboxOptions) {
   const { clock } = options
@@ -100,8 +101,8 @@ export function googleMailbox(options: GoogleMailboxOptions) {
       })
     },
     /**
-     * Looks a draft up by Message-ID in the search index, and among the newest drafts as `isDraftOf` does: the
-     * index lags behind, and the user may have edited the draft.
+     * Looks a draft up by Message-ID in the search index, and among the newest drafts as `isDraftOf` does:
+     * the index lags behind, and the user may have edited the draft.
      */
     findDraft: (grant: MailboxGrant, wanted: DraftTraits) =>
       call(grant, 'none', async ({ drafts }) => {
@@ -118,8 +119,8 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         )
       }),
     /**
-     * The ids of the drafts alone: no text, recipient or subject is read. `complete` is false when the mailbox
-     * holds more drafts than are listed.
+     * The ids of the drafts alone: no text, recipient or subject is read. `complete` is false when the
+     * mailbox holds more drafts than are listed.
      */
     draftIds: (grant: MailboxGrant): Promise<{ ids: ReadonlySet<string>; complete: boolean }> =>
       call(grant, 'none', async ({ drafts }) => {
@@ -132,8 +133,8 @@ export function googleMailbox(options: GoogleMailboxOptions) {
       }),
     /**
      * The headers of a draft; null when the draft was sent or discarded. `version` is another one after every
-     * change, `messageId` has no angle brackets and stays ours until the user edits the draft: then Gmail gives
-     * the draft a Message-ID of its own.
+     * change, `messageId` has no angle brackets and stays ours until the user edits the draft: then Gmail
+     * gives the draft a Message-ID of its own.
      */
     look: (grant: MailboxGrant, draftId: string) =>
       call(grant, 'none', async ({ drafts }) => {
@@ -141,8 +142,8 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         return found && { version: found.version, messageId: found.messageId }
       }),
     /**
-     * Puts another message in the place of the draft's, which stays the same draft; false, and nothing is made,
-     * when the draft was sent or discarded.
+     * Puts another message in the place of the draft's, which stays the same draft; false, and nothing is
+     * made, when the draft was sent or discarded.
      */
     async replace(grant: MailboxGrant, draftId: string, message: DraftMessage) {
       const raw = (await buildMime(message, clock.now())).toString('base64url')
