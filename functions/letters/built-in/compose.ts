@@ -77,7 +77,7 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const say = (frames: Frames, slots: Slots = told): Sentence | null => oneOf(frames, slots, banned, random)
 
   const who = pick(fullest(self === null ? [] : texts.who[self.kind], self?.slots ?? {}), random)
-  const known = { ...told, who: who && slot(who.text, ...who.sources) }
+  const known = { ...told, who }
   const opening =
     fit === 'bare'
       ? pick(

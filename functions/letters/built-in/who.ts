@@ -57,7 +57,7 @@ export function roleSlots(
   }
 }
 
-/** The degree that went with the work so far, told as {who} tells it; null where it is not asked for or not over. */
+/** The degree of somebody with a job, as {who} tells it; null where none is asked for, or the studies go on. */
 export function degreeSaid(
   { facts, posting }: Pick<Assignment, 'facts' | 'posting'>,
   texts: LetterTexts,
