@@ -3,8 +3,6 @@ import type { PostingFact } from '#functions/postings/reading/model.ts'
 import { askedOf, yearsIn } from './asked.ts'
 import { headOf } from './focus.ts'
 import { levelFit } from './level.ts'
-import { factsOfLines } from './testing/facts-of-lines.ts'
-import { yearsShown } from './years-shown.ts'
 
 const need = (text: string, kind: PostingFact['kind'] = 'requirement'): PostingFact => ({
   id: 'P1',
@@ -54,29 +52,5 @@ describe('level', () => {
     expect(levelFit(need('provide basic care'), 'Washed and fed eleven residents')).toBe(1)
     expect(levelFit(need('lead negotiations'), 'Helped with two negotiations')).toBe(0.7)
     expect(levelFit(need('lead negotiations'), 'Negotiated twelve contracts')).toBe(1)
-  })
-})
-
-describe('years', () => {
-  const facts = factsOfLines({ now: ['Xyz abc def'] })
-  const roles = facts.roles.map((role) => ({
-    ...role,
-    title: role.title && { ...role.title, value: role.id === 'now' ? 'Warehouse Supervisor' : 'Baker' },
-  }))
-  const today = new Date('2026-11-20T09:00:00Z')
-  const shown = (text: string) => yearsShown(need(text), { ...facts, roles }, today)
-
-  test('are those in jobs of that name', () => {
-    expect(shown('three years as a warehouse supervisor')).toMatchObject({
-      text: '5 years 8 months',
-      arithmetic: 'March 2021 to November 2026 (today) = 5 years 8 months',
-      roles: [{ id: 'now' }],
-    })
-  })
-
-  test('are not said where they are fewer, or of another work', () => {
-    expect(shown('ten years as a warehouse supervisor')).toBeNull()
-    expect(shown('three years as an electrician')).toBeNull()
-    expect(shown('experience as a warehouse supervisor')).toBeNull()
   })
 })

@@ -10,7 +10,6 @@ import type { Answer, Concept, Matches } from './model.ts'
 import { isNamed, sharedNames } from './shared-names.ts'
 import { rareStems } from '#functions/language/stems.ts'
 import { conceptsOf } from './tag.ts'
-import { yearsShown } from './years-shown.ts'
 
 /** What a letter can answer. */
 const ANSWERABLE: ReadonlySet<PostingFactKind> = new Set(['goal', 'need', 'duty', 'requirement'])
@@ -188,9 +187,5 @@ export function matchPosting(
       .map(({ line }) => line),
     certificates: certificatesFor(posting, facts),
     shared: sharedNames(posting, facts),
-    years: needs
-      .filter(({ asks }) => asks === 'years')
-      .map(({ need }) => yearsShown(need, facts, today))
-      .filter((shown) => shown !== null),
   }
 }

@@ -1,7 +1,6 @@
 import type { PostingFact } from '#functions/postings/reading/model.ts'
 import type { Certificate, ResumeLine, ResumeRole } from '#functions/resume/model.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
-import type { YearsShown } from './years-shown.ts'
 
 /**
  * Something that postings ask for and resumes answer in many words: "keeping customers" is churn, retention,
@@ -45,6 +44,4 @@ export interface Matches {
    * writes it.
    */
   readonly shared: readonly string[]
-  /** Years of a work that the posting asks for and the dates of the resume show. */
-  readonly years?: readonly YearsShown[]
 }
