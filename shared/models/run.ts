@@ -55,6 +55,7 @@ export const SkipReason = z.enum([
   'contact_capped',
   'company_capped',
   'not_processable',
+  'contact_search_ended',
 ])
 export type SkipReason = z.infer<typeof SkipReason>
 

@@ -5,6 +5,7 @@ import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { findCandidates } from '#functions/recipients/find-candidates.ts'
 import type { Candidate, Search } from '#functions/postings/model.ts'
+import { usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
 import { startAdzunaEmulator } from '../adzuna/start-adzuna-emulator.ts'
@@ -117,7 +118,7 @@ describe('a cycle over it', () => {
         greenhouseSource({ ...parts, baseUrl: greenhouse.url, boards: greenhouse.boards }),
       ],
       contacts: hunterContacts({ ...parts, baseUrl: `${hunter.url}/v2`, apiKey: 'emulator-key' }),
-      usedJobs: { among: () => Promise.resolve(new Set<string>()) },
+      usedJobs: usedJobsOf(),
       clock: parts.clock,
     }
     find = async (search) => {
