@@ -70,6 +70,7 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
       facts: factsAsCorrected(resume.facts, review),
       acceptTierC: false,
       blockedCompanies: [],
+      wanted: 1,
     },
     deps,
   )

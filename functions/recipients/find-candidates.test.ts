@@ -60,6 +60,7 @@ async function run(of: {
     facts: factsOf(),
     acceptTierC: false,
     blockedCompanies: [],
+    wanted: 50,
     ...of.request,
   }
   const found = findCandidates(request, {

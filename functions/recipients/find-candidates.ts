@@ -31,6 +31,8 @@ export interface FindRequest {
   /** Whether addresses that cannot be confirmed may be used. */
   readonly acceptTierC: boolean
   readonly blockedCompanies: readonly string[]
+  /** With 0 postings are counted and nobody is looked up. */
+  readonly wanted: number
 }
 
 export interface FindDeps {
@@ -109,7 +111,7 @@ export function findCandidates(
 
 async function* find(request: FindRequest, deps: FindDeps, progress: Progress): AsyncGenerator<Candidate> {
   const matches = await fresh(request, deps, progress)
-  if (matches.length === 0) return
+  if (matches.length === 0 || request.wanted === 0) return
   yield* contacted(matches, request, deps.contacts, progress)
   for (const { posting } of matches)
     if (!progress.looked.has(posting.id)) progress.skips.set(posting.id, 'contact_search_ended')

@@ -19,7 +19,7 @@ const perNeed = (answers: readonly Answer[]): readonly Answer[] =>
   [...Map.groupBy(answers, ({ need }) => need.id).values()].flatMap(([best]) => best ?? [])
 
 function wordsOf([best]: readonly Answer[]): string {
-  if (best === undefined) return 'No line of your resume speaks of what the posting asks for.'
+  if (best === undefined) return 'We found no line of your resume that answers what the posting asks for.'
   const line = `Your line about ${quoted(best.line.statement.value)}`
   return best.isClose
     ? `${line} answers what they need: ${quoted(best.need.text)}.`

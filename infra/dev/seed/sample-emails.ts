@@ -9,7 +9,11 @@ const JOB_TITLES = ['Product Manager', 'Senior Product Manager', 'Product Owner'
 
 const SAMPLE_REASONS: NewOutreachEmail['reasons'] = [
   { part: 'title', value: 1, words: 'The title is the one you search for.' },
-  { part: 'facts', value: 0, words: 'No line of your resume speaks of what the posting asks for.' },
+  {
+    part: 'facts',
+    value: 0,
+    words: 'We found no line of your resume that answers what the posting asks for.',
+  },
   { part: 'place', value: 1, words: 'In Berlin, where you search.' },
   { part: 'age', value: 1, words: 'Posted on the day we found it.' },
   { part: 'company', value: 1, words: 'No email to this company in the last 30 days.' },

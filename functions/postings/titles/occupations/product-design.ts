@@ -2,7 +2,7 @@
 export const PRODUCT = `
 product-manager ~ product-owner, product-lead
   product manager, technical product manager, pm product, produktmanager, chef produit, product management, responsable produit, gerente producto, jefe producto,
-  gestor producto, senior product owner, digital product manager
+  gestor producto, digital product manager
 product-owner ~ product-manager, business-analyst
   product owner, proxy product owner
 product-lead ~ product-manager
