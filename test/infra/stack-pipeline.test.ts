@@ -278,6 +278,8 @@ describe('watching', () => {
       'GmailQuotaNear',
       'LinkingAge',
       'LinkingDead',
+      'MailBounces',
+      'MailComplaints',
       'MergeAccountsDuration',
       'MergeAccountsErrors',
       'OperationsAge',

@@ -18,7 +18,7 @@ import {
   sweeperAlarms,
 } from './infrastructure-alarms.ts'
 import { countedMetric } from './metrics.ts'
-import { productAlarms } from './product-alarms.ts'
+import { mailAlarms, productAlarms } from './product-alarms.ts'
 import type { Watched } from './watched.ts'
 
 /** Who is told when something is wrong, and where to look. */
@@ -38,6 +38,7 @@ export class MonitoringStack extends StageStack {
       ...functionAlarms(watched.background),
       ...sweeperAlarms(watched.background),
       ...productAlarms(counted),
+      ...mailAlarms(prefixOf(context)),
     }
     for (const [id, rule] of Object.entries(rules)) this.#alarm(id, rule)
     new Dashboard(this, 'Dashboard', {
