@@ -119,6 +119,18 @@ describe('what it costs', () => {
     })
   })
 
+  it('says before anything is typed that the trial of this person or card is used', async () => {
+    visit({ [USER]: ok({ ...newcomer, trialAvailable: false }) })
+    expect(await screen.findByRole('button', { name: 'Pay $129.00 now' })).toBeTruthy()
+    expect(screen.getByText('This account, or the card you gave, has had it', { exact: false })).toBeTruthy()
+    expect(screen.queryByText(/\$0\.00/)).toBeNull()
+  })
+
+  it('says that there is one trial a person and card where there is one', async () => {
+    visit()
+    expect(await screen.findByText('One free trial per person and card.', { exact: false })).toBeTruthy()
+  })
+
   it('lets the form keep a card without a charge in a trial', async () => {
     const stripe = stubStripe()
     visit()

@@ -153,6 +153,18 @@ describe('paying', () => {
     expect(calls.filter((call) => call === CREATE)).toHaveLength(2)
   })
 
+  it('keeps what was typed into the card form when the terms change', async () => {
+    const stripe = stubStripe()
+    visit({ [CREATE]: ok(due) })
+    const field = await screen.findByRole('textbox', { name: 'Card number' })
+    fireEvent.change(field, { target: { value: '4242 4242 4242 4242' } })
+    await press(START)
+    await screen.findByRole('button', { name: 'Pay $129.00 now' })
+    expect(screen.getByRole('textbox', { name: 'Card number' })).toBe(field)
+    expect(field).toMatchObject({ value: '4242 4242 4242 4242' })
+    expect(stripe.forms.at(-1)).toEqual({ mode: 'subscription', amount: 12_900 })
+  })
+
   it('asks for a card when a free code does not cover every month', async () => {
     const stripe = stubStripe()
     visit({
