@@ -51,25 +51,24 @@ describe('who may stand here', () => {
     expect(screen.queryByText('other@example.com')).toBeNull()
   })
 
-  it.each([
-    ['there is no session', refusal('not_authenticated')],
-    ['the check fails', refusal('unavailable')],
-  ])('takes both from the address when %s', async (_, reply) => {
-    visit({ [SESSION]: reply, [USER]: reply }, FROM_SIGN_UP)
+  it('takes both from the address when the check fails', async () => {
+    visit({ [SESSION]: refusal('unavailable'), [USER]: refusal('unavailable') }, FROM_SIGN_UP)
     expect(await screen.findByText(EMAIL)).toBeTruthy()
     expect(button(START)).toBeTruthy()
   })
 
-  it('asks a visitor without a session and without an email to sign in, and shows no card form', async () => {
-    visit(
-      { [SESSION]: refusal('not_authenticated'), [USER]: refusal('not_authenticated') },
-      '/checkout?plan=pro&auto_login=true&gmail_signup=true',
-    )
-    expect((await screen.findByRole('link', { name: 'Continue with Google' })).getAttribute('href')).toBe(
-      '/api/auth/gmail-signup?plan=pro',
-    )
-    expect(screen.queryByRole('button', { name: START })).toBeNull()
-  })
+  it.each([FROM_SIGN_UP, ADDRESS, '/checkout?plan=pro&auto_login=true&gmail_signup=true'])(
+    'asks a visitor without a session to sign in before a card or a coupon is asked for (%s)',
+    async (address) => {
+      visit({ [SESSION]: refusal('not_authenticated'), [USER]: refusal('not_authenticated') }, address)
+      expect((await screen.findByRole('link', { name: 'Continue with Google' })).getAttribute('href')).toBe(
+        '/api/auth/gmail-signup?plan=pro',
+      )
+      expect(summary()).toContain('Then monthly$129.00')
+      expect(screen.queryByRole('button', { name: START })).toBeNull()
+      expect(screen.queryByRole('textbox')).toBeNull()
+    },
+  )
 
   it('leads somebody with a subscription to the dashboard', async () => {
     visit({ [USER]: ok({ ...paidUser, email: EMAIL }) })

@@ -57,7 +57,7 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
   }
 
   // News of this very payment may arrive before the browser has left for the success page.
-  const subscribed = buyer.subscribed && !payment.processing
+  const subscribed = (buyer.subscribed && !payment.processing) || payment.subscribed
 
   return (
     <Elements key={buyer.checking ? 'unknown' : 'known'} stripe={payments.stripe} options={options}>
@@ -70,7 +70,7 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
             email={buyer.email}
             terms={terms}
             trialAvailable={buyer.trialAvailable}
-            coupon={coupon}
+            coupon={buyer.signedOut ? null : coupon}
             now={now}
             locked={payment.processing}
           />

@@ -15,7 +15,8 @@ interface OrderPaneProps {
   email: string | null
   terms: Terms
   trialAvailable: boolean
-  coupon: CouponState
+  /** Null for a visitor: a code is checked for somebody. */
+  coupon: CouponState | null
   now: number
   /** A payment is under way: what is paid for must not change now. */
   locked: boolean
@@ -59,8 +60,8 @@ export function OrderPane({ plan, email, terms, trialAvailable, coupon, now, loc
           </div>
         )}
       </dl>
-      <CouponBox coupon={coupon} locked={locked} />
-      <OrderSummary plan={name} terms={terms} coupon={coupon.applied} now={now} />
+      {coupon && <CouponBox coupon={coupon} locked={locked} />}
+      <OrderSummary plan={name} terms={terms} coupon={coupon?.applied ?? null} now={now} />
     </div>
   )
 }

@@ -36,7 +36,7 @@ describe('paying', () => {
         [
           'confirmSetup',
           'seti_1_secret_2',
-          'http://localhost:3000/success?auto_login=true&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro',
+          'http://localhost:3000/success?auto_login=true&trial=true&trial_days=1&trial_emails=5&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro',
         ],
       ]),
     )
@@ -118,7 +118,7 @@ describe('paying', () => {
     const view = visit(
       {
         [CREATE]: ok({
-          ...created,
+          ...due,
           clientSecret: 'subscription_payment',
           discountApplied: true,
           finalAmount: 10_320,
@@ -134,6 +134,19 @@ describe('paying', () => {
     await waitFor(() =>
       expect(view.address()).toBe(
         '/success?subscription_id=sub_1&discount_applied=true&redirect_status=succeeded&auto_login=true&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro',
+      ),
+    )
+  })
+
+  it('starts the trial of somebody with a saved card, and says so', async () => {
+    fixClock()
+    const view = visit({ [CREATE]: ok({ ...created, clientSecret: 'subscription_payment' }) })
+    await press(START)
+    expect(await toasted('Trial Started')).toBe('Free for 1 day, with 5 emails.')
+    await vi.advanceTimersByTimeAsync(1_000)
+    await waitFor(() =>
+      expect(view.address()).toBe(
+        '/success?free_subscription=true&subscription_id=sub_1&trial=true&trial_days=1&trial_emails=5&email=mia.lindqvist%40example.com&plan=pro',
       ),
     )
   })
@@ -168,7 +181,7 @@ describe('paying', () => {
   it('asks for a card when a free code does not cover every month', async () => {
     const stripe = stubStripe()
     visit({
-      [CREATE]: ok({ ...created, discountApplied: true }),
+      [CREATE]: ok({ ...created, discountApplied: true, finalAmount: 0 }),
       [COUPON]: percent(100, { months: 1, message: '100% off the first month.' }),
     })
     await apply('FREEMONTH')
