@@ -24,6 +24,7 @@ export const trialUser: User = {
   trialEmailsAllowed: 5,
   trialEmailsUsed: 2,
   trialPlan: 'pro',
+  trialAvailable: false,
   emailVerified: true,
   profileImageUrl: null,
   jobsRemaining: 3,
