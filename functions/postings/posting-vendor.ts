@@ -18,7 +18,7 @@ export interface SourceParts {
   readonly sleep: Sleep
 }
 
-/** A setting that is no secret, given as JSON: in `.env`, or as `postingSources` of a deployment. */
+/** A setting that is no secret, a text or JSON: in `.env`, or in `postingSources` of a deployment. */
 export interface PlainSetting {
   readonly variable: string
   /** In the context of a deployment. */
