@@ -149,7 +149,7 @@ const LARGER: Readonly<Record<string, number>> = {
   'detect-account-conflict': 200,
   'link-accounts': 200,
   // All that decides about a run, and the source of people.
-  'plan-cycle': 260,
+  'plan-cycle': 290,
   // Each speaks to every service that the product stands on.
   'get-monitoring-dashboard': 280,
   'check-health': 240,
