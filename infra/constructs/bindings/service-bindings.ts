@@ -71,7 +71,7 @@ export const mailBinding = ({ mail: use }: Grants, { mail }: StageResources): re
         {
           environment: { MAIL_FROM: mail.from },
           statements: [
-            allow(['ses:SendEmail'], [mail.identityArn], {
+            allow(['ses:SendEmail'], [mail.identityArn, mail.configurationSetArn], {
               StringEquals: { 'ses:FromAddress': mail.address },
             }),
           ],
