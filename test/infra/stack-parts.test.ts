@@ -367,6 +367,12 @@ describe('the edge', () => {
 })
 
 describe('identity', () => {
+  test('names are compared without regard to case, which no pool can change later', () => {
+    expect(prod.one('AWS::Cognito::UserPool').Properties['UsernameConfiguration']).toEqual({
+      CaseSensitive: false,
+    })
+  })
+
   test('people come through Google, whose secret is in no template', () => {
     const { Properties } = prod.one('AWS::Cognito::UserPoolIdentityProvider')
     expect(Properties).toMatchObject({
