@@ -24,9 +24,6 @@ export const T = {
   importantTitle: 'Important',
 } as const
 
-/** The id of the heading above the form of a saved configuration. */
-export const UPDATE_HEADING = 'update-configuration'
-
 export const TOASTS = {
   saved: {
     title: 'Configuration Saved',
