@@ -1,5 +1,5 @@
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { BarChart } from '#web/components/ui/charts/bar-chart.tsx'
+import { BarChart, MIN_POINTS } from '#web/components/ui/charts/bar-chart.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { milliseconds, plain, timeOf } from '#web/features/monitoring/texts.ts'
 
@@ -89,6 +89,11 @@ function HourChart({
   const first = hours[0]
   return (
     <BarChart
+      notYet={
+        hours.filter(({ requests }) => requests > 0).length < MIN_POINTS
+          ? `${title} by the hour will stand here once there are five hours with requests.`
+          : null
+      }
       title={title}
       summary={summary}
       bars={hours.map((hour) => ({ key: hour.hour, label: timeOf(hour.hour), value: of(hour) }))}

@@ -10,12 +10,17 @@ import { paths } from '#web/lib/paths.ts'
 import { shownDay } from '#web/features/tracker/calendar-days.ts'
 import { runNotice, type RunNotice } from '#web/features/tracker/run-notice.ts'
 
-/** The latest run: how far it has come while it works, and what came of it afterwards. */
+/** What the reader should know before the list: how far a run has come, or why one came to nothing. */
 export function RunPanel({ run }: { run: Run | null }) {
   const notice = runNotice(run)
-  if (notice === null || run === null) return null
-  if (notice.kind === 'running') return <RunAtWork {...notice} run={run} />
-  return notice.kind === 'finished' ? <RunFinished {...notice} /> : <RunEmptyHanded {...notice} />
+  if (notice === null || run === null || notice.kind === 'finished') return null
+  return notice.kind === 'running' ? <RunAtWork {...notice} run={run} /> : <RunEmptyHanded {...notice} />
+}
+
+/** What came of the latest run; stands after the list, which is its result. */
+export function RunSummary({ run }: { run: Run | null }) {
+  const notice = runNotice(run)
+  return notice?.kind === 'finished' ? <RunFinished {...notice} /> : null
 }
 
 function RunAtWork({
@@ -27,23 +32,26 @@ function RunAtWork({
   run,
 }: Extract<RunNotice, { kind: 'running' }> & { run: Run }) {
   return (
-    <Card aria-label="Run in progress" className="px-5 py-4 sm:px-6">
+    <Card aria-label="Run in progress" className="px-4 py-3 sm:px-6 sm:py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <output className="font-medium">{stage}…</output>
         <p className="text-sm text-muted tabular">{doneOf(run)}</p>
       </div>
-      <RunBar run={run} className="mt-3" />
-      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 text-sm">
-        {steps.map(({ label, count }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-medium tabular">{count}</dd>
-          </div>
-        ))}
-      </dl>
-      <Notes notes={notes} className="mt-3 text-sm text-muted" />
-      <HeldBackList heldBack={heldBack} className="mt-3" />
-      <LeftOutList leftOut={leftOut} className="mt-3" />
+      <RunBar run={run} className="mt-2" />
+      <details className="mt-2 text-sm">
+        <summary className="min-h-6 w-fit cursor-pointer text-muted">What has happened so far</summary>
+        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
+          {steps.map(({ label, count }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-medium tabular">{count}</dd>
+            </div>
+          ))}
+        </dl>
+        <Notes notes={notes} className="mt-3 text-muted" />
+        <HeldBackList heldBack={heldBack} className="mt-3" />
+        <LeftOutList leftOut={leftOut} className="mt-3" />
+      </details>
     </Card>
   )
 }
