@@ -48,17 +48,13 @@ const WORDS: Readonly<Record<Trouble['kind'], (context: Context) => Words>> = {
     text:
       'You are not signed in, so nothing can be set up yet. You come back to this page with ' +
       `${PLANS[plan].name}.`,
-    action: (
-      <GoogleLink plan={plan} variant="primary">
-        Continue with Google
-      </GoogleLink>
-    ),
+    action: <GoogleLink plan={plan}>Continue with Google</GoogleLink>,
   }),
   already_subscribed: () => ({
     tone: 'info',
     ...SUBSCRIBED,
     action: (
-      <Button asChild variant="primary">
+      <Button asChild>
         <Link to={paths.account}>Go to your dashboard</Link>
       </Button>
     ),
@@ -120,9 +116,9 @@ function otherTerms({ trouble, terms, now }: Context): Words {
   }
 }
 
-function GoogleLink({ plan, variant, children }: { plan: PlanId; variant?: 'primary'; children: string }) {
+function GoogleLink({ plan, children }: { plan: PlanId; children: string }) {
   return (
-    <Button asChild variant={variant}>
+    <Button asChild>
       <a href={paths.googleSignup(plan)}>{children}</a>
     </Button>
   )

@@ -86,7 +86,7 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
           {WARNING} By saving you accept that the account is deleted when the time is over.
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Button type="submit" variant="primary" busy={isPending} disabled={!changed}>
+          <Button type="submit" busy={isPending} disabled={!changed}>
             {isPending ? 'Saving' : 'Save retention settings'}
           </Button>
           {!changed && <span className="text-xs text-muted">This is your choice already.</span>}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX, PenLine } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { TRACKER } from '#shared/catalog/constants.ts'
+import { PLANS } from '#shared/catalog/plans.ts'
 import type { OutreachEntry } from '#shared/models/outreach.ts'
 import type { Run } from '#shared/models/run.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -32,9 +32,9 @@ interface RunCompaniesProps {
   next: boolean
 }
 
-/** Whom the run at work writes to, as they come; each draft can be read as soon as it is there. */
+/** Whom the run at work writes to, as they come (a page as long as the longest run); each draft can be read as soon as it is there. */
 export function RunCompanies({ run, next }: RunCompaniesProps) {
-  const list = useQuery(outreachQuery({ page: 1, limit: TRACKER.pageSize })).data
+  const list = useQuery(outreachQuery({ page: 1, limit: PLANS.elite.emailsPerDay })).data
   const chosen = (list === undefined ? [] : emailsOf(list))
     .filter(({ createdAt }) => createdAt >= run.startedAt)
     .toSorted((one, other) => ORDER.indexOf(progressOf(one)) - ORDER.indexOf(progressOf(other)))
