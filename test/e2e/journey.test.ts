@@ -131,8 +131,8 @@ describe('from the sign-in to the drafts', () => {
     await page.getByRole('button', { name: /^Start Finding Jobs/ }).waitFor()
     await screen('ready-to-start')
 
-    // One draft takes long, so that the run is under way while it is looked at.
-    stage.emulators.google.faults.set({ operation: 'drafts.create', kind: 'slow', delayMs: 5_000 })
+    // Some drafts take long, so that the run is under way while it is looked at.
+    stage.emulators.google.faults.set({ operation: 'drafts.create', kind: 'slow', times: 8, delayMs: 5_000 })
     await startRun(visitor)
     await page.getByRole('heading', { name: 'This run' }).waitFor()
     // Companies come one by one, and before the first draft nothing is called used up.

@@ -157,7 +157,7 @@ export function ContactForm() {
       </div>
       <div aria-live="polite">
         {isSent && (
-          <div ref={intoView}>
+          <div ref={intoView} className="scroll-mb-6">
             <Notice tone="good" title={CONTACT_TEXTS.sent}>
               {CONTACT_TEXTS.whatNow}
             </Notice>

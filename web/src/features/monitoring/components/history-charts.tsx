@@ -61,6 +61,14 @@ export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
       <CardBody>
         {hours === null ? (
           <p className="text-sm text-muted">The hours cannot be read right now.</p>
+        ) : hours.filter(({ requests }) => requests > 0).length < MIN_POINTS ? (
+          <>
+            <p className="text-sm font-medium text-muted">Not enough yet</p>
+            <p className="measure text-sm text-muted">
+              Requests, response times, errors, failed logins and rate limit hits will stand here by the hour
+              once there are five hours with requests.
+            </p>
+          </>
         ) : (
           <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
             <div className="lg:col-span-2">
@@ -89,11 +97,7 @@ function HourChart({
   const first = hours[0]
   return (
     <BarChart
-      notYet={
-        hours.filter(({ requests }) => requests > 0).length < MIN_POINTS
-          ? `${title} by the hour will stand here once there are five hours with requests.`
-          : null
-      }
+      notYet={null}
       title={title}
       summary={summary}
       bars={hours.map((hour) => ({ key: hour.hour, label: timeOf(hour.hour), value: of(hour) }))}

@@ -24,7 +24,7 @@ export function ToDoLine({ onOpen }: { onOpen: (id: string) => void }) {
   const [next, label] =
     toDo.drafts.next === null
       ? [toDo.followUps.next, 'Open the follow-up']
-      : [toDo.drafts.next, 'Read the next']
+      : [toDo.drafts.next, 'Read the first']
   return (
     <div className="flex min-h-10 min-w-0 grow items-center justify-between gap-4 sm:justify-start">
       <p className="min-w-0 font-medium tabular">{toDoWords(toDo)}</p>

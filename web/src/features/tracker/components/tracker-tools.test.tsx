@@ -222,8 +222,8 @@ describe('what there is to do', () => {
   })
 
   it.each([
-    [5, 2, '5 drafts to read, 2 follow-ups due', 'Read the next', entry(1).id],
-    [1, 0, '1 draft to read', 'Read the next', entry(1).id],
+    [5, 2, '5 drafts to read, 2 follow-ups due', 'Read the first', entry(1).id],
+    [1, 0, '1 draft to read', 'Read the first', entry(1).id],
     [0, 1, '1 follow-up due', 'Open the follow-up', entry(2).id],
   ])('%i drafts and %i follow-ups: it says so and begins', async (drafts, followUps, words, label, id) => {
     const { address } = show({ [STATISTICS]: ok(waiting(drafts, followUps)) })
