@@ -7,7 +7,7 @@ test('says how many, that nothing was sent, and where to read on', () => {
   ).toMatchObject({
     to: 'ada@example.com',
     subject: '20 drafts are ready for you to read',
-    text: 'Hello Ada,\n\nYour run is over. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\nWhom each is for, and what each line rests on: https://reachwell.example/dashboard/tracker\n\nReachwell',
+    text: 'Hello Ada,\n\nYour run is finished. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\nWhom each is for, and what each line rests on: https://reachwell.example/dashboard/tracker\n\nReachwell',
   })
 })
 
@@ -54,8 +54,8 @@ test('a run of which nothing came is told as well', () => {
     { drafted: 0, heldBack: heldBack.slice(1) },
     'https://reachwell.example',
   )
-  expect(subject).toBe('No draft came of your run, and why')
+  expect(subject).toBe('Your run left no drafts: here is why')
   expect(text).toBe(
-    'Hello Ada,\n\nYour run is over, and no draft came of it: what was written did not stand up to our own check. None of it counts against your emails.\n\n1 email was held back: too few or too many words. Add what you did.\n\nWhich words were held back: https://reachwell.example/dashboard/tracker\n\nWhat we read on your resume: https://reachwell.example/dashboard/resume\n\nReachwell',
+    'Hello Ada,\n\nYour run is over, and it left no drafts: what we wrote did not pass our own check. None of it counts against your emails.\n\n1 email was held back: too few or too many words. Add what you did.\n\nWhich words were held back: https://reachwell.example/dashboard/tracker\n\nWhat we read on your resume: https://reachwell.example/dashboard/resume\n\nReachwell',
   )
 })

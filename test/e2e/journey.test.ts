@@ -218,6 +218,7 @@ describe('from the sign-in to the drafts', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: 'Statistics' }).waitFor({ state: 'detached' })
 
+    await focused(page, page.getByRole('button', { name: 'Statistics' }))
     await byKeys(page)
     expect(takeProblems()).toEqual([])
     const search = page.getByRole('searchbox', { name: 'Search your emails' })

@@ -19,7 +19,7 @@ export const COUPON = {
 } as const
 
 export const SUBSCRIBED = {
-  title: 'You have a subscription already',
+  title: 'You already have a subscription',
   text: 'Nothing more was charged. Your dashboard shows your plan, and lets you change it.',
 } as const
 

@@ -26,7 +26,7 @@ interface PanelFacts {
 export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }: PanelFacts): Panel {
   const next = nextBatch === null ? '' : ` The next batch runs ${nextBatch}.`
   if (start === 'plan-needed')
-    return { kind: 'daily-limit', tone: 'warn', title: 'A plan is needed to go on', text: reason ?? '' }
+    return { kind: 'daily-limit', tone: 'warn', title: 'You need a plan to continue', text: reason ?? '' }
   if (start === 'paused')
     return { kind: 'paused', tone: 'info', title: 'Drafting is paused', text: reason ?? '' }
   if (start === 'sent-today')

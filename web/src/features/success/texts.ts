@@ -30,7 +30,7 @@ export const NOT_ACTIVE = {
   title: 'Your account is not active yet',
   explanation:
     'The payment provider has not confirmed your payment details. If you have just ' +
-    'entered them, this can take a minute. You are not charged twice by checking again.',
+    'entered them, this can take a minute. Checking again does not charge you twice.',
   again: 'Check again',
   order: 'Back to the checkout',
   choose: 'Choose a plan',

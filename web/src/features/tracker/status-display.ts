@@ -33,7 +33,7 @@ export function statusDisplay(status: string | null | undefined): StatusDisplay 
 }
 
 const IN_DRAFTS =
-  'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.'
+  'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you have.'
 const KNOWN: Readonly<Record<OutreachEntry['knownStatus'], string>> = {
   draft: IN_DRAFTS,
   draft_sent: IN_DRAFTS,

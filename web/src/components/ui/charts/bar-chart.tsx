@@ -24,7 +24,7 @@ interface BarChartProps {
   /** Of what the arrow keys move along. */
   pointerLabel: string
   table: { caption: string; head: string; column: string; cell?: (value: number) => string }
-  /** Where there are too few points for a chart: what will stand here, and what there is so far. */
+  /** Where there are too few points for a chart: what will appear here, and what there is so far. */
   notYet: string | null
 }
 

@@ -26,7 +26,7 @@ export function DayChart({ days, of }: DayChartProps) {
     <BarChart
       notYet={
         points < MIN_POINTS
-          ? `${title} by day will stand here once there are five days to compare. ` +
+          ? `${title} by day will appear here once there are five days to compare. ` +
             `So far: ${show(total)} on ${points === 1 ? '1 day' : `${points} days`}.`
           : null
       }

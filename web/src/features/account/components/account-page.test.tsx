@@ -219,7 +219,7 @@ test('the export is downloaded as a JSON file', async () => {
 
 test.each([
   [{ status: 500, body: 'broken' }, 'Failed to export your data. Please try again.'],
-  [refusal('too_many_requests'), 'Too many requests. Wait a little and try again.'],
+  [refusal('too_many_requests'), 'Too many requests. Please wait a moment and try again.'],
 ])('an export that failed says so', async (reply, words) => {
   await open(paidUser, { 'GET /api/user/export-data': reply })
   press('Export data')

@@ -57,7 +57,7 @@ test('the overview has six figures, each saying what it counts', async () => {
   ])
   expect(
     screen.getByText(
-      'New users by day will stand here once there are five days to compare. So far: 10 users on 2 days.',
+      'New users by day will appear here once there are five days to compare. So far: 10 users on 2 days.',
     ),
   ).toBeTruthy()
 })

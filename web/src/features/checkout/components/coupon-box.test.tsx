@@ -75,7 +75,7 @@ describe('a coupon', () => {
     [
       'the refusal of the server',
       refusal('too_many_requests'),
-      'Too many requests. Wait a little and try again.',
+      'Too many requests. Please wait a moment and try again.',
     ],
     [
       'its own for an answer without words',

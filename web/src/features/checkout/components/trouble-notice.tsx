@@ -44,7 +44,7 @@ export function TroubleNotice({ urgent, ...context }: TroubleNoticeProps) {
 const WORDS: Readonly<Record<Trouble['kind'], (context: Context) => Words>> = {
   signed_out: ({ plan }) => ({
     tone: 'info',
-    title: 'Sign in to go on',
+    title: 'Sign in to continue',
     text:
       'You are not signed in, so nothing can be set up yet. You come back to this page with ' +
       `${PLANS[plan].name}.`,

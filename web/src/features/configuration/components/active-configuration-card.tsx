@@ -44,7 +44,7 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
           </GridFact>
           <GridFact label="Resume uploaded">{showDateTime(resume?.uploadedAt ?? null)}</GridFact>
           {resume && (
-            <GridFact label="What your emails rest on">
+            <GridFact label="What your emails are based on">
               <Link
                 to={paths.resume}
                 className="inline-block leading-6 text-brand underline underline-offset-4"

@@ -194,7 +194,7 @@ describe('the start', () => {
       />,
       replies,
     )
-    expect(await screen.findByText('A plan is needed to go on')).toBeTruthy()
+    expect(await screen.findByText('You need a plan to continue')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Upgrade' })).toBeTruthy()
   })
 

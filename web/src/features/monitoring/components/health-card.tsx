@@ -26,7 +26,7 @@ export function HealthCard({
         aside={<HealthBadge status={overall} />}
       />
       {components.length === 0 && (
-        <p className="px-5 py-5 text-sm text-muted sm:px-6">No part could be asked.</p>
+        <p className="px-5 py-5 text-sm text-muted sm:px-6">No part could be checked.</p>
       )}
       {troubled.length > 0 && <PartsTable caption="Parts that need a look" parts={troubled} />}
       {healthy.length > 0 && (

@@ -65,7 +65,7 @@ export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
           <>
             <p className="text-sm font-medium text-muted">Not enough yet</p>
             <p className="measure text-sm text-muted">
-              Requests, response times, errors, failed logins and rate limit hits will stand here by the hour
+              Requests, response times, errors, failed logins and rate limit hits will appear here by the hour
               once there are five hours with requests.
             </p>
           </>

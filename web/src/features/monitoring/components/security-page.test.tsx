@@ -102,18 +102,14 @@ test('healthy parts fold into a line; what needs a look stands open', async () =
 test('fewer than five hours with requests are told in words', async () => {
   await open({ history: QUIET.history?.slice(0, 4) ?? null })
   expect((await screen.findByText('Not enough yet')).nextSibling?.textContent).toBe(
-    'Requests, response times, errors, failed logins and rate limit hits will stand here by the hour once there are five hours with requests.',
+    'Requests, response times, errors, failed logins and rate limit hits will appear here by the hour once there are five hours with requests.',
   )
 })
 
 test.each<[string, Partial<Monitoring>, string | null]>([
   ['eighty in a hundred are nothing to warn of', quotaOf(80), null],
   ['more are', quotaOf(80.01), '80.01% of the Gmail quota is used'],
-  [
-    'and more than ninety all the more',
-    quotaOf(90.5),
-    'Soon no draft can be saved until the quota begins anew.',
-  ],
+  ['and more than ninety all the more', quotaOf(90.5), 'Soon no drafts can be saved until the quota resets.'],
   ['ten attempts are nothing to warn of', guessesOf(10), null],
   ['eleven are', guessesOf(11), '11 brute-force attempts in 24 hours'],
   [

@@ -12,7 +12,7 @@ export function toDoWords({ drafts, followUps }: OutreachStatistics['toDo']): st
     ...counted(drafts.count, 'draft to read', 'drafts to read'),
     ...counted(followUps.count, 'follow-up due', 'follow-ups due'),
   ]
-  return parts.length === 0 ? 'Nothing waits for you' : parts.join(', ')
+  return parts.length === 0 ? 'Nothing is waiting for you' : parts.join(', ')
 }
 
 /** What there is to do today, with the email to begin with. Nothing where it cannot be known. */

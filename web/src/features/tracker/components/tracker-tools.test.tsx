@@ -191,7 +191,7 @@ describe('the statistics', () => {
     await screen.findByRole('article')
     fireEvent.click(button('Statistics'))
     expect((await screen.findByText('Not enough yet')).nextSibling?.textContent).toBe(
-      'Emails written by day will stand here once there are five days to compare. So far: 40 emails on 4 days.',
+      'Emails written by day will appear here once there are five days to compare. So far: 40 emails on 4 days.',
     )
     expect(screen.queryByRole('slider')).toBeNull()
   })
@@ -234,7 +234,7 @@ describe('what there is to do', () => {
 
   it('is nothing, and then it says that', async () => {
     show({ [STATISTICS]: ok(waiting(0, 0)) })
-    expect(await screen.findByText('Nothing waits for you')).toBeTruthy()
+    expect(await screen.findByText('Nothing is waiting for you')).toBeTruthy()
   })
 })
 
