@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { type Configuration, ConfigurationInput } from '#shared/models/configuration.ts'
+import { ConfigurationInput, type ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
@@ -24,7 +24,7 @@ import { ResumeCard } from './resume-card.tsx'
 import { RoleCard } from './role-card.tsx'
 
 interface ConfigurationFormProps {
-  configuration: Configuration
+  configuration: ConfigurationWithCoverage
   resume: Resume | null
   /** The field that the form was opened for; a new object asks for the focus again. */
   goal?: { readonly field: FormError['field'] } | null
@@ -90,7 +90,7 @@ export function ConfigurationForm({ configuration, resume, goal = null, onSaved 
           setValue('resumeUrl', storageUrl || id, { shouldDirty: true, shouldValidate: true })
         }
       />
-      <JobCard control={control} fit={facts.data?.fit ?? null} />
+      <JobCard control={control} fit={facts.data?.fit ?? null} coverage={configuration.coverage} />
       <RoleCard control={control} />
       <LetterCard control={control} />
       <FormErrors errors={isSubmitted ? errorList(errors) : []} onGo={goTo} />

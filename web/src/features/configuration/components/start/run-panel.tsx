@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom'
 import type { Run } from '#shared/models/run.ts'
 import { HeldBackList } from '#web/components/run/held-back-list.tsx'
 import { LeftOutList } from '#web/components/run/left-out-list.tsx'
-import { leftOutOf } from '#web/components/run/left-out.ts'
 import { doneOf, RunBar } from '#web/components/run/run-bar.tsx'
+import { RunFigures } from '#web/components/run/run-figures.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { showDateTime } from '#web/lib/time.ts'
-import { countsOf, remedyOf, stateLabel } from '#web/features/configuration/run-progress.ts'
+import { remedyOf, stateLabel } from '#web/features/configuration/run-progress.ts'
 import { RemedyAction, type Edit } from './remedy-action.tsx'
 import { RunCompanies } from './run-companies.tsx'
 
@@ -50,14 +50,7 @@ export function RunPanel({ run, complete, mailboxReady, next, onEdit }: RunPanel
           <p className="mt-1.5 text-xs text-muted tabular">{doneOf(run)}</p>
         </>
       )}
-      <dl className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3 sm:grid-cols-6">
-        {countsOf(run).map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-xs text-muted">{label}</dt>
-            <dd className="font-serif text-xl tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <RunFigures run={run} className="mt-4" />
       {!finished && <RunCompanies run={run} next={next} />}
       {remedy !== null && (
         <Notice
@@ -80,7 +73,7 @@ export function RunPanel({ run, complete, mailboxReady, next, onEdit }: RunPanel
       )}
       <HeldBackList heldBack={run.heldBack} link className="mt-4" />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <LeftOutList leftOut={leftOutOf(run)} />
+        <LeftOutList run={run} />
         <p className="text-xs leading-6 text-muted tabular">
           Started {showDateTime(run.startedAt)}
           {run.finishedAt !== null && `, finished ${showDateTime(run.finishedAt)}`}.
