@@ -32,6 +32,8 @@ export const paths = {
   configuration: '/dashboard',
   resume: '/dashboard/resume',
   tracker: '/dashboard/tracker',
+  /** The tracker with one email open. */
+  email: (id: string) => `/dashboard/tracker?entry=${id}`,
   account: '/dashboard/account',
   privacy: '/privacy',
   /** Behind an admin's credentials, not behind the session of a user. */
