@@ -26,6 +26,7 @@ export function userView({ account, subscription, usage, dailyCap }: AccountOver
     trialEmailsAllowed: subscription.trialEmailsAllowed,
     trialEmailsUsed: usage.trial,
     trialPlan: subscription.trialPlan,
+    nextPlan: subscription.nextPlan,
     emailVerified: account.emailVerified,
     profileImageUrl: null,
     jobsRemaining: left.month,
