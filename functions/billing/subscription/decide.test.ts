@@ -185,7 +185,7 @@ describe('what a subscription is to the product', () => {
       customer([sub('active', { card, planId: 'elite' })]),
       PRO,
       { subscriptionId: 'sub_1' },
-      { ...first, plan: 'elite' },
+      { ...first, plan: 'elite', previousPlan: 'pro' },
     ],
     [
       'active, cancelled for later',
@@ -207,6 +207,26 @@ describe('what a subscription is to the product', () => {
       PRO,
       { subscriptionId: 'sub_1' },
       { ...PRO, planExpiresAt: periodEnd },
+    ],
+    [
+      'active, with a lower plan chosen for the next month',
+      customer([sub('active', { nextPlanId: 'starter', card })]),
+      PRO,
+      { subscriptionId: 'sub_1' },
+      { ...PRO, nextPlan: 'starter', planExpiresAt: periodEnd },
+    ],
+    [
+      'active, on the plan that was chosen for the month that has begun',
+      customer([sub('active', { planId: 'starter', card })]),
+      { ...PRO, nextPlan: 'starter', planExpiresAt: at('10T08:00:00') },
+      { subscriptionId: 'sub_1' },
+      {
+        ...PRO,
+        plan: 'starter',
+        previousPlan: 'pro',
+        planActivatedAt: at('10T08:00:00'),
+        planExpiresAt: periodEnd,
+      },
     ],
     [
       'late, after a payment that was made',

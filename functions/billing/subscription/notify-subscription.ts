@@ -3,6 +3,7 @@ import { paymentFailed } from '#functions/mail/payment-failed.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { trialEnds } from '#functions/mail/trial-ends.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
+import { notifyPlanChange } from '../plan-change/notify-plan-change.ts'
 import type { SyncedSubscription } from './sync-subscription.ts'
 import { TRIAL_NOTICE_MS } from './decide.ts'
 import type { Invoices } from '#vendors/stripe/stripe-invoices.ts'
@@ -19,7 +20,7 @@ const FAILURES: ReadonlySet<string> = new Set(['invoice.payment_failed', 'invoic
 
 /**
  * Notifies a user by mail of what changes about their money, after their subscription was synced: that a trial
- * ends within hours, and each try of a payment that failed. `eventType` is what brought the news; null when
+ * ends within hours, another plan, and each try of a payment that failed. `eventType` is what brought the news; null when
  * time did. Every mail goes out once, whatever comes again. Throws AppError unavailable when it could not be
  * sent.
  */
@@ -30,6 +31,7 @@ export async function notifySubscription(
   deps: NotifySubscriptionDeps,
 ): Promise<void> {
   await notifyTrialEnds(userId, synced, deps)
+  await notifyPlanChange(userId, synced, deps)
   if (eventType !== null && FAILURES.has(eventType)) await notifyPaymentFailed(userId, synced, deps)
 }
 
