@@ -4,6 +4,7 @@ import { mailboxLost } from './mailbox-lost.ts'
 import { paymentFailed } from './payment-failed.ts'
 import { planChanged, planChangePlanned } from './plan-change.ts'
 import { trialEnds } from './trial-ends.ts'
+import { trialRefused } from './trial-refused.ts'
 import type { UserMessage } from './model.ts'
 
 const to = 'ada.nwosu@example.com'
@@ -46,6 +47,10 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: s
   'trial-ends': {
     paid: (site) => trialEnds({ ...trial, amount: 12_900, site }),
     free: (site) => trialEnds({ ...trial, amount: 0, site }),
+  },
+  'trial-refused': {
+    plan: (site) => trialRefused({ to, firstName, plan: { id: 'pro', name: 'Pro', price: 12_900 }, site }),
+    none: (site) => trialRefused({ to, firstName, plan: null, site }),
   },
   'payment-failed': {
     declined: (site) =>

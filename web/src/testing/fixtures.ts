@@ -25,6 +25,7 @@ export const trialUser: User = {
   trialEmailsUsed: 2,
   trialPlan: 'pro',
   nextPlan: null,
+  trialAvailable: false,
   emailVerified: true,
   profileImageUrl: null,
   jobsRemaining: 3,

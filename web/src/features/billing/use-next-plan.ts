@@ -19,8 +19,8 @@ export function useNextPlan(onDone: () => void = () => undefined) {
     choose: (plan: PlanId) => {
       setFailure(null)
       choosing.mutate(plan, {
-        onSuccess: async ({ message }) => {
-          await queryClient.invalidateQueries(userQuery)
+        onSuccess: ({ message }) => {
+          void queryClient.invalidateQueries(userQuery)
           notify.success({ title: message })
           onDone()
         },
