@@ -5,16 +5,21 @@ export interface SiteLink {
   readonly to: string
 }
 
+const LOGIN: SiteLink = { label: 'Login', to: paths.login }
+
 /** The way around the site, in the bar and in the menu. */
-export const NAVIGATION: readonly SiteLink[] = [
+const NAVIGATION: readonly SiteLink[] = [
   { label: 'About', to: paths.about },
   { label: 'How It Works', to: paths.howItWorks },
   { label: 'Pricing', to: paths.pricing },
   { label: 'FAQs', to: paths.faq },
   { label: 'Blog', to: paths.blog },
   { label: 'Contact', to: paths.contact },
-  { label: 'Login', to: paths.login },
 ]
+
+/** Whoever is signed in is not asked to log in. */
+export const navigationFor = (user: object | null): readonly SiteLink[] =>
+  user === null ? [...NAVIGATION, LOGIN] : NAVIGATION
 
 export const START_TRIAL: SiteLink = { label: 'Start Trial', to: paths.pricing }
 
