@@ -23,14 +23,19 @@ export const navigationFor = (user: object | null): readonly SiteLink[] =>
 
 export const START_TRIAL: SiteLink = { label: 'Start Trial', to: paths.pricing }
 
-export const FOOTER: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
+interface LinkGroup {
+  readonly title: string
+  readonly links: readonly SiteLink[]
+}
+
+const FOOTER: readonly LinkGroup[] = [
   {
     title: 'Product',
     links: [
       { label: 'How It Works', to: paths.howItWorks },
       { label: 'Pricing', to: paths.pricing },
       { label: 'FAQs', to: paths.faq },
-      { label: 'Login', to: paths.login },
+      LOGIN,
     ],
   },
   {
@@ -50,3 +55,12 @@ export const FOOTER: readonly { readonly title: string; readonly links: readonly
     ],
   },
 ]
+
+/** The foot of every page, with the account in place of the login for whoever is signed in. */
+export const footerFor = (user: object | null): readonly LinkGroup[] =>
+  user === null
+    ? FOOTER
+    : FOOTER.map(({ title, links }) => ({
+        title,
+        links: links.map((link) => (link === LOGIN ? { label: 'Account', to: paths.account } : link)),
+      }))

@@ -44,7 +44,11 @@ export function ChangeNow({ user, preview, onClose, onPaying, onFailed }: Change
   const { plan, chargeCents, prorationAt } = preview
   const order = { plan, couponCode: null, prorationAt }
   const action = (
-    <UpgradeAction upgrade={upgrade} label={`Change to ${PLANS[plan].name} for ${dollars(chargeCents)}`} />
+    <UpgradeAction
+      upgrade={upgrade}
+      label={`Change to ${PLANS[plan].name} for ${dollars(chargeCents)}`}
+      unchanged={`You keep ${PLANS[user.currentPlan ?? plan].name}.`}
+    />
   )
   return (
     <div className="space-y-4">

@@ -78,7 +78,7 @@ it('says why a card was declined, keeps the plan, and works the price out anew',
   )
   await press('Change to Pro for $15.00')
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Upgrade FailedThe card was declined. Use another card or ask your bank.',
+    'Upgrade FailedThe card was declined. Use another card or ask your bank. You keep Starter.',
   )
   expect(await screen.findByRole('button', { name: 'Change to Pro for $14.99' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Use another card' })).toBeTruthy()

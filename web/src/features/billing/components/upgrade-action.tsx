@@ -9,15 +9,18 @@ interface UpgradeActionProps {
   upgrade: Upgrade
   /** Why it cannot be pressed yet; null when it can. */
   waitsFor?: string | null
+  /** What is still true after a failure. */
+  unchanged?: string
 }
 
 /** Why the last try failed, and the button that says what is charged. */
-export function UpgradeAction({ label, upgrade, waitsFor = null }: UpgradeActionProps) {
+export function UpgradeAction({ label, upgrade, waitsFor = null, unchanged }: UpgradeActionProps) {
   return (
     <>
       {upgrade.failure !== null && (
         <Notice tone="bad" role="alert" title={UPGRADE.failed.title}>
           {upgrade.failure}
+          {unchanged !== undefined && ` ${unchanged}`}
         </Notice>
       )}
       <Button

@@ -54,6 +54,10 @@ const LEAD =
   'that you give at the start is charged when they are over, unless you have ' +
   'cancelled.'
 
+/** Whoever cannot have a trial any more is told nothing of it. */
+const notesFor = (user: User | null) =>
+  user === null || user.isTrial || user.trialAvailable ? NOTES : NOTES.slice(1)
+
 /** The plans side by side; on a narrow screen each row has its label above its three values. */
 export function Pricing() {
   const user = useSignedInUser()
@@ -135,7 +139,7 @@ export function Pricing() {
             ))}
           </ul>
         </div>
-        {NOTES.map(({ title, text }) => (
+        {notesFor(user).map(({ title, text }) => (
           <div key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { BRAND } from '#shared/brand.ts'
 import { type Plan, type PlanId, PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
@@ -11,6 +12,7 @@ import { signUpNotice } from '#web/features/sign-in/page-notice.ts'
 import { SIGN_UP } from '#web/features/sign-in/texts.ts'
 import { usePaymentCancelled } from '#web/features/sign-in/use-payment-cancelled.ts'
 import { GoogleButton } from './google-button.tsx'
+import { MarketingPanel } from './marketing-panel.tsx'
 import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
 import { SignedInNotice } from './signed-in-notice.tsx'
 import { SplitPage } from './split-page.tsx'
@@ -29,13 +31,18 @@ export function SignupPage({ goTo }: { goTo?: GoTo }) {
   if (hydrated && chosen === null) return <Navigate to={paths.pricing} replace />
 
   const plan = chosen && PLANS[chosen]
+  // Of a trial that is not given nothing is promised.
+  const used = user !== null && !user.trialAvailable
   const notice = cancelled
     ? { tone: 'bad' as const, title: SIGN_UP.cancelled.title, text: SIGN_UP.cancelled.description }
     : hydrated
       ? signUpNotice(query)
       : null
   return (
-    <SplitPage about="What happens in the trial" aside={<TrialPanel plan={plan} />}>
+    <SplitPage
+      about={used ? `About ${BRAND.name}` : 'What happens in the trial'}
+      aside={used ? <MarketingPanel /> : <TrialPanel plan={plan} />}
+    >
       {notice && (
         <Notice tone={notice.tone} role="alert" className="mb-8" title={notice.title}>
           {notice.text}
@@ -56,8 +63,8 @@ export function SignupPage({ goTo }: { goTo?: GoTo }) {
           }}
         />
       )}
-      <h1 className="text-3xl text-balance">{SIGN_UP.title}</h1>
-      <TrialBanner plan={plan} />
+      <h1 className="text-3xl text-balance">{used && plan ? `Go on with ${plan.name}` : SIGN_UP.title}</h1>
+      {!used && <TrialBanner plan={plan} />}
       {plan && asked && asked !== plan.id && (
         <OtherPlan chosen={plan} asked={PLANS[asked]} onChange={setChanged} />
       )}
