@@ -50,6 +50,21 @@ test('a payment that failed says what happens next', () => {
   expect(of('payment-failed confirm')?.subject).toBe('Your bank asks you to confirm a payment of $129.00')
 })
 
+test('another plan is told of with what was charged and what comes next', () => {
+  expect(of('plan-change paid')).toMatchObject({
+    subject: 'Your Reachwell plan is now Elite',
+    text: 'Hello Ada,\n\nYou changed from Starter to Elite, and it counts from now on. $25.00 was charged for the rest of the month that you have paid for.\n\nPlan: Elite, 30 emails a day\nNext payment: $149.00 on 10 April 2026\n\nIf you did not make this change, write to support@reachwell.example at once.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
+  })
+  expect(of('plan-change month')?.text).toContain(
+    'A new month has begun, and with it the plan that you chose: Starter in place of Elite.',
+  )
+  expect(of('plan-change ends')?.text).toContain('Access until: 10 April 2026')
+  expect(of('plan-change planned')).toMatchObject({
+    subject: 'Your plan changes to Starter on 10 April 2026',
+    text: 'Hello Ada,\n\nYou chose Starter for the time after the month that you have paid for. Until 10 April 2026 you keep Elite with everything in it, and nothing is charged before.\n\nPlan: Starter, 15 emails a day\nNext payment: $99.00 on 10 April 2026\n\nTo keep Elite, take the change back before that day.\n\nSee your plan or take the change back: https://reachwell.example/dashboard/account\n\nReachwell',
+  })
+})
+
 test('a mailbox that was lost says what to do', () => {
   expect(of('mailbox-lost dead')).toMatchObject({
     subject: 'Connect Gmail again to get new drafts',
@@ -81,7 +96,10 @@ test.each(ALL)(
       .trim()
     const plain = text
       .replaceAll(/: https:\S+/g, '')
-      .replaceAll(/^(Amount|Plan|Tried again|The trial ends|First payment): /gm, '$1 ')
+      .replaceAll(
+        /^(Amount|Plan|Tried again|The trial ends|First payment|Next payment|Access until): /gm,
+        '$1 ',
+      )
       .replaceAll(/\s+/g, ' ')
       .trim()
     expect(words).toBe(plain)

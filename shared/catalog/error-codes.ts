@@ -134,8 +134,11 @@ export const ERRORS = {
   payment_method_missing: { status: 409, message: 'There is no card to charge. Add a payment method first.' },
   plan_change_unavailable: {
     status: 409,
-    message:
-      'You have paid for a plan already. Cancel it and choose the other plan when it ends, or write to support.',
+    message: 'Your plan cannot be changed here. Write to support, and we will change it for you.',
+  },
+  price_changed: {
+    status: 409,
+    message: 'The price was worked out too long ago to be charged. Look at the new one and confirm it.',
   },
   no_subscription: {
     status: 409,

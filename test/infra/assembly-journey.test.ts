@@ -176,6 +176,8 @@ test('what somebody with a plan does about money, help and their data needs no m
       await post('/api/subscription/cancel'),
       await post('/api/subscription/reactivate'),
       await post('/api/billing/upgrade', { plan: 'pro' }),
+      await post('/api/billing/preview-change', { plan: 'elite' }),
+      await post('/api/billing/next-plan', { plan: 'starter' }),
     ],
     help: [
       await get('/api/user/usage'),
@@ -201,7 +203,7 @@ test('what somebody with a plan does about money, help and their data needs no m
   }
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
   expect(statuses).toEqual({
-    money: [200, 200, 200, 200, 200, 200],
+    money: [200, 200, 200, 200, 200, 200, 200, 200],
     help: [200, 200, 201, 201],
     data: [200, 200, 200, 200, 200, 200],
   })

@@ -165,6 +165,8 @@ const LARGER: Readonly<Record<string, number>> = {
   'set-user-status': 230,
   'apply-billing-event': 240,
   'upgrade-plan': 220,
+  'preview-plan-change': 220,
+  'set-next-plan': 220,
   'create-subscription': 220,
   'retry-payment': 220,
   'reconcile-billing': 220,
