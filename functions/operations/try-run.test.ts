@@ -69,7 +69,7 @@ const needsWith = (context: CycleContext | null): TryDeps => ({
   emails: { todaysEmails: unused },
   postings: [],
   contacts: { findPeople: unused, findAddress: unused, verify: unused },
-  usedJobs: { among: unused },
+  usedJobs: { among: unused, lastWritten: unused },
   recipients: { refusal: unused },
   files: { getText: unused },
   writer: { write: unused },

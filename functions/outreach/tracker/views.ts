@@ -115,6 +115,7 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
       source: posting.source,
       attribution: posting.attribution,
     },
+    reasons: [...email.reasons],
     sentences: (letter?.letter.paragraphs ?? [])
       .flat()
       .map(({ text, sources }) => ({ text, sources: [...sources] })),
