@@ -101,6 +101,7 @@ export function depsOf(
       covered,
       clock,
       newId,
+      countCall: async () => undefined,
     },
     sweep: {
       open,
