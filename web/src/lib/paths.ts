@@ -27,6 +27,7 @@ export const paths = {
   gmailSignupTest: '/gmail-signup-test',
   paymentFailed: '/payment-failed',
   success: '/success',
+  accountDeleted: '/account-deleted',
   /** Of the router: every section of the dashboard. */
   dashboardPattern: '/dashboard/:section?',
   configuration: '/dashboard',

@@ -63,6 +63,8 @@ export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }:
     kind: 'important',
     tone: 'warn',
     title: T.importantTitle,
-    text: 'Saving alone starts nothing. Jobs are found and emails drafted once you press the button above.',
+    text:
+      `Press the button above to find jobs and draft emails now. After that, a run starts by itself every ` +
+      `${CYCLE.everyHours} hours; saving your configuration changes what the next run looks for.`,
   }
 }
