@@ -16,7 +16,7 @@ import type { Work } from './run-operation.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
 import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
-import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
+import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
 import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 import type { StoredResume } from '#functions/resume/stored-resume.ts'
 
@@ -70,8 +70,9 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
       facts: factsAsCorrected(resume.facts, review),
       acceptTierC: false,
       blockedCompanies: [],
+      wanted: 1,
     },
-    { postings: deps.postings, contacts: deps.contacts, usedJobs: deps.usedJobs, clock: deps.clock },
+    deps,
   )
   const letters: string[] = []
   const written: CheckedLetter[] = []

@@ -9,6 +9,7 @@ import {
   spreadOverCompanies,
   type Match,
 } from '#functions/postings/gather-postings.ts'
+import { rankPostings, type RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
 import { lookUpContact } from './look-up-contact.ts'
 import {
   ContactsOutOfCredits,
@@ -21,7 +22,7 @@ import {
   type Search,
   type Skip,
 } from '#functions/postings/model.ts'
-import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
+import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
 
 export interface FindRequest {
   readonly userId: string
@@ -30,6 +31,8 @@ export interface FindRequest {
   /** Whether addresses that cannot be confirmed may be used. */
   readonly acceptTierC: boolean
   readonly blockedCompanies: readonly string[]
+  /** With 0 postings are counted and nobody is looked up. */
+  readonly wanted: number
 }
 
 export interface FindDeps {
@@ -69,6 +72,8 @@ interface Progress {
   matched: number
   contacted: number
   readonly skips: Map<string, SkipReason>
+  /** Postings that were decided on. */
+  readonly looked: Set<string>
   readonly notes: string[]
   ended: FindEnd | null
 }
@@ -82,11 +87,22 @@ export function findCandidates(
   request: FindRequest,
   deps: FindDeps,
 ): { candidates: AsyncIterable<Candidate>; tally(): FindTally } {
-  const progress: Progress = { found: 0, matched: 0, contacted: 0, skips: new Map(), notes: [], ended: null }
+  const progress: Progress = {
+    found: 0,
+    matched: 0,
+    contacted: 0,
+    skips: new Map(),
+    looked: new Set(),
+    notes: [],
+    ended: null,
+  }
   return {
     candidates: find(request, deps, progress),
     tally: () => ({
-      ...progress,
+      found: progress.found,
+      matched: progress.matched,
+      contacted: progress.contacted,
+      ended: progress.ended,
       skips: [...progress.skips].map(([postingId, reason]) => ({ reason, postingId })),
       notes: [...progress.notes],
     }),
@@ -95,14 +111,21 @@ export function findCandidates(
 
 async function* find(request: FindRequest, deps: FindDeps, progress: Progress): AsyncGenerator<Candidate> {
   const matches = await fresh(request, deps, progress)
-  if (matches.length === 0) return
+  if (matches.length === 0 || request.wanted === 0) return
   yield* contacted(matches, request, deps.contacts, progress)
+  for (const { posting } of matches)
+    if (!progress.looked.has(posting.id)) progress.skips.set(posting.id, 'contact_search_ended')
   if (progress.contacted === 0) progress.ended ??= 'no_contacts'
 }
 
 /** The postings worth a look-up, in the order in which to look; sets `ended` when there are none. */
-async function fresh(request: FindRequest, deps: FindDeps, progress: Progress): Promise<readonly Match[]> {
+async function fresh(
+  request: FindRequest,
+  deps: FindDeps,
+  progress: Progress,
+): Promise<readonly RankedMatch[]> {
   const { search, facts } = request
+  const now = deps.clock.now()
   const sources = deps.postings.filter((source) => source.covers(search.countryCode))
   if (sources.length === 0) {
     progress.ended = 'country_unsupported'
@@ -112,7 +135,7 @@ async function fresh(request: FindRequest, deps: FindDeps, progress: Progress): 
   progress.notes.push(...notes)
   const { matches, skips, fitting } = matchPostings(postings, search, {
     maxAgeDays: search.maxAgeDays,
-    now: deps.clock.now(),
+    now,
     ownEmployers: employersOf(facts),
     ownDomains: facts.emails
       .filter(({ value }) => !isFreeMail(value))
@@ -134,7 +157,9 @@ async function fresh(request: FindRequest, deps: FindDeps, progress: Progress): 
     progress.ended = 'postings_source_unavailable'
   else if (fitting === 0) progress.ended = 'no_postings'
   else if (open.length === 0) progress.ended = used.size > 0 ? 'nothing_new' : 'no_postings'
-  return spreadOverCompanies(open, companyKey)
+  if (open.length === 0) return []
+  const lastWritten = await deps.usedJobs.lastWritten(request.userId, now)
+  return spreadOverCompanies(rankPostings(open, { search, facts, now, lastWritten }), companyKey)
 }
 
 const companyKey = ({ posting }: Match): string =>
@@ -144,7 +169,7 @@ const employersOf = (facts: ResumeFacts): readonly string[] =>
   facts.roles.map(({ employer }) => employer?.value ?? '').filter((employer) => employer !== '')
 
 async function* contacted(
-  matches: readonly Match[],
+  matches: readonly RankedMatch[],
   request: FindRequest,
   contacts: ContactSource,
   progress: Progress,
@@ -161,8 +186,9 @@ async function* contacted(
   const perCompany = new Map<string, number>()
   let failures = 0
   for (const match of matches) {
-    const { posting, jobKey, score } = match
+    const { posting, jobKey, reasons } = match
     const skip = (reason: SkipReason) => progress.skips.set(posting.id, reason)
+    progress.looked.add(posting.id)
     const key = companyKey(match)
     if ((perCompany.get(key) ?? 0) >= PER_COMPANY) {
       skip('company_capped')
@@ -187,7 +213,7 @@ async function* contacted(
       look.given.add(outcome.contact.email)
       perCompany.set(key, (perCompany.get(key) ?? 0) + 1)
       progress.contacted += 1
-      yield { posting, contact: outcome.contact, jobKey, score }
+      yield { posting, contact: outcome.contact, jobKey, reasons }
     } catch (error) {
       if (error instanceof ContactsOutOfCredits) {
         progress.ended = 'contact_source_out_of_credits'

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adzunaSource } from '#vendors/adzuna/adzuna-source.ts'
-import { greenhouseSource } from '#vendors/greenhouse/greenhouse-source.ts'
+import { openSources, usedVendors } from '#functions/postings/coverage.ts'
+import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { findCandidates } from '#functions/recipients/find-candidates.ts'
 import type { Candidate, Search } from '#functions/postings/model.ts'
+import { usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
 import { startAdzunaEmulator } from '../adzuna/start-adzuna-emulator.ts'
@@ -111,19 +112,27 @@ describe('a cycle over it', () => {
       started.greenhouse,
       started.hunter,
     ])
+    const values: Readonly<Record<string, string>> = {
+      ADZUNA_BASE_URL: adzuna.url,
+      GREENHOUSE_BASE_URL: greenhouse.url,
+      ...adzuna.settings,
+      ...greenhouse.settings,
+    }
+    const setting = (variable: string) => values[variable] ?? ''
     const needs = {
-      postings: [
-        adzunaSource({ ...parts, baseUrl: adzuna.url, appId: 'emulator-app', appKey: 'emulator-key' }),
-        greenhouseSource({ ...parts, baseUrl: greenhouse.url, boards: greenhouse.boards }),
-      ],
+      postings: openSources(
+        usedVendors(POSTING_VENDORS, (variable) => variable in values, setting),
+        setting,
+        parts,
+      ),
       contacts: hunterContacts({ ...parts, baseUrl: `${hunter.url}/v2`, apiKey: 'emulator-key' }),
-      usedJobs: { among: () => Promise.resolve(new Set<string>()) },
+      usedJobs: usedJobsOf(),
       clock: parts.clock,
     }
     find = async (search) => {
       const candidates: Candidate[] = []
       for await (const candidate of findCandidates(
-        { userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, blockedCompanies: [] },
+        { userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, blockedCompanies: [], wanted: 500 },
         needs,
       ).candidates)
         candidates.push(candidate)

@@ -1,0 +1,53 @@
+import { COUNTRIES } from '#shared/catalog/countries.ts'
+import type { Coverage } from '#shared/models/configuration.ts'
+import type { PostingSource } from './model.ts'
+import type { PostingVendor, Reach, Setting, SourceParts } from './posting-vendor.ts'
+
+/** A vendor that this deployment uses, with how it reaches each country. */
+export interface UsedVendor {
+  readonly vendor: PostingVendor
+  readonly reach: (countryCode: string) => Reach | null
+}
+
+/** The vendors whose base URL is set. */
+export function usedVendors(
+  vendors: readonly PostingVendor[],
+  isSet: (variable: string) => boolean,
+  setting: Setting,
+): readonly UsedVendor[] {
+  return vendors
+    .filter(({ baseUrl }) => isSet(baseUrl.variable))
+    .map((vendor) => ({ vendor, reach: vendor.reaches(setting) }))
+}
+
+/** How the vendors together cover each country of the form, by its code: by the best of them. */
+export function coverageByCountry(used: readonly UsedVendor[]): Readonly<Record<string, Coverage>> {
+  return Object.fromEntries(
+    COUNTRIES.map(({ code }) => {
+      const reaches = used.map(({ reach }) => reach(code))
+      const best = (['full', 'boards'] as const).find((reach) => reaches.includes(reach))
+      return [code, best ?? 'none']
+    }),
+  )
+}
+
+/** Whether a vendor is asked about a country; one that stands in is not where another searches. */
+function isAsked(used: readonly UsedVendor[], { vendor, reach }: UsedVendor, countryCode: string): boolean {
+  if (reach(countryCode) === null) return false
+  return (
+    vendor.standsIn !== true ||
+    !used.some((other) => other.vendor.standsIn !== true && other.reach(countryCode) === 'full')
+  )
+}
+
+/** The sources of the vendors, each opened with its first search. `setting` reads secrets too. */
+export const openSources = (
+  used: readonly UsedVendor[],
+  setting: Setting,
+  parts: SourceParts,
+): readonly PostingSource[] =>
+  used.map((each) => ({
+    name: each.vendor.name,
+    covers: (countryCode) => isAsked(used, each, countryCode),
+    search: async (search) => await (await each.vendor.open(setting, parts)).search(search),
+  }))
