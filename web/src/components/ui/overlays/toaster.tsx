@@ -10,7 +10,7 @@ interface Notice {
 
 /** The two kinds of toast that the specification has. */
 export const notify = {
-  success({ title, description }: Notice) {
+  success: ({ title, description }: Notice) => {
     // A failure that is overcome must not come back from behind when this one is gone.
     toast.dismiss()
     toast.success(title, { description })
