@@ -34,6 +34,8 @@ export const paths = {
   configuration: '/dashboard',
   resume: '/dashboard/resume',
   tracker: '/dashboard/tracker',
+  /** The tracker with one email open. */
+  email: (id: string) => `/dashboard/tracker?entry=${id}`,
   account: '/dashboard/account',
   /** The account with the change of plan opened. */
   changePlan: '/dashboard/account?change=plan',

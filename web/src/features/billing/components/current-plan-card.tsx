@@ -58,7 +58,7 @@ function PlanActions({
     <div className="flex flex-wrap gap-3 border-t border-line py-4">
       {!live && <UpgradeButton onOpen={onUpgrade} />}
       {live && subscription.kind === 'paid' && (
-        <Button variant="primary" aria-haspopup="dialog" disabled={busy} onClick={onUpgrade}>
+        <Button aria-haspopup="dialog" disabled={busy} onClick={onUpgrade}>
           Change Plan
         </Button>
       )}

@@ -44,7 +44,7 @@ export function LoginPage({ goTo }: { goTo?: GoTo }) {
           forBuyer={{
             text: 'You have no plan at the moment. What was written for you can be read, and new drafts come with a plan.',
             action: (
-              <Button asChild variant="primary" size="sm">
+              <Button asChild variant="accent" size="sm">
                 <Link to={paths.pricing}>See the plans</Link>
               </Button>
             ),

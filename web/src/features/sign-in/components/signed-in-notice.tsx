@@ -32,7 +32,7 @@ export function SignedInNotice({ user, forBuyer }: SignedInNoticeProps) {
       action={
         <>
           {isIn && (
-            <Button asChild variant="primary" size="sm">
+            <Button asChild variant="accent" size="sm">
               <Link to={paths.configuration}>Open your dashboard</Link>
             </Button>
           )}

@@ -56,7 +56,7 @@ export function SignupPage({ goTo }: { goTo?: GoTo }) {
               ? `You need not sign up again. Go on with ${plan.name}: nothing is charged for ${TRIAL.days * 24} hours.`
               : `You need not sign up again. You have had your free trial: ${plan.name} is $${plan.priceUsd} today, then monthly.`,
             action: (
-              <Button asChild variant="primary" size="sm">
+              <Button asChild variant="accent" size="sm">
                 <Link to={paths.checkoutOf(plan.id)}>Go on to the payment</Link>
               </Button>
             ),
