@@ -27,7 +27,7 @@ describe('a title that is the wanted job', () => {
     ['Software Engineer', 'Software Developer IAC23124', 1],
     ['Software Engineer', 'Associate – New Grad - Software Engineer - OR049152', 0.75],
     ['Software Engineer', 'Full Stack Software Engineer Level I - Active Clearance Required', 0.83],
-    ['Frontend Engineer', 'Software Engineer - Frontend - Forms Engine', 0.86],
+    ['Frontend Engineer', 'Software Engineer - Frontend - Forms Engine', 1],
     ['Frontend Engineer', 'Junior Front-End Developer', 0.87],
     ['Data Analyst', 'Data Analyst Job ID 2024', 1],
     ['Data Analyst', 'Strategic Intelligence Analyst / Data Analyst - Washington DC', 0.85],
