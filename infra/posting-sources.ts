@@ -20,6 +20,8 @@ function faultOf({ plain }: RegisteredVendor, settings: Readonly<Record<string, 
   return null
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
 /** The sources of postings that a deployment uses, each with its settings: `postingSources` of the context. */
 export const PostingSources = z._default(
   Given.check(
@@ -53,7 +55,7 @@ export function usedSources(sources: PostingSources): readonly {
     const variables = {
       [baseUrl.variable]: baseUrl.real,
       ...Object.fromEntries(
-        plain.map(({ variable, name, usual }) => [variable, JSON.stringify(settings[name] ?? usual)]),
+        plain.map(({ variable, name, usual }) => [variable, textOf(settings[name] ?? usual)]),
       ),
     }
     return [{ vendor, variables }]

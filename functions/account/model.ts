@@ -9,6 +9,8 @@ export interface Account {
   readonly isActive: boolean
   readonly createdAt: Date
   readonly updatedAt: Date
+  /** When an account of the same person, deleted since, had its trial. */
+  readonly formerTrialAt?: Date | undefined
 }
 
 export interface Subscription {
@@ -55,6 +57,12 @@ export interface AccountSnapshot {
 export interface AccountOverview extends AccountSnapshot {
   /** Nobody's emails of a day are more than this; 0 while drafting is paused. */
   readonly dailyCap: number
+}
+
+/** And with what is shown to its user alone. */
+export interface UserOverview extends AccountOverview {
+  /** The one trial of this person, or of their card, is used. */
+  readonly trialSpent: boolean
 }
 
 export interface NewAccount {

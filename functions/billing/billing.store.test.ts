@@ -24,7 +24,11 @@ async function account(id: string) {
     emailVerified: true,
     subscription: NO_SUBSCRIPTION,
   }
-  await identityStore(table).create({ issuer: 'https://issuer.example', subject: id }, profile, now)
+  await identityStore(table, { fingerprint: (value) => value }).create(
+    { issuer: 'https://issuer.example', subject: id },
+    profile,
+    now,
+  )
   return billingStore(table)
 }
 

@@ -31,6 +31,14 @@ test('a trial that ends names the time and what is charged', () => {
   )
 })
 
+test('a trial that did not start says why, and that nothing was charged', () => {
+  expect(of('trial-refused plan')).toMatchObject({
+    subject: 'Your free trial did not start',
+    text: 'Hello Ada,\n\nThe card you gave was used for a free trial of Reachwell on another account, and there is one trial per person and card. So no trial started, and nothing was charged.\n\nPlan: Pro, $129.00 a month\n\nIf you want the plan all the same, you can order it without a trial: its first month is then charged at once. If not, there is nothing to do.\n\nOrder Pro without a trial: https://reachwell.example/checkout?plan=pro&auto_login=true&gmail_signup=true\n\nReachwell',
+  })
+  expect(of('trial-refused none')?.text).toContain('See the plans: https://reachwell.example/#pricing')
+})
+
 test('a payment that failed says what happens next', () => {
   expect(of('payment-failed declined')).toMatchObject({
     subject: 'Your payment of $129.00 did not go through',
@@ -77,7 +85,7 @@ test.each(ALL)(
       .replaceAll(/\s+/g, ' ')
       .trim()
     expect(words).toBe(plain)
-    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual(
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url?.replaceAll('&amp;', '&'))).toEqual(
       [...text.matchAll(/: (https:\S+)/g)].map(([, url]) => url),
     )
   },

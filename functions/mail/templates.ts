@@ -3,6 +3,7 @@ import { draftsReady } from './drafts-ready.ts'
 import { mailboxLost } from './mailbox-lost.ts'
 import { paymentFailed } from './payment-failed.ts'
 import { trialEnds } from './trial-ends.ts'
+import { trialRefused } from './trial-refused.ts'
 import type { UserMessage } from './model.ts'
 
 const to = 'ada.nwosu@example.com'
@@ -52,6 +53,10 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: s
   'trial-ends': {
     paid: (site) => trialEnds({ ...trial, amount: 12_900, site }),
     free: (site) => trialEnds({ ...trial, amount: 0, site }),
+  },
+  'trial-refused': {
+    plan: (site) => trialRefused({ to, firstName, plan: { id: 'pro', name: 'Pro', price: 12_900 }, site }),
+    none: (site) => trialRefused({ to, firstName, plan: null, site }),
   },
   'payment-failed': {
     declined: (site) =>

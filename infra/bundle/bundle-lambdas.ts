@@ -39,7 +39,16 @@ const COMPANIONS = { 'upload-resume/read-in-child': 'functions/vendors/documents
  * Functions in several files: what an event needs is loaded with the first that needs it. Each has a build of
  * its own, for in one pass whatever two functions have in common would be a file as well.
  */
-const IN_PARTS: ReadonlySet<string> = new Set(['run-operation', 'upload-resume', 'write-draft'])
+const IN_PARTS: ReadonlySet<string> = new Set([
+  'check-health',
+  'get-configuration',
+  'get-monitoring-dashboard',
+  'plan-cycle',
+  'run-operation',
+  'start-email-drafting',
+  'upload-resume',
+  'write-draft',
+])
 
 /** CommonJS packages that were made part of a module ask for Node's own modules with `require`. */
 const REQUIRE =

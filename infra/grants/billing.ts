@@ -5,7 +5,7 @@ import type { Grants } from './model.ts'
  * Asks Stripe several times, each with its retries; the fingerprints of cards are hashed with our own key.
  */
 const PAYING = {
-  partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD', 'TRIALMARK'],
+  partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD'],
   secrets: ['stripe', 'hmac'],
   timeoutSeconds: 29,
   traffic: 'costly',

@@ -136,7 +136,11 @@ export const ERRORS = {
     message:
       'You have paid for a plan already. Cancel it and choose the other plan when it ends, or write to support.',
   },
-  no_subscription: { status: 409, message: 'You have no subscription that could be changed.' },
+  no_subscription: {
+    status: 409,
+    message: 'You have no subscription that could be changed.',
+    details: 'Reload the page to see your plan as it is now. If it is wrong, contact support.',
+  },
   account_mismatch: {
     status: 409,
     message: 'You are signed in with another email address. Sign in with the one you want to pay for.',
@@ -164,6 +168,6 @@ export const ERRORS = {
     message: 'Gmail no longer accepts our access. Connect your Gmail account again.',
   },
   mailbox_refused: { status: 409, message: 'Gmail refused the draft. Check the mailbox and try again.' },
-} as const satisfies Record<string, { status: number; message: string }>
+} as const satisfies Record<string, { status: number; message: string; details?: string }>
 
 export type ErrorCode = keyof typeof ERRORS

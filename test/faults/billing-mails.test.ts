@@ -108,3 +108,17 @@ test('each try of a payment that fails is told once, and the next try with it', 
   await mailed(email, 3)
   expect(subjectsTo(email)).toEqual(['Your trial ends on THEN', failed, failed])
 })
+
+test('a trial that is refused for its card is told by mail, once, to whoever closed the page', async () => {
+  await inTrial('card-owner', 'pm_card_mastercard')
+  const { email, user, charged } = await inTrial('same-card', 'pm_card_mastercard')
+  await mailed(email, 1)
+  expect(mailsTo(email)[0]).toMatchObject({ subject: 'Your free trial did not start' })
+  expect(mailsTo(email)[0]?.text).toContain(
+    'The card you gave was used for a free trial of Reachwell on another account, and there is one trial per person and card. So no trial started, and nothing was charged.',
+  )
+  expect(mailsTo(email)[0]?.text).toContain('/checkout?plan=pro&auto_login=true&gmail_signup=true')
+  expect([(await user())['trialAvailable'], charged()]).toEqual([false, 0])
+  await notifyAgain()
+  expect(mailsTo(email)).toHaveLength(1)
+})

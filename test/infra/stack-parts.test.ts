@@ -274,57 +274,6 @@ describe('the edge', () => {
     })
   })
 
-  test("the firewall has AWS's rules and limits an address, lets a vendor's news pass by them, and keeps no sample of a request", () => {
-    const { Rules: rules, Scope, DataProtectionConfig: hidden } = prod.one('AWS::WAFv2::WebACL').Properties
-    expect(Scope).toBe('CLOUDFRONT')
-    expect(rules.map(({ Name }: { Name: string }) => Name)).toEqual([
-      'rate-sensitive',
-      'rate-news',
-      'rate-all',
-      'news',
-      'AWSManagedRulesAmazonIpReputationList',
-      'AWSManagedRulesKnownBadInputsRuleSet',
-      'AWSManagedRulesCommonRuleSet',
-    ])
-    expect(rules[0]).toMatchObject({
-      Statement: { RateBasedStatement: { Limit: 100, AggregateKeyType: 'IP' } },
-      Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
-    })
-    // What customers call themselves stands in a vendor's news; their number is limited all the same.
-    const news = {
-      ByteMatchStatement: { SearchString: '/api/webhooks/stripe', PositionalConstraint: 'STARTS_WITH' },
-    }
-    expect(rules[1]).toMatchObject({
-      Statement: { RateBasedStatement: { Limit: 30_000, ScopeDownStatement: news } },
-    })
-    expect(rules[2]).toMatchObject({
-      Statement: {
-        RateBasedStatement: { Limit: 3_000, ScopeDownStatement: { NotStatement: { Statement: news } } },
-      },
-    })
-    expect(rules[3]).toMatchObject({ Action: { Allow: {} }, Statement: news })
-    // A resume is larger than what the common rules let through.
-    expect(rules[6].Statement.ManagedRuleGroupStatement.RuleActionOverrides).toEqual([
-      { Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } },
-    ])
-    expect(
-      rules.every(
-        (rule: { VisibilityConfig: { SampledRequestsEnabled: boolean } }) =>
-          !rule.VisibilityConfig.SampledRequestsEnabled,
-      ),
-    ).toBe(true)
-    // Were samples or a log switched on by hand, these would not be in them.
-    expect(hidden).toEqual({
-      DataProtections: [
-        {
-          Action: 'SUBSTITUTION',
-          Field: { FieldType: 'SINGLE_HEADER', FieldKeys: ['x-admin-email', 'x-admin-password', 'cookie'] },
-        },
-      ],
-    })
-    expect(JSON.stringify(edge.WebACLId)).toContain('shield')
-  })
-
   test('pages that were rendered in advance are found in the built site', () => {
     const codes = prod
       .of('AWS::CloudFront::Function')

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { isIncomplete } from '#web/lib/payments/payment-reason.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { charge, saveCard, type NewCard, type Order, errorText } from './run-upgrade.ts'
 import { UPGRADE } from './texts.ts'
@@ -64,7 +65,7 @@ export function useUpgrade({ onDone, onCardKept }: Options): Upgrade {
         void queryClient.invalidateQueries()
         onDone()
       } catch (error) {
-        if (attempt.signal.aborted) return
+        if (attempt.signal.aborted || isIncomplete(error)) return
         fail(errorText(error))
         if (isUnauthenticated(error)) void queryClient.invalidateQueries(userQuery)
         if (kept) onCardKept()

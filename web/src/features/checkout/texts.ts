@@ -12,6 +12,11 @@ export const COUPON = {
   removed: 'Coupon Removed',
   remove: 'Remove',
   invalid: { title: 'Invalid Coupon Code', description: 'Please check your coupon code and try again.' },
+  tooMany: 'Too many codes tried',
+  signedOut: {
+    title: 'Sign in to go on',
+    description: 'Your code was not checked: you are no longer signed in.',
+  },
   network: {
     title: 'Network Error',
     description: 'Unable to connect to server. Please check your connection and try again.',

@@ -54,6 +54,21 @@ export const TOASTS = {
   noSuccess: 'Webhook request failed',
 } as const
 
+/** How a country is covered, in a few words beside its name and in a sentence under the field. */
+export const COVERAGE_TEXTS = {
+  full: null,
+  boards: {
+    note: 'company boards only',
+    hint: (country: string) =>
+      `In ${country} only the job boards of some companies are searched: expect few emails.`,
+  },
+  none: {
+    note: 'not covered yet',
+    hint: (country: string) =>
+      `No source of job postings covers ${country} yet: emails cannot be drafted for it. Choose another country.`,
+  },
+} as const
+
 /** Hints of the form, in our words. */
 export const HINTS = {
   resume: 'The emails rest on it: nothing is claimed that does not stand in it.',

@@ -1,4 +1,4 @@
-import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
+import { ONE_TRIAL, PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import { BRAND } from '#shared/brand.ts'
 
 export interface Question {
@@ -76,6 +76,8 @@ export const QUESTIONS: readonly Question[] = [
         `the plan’s price for a month (${prices}), and the same every month until you ` +
         'cancel. There is never a charge beyond the plan: when the month’s emails are used ' +
         'up, drafting waits for the renewal.',
+      `${ONE_TRIAL} Whoever has had one, or pays with a card that has, sees the price ` +
+        'before paying and is charged for the first month at once.',
     ],
   },
   {

@@ -10,7 +10,11 @@ interface Notice {
 
 /** The two kinds of toast that the specification has. */
 export const notify = {
-  success: ({ title, description }: Notice) => void toast.success(title, { description }),
+  success({ title, description }: Notice) {
+    // A failure that is overcome must not come back from behind when this one is gone.
+    toast.dismiss()
+    toast.success(title, { description })
+  },
   failure: ({ title, description }: Notice) => void toast.error(title, { description }),
 }
 

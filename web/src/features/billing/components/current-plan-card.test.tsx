@@ -66,6 +66,16 @@ it.each([
     'You have no subscription that could be changed. Please try again or contact support.',
   ],
   [
+    paidUser,
+    CANCEL,
+    {
+      status: 409,
+      body: { code: 'no_subscription', message: 'It is over.', requestId: 'r', details: 'Look again.' },
+    },
+    'Failed to cancel your subscription',
+    'It is over. Look again.',
+  ],
+  [
     ending,
     REACTIVATE,
     { status: 502, body: null },

@@ -7,7 +7,6 @@ import { dollars } from '#web/lib/payments/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { withEmail } from '#web/features/checkout/checkout-address.ts'
 import { chargeMoment, firstChargeAt, laterCents, type Terms } from '#web/features/checkout/terms.ts'
-import { SUBSCRIBED } from '#web/features/checkout/texts.ts'
 import type { BuyerState } from '#web/features/checkout/use-buyer.ts'
 import type { Trouble } from '#web/features/checkout/use-payment.ts'
 
@@ -52,15 +51,6 @@ const WORDS: Readonly<Record<Trouble['kind'], (context: Context) => Words>> = {
       <GoogleLink plan={plan} variant="primary">
         Continue with Google
       </GoogleLink>
-    ),
-  }),
-  already_subscribed: () => ({
-    tone: 'info',
-    ...SUBSCRIBED,
-    action: (
-      <Button asChild variant="primary">
-        <Link to={paths.account}>Go to your dashboard</Link>
-      </Button>
     ),
   }),
   account_mismatch: mismatch,

@@ -1,5 +1,5 @@
 import { CLAIMS } from '#shared/catalog/claims.ts'
-import { type Plan, PLANS, TRIAL } from '#shared/catalog/plans.ts'
+import { type Plan, PLANS, ONE_TRIAL, TRIAL } from '#shared/catalog/plans.ts'
 import { PlanButton } from './plan-button.tsx'
 import { Section } from './section.tsx'
 import { SignupAnnouncement } from './signup-announcement.tsx'
@@ -31,7 +31,7 @@ const NOTES = [
     title: 'In the trial',
     text:
       `The ${HOURS} hours run from the moment your card is confirmed. Cancel within them, ` +
-      'with one button, and nothing is charged.',
+      `with one button, and nothing is charged. ${ONE_TRIAL}`,
   },
   {
     title: 'After it',

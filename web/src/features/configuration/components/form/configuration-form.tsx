@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { type Configuration, ConfigurationInput } from '#shared/models/configuration.ts'
+import { ConfigurationInput, type ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
@@ -24,7 +24,7 @@ import { ResumeCard } from './resume-card.tsx'
 import { RoleCard } from './role-card.tsx'
 
 interface ConfigurationFormProps {
-  configuration: Configuration
+  configuration: ConfigurationWithCoverage
   resume: Resume | null
 }
 
@@ -80,7 +80,7 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
           setValue('resumeUrl', storageUrl || id, { shouldDirty: true, shouldValidate: true })
         }
       />
-      <JobCard control={control} fit={facts.data?.fit ?? null} />
+      <JobCard control={control} fit={facts.data?.fit ?? null} coverage={configuration.coverage} />
       <RoleCard control={control} />
       <LetterCard control={control} />
       <FormErrors errors={isSubmitted ? errorList(errors) : []} onGo={goTo} />
