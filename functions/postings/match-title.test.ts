@@ -17,7 +17,7 @@ describe('a title that is the wanted job', () => {
     ['Product Manager', 'PRODUCT MANAGER (all genders) 80-100%', 1],
     ['Product Manager', 'Product Manager $120k - $140k', 1],
     ['Marketing Coordinator', 'Mktg Coord (temp)', 1],
-    ['Marketing Coordinator', 'Marketing & Communications Coordinator', 0.9],
+    ['Marketing Coordinator', 'Marketing & Communications Coordinator', 0.96],
     ['Marketing Coordinator', 'Coordinator - Marketing', 1],
     ['Software Engineer', 'Software Developer I', 0.87],
     ['Software Engineer', 'SWE II, Backend', 1],

@@ -1,7 +1,7 @@
 import { remember } from '#platform/remember.ts'
 import { titleParts } from '#functions/language/title-words.ts'
 import { isLevelWord } from './level.ts'
-import { occupations, PREPOSITIONS } from './occupations.ts'
+import { AND, occupations, PREPOSITIONS } from './occupations.ts'
 import { HEADS } from './shared-words.ts'
 import { titleStem } from './stem.ts'
 
@@ -17,8 +17,6 @@ interface Named {
   readonly at: number
   readonly length: number
 }
-
-const AND = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'bzw'])
 
 /** They do something for people of other occupations, whom their titles name as well: "Nurse Recruiter". */
 const SERVING = new Set(['recruiter', 'trainer', 'personnel-developer', 'sales-engineer', 'software-sales'])
