@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 
 const IDS = POSTING_VENDORS.map(({ id }) => id)
-const WANTED = `Give postingSources as JSON: each source that is used with its settings, of ${IDS.join(', ')}.`
+const WANTED = 'Give postingSources as JSON: each source that is used, with its settings.'
 
 const Given = z.partialRecord(z.enum(IDS, WANTED), z.record(z.string(), z.unknown(), WANTED), WANTED)
 

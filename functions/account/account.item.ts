@@ -49,6 +49,8 @@ const SubscriptionItem = z.object({
   trialEndsAt: NullableInstant,
   trialEmailsAllowed: z.nullable(z.number()),
   trialPlan: z.nullable(PlanId),
+  nextPlan: z._default(z.nullable(PlanId), null),
+  previousPlan: z._default(z.nullable(PlanId), null),
   planActivatedAt: NullableInstant,
   planExpiresAt: NullableInstant,
   cancelAt: NullableInstant,

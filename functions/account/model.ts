@@ -22,6 +22,10 @@ export interface Subscription {
   readonly trialEmailsAllowed: number | null
   /** Plan that follows the trial. */
   readonly trialPlan: PlanId | null
+  /** The plan that a lower one, chosen for the next month, becomes at planExpiresAt; null when it stays. */
+  readonly nextPlan: PlanId | null
+  /** The paid plan that the current one took the place of; null when it began otherwise. */
+  readonly previousPlan: PlanId | null
   /** When the current plan began; lifts the once-a-day block when later than the last send. */
   readonly planActivatedAt: Date | null
   /** End of the paid period, for showing; access ends with cancelAt alone, for renewals arrive late. */
@@ -82,6 +86,8 @@ export const NO_SUBSCRIPTION: Subscription = {
   trialEndsAt: null,
   trialEmailsAllowed: null,
   trialPlan: null,
+  nextPlan: null,
+  previousPlan: null,
   planActivatedAt: null,
   planExpiresAt: null,
   cancelAt: null,

@@ -29,6 +29,7 @@ export function userView(
     trialEmailsAllowed: subscription.trialEmailsAllowed,
     trialEmailsUsed: usage.trial,
     trialPlan: subscription.trialPlan,
+    nextPlan: subscription.nextPlan,
     trialAvailable: !trialSpent,
     emailVerified: account.emailVerified,
     profileImageUrl: null,

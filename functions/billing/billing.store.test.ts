@@ -47,6 +47,7 @@ const billing: Omit<Billing, 'version'> = {
     promotionCodeId: 'promo_1',
     couponId: null,
     trial: true,
+    prorationAt: null,
     leaseUntil: later,
   },
 }

@@ -30,6 +30,8 @@ export const billingGrants = {
   createSetupIntent: { table: 'readWrite', ...PAYING },
   updatePaymentMethod: { table: 'readWrite', ...PAYING },
   upgradePlan: { table: 'readWrite', ...PAYING },
+  previewPlanChange: { table: 'readWrite', ...PAYING },
+  setNextPlan: { table: 'readWrite', ...PAYING },
   cancelSubscription: { table: 'readWrite', ...PAYING },
   reactivateSubscription: { table: 'readWrite', ...PAYING },
   retryPayment: { table: 'readWrite', ...PAYING, partitions: [...PAYING.partitions, 'TOKEN'] },

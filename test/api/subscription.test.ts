@@ -98,7 +98,7 @@ describe('cancelling', () => {
     for (const ask of [cancel, reactivate])
       expect(await ask(nobody)).toMatchObject({
         status: 409,
-        body: { code: 'no_subscription', message: 'You have no subscription that could be changed.' },
+        body: { code: 'no_subscription', message: 'You have no subscription to change.' },
       })
   })
 

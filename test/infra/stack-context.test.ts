@@ -203,7 +203,7 @@ test.each([
     'sources in prose',
     { stage: 'dev', postingSources: 'adzuna' },
     dev,
-    'postingSources: Give postingSources as JSON: each source that is used with its settings, of adzuna, careerjet, greenhouse.',
+    'postingSources: Give postingSources as JSON: each source that is used, with its settings.',
   ],
   [
     'a setting that a source does not have',

@@ -131,7 +131,8 @@ async function wantedAgain(
   const terms = counts
     ? { code, promotionCodeId: promotion.id, couponId: held && promotion.usedUp ? promotion.couponId : null }
     : { code: null, promotionCodeId: null, couponId: null }
-  return { kind: 'checkout', planId, ...terms, trial: mayTry(own, planId, counts ? promotion : null) }
+  const trial = mayTry(own, planId, counts ? promotion : null)
+  return { kind: 'checkout', planId, ...terms, trial, prorationAt: null }
 }
 
 async function open(

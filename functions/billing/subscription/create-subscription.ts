@@ -73,6 +73,7 @@ export async function createSubscription(
       promotionCodeId: promotion?.id ?? null,
       couponId: held && promotion.usedUp ? promotion.couponId : null,
       trial: mayTry(own, choice.planId, promotion),
+      prorationAt: null,
     }
     const found = findUsable(customer, own.billing, wanted, now)
     if (found.kind === 'subscribed') {

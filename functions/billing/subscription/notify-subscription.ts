@@ -4,6 +4,7 @@ import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { trialEnds } from '#functions/mail/trial-ends.ts'
 import { trialRefused } from '#functions/mail/trial-refused.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
+import { notifyPlanChange } from '../plan-change/notify-plan-change.ts'
 import { priceCents } from '../payments/check-promotion.ts'
 import type { SyncedSubscription } from './sync-subscription.ts'
 import { TRIAL_NOTICE_MS } from './decide.ts'
@@ -21,8 +22,8 @@ const FAILURES: ReadonlySet<string> = new Set(['invoice.payment_failed', 'invoic
 
 /**
  * Notifies a user by mail of what changes about their money, after their subscription was synced: that a trial
- * ends within hours, that none started with a card that had one, and each try of a payment that failed. `eventType` is what brought the news; null when
- * time did. Every mail goes out once, whatever comes again. Throws AppError unavailable when it could not be
+ * ends within hours, that none started with a card that had one, another plan, and each try of a payment that
+ * failed. `eventType` is what brought the news; null when time did. Every mail goes out once, whatever comes again. Throws AppError unavailable when it could not be
  * sent.
  */
 export async function notifySubscription(
@@ -32,6 +33,7 @@ export async function notifySubscription(
   deps: NotifySubscriptionDeps,
 ): Promise<void> {
   await notifyTrialEnds(userId, synced, deps)
+  await notifyPlanChange(userId, synced, deps)
   await notifyTrialRefused(userId, synced, deps)
   if (eventType !== null && FAILURES.has(eventType)) await notifyPaymentFailed(userId, synced, deps)
 }

@@ -41,4 +41,7 @@ const LOCAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** A place of the market in the language of its country's site. */
 export const localPlace = (place: string, countryCode: string): string =>
-  Object.entries(LOCAL[countryCode] ?? {}).reduce((text, [name, own]) => text.replace(name, own), place)
+  Object.entries(LOCAL[countryCode] ?? {}).reduce(
+    (text, [name, own]) => text.replace(name, own),
+    countryCode in LOCAL ? place.replace(/ Area$/, '') : place,
+  )

@@ -36,7 +36,7 @@ export const NOT_ACTIVE = {
   noPlan: 'There is no plan on this account.',
   explanation:
     'The payment provider has not confirmed your payment details. If you have just ' +
-    'entered them, this can take a minute. You are not charged twice by checking again.',
+    'entered them, this can take a minute. Checking again does not charge you twice.',
   again: 'Check again',
   order: 'Back to the checkout',
   choose: 'Choose a plan',

@@ -63,7 +63,7 @@ it.each([
     CANCEL,
     refusal('no_subscription'),
     'Failed to cancel your subscription',
-    'You have no subscription that could be changed. Please try again or contact support.',
+    'You have no subscription to change. Please try again or contact support.',
   ],
   [
     paidUser,

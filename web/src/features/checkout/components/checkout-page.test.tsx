@@ -72,7 +72,7 @@ describe('who may stand here', () => {
 
   it('leads somebody with a subscription to the dashboard', async () => {
     visit({ [USER]: ok({ ...paidUser, email: EMAIL }) })
-    expect(await screen.findByText('You have a subscription already')).toBeTruthy()
+    expect(await screen.findByText('You already have a subscription')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe(
       '/dashboard/account',
     )

@@ -98,7 +98,9 @@ describe('a coupon', () => {
   it('is not called invalid where the session has ended', async () => {
     visit({ [COUPON]: refusal('not_authenticated') })
     await apply('WELCOME20')
-    expect(await toasted('Sign in to go on')).toBe('Your code was not checked: you are no longer signed in.')
+    expect(await toasted('Sign in to continue')).toBe(
+      'Your code was not checked: you are no longer signed in.',
+    )
     expect(screen.queryByText('Invalid Coupon Code')).toBeNull()
   })
 

@@ -115,8 +115,8 @@ describe('a payment that fails', () => {
   })
 
   it.each([
-    ['not_authenticated', 'Sign in to go on', 'Continue with Google', '/api/auth/gmail-signup?plan=pro'],
-    ['already_subscribed', 'You have a subscription already', 'Go to your dashboard', '/dashboard/account'],
+    ['not_authenticated', 'Sign in to continue', 'Continue with Google', '/api/auth/gmail-signup?plan=pro'],
+    ['already_subscribed', 'You already have a subscription', 'Go to your dashboard', '/dashboard/account'],
     [
       'account_mismatch',
       'You are signed in with another email address',

@@ -1,6 +1,7 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
+import { Moment, type MomentMark } from '#web/components/site/moment.tsx'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -39,39 +40,44 @@ function titleOf(outcome: ActivationOutcome | null): string {
   }
 }
 
+function markOf(outcome: ActivationOutcome | null): MomentMark {
+  if (outcome === null) return 'waiting'
+  return outcome.kind === 'entered' || outcome.kind === 'please_log_in' ? 'done' : 'trouble'
+}
+
 function Activation() {
   const { outcome, again } = useActivation()
   return (
     <QuietLayout>
-      <div className="max-w-2xl">
-        <h1 className="text-3xl" aria-live="polite">
-          {titleOf(outcome)}
-        </h1>
+      <Moment
+        mark={markOf(outcome)}
+        title={titleOf(outcome)}
+        aside={outcome?.kind !== 'unverified' && <NextSteps />}
+      >
         {outcome === null && (
           <output className="mt-3 block min-h-6 text-muted">
             This takes a few seconds. Please keep this page open.
           </output>
         )}
         <OutcomeNotice outcome={outcome} onAgain={again} />
-        {outcome?.kind !== 'unverified' && <NextSteps />}
         <div className="mt-8 flex flex-wrap gap-3">
           <MainAction outcome={outcome} />
           <Button asChild size="lg" variant="quiet">
             <Link to={paths.home}>{SUCCESS.home}</Link>
           </Button>
         </div>
-      </div>
+      </Moment>
     </QuietLayout>
   )
 }
 
 function NextSteps() {
   return (
-    <section aria-labelledby="next" className="mt-8 border-t border-line pt-6">
+    <section aria-labelledby="next">
       <h2 id="next" className="text-xl">
         {SUCCESS.next}
       </h2>
-      <ol className="mt-3 list-decimal space-y-2 pl-5 marker:text-muted">
+      <ol className="mt-3 list-decimal space-y-3 pl-5 marker:text-muted">
         {NEXT_STEPS.map((step) => (
           <li key={step} className="measure pl-1">
             {step}
