@@ -228,7 +228,7 @@ describe('the details of an email', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '“Senior Platform Engineer” is near the job you search for, but not the same. Speaks against it.',
-      'Your line about “Moved the booking core” answers what they need: “Move our core”. Speaks for it.',
+      'Your line “Moved the booking core” answers what they need: “Move our core”. Speaks for it.',
       'In Berlin, where you search. Speaks for it.',
     ])
   })
