@@ -9,6 +9,9 @@ import {
   spreadOverCompanies,
   type Match,
 } from '#functions/postings/gather-postings.ts'
+import { readMatches } from '#functions/postings/boards/read-matches.ts'
+import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
+import type { Screen } from '#functions/postings/screen-posting.ts'
 import { lookUpContact } from './look-up-contact.ts'
 import {
   ContactsOutOfCredits,
@@ -35,6 +38,7 @@ export interface FindRequest {
 export interface FindDeps {
   readonly postings: readonly PostingSource[]
   readonly contacts: ContactSource
+  readonly readWhole: ReadWhole
   readonly usedJobs: UsedJobs
   readonly clock: Clock
 }
@@ -54,6 +58,8 @@ export interface FindTally {
   readonly found: number
   readonly matched: number
   readonly contacted: number
+  /** Those of `contacted` whose whole text was read at the employer's own board. */
+  readonly whole: number
   readonly skips: readonly Skip[]
   readonly notes: readonly string[]
   readonly ended: FindEnd | null
@@ -68,6 +74,7 @@ interface Progress {
   found: number
   matched: number
   contacted: number
+  whole: number
   readonly skips: Map<string, SkipReason>
   readonly notes: string[]
   ended: FindEnd | null
@@ -82,7 +89,15 @@ export function findCandidates(
   request: FindRequest,
   deps: FindDeps,
 ): { candidates: AsyncIterable<Candidate>; tally(): FindTally } {
-  const progress: Progress = { found: 0, matched: 0, contacted: 0, skips: new Map(), notes: [], ended: null }
+  const progress: Progress = {
+    found: 0,
+    matched: 0,
+    contacted: 0,
+    whole: 0,
+    skips: new Map(),
+    notes: [],
+    ended: null,
+  }
   return {
     candidates: find(request, deps, progress),
     tally: () => ({
@@ -96,13 +111,23 @@ export function findCandidates(
 async function* find(request: FindRequest, deps: FindDeps, progress: Progress): AsyncGenerator<Candidate> {
   const matches = await fresh(request, deps, progress)
   if (matches.length === 0) return
-  yield* contacted(matches, request, deps.contacts, progress)
+  const whole = readMatches(
+    matches,
+    request.search,
+    screenOf(request, deps.clock.now()),
+    deps.readWhole,
+    (skip) => progress.skips.set(skip.postingId, skip.reason),
+  )
+  for await (const candidate of contacted(whole, request, deps.contacts, progress)) {
+    if (candidate.posting.textFrom !== undefined) progress.whole += 1
+    yield candidate
+  }
   if (progress.contacted === 0) progress.ended ??= 'no_contacts'
 }
 
 /** The postings worth a look-up, in the order in which to look; sets `ended` when there are none. */
 async function fresh(request: FindRequest, deps: FindDeps, progress: Progress): Promise<readonly Match[]> {
-  const { search, facts } = request
+  const { search } = request
   const sources = deps.postings.filter((source) => source.covers(search.countryCode))
   if (sources.length === 0) {
     progress.ended = 'country_unsupported'
@@ -110,15 +135,8 @@ async function fresh(request: FindRequest, deps: FindDeps, progress: Progress): 
   }
   const { postings, notes, answered } = await gatherPostings(search, sources)
   progress.notes.push(...notes)
-  const { matches, skips, fitting } = matchPostings(postings, search, {
-    maxAgeDays: search.maxAgeDays,
-    now: deps.clock.now(),
-    ownEmployers: employersOf(facts),
-    ownDomains: facts.emails
-      .filter(({ value }) => !isFreeMail(value))
-      .map(({ value }) => value.slice(value.lastIndexOf('@') + 1).toLowerCase()),
-    blockedCompanies: request.blockedCompanies,
-  })
+  const screen = screenOf(request, deps.clock.now())
+  const { matches, skips, fitting } = matchPostings(postings, search, screen)
   const used = await deps.usedJobs.among(
     request.userId,
     matches.map(({ jobKey }) => jobKey),
@@ -137,6 +155,16 @@ async function fresh(request: FindRequest, deps: FindDeps, progress: Progress): 
   return spreadOverCompanies(open, companyKey)
 }
 
+const screenOf = ({ search, facts, blockedCompanies }: FindRequest, now: Date): Screen => ({
+  maxAgeDays: search.maxAgeDays,
+  now,
+  ownEmployers: employersOf(facts),
+  ownDomains: facts.emails
+    .filter(({ value }) => !isFreeMail(value))
+    .map(({ value }) => value.slice(value.lastIndexOf('@') + 1).toLowerCase()),
+  blockedCompanies,
+})
+
 const companyKey = ({ posting }: Match): string =>
   posting.companyDomain ?? companyWords(posting.company).join(' ')
 
@@ -144,7 +172,7 @@ const employersOf = (facts: ResumeFacts): readonly string[] =>
   facts.roles.map(({ employer }) => employer?.value ?? '').filter((employer) => employer !== '')
 
 async function* contacted(
-  matches: readonly Match[],
+  matches: AsyncIterable<Match>,
   request: FindRequest,
   contacts: ContactSource,
   progress: Progress,
@@ -160,7 +188,7 @@ async function* contacted(
   const companies = new Map<string, CompanyPeople | null>()
   const perCompany = new Map<string, number>()
   let failures = 0
-  for (const match of matches) {
+  for await (const match of matches) {
     const { posting, jobKey, score } = match
     const skip = (reason: SkipReason) => progress.skips.set(posting.id, reason)
     const key = companyKey(match)

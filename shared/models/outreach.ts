@@ -142,6 +142,10 @@ export const OutreachDetails = z.object({
     source: z.string(),
     /** Credit line that the source of the posting asks for. */
     attribution: z.nullable(z.string()),
+    /** The employer's own board where the whole text was read; null where it is as its source gave it. */
+    fullText: z.nullable(z.object({ source: z.string(), url: z.string() })),
+    /** The source gave no more than its beginning. */
+    isCut: z.boolean(),
   }),
   sentences: z.array(z.object({ text: z.string(), sources: z.array(Source) })),
   findings: z.array(Finding),

@@ -22,6 +22,7 @@ import { searchOf } from './search-of.ts'
 import { notifyReady, type NotifyDeps } from './notify-ready.ts'
 import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
 import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
+import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
 import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
@@ -31,6 +32,7 @@ export interface PlanDeps extends NotifyDeps {
   schedules: UserSchedules
   postings: readonly PostingSource[]
   contacts: ContactSource
+  readWhole: ReadWhole
   usedJobs: UsedJobs
   covered: (country: string) => boolean
   newId: NewId
@@ -137,7 +139,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       acceptTierC: false,
       blockedCompanies: [],
     },
-    { postings: deps.postings, contacts: deps.contacts, usedJobs: deps.usedJobs, clock: deps.clock },
+    deps,
   )
   const limits = limitsOf(context)
   const unsent: string[] = []
