@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PostingSources } from './posting-sources.ts'
 
 export const STAGES = ['dev', 'prod'] as const
 export type StageName = (typeof STAGES)[number]
@@ -27,7 +28,6 @@ const json = (value: unknown): unknown => {
   }
 }
 
-const boards = 'Give greenhouseBoards as a JSON list of {"token", "company", "domain"}.'
 const prices =
   'Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'
 const price = z.string(prices).check(z.regex(/^price_\w+$/, prices))
@@ -86,13 +86,7 @@ const Settings = z.strictObject({
     z.url({ protocol: /^https$/, error: 'Give openAiBaseUrl as an https address.' }),
     'https://api.openai.com/v1',
   ),
-  greenhouseBoards: z._default(
-    z.pipe(
-      z.transform(json),
-      z.array(z.strictObject({ token: text(boards), company: text(boards), domain: host(boards) }), boards),
-    ),
-    [],
-  ),
+  postingSources: z.pipe(z.transform(json), PostingSources),
   /** Where the site reports page views, when it was built to: the pages may call its origin. */
   analyticsEndpoint: z.optional(
     z.url({

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Clock } from '#platform/clock.ts'
-import { startAdzunaEmulator } from '#emulators/adzuna/start-adzuna-emulator.ts'
 import { startAnalyticsEmulator, type AnalyticsEmulator } from '#emulators/analytics/analytics-emulator.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import {
@@ -10,9 +9,9 @@ import {
 } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
 import { startCognitoEmulator, type CognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
-import { startGreenhouseEmulator } from '#emulators/greenhouse/start-greenhouse-emulator.ts'
 import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
 import { startKmsEmulator, type KmsEmulator } from '#emulators/kms/kms-emulator.ts'
+import { startPostingEmulators, type PostingEmulators } from '#emulators/posting-emulators.ts'
 import { startSchedulerEmulator, type SchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.ts'
 import { startSesEmulator, type SesEmulator } from '#emulators/ses/ses-emulator.ts'
 import { startStripeEmulator, type StripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
@@ -26,13 +25,11 @@ interface Emulator {
   close(): Promise<void>
 }
 
-export interface Emulators {
+export interface Emulators extends PostingEmulators {
   readonly google: GoogleEmulator
   readonly cognito: CognitoEmulator
   readonly kms: KmsEmulator
   readonly scheduler: SchedulerEmulator
-  readonly adzuna: Awaited<ReturnType<typeof startAdzunaEmulator>>
-  readonly greenhouse: Awaited<ReturnType<typeof startGreenhouseEmulator>>
   readonly hunter: Awaited<ReturnType<typeof startHunterEmulator>>
   readonly bedrock: BedrockEmulator
   readonly ses: SesEmulator
@@ -45,7 +42,6 @@ export interface Emulators {
 export const LOCAL_CLIENTS = {
   google: { id: 'reachwell-local.apps.example', secret: 'local-google-secret' },
   cognito: 'reachwell-local',
-  adzuna: { appId: 'local-app', appKey: 'local-app-key' },
   hunter: 'local-hunter-key',
   kmsAlias: 'alias/reachwell-local',
   stripe: {
@@ -142,8 +138,7 @@ async function startAll(
     scheduler: await keep(
       startSchedulerEmulator({ ...common('scheduler'), groups: [scheduleGroup], deliver }),
     ),
-    adzuna: await keep(startAdzunaEmulator({ ...common('adzuna'), ...LOCAL_CLIENTS.adzuna })),
-    greenhouse: await keep(startGreenhouseEmulator(common('greenhouse'))),
+    ...(await startPostingEmulators(async (id, starting) => await keep(starting(common(id))))),
     hunter: await keep(startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
     bedrock: await keep(startBedrockEmulator(common('bedrock'))),
     ses: await keep(startSesEmulator(common('ses'))),

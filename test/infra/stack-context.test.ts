@@ -20,7 +20,16 @@ test('a stage has what stands under its name, and defaults for the rest', () => 
     googleClientId: 'client.apps.example',
     writer: 'composer',
     openAiBaseUrl: 'https://api.openai.com/v1',
-    greenhouseBoards: [],
+    postingSources: {
+      adzuna: {},
+      ashby: {},
+      greenhouse: {},
+      lever: {},
+      recruitee: {},
+      smartrecruiters: {},
+      teamtailor: {},
+      workable: {},
+    },
     stripePrices,
     logRetentionDays: 30,
     logLevel: 'info',
@@ -42,7 +51,7 @@ test('the command line goes over the file, in text as it is', () => {
     domain: 'app.example.com',
     hostedZoneId: 'Z0123456789',
     hostedZoneName: 'example.com',
-    greenhouseBoards: '[{"token":"acme","company":"Acme","domain":"acme.example"}]',
+    postingSources: '{"lever":{"boards":[{"token":"acme","company":"Acme","country":"se"}]},"ashby":{}}',
   }
   expect(read(given)).toMatchObject({
     stage: 'prod',
@@ -51,7 +60,10 @@ test('the command line goes over the file, in text as it is', () => {
     draftConcurrency: 50,
     logRetentionDays: 365,
     domain: 'app.example.com',
-    greenhouseBoards: [{ token: 'acme', company: 'Acme', domain: 'acme.example' }],
+    postingSources: {
+      lever: { boards: [{ token: 'acme', company: 'Acme', country: 'se' }] },
+      ashby: {},
+    },
   })
 })
 
@@ -173,9 +185,21 @@ test.each([
   ],
   [
     'boards in prose',
-    { stage: 'dev', greenhouseBoards: 'acme' },
+    { stage: 'dev', postingSources: { greenhouse: { boards: 'acme' } } },
     dev,
-    'greenhouseBoards: Give greenhouseBoards as a JSON list of {"token", "company", "domain"}.',
+    'postingSources.greenhouse: Give the boards as "curated" or as a JSON list of {"token", "company", "domain", "country"}.',
+  ],
+  [
+    'a source that nobody knows',
+    { stage: 'dev', postingSources: '{"moonjobs":{}}' },
+    dev,
+    'postingSources: Give postingSources as JSON: each source that is used with its settings, of adzuna, ashby, greenhouse, lever, recruitee, smartrecruiters, teamtailor, workable.',
+  ],
+  [
+    'a setting that a source does not have',
+    { stage: 'dev', postingSources: { adzuna: { boards: [] } } },
+    dev,
+    'postingSources.adzuna: There is no setting boards.',
   ],
   [
     'one worker',

@@ -403,6 +403,18 @@ describe('the edge', () => {
     expect(own.one('AWS::SES::EmailIdentity').Properties).toMatchObject({
       EmailIdentity: 'example.com',
       MailFromAttributes: { MailFromDomain: 'bounce.example.com' },
+      ConfigurationSetAttributes: { ConfigurationSetName: { Ref: expect.stringMatching(/^Sending/) } },
+    })
+    expect(own.one('AWS::SES::ConfigurationSet').Properties).toMatchObject({
+      Name: 'reachwell-prod',
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+      ReputationOptions: { ReputationMetricsEnabled: true },
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    })
+    expect(own.one('AWS::Route53::RecordSet', 'Dmarc').Properties).toMatchObject({
+      Name: '_dmarc.example.com.',
+      Type: 'TXT',
+      ResourceRecords: ['"v=DMARC1; p=quarantine; rua=mailto:alarms@example.com"'],
     })
   })
 })

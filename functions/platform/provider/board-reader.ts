@@ -38,12 +38,8 @@ export interface JobDetail {
 /** The JSON at a path; null where the family answers 404. Throws SourceUnavailable. */
 export type Ask = (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>
 
-/** What is particular to a family of boards. An adapter gives null for an answer that it cannot read. */
-export interface BoardFamily {
-  readonly id: BoardFamilyId
-  readonly name: string
-  /** Calls that the family is asked for, by all runs together. */
-  readonly windows: readonly RateWindow[]
+/** What is particular to a family of boards. Gives null for an answer that it cannot read. */
+export interface BoardAdapter {
   /**
    * Addresses to ask one after the other until one knows the token, made from the base URL, in which
    * `{token}` stands for it.
@@ -52,6 +48,13 @@ export interface BoardFamily {
   /** All open jobs: those that are closed, unlisted or stand for no opening are left out. */
   jobs(ask: Ask, token: string, base: string): Promise<readonly ListedJob[] | null>
   job(ask: Ask, token: string, id: string): Promise<JobDetail | null>
+}
+
+/** A family of boards, with the calls that all runs together may make to it. */
+export interface BoardFamily extends BoardAdapter {
+  readonly id: BoardFamilyId
+  readonly name: string
+  readonly windows: readonly RateWindow[]
 }
 
 export interface BoardReaderOptions {

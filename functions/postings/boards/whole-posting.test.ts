@@ -96,6 +96,21 @@ it.each<[string, readonly BoardJob[], string | undefined]>([
   expect(whole.textFrom?.url).toBe(url)
 })
 
+it('of two openings with one title and place, the one that says what is known of the posting', async () => {
+  const other = 'Another opening in another team, which happens to have the same title in the same city.'
+  const jobs = [
+    job({ text: `${other} ${WHOLE}` }),
+    job({
+      id: '2',
+      url: 'https://boards.example/2',
+      text: `Our Payments team builds the checkout. ${WHOLE}`,
+    }),
+  ]
+  expect((await look(jobs)).textFrom?.url).toBe('https://boards.example/2')
+  const five = Array.from({ length: 5 }, (_, index) => ({ ...job(), id: String(index) }))
+  expect((await look(five)).textFrom).toBeUndefined()
+})
+
 it('the title may be written otherwise, and the company with its legal form', async () => {
   expect((await look([job({ title: 'Product Manager (m/w/d)' })])).textFrom).toEqual({
     source: 'Lever',

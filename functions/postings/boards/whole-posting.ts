@@ -16,6 +16,10 @@ export type ReadWhole = (posting: Posting, search: Search) => Promise<Posting>
 
 /** One company has boards of two families at times, after it has moved; more are namesakes. */
 const MAX_BOARDS = 2
+/** Openings of one title and place whose texts are compared with what is known of the posting. */
+const MAX_ALIKE = 4
+/** How much more of the known text the right one has to hold than the next; shares of 1. */
+const CLEARLY = 0.15
 
 interface Found {
   readonly board: Board
@@ -24,9 +28,9 @@ interface Found {
 }
 
 /**
- * Looks a posting up at its employer's own board: by company, then by title and place. Its text is taken over
- * only from the one job that it can be; the link to the board is kept with it. A board that fails changes
- * nothing.
+ * Looks a posting up at its employer's own board: by company, then by title and place, then by what is known
+ * of its text. The whole text is taken over only from the one job that it can be; the link to the board is
+ * kept with it. A board that fails changes nothing.
  */
 export function wholePostings({ boards, readers }: WholePostingDeps): ReadWhole {
   return async (posting, search) => {
@@ -34,11 +38,10 @@ export function wholePostings({ boards, readers }: WholePostingDeps): ReadWhole 
     const own = boardsOf(posting, boards)
     if (own.length === 0 || own.length > MAX_BOARDS) return posting
     try {
-      const found = certain(await jobsLike(posting, search, own, readers), posting)
-      if (found === null) return posting
-      const { board, reader, job } = found
-      const said = await wholeText(reader, board, job)
-      if (said === null || said.description.length <= posting.description.length) return posting
+      const found = await textsOf(likeliest(await jobsLike(posting, search, own, readers), posting))
+      const one = certain(found, posting)
+      if (one === null || one.said.description.length <= posting.description.length) return posting
+      const { board, reader, job, said } = one
       return {
         ...posting,
         ...said,
@@ -82,18 +85,51 @@ async function jobsLike(
   return found
 }
 
-/** The one that it can be: the only one, the only one in its city, or any of one opening. */
-function certain(found: readonly Found[], posting: Posting): Found | null {
+/** Those in its city, where some are; one of each opening. */
+function likeliest(found: readonly Found[], posting: Posting): readonly Found[] {
   const cities = citiesOf(posting.location)
   const inCity = found.filter(({ job }) => citiesOf(job.place).some((city) => cities.includes(city)))
-  const left = found.length > 1 && inCity.length > 0 ? inCity : found
-  const [first] = left
+  const openings = new Map(
+    (inCity.length > 0 ? inCity : found)
+      .toReversed()
+      .map((each) => [`${each.board.token} ${each.job.requisition ?? each.job.id}`, each]),
+  )
+  return [...openings.values()].toReversed()
+}
+
+/** None where they are too many to read each. */
+async function textsOf(found: readonly Found[]) {
+  const read: (Found & { readonly said: NonNullable<Awaited<ReturnType<typeof wholeText>>> })[] = []
+  for (const each of found.length > MAX_ALIKE ? [] : found) {
+    const said = await wholeText(each.reader, each.board, each.job)
+    if (said !== null) read.push({ ...each, said })
+  }
+  return read
+}
+
+/** The only one, or the one that says what is known of the posting while the others do not. */
+function certain<F extends { readonly said: Pick<Posting, 'description'> }>(
+  found: readonly F[],
+  posting: Posting,
+): F | null {
+  const [first, second] = found
+    .map((one) => ({ one, share: sharedWords(posting.description, one.said.description) }))
+    .toSorted((a, b) => b.share - a.share)
   if (first === undefined) return null
-  const { requisition } = first.job
-  const isOneOpening =
-    requisition !== null &&
-    left.every(({ board, job }) => board === first.board && job.requisition === requisition)
-  return left.length === 1 || isOneOpening ? first : null
+  return second === undefined || first.share - second.share >= CLEARLY ? first.one : null
+}
+
+const RUN = 4
+const runsOf = (text: string): ReadonlySet<string> => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')))
+}
+
+/** How much of a shorter text stands in a longer one, 0 to 1, by runs of four words. */
+function sharedWords(short: string, long: string): number {
+  const runs = [...runsOf(short)]
+  const there = runsOf(long)
+  return runs.length === 0 ? 0 : runs.filter((run) => there.has(run)).length / runs.length
 }
 
 const citiesOf = (place: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Ask, BoardFamily } from '#platform/provider/board-reader.ts'
+import type { Ask, BoardAdapter } from '#platform/provider/board-reader.ts'
 import { readable, tolerant } from '#platform/provider/tolerant.ts'
 
 const text = tolerant(z.nullable(z.string()))
@@ -23,12 +23,9 @@ const List = z.object({ jobs: z.array(z.unknown()) })
 
 /**
  * Ashby's boards (developers.ashbyhq.com/docs/public-job-posting-api): one answer with every text; no address
- * for a single job. No limit is documented: this one is our courtesy.
+ * for a single job.
  */
-export const ashbyBoards: BoardFamily = {
-  id: 'ashby',
-  name: 'Ashby',
-  windows: [{ seconds: 60, limit: 60 }],
+export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
     const jobs = await listOf(ask, token)
     return (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BoardFamily } from '#platform/provider/board-reader.ts'
+import type { BoardAdapter } from '#platform/provider/board-reader.ts'
 import { decodedOnce } from '#platform/provider/plain-text.ts'
 import { readable, tolerant } from '#platform/provider/tolerant.ts'
 
@@ -22,13 +22,9 @@ const Detail = z.object({ content: text, departments: tolerant(z.array(z.object(
 
 /**
  * Greenhouse's boards (developers.greenhouse.io/job-board.html). A list comes whole and without texts; only
- * `updated_at` is documented and stands for the day of posting where the other is missing. No limit for
- * reading is documented: this one is our courtesy.
+ * `updated_at` is documented and stands for the day of posting where the other is missing.
  */
-export const greenhouseBoards: BoardFamily = {
-  id: 'greenhouse',
-  name: 'Greenhouse',
-  windows: [{ seconds: 60, limit: 300 }],
+export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
     const list = List.safeParse(await ask(`/v1/boards/${encodeURIComponent(token)}/jobs`))
     if (!list.success) return null

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BoardFamily, ListedJob } from '#platform/provider/board-reader.ts'
+import type { BoardAdapter, ListedJob } from '#platform/provider/board-reader.ts'
 import { readable, tolerant } from '#platform/provider/tolerant.ts'
 
 const text = tolerant(z.nullable(z.string()))
@@ -26,13 +26,9 @@ const MAX_PAGES = 10
 
 /**
  * Lever's boards (github.com/lever/postings-api): a bare array, page by page, the last one short. Some
- * companies' boards are at the European address, which no list of boards says: it is asked after a 404. The
- * limit is our courtesy.
+ * companies' boards are at the European address, which no list of boards says: it is asked after a 404.
  */
-export const leverBoards: BoardFamily = {
-  id: 'lever',
-  name: 'Lever',
-  windows: [{ seconds: 60, limit: 60 }],
+export const boards: BoardAdapter = {
   hosts: (base) => [base.replace('{region}', ''), base.replace('{region}', '.eu')],
   jobs: async (ask, token) => {
     const jobs: ListedJob[] = []

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BoardFamily } from '#platform/provider/board-reader.ts'
+import type { BoardAdapter } from '#platform/provider/board-reader.ts'
 import { readable, tolerant } from '#platform/provider/tolerant.ts'
 
 const text = tolerant(z.nullable(z.string()))
@@ -26,12 +26,9 @@ const One = z.object({ offer: Offer })
 
 /**
  * Recruitee's boards (docs.recruitee.com, careers site API): each company has an address of its own, and one
- * answer holds every text. No limit is documented: this one is our courtesy.
+ * answer holds every text.
  */
-export const recruiteeBoards: BoardFamily = {
-  id: 'recruitee',
-  name: 'Recruitee',
-  windows: [{ seconds: 60, limit: 60 }],
+export const boards: BoardAdapter = {
   jobs: async (ask) => {
     const list = List.safeParse(await ask('/api/offers/'))
     if (!list.success) return null

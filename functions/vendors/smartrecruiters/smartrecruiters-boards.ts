@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BoardFamily, ListedJob } from '#platform/provider/board-reader.ts'
+import type { BoardAdapter, ListedJob } from '#platform/provider/board-reader.ts'
 import { readable, tolerant } from '#platform/provider/tolerant.ts'
 
 const text = tolerant(z.nullable(z.string()))
@@ -37,12 +37,9 @@ const MAX_PAGES = 10
 
 /**
  * SmartRecruiters' boards (developers.smartrecruiters.com/docs/posting-api): page by page, texts one by one.
- * A company that does not exist has no postings rather than no board. The limit is our courtesy.
+ * A company that does not exist has no postings rather than no board.
  */
-export const smartrecruitersBoards: BoardFamily = {
-  id: 'smartrecruiters',
-  name: 'SmartRecruiters',
-  windows: [{ seconds: 60, limit: 120 }],
+export const boards: BoardAdapter = {
   jobs: async (ask, token, base) => {
     const jobs: ListedJob[] = []
     for (let page = 0; page < MAX_PAGES; page += 1) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Ask, BoardFamily } from '#platform/provider/board-reader.ts'
+import type { Ask, BoardAdapter } from '#platform/provider/board-reader.ts'
 import { readable, tolerant } from '#platform/provider/tolerant.ts'
 
 const text = tolerant(z.nullable(z.string()))
@@ -28,12 +28,9 @@ const MAX_PAGES = 10
 
 /**
  * Teamtailor's boards: each company has an address of its own with a JSON Feed (jsonfeed.org) of the jobs and
- * their texts, page by page. No limit is documented: this one is our courtesy.
+ * their texts, page by page.
  */
-export const teamtailorBoards: BoardFamily = {
-  id: 'teamtailor',
-  name: 'Teamtailor',
-  windows: [{ seconds: 60, limit: 60 }],
+export const boards: BoardAdapter = {
   jobs: async (ask) => {
     const items = await itemsOf(ask)
     return (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Ask, BoardFamily } from '#platform/provider/board-reader.ts'
+import type { Ask, BoardAdapter } from '#platform/provider/board-reader.ts'
 import { readable, tolerant } from '#platform/provider/tolerant.ts'
 
 const text = tolerant(z.nullable(z.string()))
@@ -21,15 +21,9 @@ const List = z.object({ jobs: z.array(z.unknown()) })
 
 /**
  * Workable's boards, by the address that its own widget reads: one answer with every text, in which an
- * opening is repeated for each of its sites. The host refuses quick callers for long, so that we ask rarely.
+ * opening is repeated for each of its sites.
  */
-export const workableBoards: BoardFamily = {
-  id: 'workable',
-  name: 'Workable',
-  windows: [
-    { seconds: 4, limit: 2 },
-    { seconds: 60, limit: 20 },
-  ],
+export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
     const jobs = await listOf(ask, token)
     if (jobs === null) return null

@@ -16,6 +16,7 @@ import {
   type MarketFamily,
 } from '../market/board-employers.ts'
 import { boardPostings } from '../market/boards.ts'
+import type { PostingEmulator, PostingEmulatorOptions } from '../market/posting-emulator.ts'
 import { providerControl, providerFaults, type FaultSwitch } from '../market/provider-faults.ts'
 import { fitsWindows } from '../market/rate-windows.ts'
 import { ashbyRoutes } from './families/ashby.ts'
@@ -51,6 +52,8 @@ export interface BoardsEmulator extends EmulatorServer {
   readonly boards: readonly MarketBoard[]
   /** Where a family answers, as its adapter wants it. */
   base(family: MarketFamily): string
+  /** Environment variables with which the product reads them all. */
+  readonly settings: Readonly<Record<string, string>>
 }
 
 /** Starts the emulator. */
@@ -93,13 +96,33 @@ export async function startBoardsEmulator(options: BoardsEmulatorOptions = {}): 
         )
   })
   const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
+  const boards = BOARD_EMPLOYERS.map(({ board }) => board)
+  const base = (of: MarketFamily) =>
+    `${server.url}${FAMILIES.find(({ family }) => family === of)?.base ?? ''}`
   return {
     ...server,
     faults,
-    boards: BOARD_EMPLOYERS.map(({ board }) => board),
-    base: (family) => `${server.url}${FAMILIES.find((each) => each.family === family)?.base ?? ''}`,
+    boards,
+    base,
+    settings: Object.fromEntries(
+      MARKET_FAMILIES.flatMap((family) => [
+        [`${family.toUpperCase()}_BASE_URL`, base(family)],
+        [`${family.toUpperCase()}_BOARDS`, listOf(boards.filter((board) => board.family === family))],
+      ]),
+    ),
   }
 }
+
+/** The emulator as that of one family. */
+export const familyEmulator =
+  (family: MarketFamily) =>
+  async (options: PostingEmulatorOptions = {}): Promise<PostingEmulator> => {
+    const emulator = await startBoardsEmulator(options)
+    return { ...emulator, url: emulator.base(family) }
+  }
+
+const listOf = (boards: readonly MarketBoard[]): string =>
+  JSON.stringify(boards.map(({ token, company, domain, country }) => ({ token, company, domain, country })))
 
 /** Rows as no family documents them. */
 const BROKEN_ROWS: readonly unknown[] = [

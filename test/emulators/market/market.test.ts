@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adzunaSource } from '#vendors/adzuna/adzuna-source.ts'
-import { greenhouseSource } from '#vendors/greenhouse/greenhouse-source.ts'
+import { openSources, usedVendors } from '#functions/postings/coverage.ts'
+import { wholePostings } from '#functions/postings/boards/whole-posting.ts'
+import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { findCandidates } from '#functions/recipients/find-candidates.ts'
@@ -8,8 +9,9 @@ import type { Candidate, Search } from '#functions/postings/model.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
 import { startAdzunaEmulator } from '../adzuna/start-adzuna-emulator.ts'
-import { startGreenhouseEmulator } from '../greenhouse/start-greenhouse-emulator.ts'
+import { startBoardsEmulator } from '../boards/start-boards-emulator.ts'
 import { startHunterEmulator } from '../hunter/start-hunter-emulator.ts'
+import { BOARD_EMPLOYERS } from './board-employers.ts'
 import { companiesIn } from './companies.ts'
 import { marketPostings, postingByRef } from './postings.ts'
 import { PROFESSIONS, professionOf } from './profession.ts'
@@ -96,27 +98,37 @@ describe('the market', () => {
   })
 })
 
+const hasBoard = (domain: string, countryCode: string): boolean =>
+  BOARD_EMPLOYERS.some(({ board }) => board.domain === domain && board.country === countryCode)
+
 describe('a cycle over it', () => {
   const parts = providerParts(NOW.toISOString())
   const started = {
     adzuna: startAdzunaEmulator({ clock: parts.clock, limits: [] }),
-    greenhouse: startGreenhouseEmulator({ clock: parts.clock }),
+    boards: startBoardsEmulator({ clock: parts.clock }),
     hunter: startHunterEmulator({ clock: parts.clock }),
   }
   let find: (search: Search) => Promise<readonly Candidate[]>
 
   beforeAll(async () => {
-    const [adzuna, greenhouse, hunter] = await Promise.all([
-      started.adzuna,
-      started.greenhouse,
-      started.hunter,
-    ])
+    const [adzuna, boards, hunter] = await Promise.all([started.adzuna, started.boards, started.hunter])
+    const values: Readonly<Record<string, string>> = {
+      ADZUNA_BASE_URL: adzuna.url,
+      ...adzuna.settings,
+      ...boards.settings,
+    }
+    const setting = (variable: string) => values[variable] ?? ''
     const needs = {
-      postings: [
-        adzunaSource({ ...parts, baseUrl: adzuna.url, appId: 'emulator-app', appKey: 'emulator-key' }),
-        greenhouseSource({ ...parts, baseUrl: greenhouse.url, boards: greenhouse.boards }),
-      ],
+      postings: openSources(
+        usedVendors(POSTING_VENDORS, () => true, setting),
+        setting,
+        parts,
+      ),
       contacts: hunterContacts({ ...parts, baseUrl: `${hunter.url}/v2`, apiKey: 'emulator-key' }),
+      readWhole: wholePostings({
+        boards: BOARD_VENDORS.flatMap((vendor) => vendor.boards(setting)),
+        readers: await Promise.all(BOARD_VENDORS.map(({ reader }) => reader(setting, parts))),
+      }),
       usedJobs: { among: () => Promise.resolve(new Set<string>()) },
       clock: parts.clock,
     }
@@ -152,5 +164,9 @@ describe('a cycle over it', () => {
       expect(contact.email).toMatch(/@[a-z-]+\.example$/)
       expect(posting.description).not.toMatch(/[<>]|\u200B|No agencies/)
     }
+    const ofBoards = candidates.filter(({ contact }) => hasBoard(contact.domain, countryCode))
+    const whole = candidates.filter(({ posting }) => posting.textFrom !== undefined)
+    expect(whole.length / candidates.length).toBeGreaterThanOrEqual(0.1)
+    expect(whole.length / ofBoards.length).toBeGreaterThanOrEqual(0.7)
   })
 })

@@ -145,13 +145,13 @@ function remember(stream: Stream): void {
 
 const ofStream = new Map<string, readonly MarketPosting[]>()
 
-/** Every advert of a stream up to a day, under its first id. */
+/** Every advert of a stream up to a day. */
 function streamPostings(stream: Stream, today: number): readonly MarketPosting[] {
   const key = [...Object.values(stream), today].join('|')
   const known = ofStream.get(key)
   if (known !== undefined) return known
   const made = Array.from({ length: MARKET_DAYS + 1 }, (_, back) => today - back).flatMap((day) =>
-    Array.from({ length: newOn(stream, day) }, (_item, index) => postingOn(stream, day, index, false)),
+    Array.from({ length: newOn(stream, day) }, (_item, index) => postingOn(stream, day, index)),
   )
   if (ofStream.size > MAX_SEARCHED) ofStream.clear()
   ofStream.set(key, made)

@@ -3,7 +3,7 @@ import { startBoardsEmulator, type BoardsEmulatorOptions } from '#emulators/boar
 import type { BoardFamilyId } from '#functions/postings/boards/model.ts'
 import { boardReader } from '#platform/provider/board-reader.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
-import { BOARD_FAMILIES } from './board-families.ts'
+import { BOARD_VENDORS } from './posting-vendors.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -14,14 +14,14 @@ async function setUp(id: BoardFamilyId, options: BoardsEmulatorOptions = {}) {
   const parts = providerParts('2026-03-10T12:00:00.000Z')
   const emulator = await startBoardsEmulator({ clock: parts.clock, ...options })
   closing.push(() => emulator.close())
-  const family = BOARD_FAMILIES.find((each) => each.id === id)
-  if (family === undefined) throw new Error('No such family.')
-  const reader = boardReader(family, { ...parts, baseUrl: emulator.base(id) })
+  const vendor = BOARD_VENDORS.find((each) => each.id === id)
+  if (vendor === undefined) throw new Error('No such family.')
+  const reader = await vendor.reader(() => emulator.base(id), parts)
   const tokens = emulator.boards.filter((board) => board.family === id).map(({ token }) => token)
   return { parts, emulator, reader, tokens, token: tokens[0] ?? '' }
 }
 
-const FAMILIES = BOARD_FAMILIES.map(({ id }) => id)
+const FAMILIES = BOARD_VENDORS.map(({ id }) => id)
 
 it('reads seven families', () => {
   expect(FAMILIES).toEqual([

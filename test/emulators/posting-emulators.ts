@@ -1,0 +1,25 @@
+import type { PostingVendorId } from '#vendors/posting-vendors.ts'
+import { startAdzunaEmulator } from './adzuna/start-adzuna-emulator.ts'
+import { familyEmulator } from './boards/start-boards-emulator.ts'
+import type { PostingEmulator, PostingEmulatorOptions } from './market/posting-emulator.ts'
+
+/** Starts the emulator of every vendor of postings, each by its vendor's id. */
+export async function startPostingEmulators(
+  start: <E extends PostingEmulator>(
+    id: PostingVendorId,
+    starting: (options: PostingEmulatorOptions) => Promise<E>,
+  ) => Promise<E>,
+) {
+  return {
+    adzuna: await start('adzuna', startAdzunaEmulator),
+    ashby: await start('ashby', familyEmulator('ashby')),
+    greenhouse: await start('greenhouse', familyEmulator('greenhouse')),
+    lever: await start('lever', familyEmulator('lever')),
+    recruitee: await start('recruitee', familyEmulator('recruitee')),
+    smartrecruiters: await start('smartrecruiters', familyEmulator('smartrecruiters')),
+    teamtailor: await start('teamtailor', familyEmulator('teamtailor')),
+    workable: await start('workable', familyEmulator('workable')),
+  } satisfies Record<PostingVendorId, PostingEmulator>
+}
+
+export type PostingEmulators = Awaited<ReturnType<typeof startPostingEmulators>>
