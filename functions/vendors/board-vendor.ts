@@ -1,15 +1,15 @@
-import { boardsOf } from '#functions/postings/boards/board-list.ts'
+import coverage from '../../content/board-coverage.json' with { type: 'json' }
+import { boardsOf, CuratedCoverage, curatedOf } from '#functions/postings/boards/board-list.ts'
 import type { Board, BoardFamilyId, BoardReader } from '#functions/postings/boards/model.ts'
 import { searchBoards } from '#functions/postings/boards/search-boards.ts'
 import type { PostingVendor, Setting, SourceParts } from '#functions/postings/posting-vendor.ts'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
-import { curatedBoards } from './curated-boards.ts'
 
 /** A vendor of postings that are read at companies' own boards. */
 export interface BoardVendor extends PostingVendor {
   readonly id: BoardFamilyId
-  /** The boards that are read. Reads plain settings only. */
-  readonly boards: (setting: Setting) => readonly Board[]
+  /** The boards that are read: loads the curated list where that is set. Reads plain settings only. */
+  readonly boards: (setting: Setting) => Promise<readonly Board[]>
   /** Loads the adapter, which only those functions need that read. */
   readonly reader: (
     setting: Setting,
@@ -35,7 +35,19 @@ export function boardVendor<Id extends BoardFamilyId>(
   const { id, company, address, path, adapter, limits, terms } = facts
   const prefix = id.toUpperCase()
   const variable = `${prefix}_BOARDS`
-  const boards = (setting: Setting) => boardsOf(id, settingOf(setting(variable)), curatedBoards())
+  const named = (setting: Setting) => boardsOf(id, settingOf(setting(variable)))
+  const boards: BoardVendor['boards'] = async (setting) => {
+    const own = named(setting)
+    if (own !== 'curated') return own
+    const { curatedBoards } = await import('./curated-boards.ts')
+    return curatedOf(id, curatedBoards())
+  }
+  const covered = (setting: Setting): { countries: readonly string[]; token: string } => {
+    const own = named(setting)
+    return own === 'curated'
+      ? CuratedCoverage.parse(coverage)[id]
+      : { countries: own.map(({ country }) => country), token: own[0]?.token ?? '' }
+  }
   const reader: BoardVendor['reader'] = async (setting, parts) => {
     const [{ boardReader }, loaded] = await Promise.all([
       import('#platform/provider/board-reader.ts'),
@@ -51,7 +63,7 @@ export function boardVendor<Id extends BoardFamilyId>(
     name: `${company} boards`,
     part: `Job boards (${company})`,
     reaches: (setting) => {
-      const countries = new Set(boards(setting).map(({ country }) => country))
+      const countries = new Set(covered(setting).countries)
       return (countryCode) => (countries.has(countryCode) ? 'boards' : null)
     },
     languages: 'those that the companies write in',
@@ -67,18 +79,22 @@ export function boardVendor<Id extends BoardFamilyId>(
         name: 'boards',
         usual: 'curated',
         check: (value) => {
-          boardsOf(id, value, [])
+          boardsOf(id, value)
         },
       },
     ],
     health: (setting) => {
-      const token = encodeURIComponent(boards(setting)[0]?.token ?? '')
+      const token = encodeURIComponent(covered(setting).token)
       return { path: path(token), fill: { token, region: '' } }
     },
     boards,
     reader,
     open: async (setting, parts) => {
-      const opened = { boards: boards(setting), reader: await reader(setting, parts), clock: parts.clock }
+      const opened = {
+        boards: await boards(setting),
+        reader: await reader(setting, parts),
+        clock: parts.clock,
+      }
       return { search: async (search) => await searchBoards(search, opened) }
     },
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { boardsOf, parseCurated } from '#functions/postings/boards/board-list.ts'
+import coverage from '../../content/board-coverage.json' with { type: 'json' }
+import { boardsOf, coverageOfList, curatedOf, parseCurated } from '#functions/postings/boards/board-list.ts'
 import { BoardFamilyId } from '#functions/postings/boards/model.ts'
 import { curatedBoards } from './curated-boards.ts'
 
@@ -12,6 +13,10 @@ it('lists at least three hundred boards, each once, of every family, spread over
   expect(new Set(boards.map(({ family }) => family))).toEqual(new Set(BoardFamilyId.options))
   expect(new Set(boards.map(({ country }) => country)).size).toBeGreaterThanOrEqual(50)
   expect(new Set(boards.map(({ field }) => field)).size).toBeGreaterThanOrEqual(15)
+})
+
+it('comes with its coverage in short, which is in step with it', () => {
+  expect(coverageOfList(curatedBoards())).toEqual(coverage)
 })
 
 it('knows boards in countries over which Adzuna does not search', () => {
@@ -52,12 +57,13 @@ it('a setting takes the curated boards of a family that are not gone, or names i
     { ...acme, token: 'ashby', family: 'ashby' },
     { ...acme, token: 'empty', state: 'empty', checkedAt: '2026-03-10', postings: 0, domain: 'acme.example' },
   ])
-  expect(boardsOf('lever', 'curated', list)).toEqual([
+  expect(boardsOf('lever', 'curated')).toBe('curated')
+  expect(curatedOf('lever', list)).toEqual([
     { family: 'lever', token: 'acme', company: 'Acme', domain: null, country: 'se' },
     { family: 'lever', token: 'empty', company: 'Acme', domain: 'acme.example', country: 'se' },
   ])
-  expect(boardsOf('lever', [{ token: 'own', company: 'Own', country: 'jp' }], list)).toEqual([
+  expect(boardsOf('lever', [{ token: 'own', company: 'Own', country: 'jp' }])).toEqual([
     { family: 'lever', token: 'own', company: 'Own', domain: null, country: 'jp' },
   ])
-  expect(() => boardsOf('lever', 'all', list)).toThrow('Give the boards as "curated" or as a JSON list')
+  expect(() => boardsOf('lever', 'all')).toThrow('Give the boards as "curated" or as a JSON list')
 })

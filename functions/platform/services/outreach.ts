@@ -39,7 +39,7 @@ export const readWhole = lazy((): ReadWhole => {
   const used = BOARD_VENDORS.filter(({ baseUrl }) => Boolean(process.env[baseUrl.variable]))
   const opened = lazy(async () =>
     wholePostings({
-      boards: used.flatMap(({ boards }) => boards(plainSetting)),
+      boards: (await Promise.all(used.map(({ boards }) => boards(plainSetting)))).flat(),
       readers: await Promise.all(used.map(({ reader }) => reader(plainSetting, shared()))),
     }),
   )

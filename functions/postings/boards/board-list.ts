@@ -55,22 +55,45 @@ const GivenBoards = z.array(
   z.strictObject({ token: Token, company: line, domain: z.optional(Domain), country: Country }),
 )
 
+/** What has to be known of the curated list where no board is read: each family's countries and a board. */
+export const CuratedCoverage = z.record(
+  BoardFamilyId,
+  z.strictObject({ countries: z.array(Country), token: Token }),
+)
+export type CuratedCoverage = z.infer<typeof CuratedCoverage>
+
+/** The coverage of a list; a board that is gone counts for nothing. */
+export function coverageOfList(list: readonly CuratedBoard[]): CuratedCoverage {
+  const of = (family: BoardFamilyId) =>
+    list.filter((board) => board.family === family && board.state !== 'gone')
+  return CuratedCoverage.parse(
+    Object.fromEntries(
+      BoardFamilyId.options.map((family) => [
+        family,
+        {
+          countries: [...new Set(of(family).map(({ country }) => country))].toSorted(),
+          token: of(family)[0]?.token,
+        },
+      ]),
+    ),
+  )
+}
+
 /** The curated list. Throws when the file is not as it should be. */
 export const parseCurated = (file: unknown): readonly CuratedBoard[] => CuratedBoards.parse(file)
 
+/** The boards of a family in the curated list, but for those that are gone. */
+export const curatedOf = (family: BoardFamilyId, list: readonly CuratedBoard[]): readonly Board[] =>
+  list
+    .filter((board) => board.family === family && board.state !== 'gone')
+    .map(({ token, company, domain = null, country }) => ({ family, token, company, domain, country }))
+
 /**
- * The boards of a family that a setting names: those of the curated list that are not gone, or a list of its
- * own. Throws an Error that says what to give.
+ * What a setting names: the boards of the curated list, or boards of its own. Throws an Error that says what
+ * to give.
  */
-export function boardsOf(
-  family: BoardFamilyId,
-  setting: unknown,
-  curated: readonly CuratedBoard[],
-): readonly Board[] {
-  if (setting === 'curated')
-    return curated
-      .filter((board) => board.family === family && board.state !== 'gone')
-      .map(({ token, company, domain = null, country }) => ({ family, token, company, domain, country }))
+export function boardsOf(family: BoardFamilyId, setting: unknown): readonly Board[] | 'curated' {
+  if (setting === 'curated') return 'curated'
   const given = GivenBoards.safeParse(setting)
   if (!given.success) throw new Error(WANTED)
   return given.data.map(({ domain = null, ...board }) => ({ ...board, family, domain }))

@@ -2,13 +2,16 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { InvalidArgumentError, type Command } from 'commander'
-import { parseCurated, type CuratedBoard } from '#functions/postings/boards/board-list.ts'
+import { coverageOfList, parseCurated, type CuratedBoard } from '#functions/postings/boards/board-list.ts'
 import { BoardFamilyId } from '#functions/postings/boards/model.ts'
 import { dayOf } from '#platform/clock.ts'
 import { BOARD_VENDORS } from '#vendors/posting-vendors.ts'
 import { CommandError, say, typedIn } from '../command.ts'
 import { parseJson, textOf } from '../json-file.ts'
 import { askBoards, noted, type CheckedBoard, type Finding } from './ask-boards.ts'
+
+const LIST = path.resolve(import.meta.dirname, '../../../content/boards.json')
+const COVERAGE = path.resolve(import.meta.dirname, '../../../content/board-coverage.json')
 
 interface Options {
   readonly file: string
@@ -31,7 +34,7 @@ export function addCheckBoards(program: Command): void {
     .description(
       "Asks companies' boards, one after the other, whether they still answer and how many postings they have. Ends with 1 when a board is gone.",
     )
-    .option('--file <path>', 'the list', path.resolve(import.meta.dirname, '../../../content/boards.json'))
+    .option('--file <path>', 'the list', LIST)
     .option('--family <name>', `only one of ${BoardFamilyId.options.join(', ')}`, (text) => {
       const family = BoardFamilyId.safeParse(text)
       if (!family.success) throw new InvalidArgumentError('There is no such family.')
@@ -103,10 +106,11 @@ function summaryOf(checked: readonly CheckedBoard[]): string {
   return `${count('open')} boards answer, with ${postings} postings; ${count('empty')} are empty, ${count('gone')} gone; ${count('failed')} could not be asked, ${count('not asked')} were left out after failures.`
 }
 
-/** One board a line, in the order of the list. */
+/** One board a line, in the order of the list, and beside it what it covers. */
 function save(file: string, list: readonly CuratedBoard[], checked: readonly CheckedBoard[]): void {
   const day = dayOf(new Date())
   const found = new Map(checked.map((each) => [each.board, noted(each, day)]))
-  const lines = list.map((board) => `  ${JSON.stringify(found.get(board) ?? board)}`)
-  writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`)
+  const now = list.map((board) => found.get(board) ?? board)
+  writeFileSync(file, `[\n${now.map((board) => `  ${JSON.stringify(board)}`).join(',\n')}\n]\n`)
+  if (file === LIST) writeFileSync(COVERAGE, `${JSON.stringify(coverageOfList(now), null, 2)}\n`)
 }

@@ -126,7 +126,7 @@ describe('a cycle over it', () => {
       ),
       contacts: hunterContacts({ ...parts, baseUrl: `${hunter.url}/v2`, apiKey: 'emulator-key' }),
       readWhole: wholePostings({
-        boards: BOARD_VENDORS.flatMap((vendor) => vendor.boards(setting)),
+        boards: (await Promise.all(BOARD_VENDORS.map((vendor) => vendor.boards(setting)))).flat(),
         readers: await Promise.all(BOARD_VENDORS.map(({ reader }) => reader(setting, parts))),
       }),
       usedJobs: { among: () => Promise.resolve(new Set<string>()) },
