@@ -170,7 +170,7 @@ function sentencesOf(issues: readonly z.core.$ZodIssue[]): readonly string[] {
   )
   return first.map((issue) =>
     issue.code === 'unrecognized_keys'
-      ? `  ${issue.keys.join(', ')}: No setting has this name.`
+      ? `  ${[...issue.path, issue.keys.join(', ')].join('.')}: No setting has this name.`
       : `  ${issue.path.join('.')}: ${issue.message}`,
   )
 }
@@ -193,3 +193,17 @@ export function readContext(given: (name: string) => unknown): StageContext {
   if (parsed.success) return parsed.data
   throw new Error(['The context does not do:', ...sentencesOf(parsed.error.issues)].join('\n'))
 }
+
+/** What the sample settings of cdk.json look like: nobody's addresses, and prices that no account has. */
+const SAMPLES = {
+  alarmEmail: ({ alarmEmail }) => alarmEmail.endsWith('@example.com'),
+  googleClientId: ({ googleClientId }) => googleClientId.endsWith('.example'),
+  stripePrices: ({ stripePrices }) =>
+    Object.values(stripePrices).some((id) => /^price_(?:dev|prod)_/.test(id)),
+} satisfies Record<string, (context: StageContext) => boolean>
+
+/** Names of the settings of production that still are samples; a development stage may have them. */
+export const sampleSettings = (context: StageContext): readonly string[] =>
+  context.stage === 'prod'
+    ? Object.entries(SAMPLES).flatMap(([name, isSample]) => (isSample(context) ? [name] : []))
+    : []

@@ -85,6 +85,21 @@ test.each(ALL)(
 
 test('a name is text, whatever is in it', () => {
   expect(
-    draftsReady('ada@example.com', '<img src=x onerror="1">&', { drafted: 1, heldBack: [] }, SITE).html,
+    draftsReady(
+      'ada@example.com',
+      '<img src=x onerror="1">&',
+      {
+        state: 'finished',
+        found: 1,
+        leftOut: 0,
+        beyond: 0,
+        open: 0,
+        failed: 0,
+        drafted: 1,
+        heldBack: [],
+        skipped: [],
+      },
+      SITE,
+    ).html,
   ).toContain('<p style="margin:0 0 16px">Hello &lt;img src=x onerror=&quot;1&quot;&gt;&amp;,</p>')
 })

@@ -20,6 +20,21 @@ const heldBack = [
     count: 1,
   },
 ]
+const over = {
+  state: 'finished',
+  found: 120,
+  leftOut: 80,
+  beyond: 20,
+  open: 0,
+  failed: 0,
+  drafted: 20,
+  heldBack: [],
+  skipped: [
+    { reason: 'title_differs', words: 'the job title differs from yours', count: 60 },
+    { reason: 'too_old', words: 'posted longer ago than you allow', count: 20 },
+  ],
+} as const satisfies Parameters<typeof draftsReady>[2]
+const few = { ...over, found: 23, leftOut: 3, skipped: [{ ...over.skipped[1], count: 3 }] }
 const payment = { to, firstName, planName: 'Pro', amount: 12_900, payUrl: 'https://pay.example/invoice' }
 
 /**
@@ -28,10 +43,11 @@ const payment = { to, firstName, planName: 'Pro', amount: 12_900, payUrl: 'https
  */
 export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: string) => UserMessage>>>> = {
   'drafts-ready': {
-    many: (site) => draftsReady(to, firstName, { drafted: 20, heldBack: [] }, site),
-    one: (site) => draftsReady(to, '', { drafted: 1, heldBack: [] }, site),
-    some: (site) => draftsReady(to, firstName, { drafted: 17, heldBack }, site),
-    none: (site) => draftsReady(to, firstName, { drafted: 0, heldBack }, site),
+    many: (site) => draftsReady(to, firstName, over, site),
+    one: (site) => draftsReady(to, '', { ...few, found: 4, beyond: 0, drafted: 1 }, site),
+    some: (site) => draftsReady(to, firstName, { ...few, beyond: 0, drafted: 17, failed: 3, heldBack }, site),
+    none: (site) =>
+      draftsReady(to, firstName, { ...few, found: 6, beyond: 0, drafted: 0, failed: 3, heldBack }, site),
   },
   'trial-ends': {
     paid: (site) => trialEnds({ ...trial, amount: 12_900, site }),

@@ -70,7 +70,7 @@ const needsWith = (context: CycleContext | null): TryDeps => ({
   postings: [],
   contacts: { findPeople: unused, findAddress: unused, verify: unused },
   readWhole: unused,
-  usedJobs: { among: unused },
+  usedJobs: { among: unused, lastWritten: unused },
   recipients: { refusal: unused },
   files: { getText: unused },
   writer: { write: unused },

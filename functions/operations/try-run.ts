@@ -17,7 +17,7 @@ import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
 import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
-import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
+import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
 import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 import type { StoredResume } from '#functions/resume/stored-resume.ts'
 
@@ -72,6 +72,7 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
       facts: factsAsCorrected(resume.facts, review),
       acceptTierC: false,
       blockedCompanies: [],
+      wanted: 1,
     },
     deps,
   )

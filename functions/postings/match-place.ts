@@ -13,7 +13,7 @@ import {
 export const PLACE_MATCHES = 0.5
 
 const REMOTE =
-  /\bremote(?:ly)?\b|\banywhere\b|\bwork(?:ing)? from home\b|\bhome ?-?office\b|\bwfh\b|\btelecommut|\bt[ée]l[ée]travail\b|\bteletrabajo\b|\bdistributed\b/iu
+  /\bremote(?:ly)?\b|\banywhere\b|\bwork(?:ing)? from home\b|\bhome ?-?office\b|\bwfh\b|\btelecommut|\bt[ée]l[ée]travail\b|\bteletrabajo\b|\bremot[oa]\b|\bdistributed\b/iu
 const NOT_REMOTE = /\bhybrid|\bon-?site\b|\bnot remote\b|\bno remote\b/iu
 
 /** Whether a place or a title says that the work is done from anywhere. */
@@ -76,7 +76,7 @@ const read = remember((alternative): Read => {
     const bare =
       folded
         .replace(
-          /\b(?:remote|remotely|hybrid|fully|in|from|within|the|only|based|work|home|office|area|onsite|anywhere)\b/g,
+          /\b(?:remote|remotely|remoto|remota|hybrid|fully|in|from|within|the|only|based|work|home|office|area|onsite|anywhere)\b/g,
           ' ',
         )
         .replace(/\s+/g, ' ')

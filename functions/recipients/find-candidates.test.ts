@@ -20,6 +20,7 @@ import {
   factsOf,
   SEARCH,
   sourceOf,
+  usedJobsOf,
 } from '#functions/postings/testing/finding-parts.ts'
 
 const jobAt = (company: string, changed: Partial<Posting> = {}): Posting =>
@@ -51,6 +52,7 @@ async function run(of: {
   sources: readonly PostingSource[]
   contacts?: ContactSource
   used?: readonly string[]
+  written?: Readonly<Record<string, Date>>
   request?: Partial<FindRequest>
   readWhole?: ReadWhole
   take?: number
@@ -61,13 +63,14 @@ async function run(of: {
     facts: factsOf(),
     acceptTierC: false,
     blockedCompanies: [],
+    wanted: 50,
     ...of.request,
   }
   const found = findCandidates(request, {
     postings: of.sources,
     contacts: of.contacts ?? contactBook(),
     readWhole: of.readWhole ?? asGiven,
-    usedJobs: { among: () => Promise.resolve(new Set(of.used)) },
+    usedJobs: usedJobsOf(of.used, of.written),
     clock: { now: () => NOW },
   })
   const candidates: Candidate[] = []

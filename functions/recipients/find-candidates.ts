@@ -12,6 +12,7 @@ import {
 import { readMatches } from '#functions/postings/boards/read-matches.ts'
 import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import type { Screen } from '#functions/postings/screen-posting.ts'
+import { rankPostings, type RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
 import { lookUpContact } from './look-up-contact.ts'
 import {
   ContactsOutOfCredits,
@@ -24,7 +25,7 @@ import {
   type Search,
   type Skip,
 } from '#functions/postings/model.ts'
-import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
+import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
 
 export interface FindRequest {
   readonly userId: string
@@ -33,6 +34,8 @@ export interface FindRequest {
   /** Whether addresses that cannot be confirmed may be used. */
   readonly acceptTierC: boolean
   readonly blockedCompanies: readonly string[]
+  /** With 0 postings are counted and nobody is looked up. */
+  readonly wanted: number
 }
 
 export interface FindDeps {
@@ -76,6 +79,8 @@ interface Progress {
   contacted: number
   whole: number
   readonly skips: Map<string, SkipReason>
+  /** Postings that were decided on. */
+  readonly looked: Set<string>
   readonly notes: string[]
   ended: FindEnd | null
 }
@@ -95,13 +100,18 @@ export function findCandidates(
     contacted: 0,
     whole: 0,
     skips: new Map(),
+    looked: new Set(),
     notes: [],
     ended: null,
   }
   return {
     candidates: find(request, deps, progress),
     tally: () => ({
-      ...progress,
+      found: progress.found,
+      matched: progress.matched,
+      contacted: progress.contacted,
+      whole: progress.whole,
+      ended: progress.ended,
       skips: [...progress.skips].map(([postingId, reason]) => ({ reason, postingId })),
       notes: [...progress.notes],
     }),
@@ -110,24 +120,29 @@ export function findCandidates(
 
 async function* find(request: FindRequest, deps: FindDeps, progress: Progress): AsyncGenerator<Candidate> {
   const matches = await fresh(request, deps, progress)
-  if (matches.length === 0) return
-  const whole = readMatches(
-    matches,
-    request.search,
-    screenOf(request, deps.clock.now()),
-    deps.readWhole,
-    (skip) => progress.skips.set(skip.postingId, skip.reason),
-  )
+  if (matches.length === 0 || request.wanted === 0) return
+  const screen = screenOf(request, deps.clock.now())
+  const whole = readMatches(matches, request.search, screen, deps.readWhole, ({ postingId, reason }) => {
+    progress.looked.add(postingId)
+    progress.skips.set(postingId, reason)
+  })
   for await (const candidate of contacted(whole, request, deps.contacts, progress)) {
     if (candidate.posting.textFrom !== undefined) progress.whole += 1
     yield candidate
   }
+  for (const { posting } of matches)
+    if (!progress.looked.has(posting.id)) progress.skips.set(posting.id, 'contact_search_ended')
   if (progress.contacted === 0) progress.ended ??= 'no_contacts'
 }
 
 /** The postings worth a look-up, in the order in which to look; sets `ended` when there are none. */
-async function fresh(request: FindRequest, deps: FindDeps, progress: Progress): Promise<readonly Match[]> {
-  const { search } = request
+async function fresh(
+  request: FindRequest,
+  deps: FindDeps,
+  progress: Progress,
+): Promise<readonly RankedMatch[]> {
+  const { search, facts } = request
+  const now = deps.clock.now()
   const sources = deps.postings.filter((source) => source.covers(search.countryCode))
   if (sources.length === 0) {
     progress.ended = 'country_unsupported'
@@ -135,8 +150,7 @@ async function fresh(request: FindRequest, deps: FindDeps, progress: Progress): 
   }
   const { postings, notes, answered } = await gatherPostings(search, sources)
   progress.notes.push(...notes)
-  const screen = screenOf(request, deps.clock.now())
-  const { matches, skips, fitting } = matchPostings(postings, search, screen)
+  const { matches, skips, fitting } = matchPostings(postings, search, screenOf(request, now))
   const used = await deps.usedJobs.among(
     request.userId,
     matches.map(({ jobKey }) => jobKey),
@@ -152,7 +166,9 @@ async function fresh(request: FindRequest, deps: FindDeps, progress: Progress): 
     progress.ended = 'postings_source_unavailable'
   else if (fitting === 0) progress.ended = 'no_postings'
   else if (open.length === 0) progress.ended = used.size > 0 ? 'nothing_new' : 'no_postings'
-  return spreadOverCompanies(open, companyKey)
+  if (open.length === 0) return []
+  const lastWritten = await deps.usedJobs.lastWritten(request.userId, now)
+  return spreadOverCompanies(rankPostings(open, { search, facts, now, lastWritten }), companyKey)
 }
 
 const screenOf = ({ search, facts, blockedCompanies }: FindRequest, now: Date): Screen => ({
@@ -172,7 +188,7 @@ const employersOf = (facts: ResumeFacts): readonly string[] =>
   facts.roles.map(({ employer }) => employer?.value ?? '').filter((employer) => employer !== '')
 
 async function* contacted(
-  matches: AsyncIterable<Match>,
+  matches: AsyncIterable<RankedMatch>,
   request: FindRequest,
   contacts: ContactSource,
   progress: Progress,
@@ -189,8 +205,9 @@ async function* contacted(
   const perCompany = new Map<string, number>()
   let failures = 0
   for await (const match of matches) {
-    const { posting, jobKey, score } = match
+    const { posting, jobKey, reasons } = match
     const skip = (reason: SkipReason) => progress.skips.set(posting.id, reason)
+    progress.looked.add(posting.id)
     const key = companyKey(match)
     if ((perCompany.get(key) ?? 0) >= PER_COMPANY) {
       skip('company_capped')
@@ -215,7 +232,7 @@ async function* contacted(
       look.given.add(outcome.contact.email)
       perCompany.set(key, (perCompany.get(key) ?? 0) + 1)
       progress.contacted += 1
-      yield { posting, contact: outcome.contact, jobKey, score }
+      yield { posting, contact: outcome.contact, jobKey, reasons }
     } catch (error) {
       if (error instanceof ContactsOutOfCredits) {
         progress.ended = 'contact_source_out_of_credits'

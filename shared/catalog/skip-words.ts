@@ -24,4 +24,5 @@ export const SKIP_WORDS = {
   contact_capped: 'the person has been written to enough lately',
   company_capped: 'the company has been written to enough lately',
   not_processable: 'the details could not be read',
+  contact_search_ended: 'the search for people ended before this posting',
 } as const satisfies Record<SkipReason, string>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { RevisionWish } from '#shared/catalog/letters.ts'
 import { HeldBack } from './held-back.ts'
+import { RankingReason } from './ranking.ts'
 import { Day, Instant } from './wire-types.ts'
 
 /** Where a statement comes from. Spans are UTF-16 offsets into the resume's or posting's text. */
@@ -147,6 +148,8 @@ export const OutreachDetails = z.object({
     /** The source gave no more than its beginning. */
     isCut: z.boolean(),
   }),
+  /** Why this posting was chosen, the weightiest first; none with emails from before this was kept. */
+  reasons: z.array(RankingReason),
   sentences: z.array(z.object({ text: z.string(), sources: z.array(Source) })),
   findings: z.array(Finding),
   /** Why there is no text, where one was refused or nothing could be told. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContext } from '#infra/context.ts'
+import { readContext, sampleSettings } from '#infra/context.ts'
 import { committedContext } from '#infra/synth.ts'
 
 const stripePrices = { starter: 'price_1', pro: 'price_2', elite: 'price_3' }
@@ -65,6 +65,14 @@ test('the command line goes over the file, in text as it is', () => {
       ashby: {},
     },
   })
+})
+
+test('production says which of its settings still are samples, a development stage may have them', () => {
+  const committed = (stage: string, more: Record<string, unknown> = {}) =>
+    sampleSettings(readContext((name) => ({ ...committedContext(), ...more, stage })[name]))
+  expect(committed('prod')).toEqual(['alarmEmail', 'googleClientId', 'stripePrices'])
+  expect(committed('prod', { alarmEmail: 'ops@reachwell.test', stripePrices })).toEqual(['googleClientId'])
+  expect(committed('dev')).toEqual([])
 })
 
 test('what is committed does for both stages', () => {
@@ -193,7 +201,7 @@ test.each([
     'a source that nobody knows',
     { stage: 'dev', postingSources: '{"moonjobs":{}}' },
     dev,
-    'postingSources: Give postingSources as JSON: each source that is used with its settings, of adzuna, ashby, greenhouse, lever, recruitee, smartrecruiters, teamtailor, workable.',
+    'postingSources.moonjobs: No setting has this name.',
   ],
   [
     'a setting that a source does not have',

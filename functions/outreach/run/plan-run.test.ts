@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asGiven, posting, sourceOf } from '#functions/postings/testing/finding-parts.ts'
+import { asGiven, posting, sourceOf, usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import { NO_REVIEW, type FactReview } from '#functions/resume/review/review.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
@@ -84,7 +84,7 @@ async function ending(
     postings,
     contacts: { findPeople: async () => null, findAddress: unused, verify: unused },
     readWhole: asGiven,
-    usedJobs: { among: async () => new Set() },
+    usedJobs: usedJobsOf(),
     mail: { send: unused },
     site: 'https://reachwell.example',
     covered: () => true,

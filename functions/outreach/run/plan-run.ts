@@ -1,6 +1,6 @@
 import { allowanceAt, remaining } from '#functions/account/allowance.ts'
-import { findCandidates } from '#functions/recipients/find-candidates.ts'
-import type { Candidate, ContactSource, PostingSource } from '#functions/postings/model.ts'
+import { findCandidates, type FindDeps } from '#functions/recipients/find-candidates.ts'
+import type { Candidate } from '#functions/postings/model.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
@@ -22,18 +22,12 @@ import { searchOf } from './search-of.ts'
 import { notifyReady, type NotifyDeps } from './notify-ready.ts'
 import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
 import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
-import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
-import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
 import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
-export interface PlanDeps extends NotifyDeps {
+export interface PlanDeps extends NotifyDeps, Omit<FindDeps, 'clock'> {
   emails: OutreachEmailStore
   drafts: DraftQueue
   schedules: UserSchedules
-  postings: readonly PostingSource[]
-  contacts: ContactSource
-  readWhole: ReadWhole
-  usedJobs: UsedJobs
   covered: (country: string) => boolean
   newId: NewId
   secrets: Secrets
@@ -112,7 +106,7 @@ const startOfNextDay = (now: Date): Date => new Date((Math.floor(now.getTime() /
 
 async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Promise<void> {
   const now = deps.clock.now()
-  const tally = new PlanTally()
+  const tally = new PlanTally(run.reserved)
   const finish = (outcome: RunOutcome | null) =>
     deps.runs.finishPlanning(
       run,
@@ -138,6 +132,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       facts: factsAsCorrected(facts, context.review),
       acceptTierC: false,
       blockedCompanies: [],
+      wanted: Math.max(0, run.wanted - run.reserved),
     },
     deps,
   )
@@ -156,20 +151,16 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
     await deps.runs.progress(run, tally.with(found.tally()))
   }
   let reserved = run.reserved
-  let full = reserved >= run.wanted
-  if (!full) {
-    for await (const candidate of found.candidates) {
-      const entryId = deps.newId('out')
-      const reservation = await reserve(entryId, run, candidate, limits, deps)
-      if (reservation === 'reserved') {
-        reserved += 1
-        unsent.push(entryId)
-        if (unsent.length >= BATCH) await flush()
-      } else if (reservation !== 'quota') tally.skip(reservation)
-      full = reservation === 'quota' || reserved >= run.wanted
-      if (full) break
-      await show()
-    }
+  for await (const candidate of found.candidates) {
+    const entryId = deps.newId('out')
+    const reservation = await reserve(entryId, run, candidate, limits, deps)
+    if (reservation === 'reserved') {
+      reserved += 1
+      unsent.push(entryId)
+      if (unsent.length >= BATCH) await flush()
+    } else if (reservation !== 'quota') tally.skip(reservation)
+    if (reservation === 'quota' || reserved >= run.wanted) break
+    await show()
   }
   await flush()
   const totals = found.tally()
@@ -180,7 +171,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
 const reserve = (
   entryId: string,
   run: RunRecord,
-  { posting, contact, jobKey }: Candidate,
+  { posting, contact, jobKey, reasons }: Candidate,
   limits: QuotaLimits & { kind: 'trial' | 'plan' },
   deps: PlanDeps,
 ) => {
@@ -192,6 +183,7 @@ const reserve = (
     posting,
     contact,
     jobKey,
+    reasons,
     quota: limits.kind,
   }
   return deps.emails.reserve(email, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)

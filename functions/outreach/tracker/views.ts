@@ -119,6 +119,7 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
       fullText: fullTextOf(posting),
       isCut: cutOf(posting.description) !== null,
     },
+    reasons: [...email.reasons],
     sentences: (letter?.letter.paragraphs ?? [])
       .flat()
       .map(({ text, sources }) => ({ text, sources: [...sources] })),

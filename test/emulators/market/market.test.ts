@@ -6,6 +6,7 @@ import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { findCandidates } from '#functions/recipients/find-candidates.ts'
 import type { Candidate, Search } from '#functions/postings/model.ts'
+import { usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
 import { startAdzunaEmulator } from '../adzuna/start-adzuna-emulator.ts'
@@ -129,13 +130,13 @@ describe('a cycle over it', () => {
         boards: (await Promise.all(BOARD_VENDORS.map((vendor) => vendor.boards(setting)))).flat(),
         readers: await Promise.all(BOARD_VENDORS.map(({ reader }) => reader(setting, parts))),
       }),
-      usedJobs: { among: () => Promise.resolve(new Set<string>()) },
+      usedJobs: usedJobsOf(),
       clock: parts.clock,
     }
     find = async (search) => {
       const candidates: Candidate[] = []
       for await (const candidate of findCandidates(
-        { userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, blockedCompanies: [] },
+        { userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, blockedCompanies: [], wanted: 500 },
         needs,
       ).candidates)
         candidates.push(candidate)

@@ -3,6 +3,7 @@ import type { Run } from '#shared/models/run.ts'
 import { HeldBackList } from '#web/components/run/held-back-list.tsx'
 import { LeftOutList } from '#web/components/run/left-out-list.tsx'
 import { doneOf, RunBar } from '#web/components/run/run-bar.tsx'
+import { RunFigures } from '#web/components/run/run-figures.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
@@ -13,19 +14,12 @@ import { runNotice, type RunNotice } from '#web/features/tracker/run-notice.ts'
 /** The latest run: how far it has come while it works, and what came of it afterwards. */
 export function RunPanel({ run }: { run: Run | null }) {
   const notice = runNotice(run)
-  if (notice === null || run === null) return null
-  if (notice.kind === 'running') return <RunAtWork {...notice} run={run} />
+  if (notice === null) return null
+  if (notice.kind === 'running') return <RunAtWork {...notice} />
   return notice.kind === 'finished' ? <RunFinished {...notice} /> : <RunEmptyHanded {...notice} />
 }
 
-function RunAtWork({
-  stage,
-  steps,
-  leftOut,
-  notes,
-  heldBack,
-  run,
-}: Extract<RunNotice, { kind: 'running' }> & { run: Run }) {
+function RunAtWork({ stage, notes, heldBack, run }: Extract<RunNotice, { kind: 'running' }>) {
   return (
     <Card aria-label="Run in progress" className="px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -33,30 +27,24 @@ function RunAtWork({
         <p className="text-sm text-muted tabular">{doneOf(run)}</p>
       </div>
       <RunBar run={run} className="mt-3" />
-      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 text-sm">
-        {steps.map(({ label, count }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-medium tabular">{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <RunFigures run={run} className="mt-4" />
       <Notes notes={notes} className="mt-3 text-sm text-muted" />
       <HeldBackList heldBack={heldBack} className="mt-3" />
-      <LeftOutList leftOut={leftOut} className="mt-3" />
+      <LeftOutList run={run} className="mt-3" />
     </Card>
   )
 }
 
-function RunFinished({ day, summary, leftOut, notes, heldBack }: Extract<RunNotice, { kind: 'finished' }>) {
+function RunFinished({ day, summary, run, notes, heldBack }: Extract<RunNotice, { kind: 'finished' }>) {
   return (
     <Card aria-label="Latest run" className="px-5 py-4 text-sm sm:px-6">
       <p className="tabular">
         <span className="font-medium">Run of {shownDay(day)}:</span> {summary}
       </p>
-      <Notes notes={notes} className="mt-1 text-muted" />
+      <RunFigures run={run} className="mt-3" />
+      <Notes notes={notes} className="mt-2 text-muted" />
       <HeldBackList heldBack={heldBack} className="mt-2" />
-      <LeftOutList leftOut={leftOut} className="mt-2" />
+      <LeftOutList run={run} className="mt-2" />
     </Card>
   )
 }
@@ -64,7 +52,7 @@ function RunFinished({ day, summary, leftOut, notes, heldBack }: Extract<RunNoti
 function RunEmptyHanded({
   message,
   day,
-  leftOut,
+  run,
   notes,
   heldBack,
   canMend,
@@ -82,9 +70,10 @@ function RunEmptyHanded({
       }
     >
       <p>{message}</p>
+      {run.found > 0 && <RunFigures run={run} className="mt-3" />}
       <Notes notes={notes} className="mt-1" />
       <HeldBackList heldBack={heldBack} className="mt-2" />
-      <LeftOutList leftOut={leftOut} className="mt-2" />
+      <LeftOutList run={run} className="mt-2" />
     </Notice>
   )
 }

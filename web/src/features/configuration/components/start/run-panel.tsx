@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom'
 import type { Run } from '#shared/models/run.ts'
 import { HeldBackList } from '#web/components/run/held-back-list.tsx'
 import { LeftOutList } from '#web/components/run/left-out-list.tsx'
-import { leftOutOf } from '#web/components/run/left-out.ts'
 import { doneOf, RunBar } from '#web/components/run/run-bar.tsx'
+import { RunFigures } from '#web/components/run/run-figures.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { showDateTime } from '#web/lib/time.ts'
-import { countsOf, remedyOf, stateLabel } from '#web/features/configuration/run-progress.ts'
+import { remedyOf, stateLabel } from '#web/features/configuration/run-progress.ts'
 import { RemedyAction } from './remedy-action.tsx'
 
 interface RunPanelProps {
@@ -45,14 +45,7 @@ export function RunPanel({ run, complete, mailboxReady }: RunPanelProps) {
           <p className="mt-1.5 text-xs text-muted tabular">{doneOf(run)}</p>
         </>
       )}
-      <dl className="mt-4 grid grid-cols-3 gap-x-4 gap-y-4 sm:grid-cols-6">
-        {countsOf(run).map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-xs text-muted">{label}</dt>
-            <dd className="font-serif text-2xl tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <RunFigures run={run} className="mt-4" />
       <p className="mt-4 text-xs text-muted tabular">
         Started {showDateTime(run.startedAt)}
         {run.finishedAt !== null && `, finished ${showDateTime(run.finishedAt)}`}.
@@ -65,7 +58,7 @@ export function RunPanel({ run, complete, mailboxReady }: RunPanelProps) {
         </ul>
       )}
       <HeldBackList heldBack={run.heldBack} link className="mt-3" />
-      <LeftOutList leftOut={leftOutOf(run)} className="mt-3" />
+      <LeftOutList run={run} className="mt-3" />
       {remedy !== null && (
         <Notice
           tone="warn"

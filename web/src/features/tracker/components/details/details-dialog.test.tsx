@@ -218,6 +218,31 @@ describe('the details of an email', () => {
     )
   })
 
+  it('say why this posting, in words, and what each part speaks for', async () => {
+    show(details())
+    const region = await screen.findByRole('region', { name: 'Why this posting' })
+    expect(
+      within(region)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Title', 'Your resume', 'Place'])
+    expect(
+      within(region)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '“Senior Platform Engineer” is near the job you search for, but not the same. Speaks against it.',
+      'Your line about “Moved the booking core” answers what they need: “Move our core”. Speaks for it.',
+      'In Berlin, where you search. Speaks for it.',
+    ])
+  })
+
+  it('say nothing of a posting that was not ranked', async () => {
+    show(details({ reasons: [] }))
+    await screen.findByRole('region', { name: 'Why this person' })
+    expect(screen.queryByRole('region', { name: 'Why this posting' })).toBeNull()
+  })
+
   it('make no link of what is not a web address', async () => {
     const hostile = 'javascript:alert(1)'
     const base = details()
