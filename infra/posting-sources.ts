@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
+import { BOARD_VENDORS, POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 
 const IDS = POSTING_VENDORS.map(({ id }) => id)
-const WANTED = `Give postingSources as JSON: each source that is used with its settings, of ${IDS.join(', ')}.`
+const WANTED = 'Give postingSources as JSON: each source that is used, with its settings.'
 
 const Given = z.partialRecord(z.enum(IDS, WANTED), z.record(z.string(), z.unknown(), WANTED), WANTED)
 
@@ -19,6 +19,8 @@ function faultOf({ plain }: RegisteredVendor, settings: Readonly<Record<string, 
   }
   return null
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** The sources of postings that a deployment uses, each with its settings: `postingSources` of the context. */
 export const PostingSources = z._default(
@@ -37,7 +39,7 @@ export const PostingSources = z._default(
       }
     }),
   ),
-  Object.fromEntries(IDS.map((id) => [id, {}])),
+  Object.fromEntries(['adzuna' as const, ...BOARD_VENDORS.map(({ id }) => id)].map((id) => [id, {}])),
 )
 export type PostingSources = z.output<typeof PostingSources>
 
@@ -53,7 +55,7 @@ export function usedSources(sources: PostingSources): readonly {
     const variables = {
       [baseUrl.variable]: baseUrl.real,
       ...Object.fromEntries(
-        plain.map(({ variable, name, usual }) => [variable, JSON.stringify(settings[name] ?? usual)]),
+        plain.map(({ variable, name, usual }) => [variable, textOf(settings[name] ?? usual)]),
       ),
     }
     return [{ vendor, variables }]

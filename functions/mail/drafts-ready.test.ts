@@ -23,7 +23,7 @@ test('says how many, that nothing was sent, and where to read on', () => {
   expect(draftsReady('ada@example.com', 'Ada', over, 'https://reachwell.example')).toMatchObject({
     to: 'ada@example.com',
     subject: '20 drafts are ready for you to read',
-    text: 'Hello Ada,\n\nYour run is over. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\n60 postings found: 31 left out, 9 beyond your allowance, 20 ready to read.\n\nLeft out: the job title differs from yours (16); posted longer ago than you allow (9); a repeat of another posting (4); other reasons (2).\n\nWhom each is for, and what each line rests on: https://reachwell.example/dashboard/tracker\n\nReachwell',
+    text: 'Hello Ada,\n\nYour run is finished. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\n60 postings found: 31 left out, 9 beyond your allowance, 20 ready to read.\n\nLeft out: the job title differs from yours (16); posted longer ago than you allow (9); a repeat of another posting (4); other reasons (2).\n\nWhom each is for, and what each line rests on: https://reachwell.example/dashboard/tracker\n\nReachwell',
   })
 })
 
@@ -70,8 +70,8 @@ test('a run of which nothing came is told as well', () => {
     { ...nothingLeftOut, found: 1, drafted: 0, failed: 1, heldBack: heldBack.slice(1) },
     'https://reachwell.example',
   )
-  expect(subject).toBe('No draft came of your run, and why')
+  expect(subject).toBe('Your run left no drafts: here is why')
   expect(text).toBe(
-    'Hello Ada,\n\nYour run is over, and no draft came of it: what was written did not stand up to our own check. None of it counts against your emails.\n\n1 posting found: 1 held back or failed, 0 ready to read.\n\n1 email was held back: too few or too many words. Add what you did.\n\nWhich words were held back: https://reachwell.example/dashboard/tracker\n\nWhat we read on your resume: https://reachwell.example/dashboard/resume\n\nReachwell',
+    'Hello Ada,\n\nYour run is over, and it left no drafts: what we wrote did not pass our own check. None of it counts against your emails.\n\n1 posting found: 1 held back or failed, 0 ready to read.\n\n1 email was held back: too few or too many words. Add what you did.\n\nWhich words were held back: https://reachwell.example/dashboard/tracker\n\nWhat we read on your resume: https://reachwell.example/dashboard/resume\n\nReachwell',
   )
 })

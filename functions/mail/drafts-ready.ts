@@ -18,15 +18,15 @@ export function draftsReady(to: string, firstName: string, run: Came, site: stri
     firstName,
     subject:
       drafted === 0
-        ? 'No draft came of your run, and why'
+        ? 'Your run left no drafts: here is why'
         : drafted === 1
           ? '1 draft is ready for you to read'
           : `${drafts} are ready for you to read`,
     parts: [
       paragraph(
         drafted === 0
-          ? 'Your run is over, and no draft came of it: what was written did not stand up to our own check. None of it counts against your emails.'
-          : `Your run is over. ${BRAND.name} has left ${drafts} in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.`,
+          ? 'Your run is over, and it left no drafts: what we wrote did not pass our own check. None of it counts against your emails.'
+          : `Your run is finished. ${BRAND.name} has left ${drafts} in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.`,
       ),
       paragraph(runFiguresInWords(run)),
       ...heldBack.map(heldBackPart),

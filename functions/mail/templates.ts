@@ -2,7 +2,9 @@ import { deletionScheduled } from './deletion-scheduled.ts'
 import { draftsReady } from './drafts-ready.ts'
 import { mailboxLost } from './mailbox-lost.ts'
 import { paymentFailed } from './payment-failed.ts'
+import { planChanged, planChangePlanned } from './plan-change.ts'
 import { trialEnds } from './trial-ends.ts'
+import { trialRefused } from './trial-refused.ts'
 import type { UserMessage } from './model.ts'
 
 const to = 'ada.nwosu@example.com'
@@ -20,6 +22,15 @@ const heldBack = [
     count: 1,
   },
 ]
+const change = {
+  to,
+  firstName,
+  from: 'Starter',
+  planName: 'Elite',
+  emailsPerDay: 30,
+  monthly: 14_900,
+  nextMonth: new Date('2026-04-10T12:00:00.000Z'),
+}
 const over = {
   state: 'finished',
   found: 120,
@@ -53,6 +64,10 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: s
     paid: (site) => trialEnds({ ...trial, amount: 12_900, site }),
     free: (site) => trialEnds({ ...trial, amount: 0, site }),
   },
+  'trial-refused': {
+    plan: (site) => trialRefused({ to, firstName, plan: { id: 'pro', name: 'Pro', price: 12_900 }, site }),
+    none: (site) => trialRefused({ to, firstName, plan: null, site }),
+  },
   'payment-failed': {
     declined: (site) =>
       paymentFailed({
@@ -74,6 +89,21 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: s
       }),
     confirm: (site) =>
       paymentFailed({ ...payment, problem: 'action_required', nextTryAt: null, hasAccess: true, site }),
+  },
+  'plan-change': {
+    paid: (site) => planChanged({ ...change, charged: 2_500, site }),
+    month: (site) =>
+      planChanged({ ...change, from: 'Elite', planName: 'Starter', emailsPerDay: 15, charged: null, site }),
+    ends: (site) => planChanged({ ...change, monthly: null, charged: 2_500, site }),
+    planned: (site) =>
+      planChangePlanned({
+        ...change,
+        from: 'Elite',
+        planName: 'Starter',
+        emailsPerDay: 15,
+        monthly: 9_900,
+        site,
+      }),
   },
   'mailbox-lost': {
     dead: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'grant_dead', site }),

@@ -101,7 +101,7 @@ test.each<[string, CycleContext | null, readonly string[]]>([
     { ...CONTEXT, dailyCap: 0 },
     [
       'Gates: a run would end with drafting_paused. Drafting is paused for everybody at the moment. Nothing of your allowance is used; please try again later.',
-      'We could not find enough in your resume to write from. Upload one with your work experience.',
+      'We could not find enough in your resume to write from. Upload one that shows your work experience.',
     ],
   ],
 ])('with %s it ends before anybody is asked, and says so', async (_, context, report) => {

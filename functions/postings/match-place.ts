@@ -3,6 +3,7 @@ import {
   CITY_COUNTRIES,
   cityNames,
   COUNTRY_NAMES,
+  hasName,
   HOME_STATE,
   plainPlace,
   STATES,
@@ -24,8 +25,6 @@ interface Wanted {
   /** City of the catalogue, or null for the whole country. */
   readonly city: string | null
 }
-
-const has = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `)
 
 /**
  * "Cambridge, MA Seattle, WA" lists two places with nothing between them; "A; B", "A / B" and "A and B" say
@@ -115,7 +114,7 @@ const read = remember((alternative): Read => {
   if (countries === null) {
     const known = places.flatMap((place) =>
       [...CITY_COUNTRIES]
-        .filter(([name]) => name === place || (name.length > 2 && has(place, name)))
+        .filter(([name]) => name === place || (name.length > 2 && hasName(place, name)))
         .flatMap(([, codes]) => [...codes]),
     )
     if (known.length > 0) countries = new Set(known)
@@ -135,8 +134,8 @@ function within(alternative: string, wanted: Wanted, remote: boolean): number {
   const otherState = home !== undefined && states.length > 0 && !states.some((state) => homes.includes(state))
   const named = cityNames(wanted.city).some(
     (name) =>
-      places.some((place) => has(place, name)) ||
-      (name.includes(' ') && has(plainPlace(alternative), name) && !STATES.has(name)),
+      places.some((place) => hasName(place, name)) ||
+      (name.includes(' ') && hasName(plainPlace(alternative), name) && !STATES.has(name)),
   )
   // "Washington" alone is as likely the state.
   const vague = wanted.city === 'Washington' && states.length === 0 && !/\bd\.?\s?c\b/i.test(alternative)

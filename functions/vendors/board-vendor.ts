@@ -1,7 +1,6 @@
 import coverage from '../../content/board-coverage.json' with { type: 'json' }
 import { boardsOf, CuratedCoverage, curatedOf } from '#functions/postings/boards/board-list.ts'
 import type { Board, BoardFamilyId, BoardReader } from '#functions/postings/boards/model.ts'
-import { searchBoards } from '#functions/postings/boards/search-boards.ts'
 import type { PostingVendor, Setting, SourceParts } from '#functions/postings/posting-vendor.ts'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
 
@@ -90,6 +89,7 @@ export function boardVendor<Id extends BoardFamilyId>(
     boards,
     reader,
     open: async (setting, parts) => {
+      const { searchBoards } = await import('#functions/postings/boards/search-boards.ts')
       const opened = {
         boards: await boards(setting),
         reader: await reader(setting, parts),

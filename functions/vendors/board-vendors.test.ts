@@ -106,7 +106,7 @@ it('a family is asked no faster than it bears', async () => {
   })
   for (const token of tokens.slice(0, 15)) await reader.jobs(token)
   expect(emulator.requests.map(({ status }) => status)).toEqual(Array.from({ length: 15 }, () => 200))
-  expect(parts.slept.reduce((sum, ms) => sum + ms, 0)).toBe(28_000)
+  expect(parts.slept.reduce((sum, ms) => sum + ms, 0)).toBe(14_000)
 })
 
 it('a family that refuses is not asked again at once', async () => {

@@ -1,6 +1,7 @@
 import { adzuna } from './adzuna/vendor.ts'
 import { ashby } from './ashby/vendor.ts'
 import type { BoardVendor } from './board-vendor.ts'
+import { careerjet } from './careerjet/vendor.ts'
 import { greenhouse } from './greenhouse/vendor.ts'
 import { lever } from './lever/vendor.ts'
 import { recruitee } from './recruitee/vendor.ts'
@@ -13,7 +14,7 @@ import type { PostingVendor } from '#functions/postings/posting-vendor.ts'
 const BOARDS = [ashby, greenhouse, lever, recruitee, smartrecruiters, teamtailor, workable] as const
 
 /** Every vendor of postings. A new one is its folder, its emulator, and a line here. */
-const REGISTERED = [adzuna, ...BOARDS] as const satisfies readonly PostingVendor[]
+const REGISTERED = [adzuna, careerjet, ...BOARDS] as const satisfies readonly PostingVendor[]
 
 export type PostingVendorId = (typeof REGISTERED)[number]['id']
 

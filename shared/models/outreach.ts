@@ -41,12 +41,13 @@ export const EmailStatus = z.enum([
   'sent',
   'failed',
   'replied',
+  'interview',
   'discarded',
 ])
 export type EmailStatus = z.infer<typeof EmailStatus>
 
 /** What the user says became of an email: nobody else can know it. */
-export const EmailMark = z.enum(['sent', 'replied', 'discarded'])
+export const EmailMark = z.enum(['sent', 'replied', 'interview', 'discarded'])
 export type EmailMark = z.infer<typeof EmailMark>
 
 export const OutreachEntry = z.object({
@@ -87,6 +88,9 @@ export const OutreachList = z.object({
 })
 export type OutreachList = z.infer<typeof OutreachList>
 
+/** How many emails wait for something, and the one to begin with. */
+const ToDo = z.object({ count: z.number(), next: z.nullable(z.string()) })
+
 /** Entries of the last 30 days; days are UTC. */
 export const OutreachStatistics = z.object({
   total: z.number(),
@@ -97,6 +101,13 @@ export const OutreachStatistics = z.object({
   /** Most first, then by name; what the list leaves out is counted in `others`. */
   companies: z.array(z.object({ companyName: z.string(), count: z.number() })),
   others: z.object({ companies: z.number(), count: z.number() }),
+  /** What waits for the user. */
+  toDo: z.object({
+    /** Written, and neither sent nor discarded as far as anybody knows; `next` is the newest. */
+    drafts: ToDo,
+    /** Marked as sent and not answered in time; `next` has waited the longest. */
+    followUps: ToDo,
+  }),
 })
 export type OutreachStatistics = z.infer<typeof OutreachStatistics>
 

@@ -95,7 +95,7 @@ describe('a resume that says nothing of what was done', () => {
       what: 'the mail to the user',
     })
     expect(stage.emulators.ses.sent.find(({ to }) => to === email)).toMatchObject({
-      subject: 'No draft came of your run, and why',
+      subject: 'Your run left no drafts: here is why',
       text: expect.stringContaining(`5 emails were held back: ${wrong}.`),
     })
   })

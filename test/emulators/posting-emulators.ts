@@ -1,6 +1,7 @@
 import type { PostingVendorId } from '#vendors/posting-vendors.ts'
 import { startAdzunaEmulator } from './adzuna/start-adzuna-emulator.ts'
 import { familyEmulator } from './boards/start-boards-emulator.ts'
+import { startCareerjetEmulator } from './careerjet/start-careerjet-emulator.ts'
 import type { PostingEmulator, PostingEmulatorOptions } from './market/posting-emulator.ts'
 
 /** Starts the emulator of every vendor of postings, each by its vendor's id. */
@@ -19,6 +20,7 @@ export async function startPostingEmulators(
     smartrecruiters: await start('smartrecruiters', familyEmulator('smartrecruiters')),
     teamtailor: await start('teamtailor', familyEmulator('teamtailor')),
     workable: await start('workable', familyEmulator('workable')),
+    careerjet: await start('careerjet', startCareerjetEmulator),
   } satisfies Record<PostingVendorId, PostingEmulator>
 }
 

@@ -203,6 +203,7 @@ describe('the search for postings', () => {
 
   test('that finds nothing gives the day back', async () => {
     rewrite = () => ({ results: [], count: 0 })
+    for (const board of boards) board.faults.set({ kind: 'status', status: 404 })
     const client = await readyUser(stage, 'keeper@mail.example', 'starter', 'product-manager.txt', {
       jobTitle: 'Lighthouse Keeper',
       country: 'Spain',

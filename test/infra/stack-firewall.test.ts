@@ -1,10 +1,7 @@
-import { rmSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
-import { placeholders, synthesized, temporary } from './stack-templates.ts'
+import { expect, test } from 'vitest'
+import { assemblyOf } from './built.ts'
 
-const folder = temporary()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const prod = synthesized('prod', folder, placeholders(folder))
+const prod = await assemblyOf('prod')
 
 test("the firewall has AWS's rules and limits an address, lets a vendor's news pass by them, and keeps no sample of a request", () => {
   const distribution = prod.one('AWS::CloudFront::Distribution').Properties['DistributionConfig']

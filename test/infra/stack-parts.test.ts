@@ -1,16 +1,13 @@
-import { rmSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tableDefinition } from '#platform/table/table-definition.ts'
 import { spaRouter } from '#infra/constructs/edge/spa-router.ts'
 import { ADDRESS_HEADER } from '#platform/http/visitor.ts'
-import { placeholders, statementsOf, synthesized, temporary, once, type Assembly } from './stack-templates.ts'
+import { assemblyOf } from './built.ts'
+import { statementsOf, once, type Assembly } from './stack-templates.ts'
 
-const folder = temporary()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const artifacts = placeholders(folder)
-const dev = synthesized('dev', folder, artifacts)
-const prod = synthesized('prod', folder, artifacts)
+const dev = await assemblyOf('dev')
+const prod = await assemblyOf('prod')
 
 describe('the table', () => {
   const { Properties: table } = prod.one('AWS::DynamoDB::Table')
@@ -367,6 +364,12 @@ describe('the edge', () => {
 })
 
 describe('identity', () => {
+  test('names are compared without regard to case, which no pool can change later', () => {
+    expect(prod.one('AWS::Cognito::UserPool').Properties['UsernameConfiguration']).toEqual({
+      CaseSensitive: false,
+    })
+  })
+
   test('people come through Google, whose secret is in no template', () => {
     const { Properties } = prod.one('AWS::Cognito::UserPoolIdentityProvider')
     expect(Properties).toMatchObject({

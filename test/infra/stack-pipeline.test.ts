@@ -1,24 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
-import {
-  once,
-  placeholders,
-  statementsOf,
-  synthesized,
-  temporary,
-  type Assembly,
-  type Found,
-} from './stack-templates.ts'
+import { assemblyOf } from './built.ts'
+import { once, statementsOf, type Assembly, type Found } from './stack-templates.ts'
 
-const folder = temporary()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const artifacts = placeholders(folder)
-const prod = synthesized('prod', folder, artifacts)
+const prod = await assemblyOf('prod')
 
 const functionNamed = (name: string) =>
   prod

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { answerCache } from '#functions/postings/answer-cache.store.ts'
-import { coverageOf, openSources, usedVendors } from '#functions/postings/coverage.ts'
+import { coverageByCountry, openSources, usedVendors } from '#functions/postings/coverage.ts'
 import { wholePostings, type ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { userSchedules } from '#vendors/scheduler/user-schedules.ts'
@@ -51,9 +51,11 @@ export const contactSource = lazy(() => {
   return hunterContacts({ ...shared(), baseUrl: env.HUNTER_BASE_URL, apiKey: env.HUNTER_API_KEY })
 })
 
-/** Whether any source of postings can be asked about a country. */
-export const coverage = lazy(
-  () => (country: string) => coverageOf(postingVendors(), countryByName(country)?.code ?? '') !== null,
+/** How each country of the form is covered: the form shows it, and the start goes by it. */
+export const coverage = lazy(() => coverageByCountry(postingVendors()))
+/** Whether a run may start for a country, by its name. */
+export const covered = lazy(
+  () => (country: string) => (coverage()[countryByName(country)?.code ?? ''] ?? 'none') !== 'none',
 )
 
 /** Each user's daily alarm, which puts a message into the queue of runs. */

@@ -49,7 +49,7 @@ import { fingerprints, table } from './table.ts'
 export const accounts = lazy(() => accountStore(table()))
 export const accountOverviews = lazy(() => accountOverviewStore(table()))
 export const profiles = lazy(() => profileStore(table()))
-export const identities = lazy(() => identityStore(table()))
+export const identities = lazy(() => identityStore(table(), fingerprints))
 export const activities = lazy(() => activityLog(table()))
 export const sentMails = lazy(() => sentMailStore(table()))
 

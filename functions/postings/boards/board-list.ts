@@ -41,8 +41,11 @@ export const CuratedBoard = z.strictObject({
   /** Where the company mainly hires. */
   country: Country,
   field: z.nullable(Field),
-  /** How the board came to be known: somebody read it, or more than one public list names it. */
-  evidence: z.enum(['probed', 'listed twice', 'probed, listed twice']),
+  /**
+   * How the board came to be known: somebody read it, or public lists name it. Those named once are here only
+   * for countries that have no others.
+   */
+  evidence: z.enum(['probed', 'listed once', 'listed twice', 'probed, listed twice']),
   /** When our own command last asked the board, and what came of it. */
   checkedAt: z.optional(z.iso.date()),
   state: z.optional(z.enum(['open', 'empty', 'gone'])),

@@ -7,7 +7,7 @@ export const workable = boardVendor({
   path: (token) => `/api/v1/widget/accounts/${token}`,
   limits: {
     windows: [
-      { seconds: 4, limit: 2 },
+      { seconds: 1, limit: 1 },
       { seconds: 60, limit: 20 },
     ],
     statedBy: null,

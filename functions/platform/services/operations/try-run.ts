@@ -6,7 +6,7 @@ import { newId } from '../../lambda/identifiers.ts'
 import { lazy } from '../../lambda/lazy.ts'
 import { resumeFiles } from '../files.ts'
 import { letterWriters } from '../models.ts'
-import { contactSource, coverage, postingSources, readWhole } from '../outreach.ts'
+import { contactSource, covered, postingSources, readWhole } from '../outreach.ts'
 import { emails, runs, used } from '../stores.ts'
 import { fingerprints, table } from '../table.ts'
 
@@ -23,7 +23,7 @@ export const tryRunWork: Work = async (operation, tell) =>
     recipients: recipients(),
     files: resumeFiles(),
     ...letterWriters(),
-    covered: coverage(),
+    covered: covered(),
     newId,
     clock,
   })

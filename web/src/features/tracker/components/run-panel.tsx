@@ -11,26 +11,34 @@ import { paths } from '#web/lib/paths.ts'
 import { shownDay } from '#web/features/tracker/calendar-days.ts'
 import { runNotice, type RunNotice } from '#web/features/tracker/run-notice.ts'
 
-/** The latest run: how far it has come while it works, and what came of it afterwards. */
+/** What the reader should know before the list: how far a run has come, or why one came to nothing. */
 export function RunPanel({ run }: { run: Run | null }) {
   const notice = runNotice(run)
-  if (notice === null) return null
-  if (notice.kind === 'running') return <RunAtWork {...notice} />
-  return notice.kind === 'finished' ? <RunFinished {...notice} /> : <RunEmptyHanded {...notice} />
+  if (notice === null || notice.kind === 'finished') return null
+  return notice.kind === 'running' ? <RunAtWork {...notice} /> : <RunEmptyHanded {...notice} />
+}
+
+/** What came of the latest run; stands after the list, which is its result. */
+export function RunSummary({ run }: { run: Run | null }) {
+  const notice = runNotice(run)
+  return notice?.kind === 'finished' ? <RunFinished {...notice} /> : null
 }
 
 function RunAtWork({ stage, notes, heldBack, run }: Extract<RunNotice, { kind: 'running' }>) {
   return (
-    <Card aria-label="Run in progress" className="px-5 py-4 sm:px-6">
+    <Card aria-label="Run in progress" className="px-4 py-3 sm:px-6 sm:py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <output className="font-medium">{stage}…</output>
         <p className="text-sm text-muted tabular">{doneOf(run)}</p>
       </div>
-      <RunBar run={run} className="mt-3" />
-      <RunFigures run={run} className="mt-4" />
-      <Notes notes={notes} className="mt-3 text-sm text-muted" />
-      <HeldBackList heldBack={heldBack} className="mt-3" />
-      <LeftOutList run={run} className="mt-3" />
+      <RunBar run={run} className="mt-2" />
+      <details className="mt-2 text-sm">
+        <summary className="min-h-6 w-fit cursor-pointer text-muted">What has happened so far</summary>
+        <RunFigures run={run} className="mt-3" />
+        <Notes notes={notes} className="mt-3 text-muted" />
+        <HeldBackList heldBack={heldBack} className="mt-3" />
+        <LeftOutList run={run} className="mt-3" />
+      </details>
     </Card>
   )
 }

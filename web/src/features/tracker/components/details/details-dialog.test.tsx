@@ -93,7 +93,7 @@ describe('the details of an email', () => {
   it('call a draft a draft and say what is really known', async () => {
     show(details())
     await screen.findByText(
-      'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.',
+      'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you have.',
     )
     expect(within(await dialog()).getByText('Draft')).toBeTruthy()
     expect(screen.getByRole('link', { name: /Open Gmail drafts/ }).getAttribute('href')).toBe(
