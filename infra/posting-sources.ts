@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
+import { BOARD_VENDORS, POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 
 const IDS = POSTING_VENDORS.map(({ id }) => id)
 const WANTED = 'Give postingSources as JSON: each source that is used, with its settings.'
@@ -39,7 +39,7 @@ export const PostingSources = z._default(
       }
     }),
   ),
-  { adzuna: {}, greenhouse: {} },
+  Object.fromEntries(['adzuna' as const, ...BOARD_VENDORS.map(({ id }) => id)].map((id) => [id, {}])),
 )
 export type PostingSources = z.output<typeof PostingSources>
 

@@ -69,6 +69,7 @@ const needsWith = (context: CycleContext | null): TryDeps => ({
   emails: { todaysEmails: unused },
   postings: [],
   contacts: { findPeople: unused, findAddress: unused, verify: unused },
+  readWhole: unused,
   usedJobs: { among: unused, lastWritten: unused },
   recipients: { refusal: unused },
   files: { getText: unused },

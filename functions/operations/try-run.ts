@@ -13,6 +13,7 @@ import type { CheckedLetter } from '#functions/letters/model.ts'
 import { LetterRefused, type LetterWriters, writeLetter } from '#functions/letters/write-letter.ts'
 import type { OperationRecord, Step } from './model.ts'
 import type { Work } from './run-operation.ts'
+import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
 import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
@@ -25,6 +26,7 @@ export interface TryDeps extends LetterWriters {
   readonly emails: Pick<OutreachEmailStore, 'todaysEmails'>
   readonly postings: readonly PostingSource[]
   readonly contacts: ContactSource
+  readonly readWhole: ReadWhole
   readonly usedJobs: UsedJobs
   readonly recipients: RecipientScreen
   readonly files: Pick<ResumeFiles, 'getText'>
@@ -103,11 +105,11 @@ const over = ({ counts, cursor }: OperationRecord, report: readonly string[], do
   ended: 'done',
 })
 
-function tallyLines({ found, matched, contacted, skips, notes, ended }: FindTally): readonly string[] {
+function tallyLines({ found, matched, contacted, whole, skips, notes, ended }: FindTally): readonly string[] {
   const reasons = new Map<string, number>()
   for (const { reason } of skips) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
   return [
-    `Postings: ${found} found, ${matched} matched, a contact for ${contacted}.`,
+    `Postings: ${found} found, ${matched} matched, a contact for ${contacted}, ${whole} of these read whole.`,
     ...(reasons.size === 0
       ? []
       : [`Skipped: ${[...reasons].map(([reason, count]) => `${reason} ${count}`).join(', ')}`]),

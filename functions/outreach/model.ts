@@ -73,6 +73,7 @@ export interface PlanResult {
   readonly found: number
   readonly matched: number
   readonly contacted: number
+  readonly whole: number
   readonly skips: Readonly<Partial<Record<SkipReason, number>>>
   readonly notes: readonly string[]
 }

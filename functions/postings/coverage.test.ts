@@ -4,7 +4,9 @@ import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { COUNTRIES } from '#shared/catalog/countries.ts'
 import { coverageByCountry, openSources, usedVendors } from './coverage.ts'
 
-const BOARDS = JSON.stringify([{ token: 'acme', company: 'Acme', domain: 'acme.example' }])
+const BOARDS = JSON.stringify(
+  COUNTRIES.map(({ code }) => ({ token: `acme-${code}`, company: 'Acme', country: code })),
+)
 const setting = (variable: string) => (variable.endsWith('_BOARDS') ? BOARDS : '192.0.2.1')
 const parts = providerParts('2026-03-10T12:00:00.000Z')
 

@@ -31,6 +31,16 @@ export interface Posting {
   readonly postedAt: Date | null
   /** Credit line that the source asks for wherever the posting is shown. */
   readonly attribution: string | null
+  /** Who hires for it, where the board says so beside the text. */
+  readonly hiringContact?: HiringContact
+  /** The employer's own board where the whole text was read; absent where it is as its source gave it. */
+  readonly textFrom?: { readonly source: string; readonly url: string } | undefined
+}
+
+export interface HiringContact {
+  readonly name: string
+  readonly title: string | null
+  readonly email: string | null
 }
 
 export interface PostingsFound {

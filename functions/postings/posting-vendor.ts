@@ -32,6 +32,8 @@ export interface PlainSetting {
 /** What the vendor's probe asks: an address that costs nothing. Any answer below 500 is good without `wants`. */
 export interface HealthQuestion {
   readonly path: string
+  /** What stands in the base URL for `{name}`. */
+  readonly fill?: Readonly<Record<string, string>>
   /** The only good status, and what another one means. */
   readonly wants?: { readonly status: number; readonly otherwise: string }
 }

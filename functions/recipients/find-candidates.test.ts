@@ -10,7 +10,9 @@ import {
   type Posting,
   type PostingSource,
 } from '#functions/postings/model.ts'
+import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import {
+  asGiven,
   NOW,
   people,
   person,
@@ -52,6 +54,7 @@ async function run(of: {
   used?: readonly string[]
   written?: Readonly<Record<string, Date>>
   request?: Partial<FindRequest>
+  readWhole?: ReadWhole
   take?: number
 }) {
   const request = {
@@ -66,6 +69,7 @@ async function run(of: {
   const found = findCandidates(request, {
     postings: of.sources,
     contacts: of.contacts ?? contactBook(),
+    readWhole: of.readWhole ?? asGiven,
     usedJobs: usedJobsOf(of.used, of.written),
     clock: { now: () => NOW },
   })
@@ -100,6 +104,7 @@ describe('what is found', () => {
       found: 5,
       matched: 3,
       contacted: 2,
+      whole: 0,
       notes: [],
       ended: null,
       skips: [
@@ -107,6 +112,42 @@ describe('what is found', () => {
         { reason: 'place_differs', postingId: 'test:Far' },
         { reason: 'too_old', postingId: 'test:Old' },
       ],
+    })
+  })
+
+  it('reads the whole text before it asks for people, and heeds what only that says', async () => {
+    const contacts = contactBook()
+    const texts: Record<string, string> = {
+      Harborline: 'The whole text. We look forward to your letter.',
+      Oakpath: 'The whole text. No agencies, please.',
+    }
+    const result = await run({
+      sources: [
+        sourceOf(
+          'Adzuna',
+          ['Harborline', 'Oakpath', 'Elm'].map((name) => jobAt(name)),
+        ),
+      ],
+      contacts,
+      readWhole: (given) => {
+        const description = texts[given.company]
+        return Promise.resolve(
+          description === undefined
+            ? given
+            : { ...given, description, textFrom: { source: 'Lever', url: 'https://boards.example/1' } },
+        )
+      },
+    })
+    expect(contacts.asked).toEqual(['Elm', 'Harborline'])
+    expect(result.candidates.map(({ posting: { company, description } }) => [company, description])).toEqual([
+      ['Elm', 'Our Payments team builds the checkout that small shops use every day.'],
+      ['Harborline', 'The whole text. We look forward to your letter.'],
+    ])
+    expect(result.tally).toMatchObject({
+      matched: 3,
+      contacted: 2,
+      whole: 1,
+      skips: [{ reason: 'no_agencies', postingId: 'test:Oakpath' }],
     })
   })
 

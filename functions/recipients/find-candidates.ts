@@ -9,6 +9,9 @@ import {
   spreadOverCompanies,
   type Match,
 } from '#functions/postings/gather-postings.ts'
+import { readMatches } from '#functions/postings/boards/read-matches.ts'
+import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
+import type { Screen } from '#functions/postings/screen-posting.ts'
 import { rankPostings, type RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
 import { lookUpContact } from './look-up-contact.ts'
 import {
@@ -38,6 +41,7 @@ export interface FindRequest {
 export interface FindDeps {
   readonly postings: readonly PostingSource[]
   readonly contacts: ContactSource
+  readonly readWhole: ReadWhole
   readonly usedJobs: UsedJobs
   readonly clock: Clock
 }
@@ -57,6 +61,8 @@ export interface FindTally {
   readonly found: number
   readonly matched: number
   readonly contacted: number
+  /** Those of `contacted` whose whole text was read at the employer's own board. */
+  readonly whole: number
   readonly skips: readonly Skip[]
   readonly notes: readonly string[]
   readonly ended: FindEnd | null
@@ -71,6 +77,7 @@ interface Progress {
   found: number
   matched: number
   contacted: number
+  whole: number
   readonly skips: Map<string, SkipReason>
   /** Postings that were decided on. */
   readonly looked: Set<string>
@@ -91,6 +98,7 @@ export function findCandidates(
     found: 0,
     matched: 0,
     contacted: 0,
+    whole: 0,
     skips: new Map(),
     looked: new Set(),
     notes: [],
@@ -102,6 +110,7 @@ export function findCandidates(
       found: progress.found,
       matched: progress.matched,
       contacted: progress.contacted,
+      whole: progress.whole,
       ended: progress.ended,
       skips: [...progress.skips].map(([postingId, reason]) => ({ reason, postingId })),
       notes: [...progress.notes],
@@ -112,7 +121,15 @@ export function findCandidates(
 async function* find(request: FindRequest, deps: FindDeps, progress: Progress): AsyncGenerator<Candidate> {
   const matches = await fresh(request, deps, progress)
   if (matches.length === 0 || request.wanted === 0) return
-  yield* contacted(matches, request, deps.contacts, progress)
+  const screen = screenOf(request, deps.clock.now())
+  const whole = readMatches(matches, request.search, screen, deps.readWhole, ({ postingId, reason }) => {
+    progress.looked.add(postingId)
+    progress.skips.set(postingId, reason)
+  })
+  for await (const candidate of contacted(whole, request, deps.contacts, progress)) {
+    if (candidate.posting.textFrom !== undefined) progress.whole += 1
+    yield candidate
+  }
   for (const { posting } of matches)
     if (!progress.looked.has(posting.id)) progress.skips.set(posting.id, 'contact_search_ended')
   if (progress.contacted === 0) progress.ended ??= 'no_contacts'
@@ -133,15 +150,7 @@ async function fresh(
   }
   const { postings, notes, answered } = await gatherPostings(search, sources)
   progress.notes.push(...notes)
-  const { matches, skips, fitting } = matchPostings(postings, search, {
-    maxAgeDays: search.maxAgeDays,
-    now,
-    ownEmployers: employersOf(facts),
-    ownDomains: facts.emails
-      .filter(({ value }) => !isFreeMail(value))
-      .map(({ value }) => value.slice(value.lastIndexOf('@') + 1).toLowerCase()),
-    blockedCompanies: request.blockedCompanies,
-  })
+  const { matches, skips, fitting } = matchPostings(postings, search, screenOf(request, now))
   const used = await deps.usedJobs.among(
     request.userId,
     matches.map(({ jobKey }) => jobKey),
@@ -162,6 +171,16 @@ async function fresh(
   return spreadOverCompanies(rankPostings(open, { search, facts, now, lastWritten }), companyKey)
 }
 
+const screenOf = ({ search, facts, blockedCompanies }: FindRequest, now: Date): Screen => ({
+  maxAgeDays: search.maxAgeDays,
+  now,
+  ownEmployers: employersOf(facts),
+  ownDomains: facts.emails
+    .filter(({ value }) => !isFreeMail(value))
+    .map(({ value }) => value.slice(value.lastIndexOf('@') + 1).toLowerCase()),
+  blockedCompanies,
+})
+
 const companyKey = ({ posting }: Match): string =>
   posting.companyDomain ?? companyWords(posting.company).join(' ')
 
@@ -169,7 +188,7 @@ const employersOf = (facts: ResumeFacts): readonly string[] =>
   facts.roles.map(({ employer }) => employer?.value ?? '').filter((employer) => employer !== '')
 
 async function* contacted(
-  matches: readonly RankedMatch[],
+  matches: AsyncIterable<RankedMatch>,
   request: FindRequest,
   contacts: ContactSource,
   progress: Progress,
@@ -185,7 +204,7 @@ async function* contacted(
   const companies = new Map<string, CompanyPeople | null>()
   const perCompany = new Map<string, number>()
   let failures = 0
-  for (const match of matches) {
+  for await (const match of matches) {
     const { posting, jobKey, reasons } = match
     const skip = (reason: SkipReason) => progress.skips.set(posting.id, reason)
     progress.looked.add(posting.id)

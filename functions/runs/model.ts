@@ -17,6 +17,8 @@ export interface RunRecord {
   readonly found: number
   readonly matched: number
   readonly contacted: number
+  /** Those of `contacted` whose whole text was read at the employer's own board. */
+  readonly whole: number
   readonly reserved: number
   /** Of the entries that ended, those that had come to a letter. */
   readonly written: number

@@ -17,6 +17,7 @@ const RunItem = z.object({
   found: count,
   matched: count,
   contacted: count,
+  whole: z._default(count, 0),
   reserved: count,
   written: count,
   drafted: count,

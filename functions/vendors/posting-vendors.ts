@@ -1,13 +1,26 @@
 import { adzuna } from './adzuna/vendor.ts'
+import { ashby } from './ashby/vendor.ts'
+import type { BoardVendor } from './board-vendor.ts'
 import { careerjet } from './careerjet/vendor.ts'
 import { greenhouse } from './greenhouse/vendor.ts'
+import { lever } from './lever/vendor.ts'
+import { recruitee } from './recruitee/vendor.ts'
+import { smartrecruiters } from './smartrecruiters/vendor.ts'
+import { teamtailor } from './teamtailor/vendor.ts'
+import { workable } from './workable/vendor.ts'
 import type { PostingVendor } from '#functions/postings/posting-vendor.ts'
 
+/** Families of companies' own boards: a new one is its folder, its emulator's routes, and a line here. */
+const BOARDS = [ashby, greenhouse, lever, recruitee, smartrecruiters, teamtailor, workable] as const
+
 /** Every vendor of postings. A new one is its folder, its emulator, and a line here. */
-const REGISTERED = [adzuna, careerjet, greenhouse] as const satisfies readonly PostingVendor[]
+const REGISTERED = [adzuna, careerjet, ...BOARDS] as const satisfies readonly PostingVendor[]
 
 export type PostingVendorId = (typeof REGISTERED)[number]['id']
 
 export type RegisteredVendor = PostingVendor & { readonly id: PostingVendorId }
 
 export const POSTING_VENDORS: readonly RegisteredVendor[] = REGISTERED
+
+/** Those of them that are boards. */
+export const BOARD_VENDORS: readonly BoardVendor[] = BOARDS

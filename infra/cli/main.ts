@@ -4,6 +4,7 @@ import { cliProgram, CommandError } from './command.ts'
 /** Loaded by name, for some take the cloud's whole library along. */
 const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   admin: async () => (await import('./admin/admin.ts')).addAdmin,
+  'check-boards': async () => (await import('./check-boards/check-boards.ts')).addCheckBoards,
   'check-letters': async () => (await import('./check-letters/check-letters.ts')).addCheckLetters,
   cost: async () => (await import('./cost.ts')).addCost,
   'draw-screenshot': async () => (await import('./draw-screenshot.ts')).addDrawScreenshot,

@@ -158,6 +158,10 @@ export const OutreachDetails = z.object({
     source: z.string(),
     /** Credit line that the source of the posting asks for. */
     attribution: z.nullable(z.string()),
+    /** The employer's own board where the whole text was read; null where it is as its source gave it. */
+    fullText: z.nullable(z.object({ source: z.string(), url: z.string() })),
+    /** The source gave no more than its beginning. */
+    isCut: z.boolean(),
   }),
   /** Why this posting was chosen, the weightiest first; none with emails from before this was kept. */
   reasons: z.array(RankingReason),

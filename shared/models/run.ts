@@ -73,6 +73,8 @@ export const Run = z.object({
   found: z.number(),
   matched: z.number(),
   contacted: z.number(),
+  /** Those of `contacted` whose whole text was read at the employer's own board. */
+  whole: z.number(),
   reserved: z.number(),
   written: z.number(),
   drafted: z.number(),

@@ -135,7 +135,9 @@ describe('a run is tried', () => {
     const tried = await ended('test_automation')
     expect(tried).toMatchObject({ state: 'done', done: 3, total: 3 })
     expect(tried.report[0]).toBe('Gates: a run could start now.')
-    expect(tried.report[1]).toMatch(/^Postings: \d+ found, \d+ matched, a contact for \d+\.$/)
+    expect(tried.report[1]).toMatch(
+      /^Postings: \d+ found, \d+ matched, a contact for \d+, \d+ of these read whole\.$/,
+    )
     expect(tried.report.filter((line) => line.startsWith('Email '))).toHaveLength(3)
     expect(tried.report.at(-1)).toMatch(
       /^Email 3, to .+: a subject of \d+ characters, score \d+, (no findings|findings [LW\d ]+), written by composer$/,

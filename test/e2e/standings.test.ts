@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixture } from '#harness/ready-user.ts'
+import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { browserStage, type Visit } from './browser-stage.ts'
 import {
   connectGmail,
@@ -119,8 +120,7 @@ describe('what somebody meets', () => {
     const { page, takeProblems, look } = visitor
     const looks: string[] = []
     await getReady(visitor, 'Stan', wishesIn('Netherlands', 'Utrecht'))
-    for (const source of [stage.emulators.adzuna, stage.emulators.greenhouse])
-      source.faults.set({ kind: 'status', status: 503 })
+    for (const { id } of POSTING_VENDORS) stage.emulators[id].faults.set({ kind: 'status', status: 503 })
     await startRun(visitor)
     await page.getByText('This run ended early').waitFor()
     await page

@@ -1,7 +1,7 @@
 import type { PostingVendorId } from '#vendors/posting-vendors.ts'
 import { startAdzunaEmulator } from './adzuna/start-adzuna-emulator.ts'
+import { familyEmulator } from './boards/start-boards-emulator.ts'
 import { startCareerjetEmulator } from './careerjet/start-careerjet-emulator.ts'
-import { startGreenhouseEmulator } from './greenhouse/start-greenhouse-emulator.ts'
 import type { PostingEmulator, PostingEmulatorOptions } from './market/posting-emulator.ts'
 
 /** Starts the emulator of every vendor of postings, each by its vendor's id. */
@@ -13,8 +13,14 @@ export async function startPostingEmulators(
 ) {
   return {
     adzuna: await start('adzuna', startAdzunaEmulator),
+    ashby: await start('ashby', familyEmulator('ashby')),
+    greenhouse: await start('greenhouse', familyEmulator('greenhouse')),
+    lever: await start('lever', familyEmulator('lever')),
+    recruitee: await start('recruitee', familyEmulator('recruitee')),
+    smartrecruiters: await start('smartrecruiters', familyEmulator('smartrecruiters')),
+    teamtailor: await start('teamtailor', familyEmulator('teamtailor')),
+    workable: await start('workable', familyEmulator('workable')),
     careerjet: await start('careerjet', startCareerjetEmulator),
-    greenhouse: await start('greenhouse', startGreenhouseEmulator),
   } satisfies Record<PostingVendorId, PostingEmulator>
 }
 

@@ -7,11 +7,13 @@ import { readyUser } from '#harness/ready-user.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import type { SamplePlan } from '#dev/samples.ts'
+import { BOARD_VENDORS } from '#vendors/posting-vendors.ts'
 import type { Run } from '#shared/models/run.ts'
 import { entriesOf, finishedRun, runOf, start, userOf } from './run-reading.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
-const { adzuna, greenhouse, hunter } = stage.emulators
+const { adzuna, hunter } = stage.emulators
+const boards = BOARD_VENDORS.map(({ id }) => stage.emulators[id])
 
 const Rows = z.looseObject({
   results: z.array(
@@ -48,7 +50,7 @@ afterAll(async () => {
 
 const OK = { kind: null } as const
 beforeEach(() => {
-  for (const source of [adzuna, greenhouse, hunter]) source.faults.set(OK)
+  for (const source of [adzuna, ...boards, hunter]) source.faults.set(OK)
   rewrite = (answer) => answer
   // Our own budget of calls a minute is not what these tests are about.
   stage.advance(61_000)
@@ -176,7 +178,7 @@ describe('the search for postings', () => {
     ] as const) {
       stage.advance(61_000)
       adzuna.faults.set(fault)
-      greenhouse.faults.set(fault)
+      for (const board of boards) board.faults.set(fault)
       await cameToNothing(
         client,
         await runOf(client),
@@ -184,7 +186,7 @@ describe('the search for postings', () => {
         /job search is not answering/,
       )
     }
-    for (const source of [adzuna, greenhouse]) source.faults.set(OK)
+    for (const source of [adzuna, ...boards]) source.faults.set(OK)
     stage.advance(61_000)
     expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15 })
   })
@@ -201,6 +203,7 @@ describe('the search for postings', () => {
 
   test('that finds nothing gives the day back', async () => {
     rewrite = () => ({ results: [], count: 0 })
+    for (const board of boards) board.faults.set({ kind: 'status', status: 404 })
     const client = await readyUser(stage, 'keeper@mail.example', 'starter', 'product-manager.txt', {
       jobTitle: 'Lighthouse Keeper',
       country: 'Spain',
@@ -225,7 +228,7 @@ describe('the search for postings', () => {
 
   test('with broken rows in every answer takes the whole ones', async () => {
     const client = await ready('rows', 'Australia')
-    for (const source of [adzuna, greenhouse, hunter]) source.faults.set({ kind: 'rows' })
+    for (const source of [adzuna, ...boards, hunter]) source.faults.set({ kind: 'rows' })
     const run = await runOf(client)
     expect(run).toMatchObject({ outcome: 'complete', drafted: run.reserved, failed: 0 })
     expect(run.reserved).toBeGreaterThan(4)
@@ -256,7 +259,7 @@ test('postings that give orders are not obeyed', async () => {
         : row
     }),
   })
-  greenhouse.faults.set(down)
+  for (const board of boards) board.faults.set(down)
   const email = 'calm@mail.example'
   const client = await ready('calm', 'Italy')
   const run = await runOf(client)

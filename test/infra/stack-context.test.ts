@@ -20,7 +20,16 @@ test('a stage has what stands under its name, and defaults for the rest', () => 
     googleClientId: 'client.apps.example',
     writer: 'composer',
     openAiBaseUrl: 'https://api.openai.com/v1',
-    postingSources: { adzuna: {}, greenhouse: {} },
+    postingSources: {
+      adzuna: {},
+      ashby: {},
+      greenhouse: {},
+      lever: {},
+      recruitee: {},
+      smartrecruiters: {},
+      teamtailor: {},
+      workable: {},
+    },
     stripePrices,
     logRetentionDays: 30,
     logLevel: 'info',
@@ -42,7 +51,7 @@ test('the command line goes over the file, in text as it is', () => {
     domain: 'app.example.com',
     hostedZoneId: 'Z0123456789',
     hostedZoneName: 'example.com',
-    postingSources: '{"greenhouse":{"boards":[{"token":"acme","company":"Acme","domain":"acme.example"}]}}',
+    postingSources: '{"lever":{"boards":[{"token":"acme","company":"Acme","country":"se"}]},"ashby":{}}',
   }
   expect(read(given)).toMatchObject({
     stage: 'prod',
@@ -52,7 +61,8 @@ test('the command line goes over the file, in text as it is', () => {
     logRetentionDays: 365,
     domain: 'app.example.com',
     postingSources: {
-      greenhouse: { boards: [{ token: 'acme', company: 'Acme', domain: 'acme.example' }] },
+      lever: { boards: [{ token: 'acme', company: 'Acme', country: 'se' }] },
+      ashby: {},
     },
   })
 })
@@ -185,7 +195,7 @@ test.each([
     'boards in prose',
     { stage: 'dev', postingSources: { greenhouse: { boards: 'acme' } } },
     dev,
-    'postingSources.greenhouse: Give the boards as a JSON list of {"token", "company", "domain"}.',
+    'postingSources.greenhouse: Give the boards as "curated" or as a JSON list of {"token", "company", "domain", "country"}.',
   ],
   [
     'a source that nobody knows',

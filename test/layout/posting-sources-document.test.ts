@@ -20,6 +20,7 @@ const rows = document
   )
 
 const SPANS: Readonly<Record<number, string>> = {
+  1: 'second',
   60: 'minute',
   86_400: 'day',
   [7 * 86_400]: 'week',
@@ -55,8 +56,7 @@ test.each(POSTING_VENDORS.map((vendor) => [vendor.name, vendor] as const))(
 )
 
 test('docs/posting-sources.md has every country of the form with every source', () => {
-  const setting = (variable: string) =>
-    variable.endsWith('_BOARDS') ? '[{"token":"acme","company":"Acme","domain":"acme.example"}]' : ''
+  const setting = (variable: string) => (variable.endsWith('_BOARDS') ? 'curated' : '')
   const reaches = POSTING_VENDORS.map((vendor) => ({ vendor, reach: vendor.reaches(setting) }))
   const searched = (code: string) =>
     reaches.some(({ vendor, reach }) => vendor.standsIn !== true && reach(code) === 'full')

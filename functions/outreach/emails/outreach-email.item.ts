@@ -76,6 +76,7 @@ const Posting = z.object({
   applyUrl: z.nullable(z.string()),
   postedAt: NullableInstant,
   attribution: z.nullable(z.string()),
+  textFrom: z.optional(z.object({ source: z.string(), url: z.string() })),
 })
 
 const Opened = z.record(z.string(), z.unknown())

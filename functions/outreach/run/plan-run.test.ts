@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { posting, sourceOf, usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
+import { asGiven, posting, sourceOf, usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import { NO_REVIEW, type FactReview } from '#functions/resume/review/review.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
@@ -83,6 +83,7 @@ async function ending(
     schedules: { ensure: async () => undefined, remove: unused },
     postings,
     contacts: { findPeople: async () => null, findAddress: unused, verify: unused },
+    readWhole: asGiven,
     usedJobs: usedJobsOf(),
     mail: { send: unused },
     site: 'https://reachwell.example',

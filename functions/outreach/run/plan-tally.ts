@@ -33,6 +33,7 @@ export class PlanTally {
       found: found?.found ?? 0,
       matched: found?.matched ?? 0,
       contacted: found?.contacted ?? 0,
+      whole: found?.whole ?? 0,
       skips: this.#skips(),
       notes: found?.notes ?? [],
     }

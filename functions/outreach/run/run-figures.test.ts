@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { jobKey } from '#functions/postings/job-key.ts'
 import type { Posting } from '#functions/postings/model.ts'
-import { people, person, posting, sourceOf, usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
+import {
+  asGiven,
+  people,
+  person,
+  posting,
+  sourceOf,
+  usedJobsOf,
+} from '#functions/postings/testing/finding-parts.ts'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
@@ -170,6 +177,7 @@ async function plan(fates: readonly Fate[], wanted: number, deaths: readonly (re
     },
     drafts: { send: async () => undefined },
     schedules: { ensure: async () => undefined, remove: unused },
+    readWhole: asGiven,
     postings: [sourceOf('Boards', postings)],
     contacts: {
       findPeople: async ({ name, domain }) =>

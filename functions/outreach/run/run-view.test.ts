@@ -21,6 +21,7 @@ test('a fresh run is queued and says nothing yet', () => {
     found: 0,
     matched: 0,
     contacted: 0,
+    whole: 0,
     reserved: 0,
     written: 0,
     drafted: 0,

@@ -22,6 +22,7 @@ const FRUITLESS = {
   found: 3,
   matched: 2,
   contacted: 0,
+  whole: 0,
   skips: {},
   notes: [],
 } as const

@@ -1,5 +1,7 @@
 import type { OutreachEmailFailure, OutreachEmailState } from '../model.ts'
 import { HOUR } from '#platform/clock.ts'
+import type { Posting } from '#functions/postings/model.ts'
+import { cutOf } from '#functions/postings/reading/cut.ts'
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
 import type { Refusal } from '#shared/models/held-back.ts'
 import { revisionView, versionsView } from '../revision/revision-view.ts'
@@ -114,6 +116,8 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
       postedAt: posting.postedAt?.toISOString() ?? null,
       source: posting.source,
       attribution: posting.attribution,
+      fullText: fullTextOf(posting),
+      isCut: cutOf(posting.description) !== null,
     },
     reasons: [...email.reasons],
     sentences: (letter?.letter.paragraphs ?? [])
@@ -126,6 +130,11 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
     revision: revisionView(email.revision, email.revisionsToday),
     versions: versionsView(email.revision),
   }
+}
+
+function fullTextOf({ textFrom }: Posting): OutreachDetails['posting']['fullText'] {
+  const url = webLink(textFrom?.url ?? null)
+  return textFrom === undefined || url === null ? null : { source: textFrom.source, url }
 }
 
 /** Sent by its user's own word, and not answered within the hours that an answer may take. */

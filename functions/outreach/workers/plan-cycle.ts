@@ -2,7 +2,7 @@ import { planRun } from '../run/plan-run.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { userMail } from '#platform/services/mail.ts'
-import { contactSource, covered, postingSources, schedules } from '#platform/services/outreach.ts'
+import { contactSource, covered, postingSources, readWhole, schedules } from '#platform/services/outreach.ts'
 import { draftMessages } from '#platform/services/queues.ts'
 import { leaseMs } from '#platform/services/run-settings.ts'
 import { emails, runs, used } from '#platform/services/stores.ts'
@@ -16,6 +16,7 @@ const services = {
   schedules,
   postings: postingSources,
   contacts: contactSource,
+  readWhole,
   covered,
   mail: userMail,
   site: appOrigin,

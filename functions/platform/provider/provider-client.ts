@@ -16,6 +16,8 @@ export interface ProviderOptions {
   readonly sleep: Sleep
   /** Until one attempt counts as lost. Milliseconds; 10 s when absent. */
   readonly timeoutMs?: number
+  /** Longer answers are not read; 2 MB when absent. */
+  readonly maxBytes?: number
 }
 
 export interface ProviderCall {
@@ -37,12 +39,12 @@ class Trouble extends Error {}
 
 /**
  * GETs JSON from one provider: within its call limits, three attempts with jitter after network errors and
- * 5xx, 10 s and 2 MB an answer, no redirects, and no host but the base URL's. Throws SourceUnavailable; its
+ * 5xx, 10 s and 2 MB an answer unless others are given, no redirects, and no host but the base URL's. Throws SourceUnavailable; its
  * messages carry no URL, header or body.
  */
 export function providerClient(options: ProviderOptions): (call: ProviderCall) => Promise<ProviderAnswer> {
   const base = new URL(options.baseUrl)
-  const { budget, sleep, timeoutMs = TIMEOUT_MS } = options
+  const { budget, sleep, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options
 
   const attempt = async ({ path, query, counted }: ProviderCall): Promise<ProviderAnswer> => {
     await takeCall(budget, counted.source, counted.windows, sleep)
@@ -58,7 +60,7 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
       if (response.status >= 500) throw new Trouble('it is out of order')
       if (response.status >= 300 && response.status < 400)
         throw new SourceUnavailable('it wants to send us elsewhere')
-      return { status: response.status, body: parsed(await boundedText(response)) }
+      return { status: response.status, body: parsed(await boundedText(response, maxBytes)) }
     } catch (error) {
       if (error instanceof Trouble || error instanceof SourceUnavailable) throw error
       throw new Trouble(signal.aborted ? 'it did not answer in time' : 'it cannot be reached')
@@ -85,14 +87,14 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
   }
 }
 
-async function boundedText(response: Response): Promise<string> {
+async function boundedText(response: Response, maxBytes: number): Promise<string> {
   if (response.body === null) return ''
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
   for await (const chunk of response.body) {
     bytes += chunk.byteLength
-    if (bytes > MAX_BYTES) throw new SourceUnavailable('its answer was too large')
+    if (bytes > maxBytes) throw new SourceUnavailable('its answer was too large')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

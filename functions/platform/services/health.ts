@@ -112,10 +112,11 @@ const postingProbe = ({ part, baseUrl, health, reaches }: RegisteredVendor): Pro
   name: part,
   vital: false,
   ask: setUp(() => {
-    const { path, wants } = health(plainSetting)
+    const { path, fill = {}, wants } = health(plainSetting)
     const reach = reaches(plainSetting)
     if (!COUNTRIES.some(({ code }) => reach(code) !== null)) throw new Error('It covers no country.')
-    const url = plainSetting(baseUrl.variable) + path
+    const host = plainSetting(baseUrl.variable).replace(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? '')
+    const url = host + path
     const read = (status: number) =>
       wants === undefined || status === wants.status ? healthy : unhealthy(wants.otherwise)
     return (signal) => reached({ url, signal, read })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { answerCache } from '#functions/postings/answer-cache.store.ts'
 import { coverageByCountry, openSources, usedVendors } from '#functions/postings/coverage.ts'
-import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
+import { wholePostings, type ReadWhole } from '#functions/postings/boards/whole-posting.ts'
+import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { userSchedules } from '#vendors/scheduler/user-schedules.ts'
 import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { countryByName } from '#shared/catalog/countries.ts'
@@ -32,6 +33,18 @@ const postingVendors = lazy(() =>
 export const postingSources = lazy(() =>
   openSources(postingVendors(), (variable) => readSecrets(asObject(variable))[variable] ?? '', shared()),
 )
+
+/** Looks postings up at the employers' own boards, of those families that are set up here. */
+export const readWhole = lazy((): ReadWhole => {
+  const used = BOARD_VENDORS.filter(({ baseUrl }) => Boolean(process.env[baseUrl.variable]))
+  const opened = lazy(async () =>
+    wholePostings({
+      boards: (await Promise.all(used.map(({ boards }) => boards(plainSetting)))).flat(),
+      readers: await Promise.all(used.map(({ reader }) => reader(plainSetting, shared()))),
+    }),
+  )
+  return async (posting, search) => await (await opened())(posting, search)
+})
 
 export const contactSource = lazy(() => {
   const env = readSecrets(z.object({ HUNTER_BASE_URL: filled, HUNTER_API_KEY: filled }))

@@ -40,6 +40,9 @@ export const posting = (changed: Partial<Posting> = {}): Posting => ({
   ...changed,
 })
 
+/** Every posting as its source gave it: nobody has a board. */
+export const asGiven = (given: Posting): Promise<Posting> => Promise.resolve(given)
+
 export const person = (changed: Partial<Person> = {}): Person => ({
   firstName: 'Lena',
   lastName: 'Brandt',

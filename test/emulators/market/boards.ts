@@ -1,16 +1,12 @@
 import { COUNTRIES } from '#shared/catalog/countries.ts'
-import { companiesIn, type MarketCompany } from './companies.ts'
+import { BOARD_EMPLOYERS, type MarketFamily } from './board-employers.ts'
+import type { MarketCompany } from './companies.ts'
 import { describe } from './description.ts'
 import { boardPlace } from './place-forms.ts'
 import { PROFESSIONS } from './profession.ts'
 import { dice, hash } from './random.ts'
+import { advertsOf } from './postings.ts'
 import { fittingTitle } from './title-variants.ts'
-
-export interface MarketBoard {
-  readonly token: string
-  readonly company: string
-  readonly domain: string
-}
 
 export interface BoardPosting {
   readonly id: number
@@ -21,22 +17,6 @@ export interface BoardPosting {
   readonly updatedAt: Date
 }
 
-const BOARDS_IN: Readonly<Record<string, number>> = {
-  us: 12,
-  gb: 5,
-  de: 5,
-  ca: 3,
-  fr: 2,
-  nl: 2,
-  in: 3,
-  au: 2,
-  sg: 1,
-  ie: 1,
-  es: 1,
-  se: 1,
-  ch: 1,
-  br: 1,
-}
 const DAY_MS = 86_400_000
 /** How long an opening stays before another one takes its place. Days. */
 const LIFE = 40
@@ -44,24 +24,30 @@ const LIFE = 40
 /** A hospital or school would need another kind of company. */
 const FITTING = PROFESSIONS.filter((profession) => profession.employers === undefined)
 
-const employers: readonly MarketCompany[] = Object.entries(BOARDS_IN).flatMap(([code, count]) =>
-  companiesIn(code)
-    .filter(({ size, known }) => size >= 90 && known === 'yes')
-    .slice(0, count),
-)
-
-/** The companies that have a board of their own, a few dozen; what a deployment lists as its boards. */
-export const MARKET_BOARDS: readonly MarketBoard[] = employers.map(({ organization, domain }) => ({
-  token: domain.replace('.example', '').replaceAll('-', ''),
-  company: organization,
-  domain,
-}))
-
 /** The open jobs of a board at a moment; null when there is no such board. */
-export function boardPostings(token: string, now: Date): readonly BoardPosting[] | null {
-  const at = MARKET_BOARDS.findIndex((board) => board.token === token)
-  const company = employers[at]
-  if (company === undefined) return null
+export function boardPostings(
+  family: MarketFamily,
+  token: string,
+  now: Date,
+): readonly BoardPosting[] | null {
+  const company = BOARD_EMPLOYERS.find(
+    ({ board }) => board.family === family && board.token.toLowerCase() === token.toLowerCase(),
+  )?.company
+  return company === undefined ? null : [...ownPostings(token, company, now), ...advertised(company, now)]
+}
+
+/** What is advertised elsewhere stands on the board as well, whole. */
+const advertised = (company: MarketCompany, now: Date): readonly BoardPosting[] =>
+  advertsOf(company, now).map(({ id, title, place, area, description, department, createdAt }) => ({
+    id: Number(id),
+    title,
+    place: place.endsWith(area[0] ?? place) ? place : `${place}, ${area[0]}`,
+    html: description.html,
+    department,
+    updatedAt: createdAt,
+  }))
+
+function ownPostings(token: string, company: MarketCompany, now: Date): readonly BoardPosting[] {
   const cities = COUNTRIES.find(({ code }) => code === company.countryCode)?.cities.slice(1) ?? ['']
   const today = Math.floor(now.getTime() / DAY_MS)
   const slots = 10 + (hash('slots', token) % 12)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSources, usedVendors } from '#functions/postings/coverage.ts'
-import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
+import { wholePostings } from '#functions/postings/boards/whole-posting.ts'
+import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { findCandidates } from '#functions/recipients/find-candidates.ts'
@@ -9,8 +10,9 @@ import { usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
 import { startAdzunaEmulator } from '../adzuna/start-adzuna-emulator.ts'
-import { startGreenhouseEmulator } from '../greenhouse/start-greenhouse-emulator.ts'
+import { startBoardsEmulator } from '../boards/start-boards-emulator.ts'
 import { startHunterEmulator } from '../hunter/start-hunter-emulator.ts'
+import { BOARD_EMPLOYERS } from './board-employers.ts'
 import { companiesIn } from './companies.ts'
 import { marketPostings, postingByRef } from './postings.ts'
 import { PROFESSIONS, professionOf } from './profession.ts'
@@ -97,26 +99,24 @@ describe('the market', () => {
   })
 })
 
+const hasBoard = (domain: string, countryCode: string): boolean =>
+  BOARD_EMPLOYERS.some(({ board }) => board.domain === domain && board.country === countryCode)
+
 describe('a cycle over it', () => {
   const parts = providerParts(NOW.toISOString())
   const started = {
     adzuna: startAdzunaEmulator({ clock: parts.clock, limits: [] }),
-    greenhouse: startGreenhouseEmulator({ clock: parts.clock }),
+    boards: startBoardsEmulator({ clock: parts.clock }),
     hunter: startHunterEmulator({ clock: parts.clock }),
   }
   let find: (search: Search) => Promise<readonly Candidate[]>
 
   beforeAll(async () => {
-    const [adzuna, greenhouse, hunter] = await Promise.all([
-      started.adzuna,
-      started.greenhouse,
-      started.hunter,
-    ])
+    const [adzuna, boards, hunter] = await Promise.all([started.adzuna, started.boards, started.hunter])
     const values: Readonly<Record<string, string>> = {
       ADZUNA_BASE_URL: adzuna.url,
-      GREENHOUSE_BASE_URL: greenhouse.url,
       ...adzuna.settings,
-      ...greenhouse.settings,
+      ...boards.settings,
     }
     const setting = (variable: string) => values[variable] ?? ''
     const needs = {
@@ -126,6 +126,10 @@ describe('a cycle over it', () => {
         parts,
       ),
       contacts: hunterContacts({ ...parts, baseUrl: `${hunter.url}/v2`, apiKey: 'emulator-key' }),
+      readWhole: wholePostings({
+        boards: (await Promise.all(BOARD_VENDORS.map((vendor) => vendor.boards(setting)))).flat(),
+        readers: await Promise.all(BOARD_VENDORS.map(({ reader }) => reader(setting, parts))),
+      }),
       usedJobs: usedJobsOf(),
       clock: parts.clock,
     }
@@ -161,5 +165,9 @@ describe('a cycle over it', () => {
       expect(contact.email).toMatch(/@[a-z-]+\.example$/)
       expect(posting.description).not.toMatch(/[<>]|\u200B|No agencies/)
     }
+    const ofBoards = candidates.filter(({ contact }) => hasBoard(contact.domain, countryCode))
+    const whole = candidates.filter(({ posting }) => posting.textFrom !== undefined)
+    expect(whole.length / candidates.length).toBeGreaterThanOrEqual(0.1)
+    expect(whole.length / ofBoards.length).toBeGreaterThanOrEqual(0.7)
   })
 })

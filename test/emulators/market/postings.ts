@@ -1,4 +1,5 @@
 import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { boardEmployerOf } from './board-employers.ts'
 import { companiesIn, neutralCompaniesIn, type MarketCompany } from './companies.ts'
 import { describe, type Described, type Trait } from './description.ts'
 import { placeOf } from './place-forms.ts'
@@ -18,6 +19,7 @@ export interface MarketPosting {
   readonly place: string
   readonly area: readonly string[]
   readonly description: Described
+  readonly department: string
   readonly createdAt: Date
   readonly salary: readonly [number, number] | null
 }
@@ -87,9 +89,9 @@ function postingOn(stream: Stream, day: number, index: number, repostable = true
   }
   const title = stream.title.trim()
   const profession = professionOf(title)
-  const employer = roll.pick(
-    (profession.employers === undefined ? companiesIn : neutralCompaniesIn)(stream.countryCode),
-  )
+  const isAnyTrade = profession.employers === undefined
+  const drawn = roll.pick((isAnyTrade ? companiesIn : neutralCompaniesIn)(stream.countryCode))
+  const employer = boardEmployerOf(stream.countryCode, key, isAnyTrade) ?? drawn
   const publicEmployer = roll.chance(0.03)
   const team = roll.pick(profession.teams)
   const shown = roll.chance(0.13)
@@ -117,6 +119,7 @@ function postingOn(stream: Stream, day: number, index: number, repostable = true
       },
       roll,
     ),
+    department: team,
     createdAt,
     salary: roll.chance(0.4) ? [low, low + roll.between(6, 25) * 1_000] : null,
   }
@@ -127,6 +130,41 @@ const titled = (title: string): string =>
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/(?<=^|[\s/-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+/** The searches that were made, newest last: boards show what these advertised, as far as it is theirs. */
+const searched = new Map<string, Stream>()
+const MAX_SEARCHED = 400
+
+function remember(stream: Stream): void {
+  const key = Object.values(stream).join('|')
+  searched.delete(key)
+  searched.set(key, stream)
+  const [oldest] = searched.keys()
+  if (searched.size > MAX_SEARCHED && oldest !== undefined) searched.delete(oldest)
+}
+
+const ofStream = new Map<string, readonly MarketPosting[]>()
+
+/** Every advert of a stream up to a day. */
+function streamPostings(stream: Stream, today: number): readonly MarketPosting[] {
+  const key = [...Object.values(stream), today].join('|')
+  const known = ofStream.get(key)
+  if (known !== undefined) return known
+  const made = Array.from({ length: MARKET_DAYS + 1 }, (_, back) => today - back).flatMap((day) =>
+    Array.from({ length: newOn(stream, day) }, (_item, index) => postingOn(stream, day, index)),
+  )
+  if (ofStream.size > MAX_SEARCHED) ofStream.clear()
+  ofStream.set(key, made)
+  return made
+}
+
+/** What a company advertises at a moment in the searches made so far. */
+export function advertsOf(company: MarketCompany, now: Date): readonly MarketPosting[] {
+  return [...searched.values()]
+    .filter(({ countryCode }) => countryCode === company.countryCode)
+    .flatMap((stream) => streamPostings(stream, dayNumber(now)))
+    .filter(({ employer, createdAt }) => employer === company && createdAt.getTime() <= now.getTime())
+}
 
 /**
  * What a search finds at a moment, newest first. Without a city: a share of what the country's larger cities
@@ -146,6 +184,7 @@ export function marketPostings(
   const postings: MarketPosting[] = []
   for (const city of cities) {
     const stream = { title, countryCode: search.countryCode, city }
+    remember(stream)
     for (let day = today; day >= today - Math.min(days, MARKET_DAYS); day -= 1) {
       const count = newOn(stream, day)
       for (let index = 0; index < count; index += 1) {

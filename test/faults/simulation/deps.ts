@@ -5,6 +5,7 @@ import type { sweep } from '#functions/operations/sweep.ts'
 import type { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
+import { asGiven } from '#functions/postings/testing/finding-parts.ts'
 import { striking, type Strikes } from './faults.ts'
 import { fingerprintOf, MESSAGE_DOMAIN } from './fingerprint.ts'
 import { memoryEmails, memoryOpenWork } from './memory-emails.ts'
@@ -78,6 +79,7 @@ export function depsOf(
       ...shared,
       postings: [wrap('postings', postingSource(world, postingsPerDay, strikes))],
       contacts: wrap('contacts', contactSource(strikes)),
+      readWhole: asGiven,
       usedJobs: wrap('usedJobs', usedJobs),
       covered,
       newId,

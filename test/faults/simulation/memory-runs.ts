@@ -4,10 +4,11 @@ import { dayOf } from '#platform/clock.ts'
 import type { SimulatedUser, World } from './world.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
 
-const figures = ({ found, matched, contacted, skips, notes }: PlanResult) => ({
+const figures = ({ found, matched, contacted, whole, skips, notes }: PlanResult) => ({
   found,
   matched,
   contacted,
+  whole,
   skips,
   notes,
 })

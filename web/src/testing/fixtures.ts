@@ -115,6 +115,7 @@ export const runAtWork: Run = {
   found: 48,
   matched: 17,
   contacted: 9,
+  whole: 4,
   reserved: 8,
   written: 5,
   drafted: 3,

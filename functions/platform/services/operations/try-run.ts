@@ -6,7 +6,7 @@ import { newId } from '../../lambda/identifiers.ts'
 import { lazy } from '../../lambda/lazy.ts'
 import { resumeFiles } from '../files.ts'
 import { letterWriters } from '../models.ts'
-import { contactSource, covered, postingSources } from '../outreach.ts'
+import { contactSource, covered, postingSources, readWhole } from '../outreach.ts'
 import { emails, runs, used } from '../stores.ts'
 import { fingerprints, table } from '../table.ts'
 
@@ -18,6 +18,7 @@ export const tryRunWork: Work = async (operation, tell) =>
     emails: emails(),
     postings: postingSources(),
     contacts: contactSource(),
+    readWhole: readWhole(),
     usedJobs: used(),
     recipients: recipients(),
     files: resumeFiles(),

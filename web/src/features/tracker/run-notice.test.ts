@@ -11,6 +11,7 @@ const run: Run = {
   found: 12,
   matched: 0,
   contacted: 0,
+  whole: 0,
   reserved: 0,
   written: 0,
   drafted: 0,

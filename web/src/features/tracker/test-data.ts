@@ -61,6 +61,8 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
       postedAt: '2026-11-18T00:00:00.000Z',
       source: 'jobboard',
       attribution: 'Jobs by Jobboard',
+      fullText: { source: 'Lever', url: 'https://boards.example/northwind/1' },
+      isCut: false,
     },
     sentences: [
       {
@@ -118,6 +120,7 @@ export function run(over: Partial<Run> = {}): Run {
     found: 60,
     matched: 22,
     contacted: 15,
+    whole: 6,
     reserved: 15,
     written: 15,
     drafted: 15,

@@ -72,6 +72,20 @@ describe('the details of an email', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/tracker?page=2'))
   })
 
+  it('say where the whole posting was read, or that only its beginning is known', async () => {
+    show(details())
+    expect(await text()).toContain('Full posting read at Lever')
+    expect(await text()).not.toContain('only the beginning')
+    const link = within(await dialog()).getByRole('link', { name: 'Lever (opens in a new tab)' })
+    expect(link.getAttribute('href')).toBe('https://boards.example/northwind/1')
+  })
+
+  it('say of a posting that was cut off that it was', async () => {
+    show(details({ posting: { ...details().posting, fullText: null, isCut: true } }))
+    expect(await text()).toContain('The source gave only the beginning of this posting.')
+    expect(await text()).not.toContain('Full posting')
+  })
+
   it('advise where no answer came in time, and say nothing of it otherwise', async () => {
     show(
       details({

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini'
+import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
+import {
+  BoardJob,
+  BoardText,
+  type BoardFamilyId,
+  type BoardReader,
+} from '#functions/postings/boards/model.ts'
+import { saysRemote } from '#functions/postings/match-place.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
+import type { RateLimiter, RateWindow } from '#platform/rate-limiter.ts'
+import type { Sleep } from '../clock.ts'
+import { cacheKey, cachedAnswer, KEEP } from './cached-answer.ts'
+import { plainLine, plainText } from './plain-text.ts'
+import { providerClient } from './provider-client.ts'
+import { safeLink } from './safe-link.ts'
+
+/** A job as an adapter hands it over: uncleaned; what is missing is null. */
+export interface ListedJob {
+  readonly id: string
+  readonly title: string | null | undefined
+  readonly url: string | null | undefined
+  readonly place: string | null | undefined
+  readonly remote?: boolean
+  readonly postedAt: string | number | null | undefined
+  readonly team?: string | null | undefined
+  readonly requisition?: string | null | undefined
+  /** Markup; absent where the list has no texts. */
+  readonly html?: string | null
+}
+
+export interface JobDetail {
+  readonly html: string
+  readonly team?: string | null | undefined
+  readonly recruiter?: string | null | undefined
+}
+
+/** The JSON at a path; null where the family answers 404. Throws SourceUnavailable. */
+export type Ask = (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>
+
+/** What is particular to a family of boards. Gives null for an answer that it cannot read. */
+export interface BoardAdapter {
+  /**
+   * Addresses to ask one after the other until one knows the token, made from the base URL, in which
+   * `{token}` stands for it.
+   */
+  readonly hosts?: (base: string) => readonly string[]
+  /** All open jobs: those that are closed, unlisted or stand for no opening are left out. */
+  jobs(ask: Ask, token: string, base: string): Promise<readonly ListedJob[] | null>
+  job(ask: Ask, token: string, id: string): Promise<JobDetail | null>
+}
+
+/** A family of boards, with the calls that all runs together may make to it. */
+export interface BoardFamily extends BoardAdapter {
+  readonly id: BoardFamilyId
+  readonly name: string
+  readonly windows: readonly RateWindow[]
+}
+
+export interface BoardReaderOptions {
+  readonly baseUrl: string
+  readonly cache: AnswerCache
+  readonly budget: RateLimiter
+  readonly sleep: Sleep
+  readonly timeoutMs?: number
+}
+
+/** The lists of some boards hold the texts of hundreds of jobs. */
+const MAX_BYTES = 8 * 1024 * 1024
+/** Texts of a list that are kept with it, in letters: compressed they are a third of what an item holds. */
+const MAX_KEPT_LETTERS = 400_000
+
+const List = z.object({ jobs: z.nullable(z.array(BoardJob)) })
+const Text = z.object({ found: z.nullable(BoardText) })
+
+/** Reads the boards of a family within its limits; lists and texts are kept for six hours, for everybody. */
+export function boardReader(family: BoardFamily, options: BoardReaderOptions): BoardReader {
+  const counted = { source: family.id, windows: family.windows }
+  const hostsOf = (token: string): readonly string[] =>
+    (family.hosts?.(options.baseUrl) ?? [options.baseUrl]).map((host) =>
+      host.replaceAll('{token}', encodeURIComponent(token)),
+    )
+
+  const askAt = (baseUrl: string): Ask => {
+    const get = providerClient({ ...options, baseUrl, maxBytes: MAX_BYTES })
+    return async (path, query) => {
+      const { status, body } = await get({ path, counted, ...(query === undefined ? {} : { query }) })
+      if (status === 404) return null
+      if (status === 429) throw new SourceUnavailable('it refused more searches for now')
+      if (status !== 200 || body === null) throw new SourceUnavailable('its answer could not be read')
+      return body
+    }
+  }
+
+  /** The first answer of the hosts that know the token. */
+  const firstKnown = async <T>(
+    token: string,
+    question: (ask: Ask, host: string) => Promise<T | null>,
+  ): Promise<T | null> => {
+    for (const host of hostsOf(token)) {
+      let unknown = false
+      const ask = askAt(host)
+      const answer = await question(async (path, query) => {
+        const body = await ask(path, query)
+        unknown ||= body === null
+        return body
+      }, host)
+      if (answer !== null) return answer
+      if (!unknown) throw new SourceUnavailable('its answer could not be read')
+    }
+    return null
+  }
+
+  return {
+    family: family.id,
+    name: family.name,
+    jobs: async (token) => {
+      const { jobs } = await cachedAnswer(
+        options.cache,
+        cacheKey('board-jobs', family.id, token),
+        List,
+        (answer) => (answer.jobs === null || answer.jobs.length === 0 ? KEEP.search * 4 : KEEP.search),
+        async () => {
+          const listed = await firstKnown(token, (ask, host) => family.jobs(ask, token, host))
+          return { jobs: listed && kept(listed.map(cleaned).filter((job) => job !== null)) }
+        },
+      )
+      return jobs
+    },
+    text: async (token, job) => {
+      if (job.text !== null) return { text: job.text, team: job.team, recruiter: null }
+      const { found } = await cachedAnswer(
+        options.cache,
+        cacheKey('board-job', family.id, token, job.id),
+        Text,
+        () => KEEP.search,
+        async () => {
+          const detail = await firstKnown(token, (ask) => family.job(ask, token, job.id))
+          return { found: detail && textOf(detail, job) }
+        },
+      )
+      return found
+    },
+  }
+}
+
+/** A job without title or page is none: nobody could be told what it is about. */
+function cleaned(job: ListedJob): BoardJob | null {
+  const title = plainLine(job.title ?? '')
+  const url = safeLink(job.url)
+  if (title === '' || url === null) return null
+  const place = plainLine(job.place ?? '')
+  const postedAt = new Date(job.postedAt ?? Number.NaN)
+  return {
+    id: job.id,
+    title,
+    url,
+    place,
+    remote: job.remote === true || saysRemote(title) || saysRemote(place),
+    postedAt: Number.isNaN(postedAt.getTime()) ? null : postedAt.toISOString(),
+    team: lineOf(job.team),
+    requisition: lineOf(job.requisition),
+    text: job.html === undefined || job.html === null ? null : plainText(job.html),
+  }
+}
+
+const lineOf = (text: string | null | undefined): string | null => plainLine(text ?? '') || null
+
+const textOf = ({ html, team, recruiter }: JobDetail, job: BoardJob): BoardText => ({
+  text: plainText(html),
+  team: lineOf(team) ?? job.team,
+  recruiter: lineOf(recruiter),
+})
+
+/** A list whose texts are too many to keep is kept without them. */
+function kept(jobs: readonly BoardJob[]): BoardJob[] {
+  const letters = jobs.reduce((sum, { text }) => sum + (text?.length ?? 0), 0)
+  return letters <= MAX_KEPT_LETTERS ? [...jobs] : jobs.map((job) => ({ ...job, text: null }))
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { BoardFamilyId, type Board } from './model.ts'
+
+const WANTED = 'Give the boards as "curated" or as a JSON list of {"token", "company", "domain", "country"}.'
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+/** It becomes part of addresses: letters, digits, dots, dashes and underscores. */
+const Token = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$/))
+const Domain = z.string().check(z.regex(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/))
+const Country = z.enum(COUNTRIES.map(({ code }) => code))
+
+/** What a company does, roughly. */
+const Field = z.enum([
+  'defence & space',
+  'education',
+  'energy & environment',
+  'finance',
+  'food & agriculture',
+  'games',
+  'health',
+  'industry & hardware',
+  'legal & consulting',
+  'logistics & mobility',
+  'marketing & communications',
+  'media & entertainment',
+  'property & construction',
+  'public sector & nonprofit',
+  'recruiting & staffing',
+  'retail & consumer goods',
+  'software & technology',
+  'travel & hospitality',
+  'other',
+])
+
+/** A board of the curated list, as it stands in the file. */
+export const CuratedBoard = z.strictObject({
+  company: line,
+  family: BoardFamilyId,
+  token: Token,
+  domain: z.optional(Domain),
+  /** Where the company mainly hires. */
+  country: Country,
+  field: z.nullable(Field),
+  /**
+   * How the board came to be known: somebody read it, or public lists name it. Those named once are here only
+   * for countries that have no others.
+   */
+  evidence: z.enum(['probed', 'listed once', 'listed twice', 'probed, listed twice']),
+  /** When our own command last asked the board, and what came of it. */
+  checkedAt: z.optional(z.iso.date()),
+  state: z.optional(z.enum(['open', 'empty', 'gone'])),
+  postings: z.optional(z.int()),
+})
+export type CuratedBoard = z.infer<typeof CuratedBoard>
+
+const CuratedBoards = z.array(CuratedBoard)
+const GivenBoards = z.array(
+  z.strictObject({ token: Token, company: line, domain: z.optional(Domain), country: Country }),
+)
+
+/** What has to be known of the curated list where no board is read: each family's countries and a board. */
+export const CuratedCoverage = z.record(
+  BoardFamilyId,
+  z.strictObject({ countries: z.array(Country), token: Token }),
+)
+export type CuratedCoverage = z.infer<typeof CuratedCoverage>
+
+/** The coverage of a list; a board that is gone counts for nothing. */
+export function coverageOfList(list: readonly CuratedBoard[]): CuratedCoverage {
+  const of = (family: BoardFamilyId) =>
+    list.filter((board) => board.family === family && board.state !== 'gone')
+  return CuratedCoverage.parse(
+    Object.fromEntries(
+      BoardFamilyId.options.map((family) => [
+        family,
+        {
+          countries: [...new Set(of(family).map(({ country }) => country))].toSorted(),
+          token: of(family)[0]?.token,
+        },
+      ]),
+    ),
+  )
+}
+
+/** The curated list. Throws when the file is not as it should be. */
+export const parseCurated = (file: unknown): readonly CuratedBoard[] => CuratedBoards.parse(file)
+
+/** The boards of a family in the curated list, but for those that are gone. */
+export const curatedOf = (family: BoardFamilyId, list: readonly CuratedBoard[]): readonly Board[] =>
+  list
+    .filter((board) => board.family === family && board.state !== 'gone')
+    .map(({ token, company, domain = null, country }) => ({ family, token, company, domain, country }))
+
+/**
+ * What a setting names: the boards of the curated list, or boards of its own. Throws an Error that says what
+ * to give.
+ */
+export function boardsOf(family: BoardFamilyId, setting: unknown): readonly Board[] | 'curated' {
+  if (setting === 'curated') return 'curated'
+  const given = GivenBoards.safeParse(setting)
+  if (!given.success) throw new Error(WANTED)
+  return given.data.map(({ domain = null, ...board }) => ({ ...board, family, domain }))
+}

@@ -1,0 +1,86 @@
+import { DAY, type Clock } from '#platform/clock.ts'
+import { matchPlace, PLACE_MATCHES } from '../match-place.ts'
+import { matchTitle, TITLE_MATCHES } from '../match-title.ts'
+import { SourceUnavailable, type Posting, type PostingsFound, type Search } from '../model.ts'
+import { chooseBoards } from './choose-boards.ts'
+import type { Board, BoardJob, BoardReader } from './model.ts'
+import { postingOf, wholeText } from './posting-of-job.ts'
+
+/** Texts are asked for one by one; more of one family than this helps no single run. */
+const MAX_TEXTS = 20
+const AT_ONCE = 4
+/** After so many failures one after the other the family is left alone for this run. */
+const FAILURES_IN_A_ROW = 3
+
+export interface BoardSearch {
+  readonly boards: readonly Board[]
+  readonly reader: BoardReader
+  readonly clock: Clock
+}
+
+interface Fit {
+  readonly board: Board
+  readonly job: BoardJob
+  readonly posting: Posting
+}
+
+/**
+ * Searches the boards of one family. Boards cannot be searched: the lists of those of the country are read
+ * and filtered by title, place and age; only what fits has its text fetched. A board that fails is left out,
+ * unless none could be read.
+ */
+export async function searchBoards(search: Search, of: BoardSearch): Promise<PostingsFound> {
+  const chosen = chooseBoards(of.boards, search.countryCode, of.clock.now())
+  const lists = await inTurns(chosen, async (board) => ({
+    board,
+    jobs: (await of.reader.jobs(board.token)) ?? [],
+  }))
+  if (lists.failure !== null && lists.done.length === 0) throw lists.failure
+  const fits = lists.done.flatMap(({ board, jobs }) => fitting(board, jobs, search, of))
+  const texts = await inTurns(fits.slice(0, MAX_TEXTS), async ({ board, job, posting }) => {
+    const said = await wholeText(of.reader, board, job)
+    return said === null ? [] : [{ ...posting, ...said }]
+  })
+  const postings = texts.done.flat()
+  const stop = texts.failure ?? lists.failure
+  return stop === null
+    ? { postings, cutShort: false }
+    : { postings, cutShort: true, cutShortBy: stop.message }
+}
+
+const fitting = (
+  board: Board,
+  jobs: readonly BoardJob[],
+  search: Search,
+  { reader, clock }: BoardSearch,
+): readonly Fit[] =>
+  jobs
+    .map((job) => ({ board, job, posting: postingOf(board, job, reader.name) }))
+    .filter(
+      ({ posting: { title, location, remote, postedAt } }) =>
+        matchTitle(search.jobTitle, title) >= TITLE_MATCHES &&
+        matchPlace(search, location, remote) >= PLACE_MATCHES &&
+        (postedAt === null || clock.now().getTime() - postedAt.getTime() <= search.maxAgeDays * DAY),
+    )
+
+/** Does the same with each, a few at a time, until the family seems to be out of order. */
+async function inTurns<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<{ done: readonly R[]; failure: SourceUnavailable | null }> {
+  const done: R[] = []
+  let failure: SourceUnavailable | null = null
+  let inARow = 0
+  for (let start = 0; start < items.length && inARow < FAILURES_IN_A_ROW; start += AT_ONCE) {
+    for (const answer of await Promise.allSettled(items.slice(start, start + AT_ONCE).map(work))) {
+      if (answer.status === 'fulfilled') {
+        done.push(answer.value)
+        inARow = 0
+      } else if (answer.reason instanceof SourceUnavailable) {
+        failure = answer.reason
+        inARow += 1
+      } else throw answer.reason
+    }
+  }
+  return { done, failure }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { Ask, BoardAdapter } from '#platform/provider/board-reader.ts'
+import { readable, tolerant } from '#platform/provider/tolerant.ts'
+
+const text = tolerant(z.nullable(z.string()))
+
+const Job = z.object({
+  id: z.string(),
+  title: text,
+  location: text,
+  secondaryLocations: tolerant(z.array(z.object({ location: text }))),
+  address: tolerant(z.object({ postalAddress: z.object({ addressCountry: text }) })),
+  department: text,
+  team: text,
+  isListed: tolerant(z.boolean()),
+  isRemote: tolerant(z.nullable(z.boolean())),
+  publishedAt: text,
+  jobUrl: text,
+  descriptionHtml: text,
+})
+type Job = z.infer<typeof Job>
+const List = z.object({ jobs: z.array(z.unknown()) })
+
+/**
+ * Ashby's boards (developers.ashbyhq.com/docs/public-job-posting-api): one answer with every text; no address
+ * for a single job.
+ */
+export const boards: BoardAdapter = {
+  jobs: async (ask, token) => {
+    const jobs = await listOf(ask, token)
+    return (
+      jobs?.map((job) => ({
+        id: job.id,
+        title: job.title,
+        url: job.jobUrl,
+        place: placesOf(job),
+        remote: job.isRemote === true,
+        postedAt: job.publishedAt,
+        team: job.team ?? job.department,
+        html: job.descriptionHtml ?? '',
+      })) ?? null
+    )
+  },
+  job: async (ask, token, id) => {
+    const job = (await listOf(ask, token))?.find((each) => each.id === id)
+    return job === undefined ? null : { html: job.descriptionHtml ?? '', team: job.team ?? job.department }
+  },
+}
+
+async function listOf(ask: Ask, token: string): Promise<readonly Job[] | null> {
+  const list = List.safeParse(await ask(`/posting-api/job-board/${encodeURIComponent(token)}`))
+  return list.success ? readable(Job, list.data.jobs).filter(({ isListed }) => isListed !== false) : null
+}
+
+function placesOf({ location, secondaryLocations, address }: Job): string {
+  const country = address?.postalAddress.addressCountry
+  const first = location && country && !location.includes(',') ? `${location}, ${country}` : location
+  return [first, ...(secondaryLocations ?? []).map((other) => other.location)]
+    .flatMap((place) => place ?? [])
+    .join('; ')
+}

@@ -1,0 +1,107 @@
+import coverage from '../../content/board-coverage.json' with { type: 'json' }
+import { boardsOf, CuratedCoverage, curatedOf } from '#functions/postings/boards/board-list.ts'
+import type { Board, BoardFamilyId, BoardReader } from '#functions/postings/boards/model.ts'
+import type { PostingVendor, Setting, SourceParts } from '#functions/postings/posting-vendor.ts'
+import type { BoardAdapter } from '#platform/provider/board-reader.ts'
+
+/** A vendor of postings that are read at companies' own boards. */
+export interface BoardVendor extends PostingVendor {
+  readonly id: BoardFamilyId
+  /** The boards that are read: loads the curated list where that is set. Reads plain settings only. */
+  readonly boards: (setting: Setting) => Promise<readonly Board[]>
+  /** Loads the adapter, which only those functions need that read. */
+  readonly reader: (
+    setting: Setting,
+    parts: Pick<SourceParts, 'cache' | 'budget' | 'sleep'>,
+  ) => Promise<BoardReader>
+}
+
+interface BoardFacts<Id extends BoardFamilyId> extends Pick<PostingVendor, 'limits' | 'terms'> {
+  readonly id: Id
+  /** As people read it: "Lever". */
+  readonly company: string
+  /** Its address, with `{token}` or `{region}` where they stand in it. */
+  readonly address: string
+  /** The path that is asked about a board to see whether the family is there. */
+  readonly path: (token: string) => string
+  readonly adapter: () => Promise<{ readonly boards: BoardAdapter }>
+}
+
+/** What all families of boards have in common. */
+export function boardVendor<Id extends BoardFamilyId>(
+  facts: BoardFacts<Id>,
+): BoardVendor & { readonly id: Id } {
+  const { id, company, address, path, adapter, limits, terms } = facts
+  const prefix = id.toUpperCase()
+  const variable = `${prefix}_BOARDS`
+  const named = (setting: Setting) => boardsOf(id, settingOf(setting(variable)))
+  const boards: BoardVendor['boards'] = async (setting) => {
+    const own = named(setting)
+    if (own !== 'curated') return own
+    const { curatedBoards } = await import('./curated-boards.ts')
+    return curatedOf(id, curatedBoards())
+  }
+  const covered = (setting: Setting): { countries: readonly string[]; token: string } => {
+    const own = named(setting)
+    return own === 'curated'
+      ? CuratedCoverage.parse(coverage)[id]
+      : { countries: own.map(({ country }) => country), token: own[0]?.token ?? '' }
+  }
+  const reader: BoardVendor['reader'] = async (setting, parts) => {
+    const [{ boardReader }, loaded] = await Promise.all([
+      import('#platform/provider/board-reader.ts'),
+      adapter(),
+    ])
+    return boardReader(
+      { ...loaded.boards, id, name: company, windows: limits.windows },
+      { ...parts, baseUrl: setting(`${prefix}_BASE_URL`) },
+    )
+  }
+  return {
+    id,
+    name: `${company} boards`,
+    part: `Job boards (${company})`,
+    reaches: (setting) => {
+      const countries = new Set(covered(setting).countries)
+      return (countryCode) => (countries.has(countryCode) ? 'boards' : null)
+    },
+    languages: 'those that the companies write in',
+    cost: 'nothing',
+    limits,
+    terms,
+    attribution: null,
+    baseUrl: { variable: `${prefix}_BASE_URL`, real: address },
+    secret: null,
+    plain: [
+      {
+        variable,
+        name: 'boards',
+        usual: 'curated',
+        check: (value) => {
+          boardsOf(id, value)
+        },
+      },
+    ],
+    health: (setting) => {
+      const token = encodeURIComponent(covered(setting).token)
+      return { path: path(token), fill: { token, region: '' } }
+    },
+    boards,
+    reader,
+    open: async (setting, parts) => {
+      const { searchBoards } = await import('#functions/postings/boards/search-boards.ts')
+      const opened = {
+        boards: await boards(setting),
+        reader: await reader(setting, parts),
+        clock: parts.clock,
+      }
+      return { search: async (search) => await searchBoards(search, opened) }
+    },
+  }
+}
+
+/** `curated` may stand without the quotes that JSON wants. */
+const settingOf = (text: string): unknown => {
+  const value: unknown = text === 'curated' ? text : JSON.parse(text)
+  return value
+}

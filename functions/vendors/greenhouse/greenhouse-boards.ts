@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import type { BoardAdapter } from '#platform/provider/board-reader.ts'
+import { decodedOnce } from '#platform/provider/plain-text.ts'
+import { readable, tolerant } from '#platform/provider/tolerant.ts'
+
+const text = tolerant(z.nullable(z.string()))
+const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+
+/** A prospect post stands for no opening: its `internal_job_id` is null, and the row is left out. */
+const Job = z.object({
+  id,
+  internal_job_id: z.optional(id),
+  title: text,
+  first_published: text,
+  updated_at: text,
+  absolute_url: text,
+  location: tolerant(z.object({ name: text })),
+  offices: tolerant(z.array(z.object({ name: text, location: text }))),
+})
+const List = z.object({ jobs: z.array(z.unknown()) })
+const Detail = z.object({ content: text, departments: tolerant(z.array(z.object({ name: text }))) })
+
+/**
+ * Greenhouse's boards (developers.greenhouse.io/job-board.html). A list comes whole and without texts; only
+ * `updated_at` is documented and stands for the day of posting where the other is missing.
+ */
+export const boards: BoardAdapter = {
+  jobs: async (ask, token) => {
+    const list = List.safeParse(await ask(`/v1/boards/${encodeURIComponent(token)}/jobs`))
+    if (!list.success) return null
+    return readable(Job, list.data.jobs).map((job) => ({
+      id: job.id,
+      title: job.title,
+      url: job.absolute_url,
+      place: job.location?.name ?? placesOf(job.offices ?? []),
+      postedAt: job.first_published ?? job.updated_at,
+      requisition: job.internal_job_id,
+    }))
+  },
+  job: async (ask, token, jobId) => {
+    const path = `/v1/boards/${encodeURIComponent(token)}/jobs/${encodeURIComponent(jobId)}`
+    const detail = Detail.safeParse(await ask(path))
+    if (!detail.success) return null
+    // Markup that is entity-encoded as a whole.
+    return {
+      html: decodedOnce(detail.data.content ?? ''),
+      team: (detail.data.departments ?? []).flatMap(({ name }) => name ?? []).join(', '),
+    }
+  },
+}
+
+const placesOf = (offices: readonly { name?: string | null; location?: string | null }[]): string =>
+  offices
+    .map((office) => office.location ?? office.name ?? '')
+    .filter((office) => office !== '')
+    .join('; ')

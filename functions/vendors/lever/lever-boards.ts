@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { BoardAdapter, ListedJob } from '#platform/provider/board-reader.ts'
+import { readable, tolerant } from '#platform/provider/tolerant.ts'
+
+const text = tolerant(z.nullable(z.string()))
+
+const Job = z.object({
+  id: z.string(),
+  text,
+  categories: tolerant(
+    z.object({ location: text, allLocations: tolerant(z.array(z.string())), team: text, department: text }),
+  ),
+  country: text,
+  workplaceType: text,
+  createdAt: tolerant(z.number()),
+  hostedUrl: text,
+  opening: text,
+  description: text,
+  lists: tolerant(z.array(z.object({ text, content: text }))),
+  additional: text,
+})
+type Job = z.infer<typeof Job>
+
+const PAGE = 100
+const MAX_PAGES = 10
+
+/**
+ * Lever's boards (github.com/lever/postings-api): a bare array, page by page, the last one short. Some
+ * companies' boards are at the European address, which no list of boards says: it is asked after a 404.
+ */
+export const boards: BoardAdapter = {
+  hosts: (base) => [base.replace('{region}', ''), base.replace('{region}', '.eu')],
+  jobs: async (ask, token) => {
+    const jobs: ListedJob[] = []
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const rows = z.array(z.unknown()).safeParse(
+        await ask(`/v0/postings/${encodeURIComponent(token)}`, {
+          mode: 'json',
+          limit: String(PAGE),
+          skip: String(page * PAGE),
+        }),
+      )
+      if (!rows.success) return null
+      jobs.push(...readable(Job, rows.data).map(listed))
+      if (rows.data.length < PAGE) break
+    }
+    return jobs
+  },
+  job: async (ask, token, id) => {
+    const path = `/v0/postings/${encodeURIComponent(token)}/${encodeURIComponent(id)}`
+    const job = Job.safeParse(await ask(path, { mode: 'json' }))
+    return job.success ? { html: htmlOf(job.data), team: teamOf(job.data) } : null
+  },
+}
+
+function listed(job: Job): ListedJob {
+  const places = [...new Set([job.categories?.location ?? '', ...(job.categories?.allLocations ?? [])])]
+    .filter((place) => place !== '')
+    .map((place) => (job.country && !place.includes(',') ? `${place}, ${job.country}` : place))
+  return {
+    id: job.id,
+    title: job.text,
+    url: job.hostedUrl,
+    place: places.join('; '),
+    remote: job.workplaceType === 'remote',
+    postedAt: job.createdAt,
+    team: teamOf(job),
+    html: htmlOf(job),
+  }
+}
+
+const teamOf = ({ categories }: Job) => categories?.team ?? categories?.department
+
+const htmlOf = ({ opening, description, lists, additional }: Job): string =>
+  [
+    opening ?? '',
+    description ?? '',
+    ...(lists ?? []).map(
+      ({ text: heading, content }) => `<h3>${heading ?? ''}</h3><ul>${content ?? ''}</ul>`,
+    ),
+    additional ?? '',
+  ].join('\n')

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { BoardAdapter } from '#platform/provider/board-reader.ts'
+import { readable, tolerant } from '#platform/provider/tolerant.ts'
+
+const text = tolerant(z.nullable(z.string()))
+
+const Offer = z.object({
+  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  title: text,
+  careers_url: text,
+  department: text,
+  location: text,
+  city: text,
+  country: text,
+  country_code: text,
+  remote: tolerant(z.nullable(z.boolean())),
+  description: text,
+  requirements: text,
+  published_at: text,
+  created_at: text,
+  status: text,
+})
+type Offer = z.infer<typeof Offer>
+const List = z.object({ offers: z.array(z.unknown()) })
+const One = z.object({ offer: Offer })
+
+/**
+ * Recruitee's boards (docs.recruitee.com, careers site API): each company has an address of its own, and one
+ * answer holds every text.
+ */
+export const boards: BoardAdapter = {
+  jobs: async (ask) => {
+    const list = List.safeParse(await ask('/api/offers/'))
+    if (!list.success) return null
+    return readable(Offer, list.data.offers)
+      .filter(({ status }) => (status ?? 'published') === 'published')
+      .map((offer) => ({
+        id: offer.id,
+        title: offer.title,
+        url: offer.careers_url,
+        place: placeOf(offer),
+        remote: offer.remote === true,
+        postedAt: instantOf(offer.published_at ?? offer.created_at ?? ''),
+        team: offer.department,
+        html: htmlOf(offer),
+      }))
+  },
+  job: async (ask, _, id) => {
+    const one = One.safeParse(await ask(`/api/offers/${encodeURIComponent(id)}`))
+    return one.success ? { html: htmlOf(one.data.offer), team: one.data.offer.department } : null
+  },
+}
+
+/** "2026-07-27 15:33:54 UTC". */
+const instantOf = (stated: string): string => stated.replace(' UTC', 'Z').replace(' ', 'T')
+
+const htmlOf = ({ description, requirements }: Offer): string => `${description ?? ''}\n${requirements ?? ''}`
+
+function placeOf({ location, city, country, country_code: code }: Offer): string {
+  const land = country ?? code
+  return city && land ? `${city}, ${land}` : (location ?? land ?? '')
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { Ask, BoardAdapter } from '#platform/provider/board-reader.ts'
+import { readable, tolerant } from '#platform/provider/tolerant.ts'
+
+const text = tolerant(z.nullable(z.string()))
+
+const Job = z.object({
+  shortcode: z.string(),
+  title: text,
+  department: text,
+  url: text,
+  telecommuting: tolerant(z.nullable(z.boolean())),
+  published_on: text,
+  country: text,
+  city: text,
+  state: text,
+  description: text,
+})
+type Job = z.infer<typeof Job>
+const List = z.object({ jobs: z.array(z.unknown()) })
+
+/**
+ * Workable's boards, by the address that its own widget reads: one answer with every text, in which an
+ * opening is repeated for each of its sites.
+ */
+export const boards: BoardAdapter = {
+  jobs: async (ask, token) => {
+    const jobs = await listOf(ask, token)
+    if (jobs === null) return null
+    return [...Map.groupBy(jobs, ({ shortcode }) => shortcode)].flatMap(([shortcode, sites]) => {
+      const [first] = sites
+      return first === undefined
+        ? []
+        : {
+            id: shortcode,
+            title: first.title,
+            url: first.url,
+            place: [...new Set(sites.map(placeOf))].join('; '),
+            remote: first.telecommuting === true,
+            postedAt: first.published_on,
+            team: first.department,
+            requisition: shortcode,
+            html: first.description ?? '',
+          }
+    })
+  },
+  job: async (ask, token, id) => {
+    const job = (await listOf(ask, token))?.find(({ shortcode }) => shortcode === id)
+    return job === undefined ? null : { html: job.description ?? '', team: job.department }
+  },
+}
+
+async function listOf(ask: Ask, token: string): Promise<readonly Job[] | null> {
+  const path = `/api/v1/widget/accounts/${encodeURIComponent(token)}`
+  const list = List.safeParse(await ask(path, { details: 'true' }))
+  return list.success ? readable(Job, list.data.jobs) : null
+}
+
+const placeOf = ({ city, state, country }: Job): string =>
+  [city, state, country].flatMap((part) => part || []).join(', ')

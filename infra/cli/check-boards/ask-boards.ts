@@ -1,0 +1,66 @@
+import type { CuratedBoard } from '#functions/postings/boards/board-list.ts'
+import type { BoardFamilyId, BoardReader } from '#functions/postings/boards/model.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
+
+/** What a board answered. One that failed or was not asked says nothing of itself. */
+export type Finding =
+  | { readonly kind: 'open'; readonly postings: number }
+  | { readonly kind: 'empty' | 'gone' | 'not asked' }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+export interface CheckedBoard {
+  readonly board: CuratedBoard
+  readonly finding: Finding
+}
+
+export interface AskDeps {
+  readonly readers: ReadonlyMap<BoardFamilyId, BoardReader>
+  /** Waits between two boards. */
+  readonly pause: () => Promise<void>
+  readonly report: (checked: CheckedBoard, done: number) => void
+}
+
+/** After so many failures one after the other a family is left alone. */
+const FAILURES_IN_A_ROW = 3
+
+/** Asks one board after the other, never two at once, with a pause between them. */
+export async function askBoards(
+  boards: readonly CuratedBoard[],
+  { readers, pause, report }: AskDeps,
+): Promise<readonly CheckedBoard[]> {
+  const checked: CheckedBoard[] = []
+  const failures = new Map<BoardFamilyId, number>()
+  for (const board of boards) {
+    const reader = readers.get(board.family)
+    const failed = failures.get(board.family) ?? 0
+    const isLeftAlone = reader === undefined || failed >= FAILURES_IN_A_ROW
+    if (!isLeftAlone && checked.length > 0) await pause()
+    const finding: Finding = isLeftAlone ? { kind: 'not asked' } : await ask(reader, board.token)
+    failures.set(board.family, finding.kind === 'failed' ? failed + 1 : isLeftAlone ? failed : 0)
+    checked.push({ board, finding })
+    report({ board, finding }, checked.length)
+  }
+  return checked
+}
+
+async function ask(reader: BoardReader, token: string): Promise<Finding> {
+  try {
+    const jobs = await reader.jobs(token)
+    if (jobs === null) return { kind: 'gone' }
+    return jobs.length === 0 ? { kind: 'empty' } : { kind: 'open', postings: jobs.length }
+  } catch (error) {
+    if (error instanceof SourceUnavailable) return { kind: 'failed', reason: error.message }
+    throw error
+  }
+}
+
+/** The board with what was found of it on a day; as it was where nothing was. */
+export function noted({ board, finding }: CheckedBoard, day: string): CuratedBoard {
+  if (finding.kind === 'failed' || finding.kind === 'not asked') return board
+  return {
+    ...board,
+    checkedAt: day,
+    state: finding.kind,
+    postings: finding.kind === 'open' ? finding.postings : 0,
+  }
+}

@@ -1,0 +1,52 @@
+import type { BoardPosting } from '../../market/boards.ts'
+import { partsOf, type FamilyRoutes } from '../family-routes.ts'
+
+const offerOf = (posting: BoardPosting, page: string): Record<string, unknown> => {
+  const at = posting.html.indexOf('<h3>What you bring')
+  const { city, country } = partsOf(posting.place)
+  return {
+    id: posting.id,
+    slug: `job-${posting.id}`,
+    title: posting.title,
+    careers_url: page,
+    careers_apply_url: `${page}/c/new`,
+    department: posting.department,
+    location: posting.place,
+    city: country === '' ? null : city,
+    country: country === '' ? null : country,
+    country_code: null,
+    remote: /remote/i.test(posting.place),
+    employment_type_code: 'fulltime_permanent',
+    description: posting.html.slice(0, at),
+    requirements: posting.html.slice(at),
+    published_at: posting.updatedAt
+      .toISOString()
+      .replace('T', ' ')
+      .replace(/\.\d+Z/, ' UTC'),
+    created_at: '2020-01-01 08:00:00 UTC',
+    status: 'published',
+  }
+}
+
+export const recruiteeRoutes: FamilyRoutes = {
+  family: 'recruitee',
+  base: '/recruitee/{token}',
+  add: ({ app, postings, brokenRows, pageOf }) => {
+    app.get('/recruitee/:token/api/offers/', (c) => {
+      const token = c.req.param('token')
+      const found = postings(token)
+      if (found === null) return c.json({ error: ['Not found'] }, 404)
+      const rows = found.map((posting) => offerOf(posting, pageOf(c.req.url, token, posting)))
+      const [first] = rows
+      const closed = { ...first, id: 2, title: 'Filled Already', status: 'closed' }
+      return c.json({ offers: [...brokenRows(), ...rows, closed] })
+    })
+    app.get('/recruitee/:token/api/offers/:id', (c) => {
+      const token = c.req.param('token')
+      const posting = postings(token)?.find(({ id }) => String(id) === c.req.param('id'))
+      return posting === undefined
+        ? c.json({ error: ['Not found'] }, 404)
+        : c.json({ offer: offerOf(posting, pageOf(c.req.url, token, posting)) })
+    })
+  },
+}

@@ -1,0 +1,134 @@
+/**
+ * The public boards of the market's companies, each family at a path of its own and in its own shape. Not
+ * imitated: questions, applications, pay, filters of the lists, boards in several languages, and the caches
+ * in front of the real boards.
+ */
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Clock } from '#platform/clock.ts'
+import { movableClock } from '../kit/control.ts'
+import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
+import { jsonState } from '../kit/state.ts'
+import {
+  BOARD_EMPLOYERS,
+  MARKET_FAMILIES,
+  type MarketBoard,
+  type MarketFamily,
+} from '../market/board-employers.ts'
+import { boardPostings } from '../market/boards.ts'
+import type { PostingEmulator, PostingEmulatorOptions } from '../market/posting-emulator.ts'
+import { providerControl, providerFaults, type FaultSwitch } from '../market/provider-faults.ts'
+import { fitsWindows } from '../market/rate-windows.ts'
+import { ashbyRoutes } from './families/ashby.ts'
+import { greenhouseRoutes } from './families/greenhouse.ts'
+import { leverRoutes } from './families/lever.ts'
+import { recruiteeRoutes } from './families/recruitee.ts'
+import { smartrecruitersRoutes } from './families/smartrecruiters.ts'
+import { teamtailorRoutes } from './families/teamtailor.ts'
+import { workableRoutes } from './families/workable.ts'
+
+const FAMILIES = [
+  ashbyRoutes,
+  greenhouseRoutes,
+  leverRoutes,
+  recruiteeRoutes,
+  smartrecruitersRoutes,
+  teamtailorRoutes,
+  workableRoutes,
+]
+const State = z.object({ offsetMs: z.number() })
+
+export interface BoardsEmulatorOptions {
+  readonly port?: number
+  readonly statePath?: string
+  readonly clock?: Clock
+  /** Calls that each family takes before it refuses; any number when absent. */
+  readonly limits?: readonly { readonly seconds: number; readonly limit: number }[]
+}
+
+export interface BoardsEmulator extends EmulatorServer {
+  readonly faults: FaultSwitch
+  /** What a deployment would list. */
+  readonly boards: readonly MarketBoard[]
+  /** Where a family answers, as its adapter wants it. */
+  base(family: MarketFamily): string
+  /** Environment variables with which the product reads them all. */
+  readonly settings: Readonly<Record<string, string>>
+}
+
+/** Starts the emulator. */
+export async function startBoardsEmulator(options: BoardsEmulatorOptions = {}): Promise<BoardsEmulator> {
+  const state = jsonState(options.statePath, State, () => ({ offsetMs: 0 }))
+  const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
+  const requests: LoggedRequest[] = []
+  const refuse = (status: number) =>
+    Response.json({ status, error: status === 429 ? 'Too many requests' : 'Error' }, { status })
+  const faults = providerFaults(refuse)
+  const app = new Hono<NodeEnv>()
+  providerControl(app, { requests, faults, clock, state })
+  app.use(faults.middleware)
+  const { limits } = options
+  for (const { family, add } of FAMILIES) {
+    const calls: number[] = []
+    if (limits !== undefined)
+      app.use(`/${family}/*`, async (_, next) =>
+        fitsWindows(calls, clock.now().getTime(), limits) ? await next() : refuse(429),
+      )
+    add({
+      app,
+      postings: (token) => boardPostings(family, token, clock.now()),
+      brokenRows: () => (faults.rows() ? BROKEN_ROWS : []),
+      pageOf: (url, token, { id }) => `${new URL(url).origin}/jobs/${family}/${token}/${id}`,
+    })
+  }
+  app.get('/jobs/:family/:token/:id', (c) => {
+    const family = MARKET_FAMILIES.find((each) => each === c.req.param('family'))
+    const posting =
+      family === undefined
+        ? undefined
+        : boardPostings(family, c.req.param('token'), clock.now())?.find(
+            ({ id }) => String(id) === c.req.param('id'),
+          )
+    return posting === undefined
+      ? c.text('This job is gone.', 404)
+      : c.text(
+          `${posting.title}\n${posting.place}\n\n${posting.html.replace(/<!--.*?-->|<[^>]+>/g, '\n').replace(/\n{2,}/g, '\n')}`,
+        )
+  })
+  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
+  const boards = BOARD_EMPLOYERS.map(({ board }) => board)
+  const base = (of: MarketFamily) =>
+    `${server.url}${FAMILIES.find(({ family }) => family === of)?.base ?? ''}`
+  return {
+    ...server,
+    faults,
+    boards,
+    base,
+    settings: Object.fromEntries(
+      MARKET_FAMILIES.flatMap((family) => [
+        [`${family.toUpperCase()}_BASE_URL`, base(family)],
+        [`${family.toUpperCase()}_BOARDS`, listOf(boards.filter((board) => board.family === family))],
+      ]),
+    ),
+  }
+}
+
+/** The emulator as that of one family. */
+export const familyEmulator =
+  (family: MarketFamily) =>
+  async (options: PostingEmulatorOptions = {}): Promise<PostingEmulator> => {
+    const emulator = await startBoardsEmulator(options)
+    return { ...emulator, url: emulator.base(family) }
+  }
+
+const listOf = (boards: readonly MarketBoard[]): string =>
+  JSON.stringify(boards.map(({ token, company, domain, country }) => ({ token, company, domain, country })))
+
+/** Rows as no family documents them. */
+const BROKEN_ROWS: readonly unknown[] = [
+  null,
+  'row',
+  { id: null },
+  { id: 7, shortcode: 'X7' },
+  { id: '8', internal_job_id: 8, title: 'Ghost', absolute_url: 'data:text/html,x', location: 4, jobUrl: 'x' },
+]
