@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['./web/src/testing/patience.ts'],
+          setupFiles: ['./test/harness/web-patience.ts'],
         },
       },
       {

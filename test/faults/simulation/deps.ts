@@ -102,6 +102,7 @@ export function depsOf(
       covered,
       clock,
       newId,
+      countCall: async () => undefined,
     },
     sweep: {
       open,
