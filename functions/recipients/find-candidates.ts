@@ -9,13 +9,16 @@ import {
   spreadOverCompanies,
   type Match,
 } from '#functions/postings/gather-postings.ts'
-import { lookUpContact } from './look-up-contact.ts'
+import { personFinder, type CompanyPages, type PersonFinder } from './finding/person-finder.ts'
+import type { PeopleSearch } from './finding/steps.ts'
+import type { ContactSpending } from './contact-spending.store.ts'
+import type { RecipientScreen } from './recipient-screen.store.ts'
 import {
+  ContactBudgetSpent,
   ContactsOutOfCredits,
   DoNotContact,
   SourceUnavailable,
   type Candidate,
-  type CompanyPeople,
   type ContactSource,
   type PostingSource,
   type Search,
@@ -35,6 +38,9 @@ export interface FindRequest {
 export interface FindDeps {
   readonly postings: readonly PostingSource[]
   readonly contacts: ContactSource
+  readonly pages: CompanyPages
+  readonly spending: ContactSpending
+  readonly recipients: RecipientScreen
   readonly usedJobs: UsedJobs
   readonly clock: Clock
 }
@@ -48,6 +54,7 @@ export type FindEnd =
   | 'no_contacts'
   | 'contact_source_out_of_credits'
   | 'contact_source_unavailable'
+  | 'contact_budget_spent'
 
 export interface FindTally {
   /** Postings that the sources gave, that fit title and place, and that a contact was found for. */
@@ -56,6 +63,8 @@ export interface FindTally {
   readonly contacted: number
   readonly skips: readonly Skip[]
   readonly notes: readonly string[]
+  /** What the search for people asked and paid. */
+  readonly people: PeopleSearch
   readonly ended: FindEnd | null
 }
 
@@ -83,21 +92,60 @@ export function findCandidates(
   deps: FindDeps,
 ): { candidates: AsyncIterable<Candidate>; tally(): FindTally } {
   const progress: Progress = { found: 0, matched: 0, contacted: 0, skips: new Map(), notes: [], ended: null }
+  const given = new Set<string>()
+  const finder = finderFor(request, deps, given)
   return {
-    candidates: find(request, deps, progress),
+    candidates: find(request, deps, finder, given, progress),
     tally: () => ({
       ...progress,
       skips: [...progress.skips].map(([postingId, reason]) => ({ reason, postingId })),
       notes: [...progress.notes],
+      people: finder.report(),
     }),
   }
 }
 
-async function* find(request: FindRequest, deps: FindDeps, progress: Progress): AsyncGenerator<Candidate> {
+function finderFor(
+  { userId, search, facts, acceptTierC }: FindRequest,
+  deps: FindDeps,
+  given: ReadonlySet<string>,
+) {
+  const now = deps.clock.now()
+  return personFinder(
+    {
+      role: search.role,
+      never: { emails: facts.emails.map(({ value }) => value), name: facts.name?.value ?? null },
+      ownEmployers: employersOf(facts),
+      acceptTierC,
+      now,
+      given,
+      refusal: (recipient) => deps.recipients.refusal(recipient, now),
+    },
+    {
+      contacts: deps.contacts,
+      pages: deps.pages,
+      purse: deps.spending.purseOf(userId, deps.clock),
+      clock: deps.clock,
+    },
+  )
+}
+
+async function* find(
+  request: FindRequest,
+  deps: FindDeps,
+  finder: PersonFinder,
+  given: Set<string>,
+  progress: Progress,
+): AsyncGenerator<Candidate> {
   const matches = await fresh(request, deps, progress)
   if (matches.length === 0) return
-  yield* contacted(matches, request, deps.contacts, progress)
-  if (progress.contacted === 0) progress.ended ??= 'no_contacts'
+  try {
+    yield* contacted(matches, finder, given, progress)
+  } finally {
+    await finder.settle()
+  }
+  if (progress.contacted > 0) return
+  progress.ended ??= progress.notes.includes(SPENT) ? 'contact_budget_spent' : 'no_contacts'
 }
 
 /** The postings worth a look-up, in the order in which to look; sets `ended` when there are none. */
@@ -145,19 +193,10 @@ const employersOf = (facts: ResumeFacts): readonly string[] =>
 
 async function* contacted(
   matches: readonly Match[],
-  request: FindRequest,
-  contacts: ContactSource,
+  finder: PersonFinder,
+  given: Set<string>,
   progress: Progress,
 ): AsyncGenerator<Candidate> {
-  const { search, facts } = request
-  const look = {
-    role: search.role,
-    never: { emails: facts.emails.map(({ value }) => value), name: facts.name?.value ?? null },
-    ownEmployers: employersOf(facts),
-    acceptTierC: request.acceptTierC,
-    given: new Set<string>(),
-  }
-  const companies = new Map<string, CompanyPeople | null>()
   const perCompany = new Map<string, number>()
   let failures = 0
   for (const match of matches) {
@@ -169,22 +208,13 @@ async function* contacted(
       continue
     }
     try {
-      const known = companies.get(key)
-      const company =
-        known === undefined
-          ? await contacts.findPeople({ name: posting.company, domain: posting.companyDomain }, search.role)
-          : known
-      companies.set(key, company)
-      const outcome =
-        company === null
-          ? { skip: 'company_unknown' as const }
-          : await lookUpContact(posting, company, look, contacts)
+      const outcome = await finder.find(posting)
       failures = 0
       if ('skip' in outcome) {
         skip(outcome.skip)
         continue
       }
-      look.given.add(outcome.contact.email)
+      given.add(outcome.contact.email)
       perCompany.set(key, (perCompany.get(key) ?? 0) + 1)
       progress.contacted += 1
       yield { posting, contact: outcome.contact, jobKey, score }
@@ -193,6 +223,11 @@ async function* contacted(
         progress.ended = 'contact_source_out_of_credits'
         progress.notes.push('The search for contacts stopped early: its credits are used up.')
         return
+      }
+      if (error instanceof ContactBudgetSpent) {
+        skip('contact_budget_spent')
+        noteSpent(progress)
+        continue
       }
       if (error instanceof DoNotContact) {
         skip('asked_not_to_be_contacted')
@@ -207,4 +242,12 @@ async function* contacted(
       return
     }
   }
+}
+
+const SPENT =
+  'Fewer emails could be prepared: what looking for contacts may cost in one day is used up. The next run goes on tomorrow.'
+
+/** Postings whose person costs nothing are still taken. */
+function noteSpent(progress: Progress): void {
+  if (!progress.notes.includes(SPENT)) progress.notes.push(SPENT)
 }

@@ -9,6 +9,7 @@ import {
   type CloudwatchEmulatorOptions,
 } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
 import { startCognitoEmulator, type CognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
+import { startCompaniesEmulator } from '#emulators/companies/start-companies-emulator.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
 import { startGreenhouseEmulator } from '#emulators/greenhouse/start-greenhouse-emulator.ts'
 import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
@@ -34,6 +35,7 @@ export interface Emulators {
   readonly adzuna: Awaited<ReturnType<typeof startAdzunaEmulator>>
   readonly greenhouse: Awaited<ReturnType<typeof startGreenhouseEmulator>>
   readonly hunter: Awaited<ReturnType<typeof startHunterEmulator>>
+  readonly companies: Awaited<ReturnType<typeof startCompaniesEmulator>>
   readonly bedrock: BedrockEmulator
   readonly ses: SesEmulator
   readonly analytics: AnalyticsEmulator
@@ -145,6 +147,7 @@ async function startAll(
     adzuna: await keep(startAdzunaEmulator({ ...common('adzuna'), ...LOCAL_CLIENTS.adzuna })),
     greenhouse: await keep(startGreenhouseEmulator(common('greenhouse'))),
     hunter: await keep(startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
+    companies: await keep(startCompaniesEmulator(common('companies'))),
     bedrock: await keep(startBedrockEmulator(common('bedrock'))),
     ses: await keep(startSesEmulator(common('ses'))),
     cloudwatch: await keep(

@@ -1,3 +1,4 @@
+import { NOTHING_KEPT, ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { describe, expect, test } from 'vitest'
 import { posting, sourceOf } from '#functions/postings/testing/finding-parts.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
@@ -82,7 +83,8 @@ async function ending(
     drafts: { send: unused },
     schedules: { ensure: async () => undefined, remove: unused },
     postings,
-    contacts: { findPeople: async () => null, findAddress: unused, verify: unused },
+    contacts: { ...NOTHING_KEPT, findPeople: async () => null, findAddress: unused, verify: unused },
+    ...ONLY_CONTACTS,
     usedJobs: { among: async () => new Set() },
     mail: { send: unused },
     site: 'https://reachwell.example',

@@ -1,6 +1,6 @@
 import { allowanceAt, remaining } from '#functions/account/allowance.ts'
-import { findCandidates } from '#functions/recipients/find-candidates.ts'
-import type { Candidate, ContactSource, PostingSource } from '#functions/postings/model.ts'
+import { findCandidates, type FindDeps } from '#functions/recipients/find-candidates.ts'
+import type { Candidate } from '#functions/postings/model.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
@@ -22,16 +22,12 @@ import { searchOf } from './search-of.ts'
 import { notifyReady, type NotifyDeps } from './notify-ready.ts'
 import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
 import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
-import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
 import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
-export interface PlanDeps extends NotifyDeps {
+export interface PlanDeps extends NotifyDeps, Omit<FindDeps, 'clock'> {
   emails: OutreachEmailStore
   drafts: DraftQueue
   schedules: UserSchedules
-  postings: readonly PostingSource[]
-  contacts: ContactSource
-  usedJobs: UsedJobs
   covered: (country: string) => boolean
   newId: NewId
   secrets: Secrets
@@ -137,7 +133,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       acceptTierC: false,
       blockedCompanies: [],
     },
-    { postings: deps.postings, contacts: deps.contacts, usedJobs: deps.usedJobs, clock: deps.clock },
+    deps,
   )
   const limits = limitsOf(context)
   const unsent: string[] = []

@@ -2,7 +2,15 @@ import { planRun } from '../run/plan-run.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { userMail } from '#platform/services/mail.ts'
-import { contactSource, coverage, postingSources, schedules } from '#platform/services/outreach.ts'
+import {
+  contactCosts,
+  contactSource,
+  coverage,
+  postingSources,
+  publicPages,
+  recipientCounters,
+  schedules,
+} from '#platform/services/outreach.ts'
 import { draftMessages } from '#platform/services/queues.ts'
 import { leaseMs } from '#platform/services/run-settings.ts'
 import { emails, runs, used } from '#platform/services/stores.ts'
@@ -16,6 +24,9 @@ const services = {
   schedules,
   postings: postingSources,
   contacts: contactSource,
+  pages: publicPages,
+  spending: contactCosts,
+  recipients: recipientCounters,
   covered: coverage,
   mail: userMail,
   site: appOrigin,

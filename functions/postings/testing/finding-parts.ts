@@ -57,6 +57,7 @@ export const people = (members: readonly Person[], changed: Partial<CompanyPeopl
   domain: 'harborline.example',
   organization: 'Harborline',
   acceptAll: false,
+  pattern: null,
   people: members,
   ...changed,
 })

@@ -1,6 +1,8 @@
+import { ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adzunaSource } from '#vendors/adzuna/adzuna-source.ts'
 import { greenhouseSource } from '#vendors/greenhouse/greenhouse-source.ts'
+import { companyPages } from '#vendors/company-pages/company-pages.ts'
 import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { findCandidates } from '#functions/recipients/find-candidates.ts'
@@ -8,6 +10,7 @@ import type { Candidate, Search } from '#functions/postings/model.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
 import { startAdzunaEmulator } from '../adzuna/start-adzuna-emulator.ts'
+import { startCompaniesEmulator } from '../companies/start-companies-emulator.ts'
 import { startGreenhouseEmulator } from '../greenhouse/start-greenhouse-emulator.ts'
 import { startHunterEmulator } from '../hunter/start-hunter-emulator.ts'
 import { companiesIn } from './companies.ts'
@@ -102,14 +105,16 @@ describe('a cycle over it', () => {
     adzuna: startAdzunaEmulator({ clock: parts.clock, limits: [] }),
     greenhouse: startGreenhouseEmulator({ clock: parts.clock }),
     hunter: startHunterEmulator({ clock: parts.clock }),
+    companies: startCompaniesEmulator({ clock: parts.clock }),
   }
   let find: (search: Search) => Promise<readonly Candidate[]>
 
   beforeAll(async () => {
-    const [adzuna, greenhouse, hunter] = await Promise.all([
+    const [adzuna, greenhouse, hunter, companies] = await Promise.all([
       started.adzuna,
       started.greenhouse,
       started.hunter,
+      started.companies,
     ])
     const needs = {
       postings: [
@@ -117,6 +122,13 @@ describe('a cycle over it', () => {
         greenhouseSource({ ...parts, baseUrl: greenhouse.url, boards: greenhouse.boards }),
       ],
       contacts: hunterContacts({ ...parts, baseUrl: `${hunter.url}/v2`, apiKey: 'emulator-key' }),
+      ...ONLY_CONTACTS,
+      pages: companyPages({
+        ...parts,
+        robot: 'ReachwellBot',
+        contactUrl: 'https://reachwell.example/recipients',
+        through: companies.url,
+      }),
       usedJobs: { among: () => Promise.resolve(new Set<string>()) },
       clock: parts.clock,
     }

@@ -1,3 +1,4 @@
+import { ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import type { DraftDeps } from '#functions/outreach/drafting/draft-email.ts'
 import type { PlanDeps } from '#functions/outreach/run/plan-run.ts'
 import type { startRun } from '#functions/outreach/run/start-run.ts'
@@ -77,6 +78,7 @@ export function depsOf(
       ...shared,
       postings: [wrap('postings', postingSource(world, postingsPerDay, strikes))],
       contacts: wrap('contacts', contactSource(strikes)),
+      ...ONLY_CONTACTS,
       usedJobs: wrap('usedJobs', usedJobs),
       covered,
       newId,

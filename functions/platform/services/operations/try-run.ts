@@ -1,16 +1,18 @@
-import { recipientScreen } from '#functions/operations/recipient-screen.store.ts'
 import type { Work } from '#functions/operations/run-operation.ts'
 import { tryRun } from '#functions/operations/try-run.ts'
 import { systemClock as clock } from '../../lambda/system-clock.ts'
 import { newId } from '../../lambda/identifiers.ts'
-import { lazy } from '../../lambda/lazy.ts'
 import { resumeFiles } from '../files.ts'
 import { letterWriters } from '../models.ts'
-import { contactSource, coverage, postingSources } from '../outreach.ts'
+import {
+  contactCosts,
+  contactSource,
+  coverage,
+  postingSources,
+  publicPages,
+  recipientCounters,
+} from '../outreach.ts'
 import { emails, runs, used } from '../stores.ts'
-import { fingerprints, table } from '../table.ts'
-
-const recipients = lazy(() => recipientScreen(table(), fingerprints))
 
 export const tryRunWork: Work = async (operation, tell) =>
   await tryRun(operation, tell, {
@@ -19,7 +21,9 @@ export const tryRunWork: Work = async (operation, tell) =>
     postings: postingSources(),
     contacts: contactSource(),
     usedJobs: used(),
-    recipients: recipients(),
+    pages: publicPages(),
+    spending: contactCosts(),
+    recipients: recipientCounters(),
     files: resumeFiles(),
     ...letterWriters(),
     covered: coverage(),

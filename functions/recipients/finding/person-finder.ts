@@ -1,0 +1,112 @@
+import { dayOf, type Clock } from '#platform/clock.ts'
+import type { SkipReason } from '#shared/models/run.ts'
+import type { CompanyAsked, CompanyPeople, ContactSource, Posting } from '#functions/postings/model.ts'
+import type { CountedPurse } from '../contact-spending.store.ts'
+import { lookUpContact, type LookUp, type Outcome } from './look-up-contact.ts'
+import { addressBy } from './name-address.ts'
+import { domainOf, namedByBoard, namedInPosting } from './named-with-posting.ts'
+import { stepTally, type PeopleSearch, type Step } from './steps.ts'
+
+/** Public pages of companies. */
+export interface CompanyPages {
+  /** The people that the company's own pages name; null when they name nobody or cannot be read. */
+  peopleOf(domain: string): Promise<CompanyPeople | null>
+}
+
+/**
+ * Sites are asked for no longer than this in a run: the planning has minutes, and what was read is kept for
+ * the next.
+ */
+const PAGES_MS = 90_000
+
+export interface PeopleSources {
+  readonly contacts: ContactSource
+  readonly pages: CompanyPages
+  readonly purse: CountedPurse
+  readonly clock: Clock
+}
+
+/**
+ * Of named people so many are tried by pattern: the check of two addresses costs what a search does, which
+ * names up to ten people.
+ */
+const NAMED_TRIES = 1
+
+/**
+ * Looks for the person to write to about a posting, step by step: what is free and public, then what was
+ * found before, then the vendor by the cheapest call that answers. Throws what the source of contacts throws.
+ */
+export function personFinder(look: LookUp, { contacts, pages, purse, clock }: PeopleSources) {
+  const tally = stepTally()
+
+  const tryStep = async (step: Step, posting: Posting, people: CompanyPeople | null): Promise<Outcome> => {
+    tally.asked(step)
+    if (people === null) return { skip: 'company_unknown' }
+    const foundBy = step === 'kept' || step === 'named' ? 'vendor' : step
+    const outcome = await lookUpContact(posting, people, look, {
+      contacts,
+      purse,
+      foundBy,
+      ...(step === 'named' ? { tries: NAMED_TRIES } : {}),
+    })
+    if ('contact' in outcome) tally.answered(step)
+    return outcome
+  }
+
+  return {
+    async find(posting: Posting): Promise<Outcome> {
+      const today = dayOf(look.now)
+      const board = namedByBoard(posting, today)
+      const first = await tryStep('posting', posting, namedInPosting(posting, today))
+      if ('contact' in first) return first
+      const second = await tryStep('board', posting, withAddress(board))
+      if ('contact' in second) return second
+      const company: CompanyAsked = { name: posting.company, domain: domainOf(posting) }
+      const facts = await contacts.factsOf(company)
+      const domain = company.domain ?? facts?.domain ?? null
+      const isLate = clock.now().getTime() > look.now.getTime() + PAGES_MS
+      const page = domain === null || isLate ? null : await pages.peopleOf(domain)
+      const third = await tryStep('page', posting, withAddress(page))
+      if ('contact' in third) return third
+      const kept = await contacts.keptPeople(company, look.role)
+      const fourth = await tryStep('kept', posting, kept)
+      // Kept people who are no longer to be had are not searched for again: the answer would be the same.
+      if ('contact' in fourth || kept !== null) return fourth
+      const named = withoutAddress(board) ?? withoutAddress(page)
+      const pattern = facts?.pattern ?? page?.pattern ?? null
+      if (named !== null && pattern !== null && facts?.acceptAll !== true) {
+        const fifth = await tryStep('named', posting, addressed(named, pattern))
+        if ('contact' in fifth) return fifth
+      }
+      const last = await tryStep('vendor', posting, await contacts.findPeople(company, look.role, purse))
+      return 'skip' in last && last.skip === 'company_unknown'
+        ? { skip: reasonOf(first, second, third) }
+        : last
+    },
+    report: (): PeopleSearch => ({ steps: tally.counts(), ...purse.paid() }),
+    settle: () => purse.settle(),
+  }
+}
+
+const withPeople = (company: CompanyPeople | null, people: CompanyPeople['people']): CompanyPeople | null =>
+  company === null || people.length === 0 ? null : { ...company, people }
+
+const withAddress = (company: CompanyPeople | null): CompanyPeople | null =>
+  withPeople(company, company?.people.filter(({ email }) => email !== null) ?? [])
+
+const withoutAddress = (company: CompanyPeople | null): CompanyPeople | null =>
+  withPeople(company, company?.people.filter(({ email }) => email === null) ?? [])
+
+/** With the addresses that the pattern makes: to confirm one costs half of what it costs to find one. */
+const addressed = (company: CompanyPeople, pattern: string): CompanyPeople => ({
+  ...company,
+  people: company.people.map((person) => ({ ...person, email: addressBy(pattern, person, company.domain) })),
+})
+
+/** Where the vendor knows nothing, why the free steps gave nobody is what there is to tell. */
+const reasonOf = (...outcomes: readonly Outcome[]): SkipReason =>
+  outcomes.flatMap((outcome) =>
+    'skip' in outcome && outcome.skip !== 'company_unknown' ? [outcome.skip] : [],
+  )[0] ?? 'company_unknown'
+
+export type PersonFinder = ReturnType<typeof personFinder>
