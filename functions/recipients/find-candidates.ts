@@ -10,7 +10,7 @@ import {
   type Match,
 } from '#functions/postings/gather-postings.ts'
 import { personFinder, type CompanyPages, type PersonFinder } from './finding/person-finder.ts'
-import type { PeopleSearch } from './finding/steps.ts'
+import type { PeopleSearch } from '#functions/runs/model.ts'
 import type { ContactSpending } from './contact-spending.store.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
 import {

@@ -29,6 +29,7 @@ export class PlanTally {
       contacted: found?.contacted ?? 0,
       skips: this.#skips(),
       notes: found?.notes ?? [],
+      people: found?.people ?? null,
     }
   }
 

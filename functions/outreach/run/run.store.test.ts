@@ -24,6 +24,7 @@ const FRUITLESS = {
   contacted: 0,
   skips: {},
   notes: [],
+  people: null,
 } as const
 const lease = { token: 'lease', until: at('08:05:00') }
 

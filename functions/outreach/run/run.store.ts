@@ -228,8 +228,8 @@ function figures(result: PlanResult): {
   names: Record<string, string>
   values: Record<string, unknown>
 } {
-  const { found, matched, contacted, skips, notes } = result
-  const fields = Object.entries({ found, matched, contacted, skips, planNotes: [...notes] })
+  const { found, matched, contacted, skips, notes, people } = result
+  const fields = Object.entries({ found, matched, contacted, skips, people, planNotes: [...notes] })
   return {
     expression: fields.map(([name]) => `#${name} = :${name}`).join(', '),
     names: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),

@@ -45,7 +45,7 @@ export const OWN_ITEMS = {
   },
   run: {
     holds: 'What each preparation of emails found',
-    exported: { as: 'runs', without: ['leaseToken', 'leaseUntil'] },
+    exported: { as: 'runs', without: ['leaseToken', 'leaseUntil', 'people'] },
     deleted: 'erased',
   },
   entry: {

@@ -5,7 +5,8 @@ import type { CountedPurse } from '../contact-spending.store.ts'
 import { lookUpContact, type LookUp, type Outcome } from './look-up-contact.ts'
 import { addressBy } from './name-address.ts'
 import { domainOf, namedByBoard, namedInPosting } from './named-with-posting.ts'
-import { stepTally, type PeopleSearch, type Step } from './steps.ts'
+import type { PeopleSearch, PeopleStep } from '#functions/runs/model.ts'
+import { stepTally } from './step-tally.ts'
 
 /** Public pages of companies. */
 export interface CompanyPages {
@@ -39,7 +40,11 @@ const NAMED_TRIES = 1
 export function personFinder(look: LookUp, { contacts, pages, purse, clock }: PeopleSources) {
   const tally = stepTally()
 
-  const tryStep = async (step: Step, posting: Posting, people: CompanyPeople | null): Promise<Outcome> => {
+  const tryStep = async (
+    step: PeopleStep,
+    posting: Posting,
+    people: CompanyPeople | null,
+  ): Promise<Outcome> => {
     tally.asked(step)
     if (people === null) return { skip: 'company_unknown' }
     const foundBy = step === 'kept' || step === 'named' ? 'vendor' : step

@@ -59,7 +59,15 @@ export async function seedTracker(
     }
     await runs().finishPlanning(
       record,
-      { outcome: null, found: 60, matched: 32, contacted: PER_RUN, skips: { no_person: 12 }, notes: [] },
+      {
+        outcome: null,
+        found: 60,
+        matched: 32,
+        contacted: PER_RUN,
+        skips: { no_person: 12 },
+        notes: [],
+        people: null,
+      },
       startedAt,
       false,
     )

@@ -172,7 +172,15 @@ export async function planGiven(
   const outcome = places.some((place) => 'entryId' in place) ? null : 'no_contacts'
   await runs().finishPlanning(
     run,
-    { outcome, found: given.length, matched: given.length, contacted, skips, notes: [] },
+    {
+      outcome,
+      found: given.length,
+      matched: given.length,
+      contacted,
+      skips,
+      notes: [],
+      people: finder.report(),
+    },
     systemClock.now(),
     false,
   )
