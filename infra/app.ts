@@ -1,5 +1,5 @@
 import { App } from 'aws-cdk-lib'
-import { readContext } from './context.ts'
+import { readContext, sampleSettings } from './context.ts'
 import { buildArtifacts, stageApp } from './synth.ts'
 
 /**
@@ -8,7 +8,9 @@ import { buildArtifacts, stageApp } from './synth.ts'
  */
 async function main(app: App): Promise<void> {
   try {
-    readContext((name) => app.node.tryGetContext(name))
+    const samples = sampleSettings(readContext((name) => app.node.tryGetContext(name)))
+    if (samples.length > 0)
+      throw new Error(`Production still has sample settings in cdk.json: ${samples.join(', ')}.`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

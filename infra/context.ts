@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PostingSources } from './posting-sources.ts'
 
 /**
  * What the contacts of one user may cost a day unless a stage says otherwise: a day of the largest plan whose
@@ -33,7 +34,6 @@ const json = (value: unknown): unknown => {
   }
 }
 
-const boards = 'Give greenhouseBoards as a JSON list of {"token", "company", "domain"}.'
 const prices =
   'Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'
 const price = z.string(prices).check(z.regex(/^price_\w+$/, prices))
@@ -92,13 +92,7 @@ const Settings = z.strictObject({
     z.url({ protocol: /^https$/, error: 'Give openAiBaseUrl as an https address.' }),
     'https://api.openai.com/v1',
   ),
-  greenhouseBoards: z._default(
-    z.pipe(
-      z.transform(json),
-      z.array(z.strictObject({ token: text(boards), company: text(boards), domain: host(boards) }), boards),
-    ),
-    [],
-  ),
+  postingSources: z.pipe(z.transform(json), PostingSources),
   /** Where the site reports page views, when it was built to: the pages may call its origin. */
   analyticsEndpoint: z.optional(
     z.url({
@@ -187,7 +181,7 @@ function sentencesOf(issues: readonly z.core.$ZodIssue[]): readonly string[] {
   )
   return first.map((issue) =>
     issue.code === 'unrecognized_keys'
-      ? `  ${issue.keys.join(', ')}: No setting has this name.`
+      ? `  ${[...issue.path, issue.keys.join(', ')].join('.')}: No setting has this name.`
       : `  ${issue.path.join('.')}: ${issue.message}`,
   )
 }
@@ -210,3 +204,17 @@ export function readContext(given: (name: string) => unknown): StageContext {
   if (parsed.success) return parsed.data
   throw new Error(['The context does not do:', ...sentencesOf(parsed.error.issues)].join('\n'))
 }
+
+/** What the sample settings of cdk.json look like: nobody's addresses, and prices that no account has. */
+const SAMPLES = {
+  alarmEmail: ({ alarmEmail }) => alarmEmail.endsWith('@example.com'),
+  googleClientId: ({ googleClientId }) => googleClientId.endsWith('.example'),
+  stripePrices: ({ stripePrices }) =>
+    Object.values(stripePrices).some((id) => /^price_(?:dev|prod)_/.test(id)),
+} satisfies Record<string, (context: StageContext) => boolean>
+
+/** Names of the settings of production that still are samples; a development stage may have them. */
+export const sampleSettings = (context: StageContext): readonly string[] =>
+  context.stage === 'prod'
+    ? Object.entries(SAMPLES).flatMap(([name, isSample]) => (isSample(context) ? [name] : []))
+    : []

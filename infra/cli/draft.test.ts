@@ -168,7 +168,7 @@ test('mailbox and sign-in are never real; invented boards do not mix with real p
     LEASE_SECONDS: '300',
   })
   expect(draftSettings({ ADZUNA_APP_ID: 'a', ADZUNA_APP_KEY: 'b' })).toMatchObject({
-    GREENHOUSE_BOARDS: '[]',
+    POSTING_SOURCES: 'adzuna',
   })
 })
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Command } from 'commander'
-import { STAGES } from '#infra/context.ts'
-import { buildArtifacts, synthesize } from '#infra/synth.ts'
+import { readContext, sampleSettings, STAGES } from '#infra/context.ts'
+import { buildArtifacts, committedContext, synthesize } from '#infra/synth.ts'
 import { say } from './command.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -10,6 +10,11 @@ async function synth({ output }: { readonly output: string }): Promise<void> {
   const began = performance.now()
   const artifacts = await buildArtifacts()
   for (const stage of STAGES) {
+    const samples = sampleSettings(readContext((name) => ({ ...committedContext(), stage })[name]))
+    if (samples.length > 0) {
+      say(`${stage}: left out, for these settings in cdk.json still are samples: ${samples.join(', ')}.`)
+      continue
+    }
     const outdir = path.join(path.resolve(output), stage)
     const { stacks } = synthesize(stage, outdir, artifacts)
     say(`${stage}: ${Object.keys(stacks).length} stacks in ${outdir}`)
@@ -21,7 +26,9 @@ async function synth({ output }: { readonly output: string }): Promise<void> {
 export function addSynth(program: Command): void {
   program
     .command('synth')
-    .description('Makes an assembly of every stage without an account, each in a folder of its name.')
+    .description(
+      'Makes an assembly of every stage without an account, each in a folder of its name; production once its settings are real.',
+    )
     .option('--output <folder>', 'where the assemblies go', path.join(ROOT, 'cdk.out'))
     .action(synth)
 }

@@ -9,6 +9,7 @@ import { suppressWildcardNags } from './nag-suppressions.ts'
 import { allow, type Binding } from './bindings/binding.ts'
 import { mailboxKeyBinding, resumesBinding, tableBinding } from './bindings/data-bindings.ts'
 import { healthBinding } from './bindings/health-binding.ts'
+import { postingsBindings } from './bindings/postings-binding.ts'
 import {
   mailBinding,
   queueBindings,
@@ -104,6 +105,7 @@ export class StageFunction extends Construct {
       ...signInBinding(grants, resources),
       ...writerBinding(this, grants, resources, context),
       ...healthBinding(this, grants, resources, context),
+      ...postingsBindings(grants, resources, context),
       ...(grants.secrets ?? []).map((secret) => secretBinding(secret, resources, context)),
     ]
   }

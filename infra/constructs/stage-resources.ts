@@ -22,6 +22,15 @@ export interface SignIn {
   readonly poolArn: string
 }
 
+export interface Mail {
+  /** With the brand's name before the address. */
+  readonly from: string
+  readonly address: string
+  readonly identityArn: string
+  /** The identity's own, which each sending needs a right to as well. */
+  readonly configurationSetArn: string
+}
+
 /** What the functions of a stage may be bound to. */
 export interface StageResources {
   /** Where people find the site: https and a host. */
@@ -39,5 +48,5 @@ export interface StageResources {
   readonly secrets: ReadonlyMap<SecretName, ISecret>
   readonly secretsKey: IKey
   readonly signIn: SignIn
-  readonly mail: { readonly from: string; readonly address: string; readonly identityArn: string }
+  readonly mail: Mail
 }

@@ -7,9 +7,12 @@ import type { StageContext } from '../context.ts'
 /** Beginning of all names of a stage: `reachwell-dev`. */
 export const prefixOf = ({ stage }: StageContext): string => `${BRAND.name.toLowerCase()}-${stage}`
 
-/** What is lost with it: nothing of a development stage is kept, everything of production is. */
+/**
+ * What is lost with it: nothing of a development stage is kept, everything of production is, but for what a
+ * first creation that fails would leave behind, in the way of the next.
+ */
 export const removalOf = ({ stage }: StageContext): RemovalPolicy =>
-  stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY
+  stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY
 
 const RETENTION = new Map<number, RetentionDays>(
   Object.values(RetentionDays).flatMap((days) => (typeof days === 'number' ? [[days, days] as const] : [])),

@@ -1,3 +1,4 @@
+import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 import { LIMITS } from './prices.ts'
 import { USAGE, type Usage } from './usage.ts'
 
@@ -22,7 +23,7 @@ export interface Reach {
 
 interface Rule {
   readonly name: string
-  readonly limit: (typeof LIMITS)[keyof typeof LIMITS]
+  readonly limit: { readonly value: number; readonly unit: string; readonly unsure?: true }
   /** How often the limit is there, such as once a shard. */
   readonly times?: number
   /** What one user takes of it. */
@@ -40,14 +41,30 @@ const busySeconds = (usage: Usage) =>
   cyclesADay(usage) * usage.planSeconds +
   callsADay(usage) * usage.apiSeconds
 
+/** What a vendor of postings states for a day or a month, if every user asked it. */
+const ofPostings = ({ name, limits: { windows, statedBy } }: RegisteredVendor): readonly Rule[] =>
+  statedBy === null
+    ? []
+    : windows.flatMap(({ seconds, limit }) => {
+        const days = seconds / DAY_SECONDS
+        const span = days === MONTH_DAYS ? 'month' : days === 1 ? 'day' : null
+        return span === null
+          ? []
+          : [
+              {
+                name: `${name}, calls a ${span}`,
+                limit: { value: limit, unit: `calls a ${span}` },
+                perUser: (usage) => cyclesADay(usage) * days * usage.postingCallsPerCycle * asked(usage),
+                remedy:
+                  span === 'day'
+                    ? 'As for the month.'
+                    : 'The adapter stops within its budget and the run says so; public boards go on. Commercial use needs a written licence anyway: agree on the volume in it.',
+              } satisfies Rule,
+            ]
+      })
+
 const RULES: readonly Rule[] = [
-  {
-    name: 'Adzuna, calls a month',
-    limit: LIMITS.adzunaMonth,
-    perUser: (usage) => usage.cycles * usage.postingCallsPerCycle * asked(usage),
-    remedy:
-      'The adapter stops within its budget and the run says so; public boards go on. Commercial use needs a written licence anyway: agree on the volume in it.',
-  },
+  ...POSTING_VENDORS.flatMap(ofPostings),
   {
     name: 'Hunter, credits a month',
     limit: LIMITS.hunterCredits,
@@ -61,12 +78,6 @@ const RULES: readonly Rule[] = [
     perUser: () => 1,
     remedy:
       'Verification of the restricted scope, with its yearly assessment; until then grants also die after seven days. Months, so it comes first.',
-  },
-  {
-    name: 'Adzuna, calls a day',
-    limit: LIMITS.adzunaDay,
-    perUser: (usage) => cyclesADay(usage) * usage.postingCallsPerCycle * asked(usage),
-    remedy: 'As for the month.',
   },
   {
     name: 'Bedrock, tokens a minute',

@@ -270,8 +270,6 @@ const limit = (value: number, unit: string, source: string, unsure?: true): Limi
 })
 
 export const LIMITS = {
-  adzunaMonth: limit(2_500, 'calls a month', 'developer.adzuna.com, terms of service'),
-  adzunaDay: limit(250, 'calls a day', 'developer.adzuna.com, terms of service'),
   hunterCredits: limit(25_000, 'credits a month', 'hunter.io/pricing, the largest plan on the list'),
   hunterRate: limit(500, 'searches a minute', 'hunter.io/api-documentation'),
   googleTesters: limit(100, 'test users', 'support.google.com, consent screen in testing', true),

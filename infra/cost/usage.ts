@@ -144,7 +144,7 @@ export const USAGE: Usage = {
 export const STANDING = {
   keys: 4,
   secrets: 7,
-  alarms: 49,
+  alarms: 51,
   firewallRules: 7,
   /** Six queues with a worker, five pollers each, asking every twenty seconds. */
   emptyReceives: (6 * 5 * 30 * 86_400) / 20,

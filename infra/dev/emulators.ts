@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Clock } from '#platform/clock.ts'
-import { startAdzunaEmulator } from '#emulators/adzuna/start-adzuna-emulator.ts'
 import { startAnalyticsEmulator, type AnalyticsEmulator } from '#emulators/analytics/analytics-emulator.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import {
@@ -11,9 +10,9 @@ import {
 import { startCognitoEmulator, type CognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
 import { startCompaniesEmulator } from '#emulators/companies/start-companies-emulator.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
-import { startGreenhouseEmulator } from '#emulators/greenhouse/start-greenhouse-emulator.ts'
 import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
 import { startKmsEmulator, type KmsEmulator } from '#emulators/kms/kms-emulator.ts'
+import { startPostingEmulators, type PostingEmulators } from '#emulators/posting-emulators.ts'
 import { startSchedulerEmulator, type SchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.ts'
 import { startSesEmulator, type SesEmulator } from '#emulators/ses/ses-emulator.ts'
 import { startStripeEmulator, type StripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
@@ -27,13 +26,11 @@ interface Emulator {
   close(): Promise<void>
 }
 
-export interface Emulators {
+export interface Emulators extends PostingEmulators {
   readonly google: GoogleEmulator
   readonly cognito: CognitoEmulator
   readonly kms: KmsEmulator
   readonly scheduler: SchedulerEmulator
-  readonly adzuna: Awaited<ReturnType<typeof startAdzunaEmulator>>
-  readonly greenhouse: Awaited<ReturnType<typeof startGreenhouseEmulator>>
   readonly hunter: Awaited<ReturnType<typeof startHunterEmulator>>
   readonly companies: Awaited<ReturnType<typeof startCompaniesEmulator>>
   readonly bedrock: BedrockEmulator
@@ -47,7 +44,6 @@ export interface Emulators {
 export const LOCAL_CLIENTS = {
   google: { id: 'reachwell-local.apps.example', secret: 'local-google-secret' },
   cognito: 'reachwell-local',
-  adzuna: { appId: 'local-app', appKey: 'local-app-key' },
   hunter: 'local-hunter-key',
   kmsAlias: 'alias/reachwell-local',
   stripe: {
@@ -144,8 +140,7 @@ async function startAll(
     scheduler: await keep(
       startSchedulerEmulator({ ...common('scheduler'), groups: [scheduleGroup], deliver }),
     ),
-    adzuna: await keep(startAdzunaEmulator({ ...common('adzuna'), ...LOCAL_CLIENTS.adzuna })),
-    greenhouse: await keep(startGreenhouseEmulator(common('greenhouse'))),
+    ...(await startPostingEmulators(async (id, starting) => await keep(starting(common(id))))),
     hunter: await keep(startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
     companies: await keep(startCompaniesEmulator(common('companies'))),
     bedrock: await keep(startBedrockEmulator(common('bedrock'))),

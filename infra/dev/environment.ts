@@ -3,7 +3,7 @@ import { VERSION } from '#infra/version.ts'
 import { LOCAL_CLIENTS, type Emulators } from './emulators.ts'
 import type { Sqs } from './aws/sqs.ts'
 import { letterSeconds, type Settings, type Vendors } from './settings.ts'
-import { stripeVariables, vendorVariables } from './vendor-environment.ts'
+import { stripeVariables, vendorVariables } from './vendors/vendor-environment.ts'
 
 /** Where the parts of the stage stand; emulators of vendors that are used for real are not needed. */
 export interface Places {

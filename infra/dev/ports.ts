@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
+import * as z from 'zod/mini'
+import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
+
+const POSTING_IDS = POSTING_VENDORS.map(({ id }) => id)
 
 /** Every part that listens, in the order of its port: the site on PORT, the others on the ports after it. */
 const LISTENERS = [
@@ -13,8 +17,6 @@ const LISTENERS = [
   'kms',
   'scheduler',
   'bedrock',
-  'adzuna',
-  'greenhouse',
   'hunter',
   'companies',
   'ses',
@@ -22,9 +24,10 @@ const LISTENERS = [
   'analytics',
   'cloudwatch',
   'metrics',
+  ...POSTING_IDS,
 ] as const
-type Listener = (typeof LISTENERS)[number]
-export type Ports = Readonly<Record<Listener, number>>
+const Ports = z.record(z.enum(LISTENERS), z.number())
+export type Ports = Readonly<z.output<typeof Ports>>
 
 /** Somebody else listens where a part should. */
 export class PortTaken extends Error {
@@ -79,47 +82,5 @@ export async function checkPorts(ports: Ports, withSite: boolean): Promise<void>
   }
 }
 
-function numbered(portAt: (index: number) => number): Ports {
-  const [
-    site,
-    api,
-    google,
-    cognito,
-    dynamodb,
-    s3,
-    sqs,
-    kms,
-    scheduler,
-    bedrock,
-    adzuna,
-    greenhouse,
-    hunter,
-    companies,
-    ses,
-    stripe,
-    analytics,
-    cloudwatch,
-    metrics,
-  ] = LISTENERS.map((_, index) => portAt(index))
-  return {
-    site: site ?? 0,
-    api: api ?? 0,
-    google: google ?? 0,
-    cognito: cognito ?? 0,
-    dynamodb: dynamodb ?? 0,
-    s3: s3 ?? 0,
-    sqs: sqs ?? 0,
-    kms: kms ?? 0,
-    scheduler: scheduler ?? 0,
-    bedrock: bedrock ?? 0,
-    adzuna: adzuna ?? 0,
-    greenhouse: greenhouse ?? 0,
-    hunter: hunter ?? 0,
-    companies: companies ?? 0,
-    ses: ses ?? 0,
-    stripe: stripe ?? 0,
-    analytics: analytics ?? 0,
-    cloudwatch: cloudwatch ?? 0,
-    metrics: metrics ?? 0,
-  }
-}
+const numbered = (portAt: (index: number) => number): Ports =>
+  Ports.parse(Object.fromEntries(LISTENERS.map((name, index) => [name, portAt(index)])))

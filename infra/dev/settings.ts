@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'dotenv'
+import { choosePostings, describePostings, type PostingChoice } from './vendors/posting-choice.ts'
+import { SettingsWrong } from './vendors/settings-wrong.ts'
 
 /** What a person may set, in .env or in the environment, which wins. An empty value counts as unset. */
 export type Settings = Readonly<Record<string, string | undefined>>
@@ -12,11 +14,6 @@ export function readSettings(file = path.join(ROOT, '.env')): Settings {
   return Object.fromEntries(
     Object.entries({ ...fromFile, ...process.env }).filter(([, value]) => value !== ''),
   )
-}
-
-/** Settings that make no sense together. The message says what to change. */
-export class SettingsWrong extends Error {
-  override readonly name = 'SettingsWrong'
 }
 
 export interface VendorChoice {
@@ -32,8 +29,7 @@ export type Writer = 'composer' | 'bedrock' | 'openai'
 export interface Vendors {
   readonly cognito: boolean
   readonly google: boolean
-  readonly adzuna: boolean
-  readonly greenhouse: boolean
+  readonly postings: PostingChoice
   readonly hunter: boolean
   readonly stripe: boolean
   readonly bedrock: boolean
@@ -111,8 +107,7 @@ export function chooseVendors(settings: Settings): Vendors {
   return {
     cognito: allOrNone(COGNITO),
     google: allOrNone(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
-    adzuna: allOrNone(['ADZUNA_APP_ID', 'ADZUNA_APP_KEY']),
-    greenhouse: settings['GREENHOUSE_BOARDS'] !== undefined,
+    postings: choosePostings(settings, allOrNone),
     hunter: settings['HUNTER_API_KEY'] !== undefined,
     stripe,
     bedrock,
@@ -138,8 +133,7 @@ export function describeVendors(vendors: Vendors): readonly VendorChoice[] {
   return [
     { vendor: 'Sign-in (Cognito)', real: vendors.cognito, note: '' },
     { vendor: 'Google and Gmail', real: vendors.google, note: '' },
-    { vendor: 'Postings (Adzuna)', real: vendors.adzuna, note: '' },
-    { vendor: 'Postings (Greenhouse)', real: vendors.greenhouse, note: '' },
+    ...describePostings(vendors.postings),
     { vendor: 'Contacts (Hunter)', real: vendors.hunter, note: '' },
     { vendor: 'Payments (Stripe)', real: vendors.stripe, note: '' },
     writers[vendors.writer],

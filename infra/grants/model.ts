@@ -1,3 +1,5 @@
+import type { PostingVendorId } from '#vendors/posting-vendors.ts'
+
 /** Beginnings of the table's partition keys, and with them kinds of owners. */
 export type Partition =
   | 'USER'
@@ -29,7 +31,10 @@ export type Partition =
   | 'SETTINGS'
   | 'OPERATION'
 
-export type SecretName = 'google' | 'adzuna' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
+/** Secrets that a grant names. */
+export type ServiceSecret = 'google' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
+/** Those of the vendors of postings bear the vendor's id. */
+export type SecretName = ServiceSecret | PostingVendorId
 
 /** Queues of work, each with the queue behind it. */
 export type QueueName = 'cycle' | 'draft' | 'billing' | 'linking' | 'erasure' | 'operations'
@@ -49,13 +54,15 @@ export interface Grants {
   readonly mailboxKey?: readonly ('seal' | 'open')[]
   readonly schedules?: 'manage'
   readonly writer?: 'invoke'
+  /** Search the sources of postings, or say only which countries they cover, which takes no secret. */
+  readonly postings?: 'search' | 'coverage'
   /** Ask each part of the service how it is; and show that with what was measured. */
   readonly health?: 'ask' | 'show'
   /** Mail to users from the service's own address. */
   readonly mail?: 'send'
   /** Asks the user pool: public addresses, no permission of ours. Or deletes whom it knows. */
   readonly signIn?: 'exchange' | 'forget'
-  readonly secrets?: readonly SecretName[]
+  readonly secrets?: readonly ServiceSecret[]
   /** 512 when absent: less memory is less processor, and a cold start takes longer. */
   readonly memoryMb?: number
   /** 10 when absent. An HTTP API gives up after 30. */

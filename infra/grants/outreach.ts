@@ -40,6 +40,7 @@ export const outreachGrants = {
     table: 'readWrite',
     reads: ['SETTINGS'],
     send: ['cycle'],
+    postings: 'coverage',
     traffic: 'costly',
   },
   completeGmailConnection: {

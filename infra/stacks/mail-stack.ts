@@ -1,28 +1,76 @@
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
-import { PublicHostedZone } from 'aws-cdk-lib/aws-route53'
+import { PublicHostedZone, TxtRecord, type IPublicHostedZone } from 'aws-cdk-lib/aws-route53'
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
 import { BRAND } from '#shared/brand.ts'
-import { StageStack } from '../constructs/stage-stack.ts'
+import type { Mail } from '../constructs/stage-resources.ts'
+import { prefixOf, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
 
 /** Whom mail to users comes from: the mail domain, or, until there is one, the operator's own address. */
 export class MailStack extends StageStack {
-  readonly mail: { readonly from: string; readonly address: string; readonly identityArn: string }
+  readonly mail: Mail
 
   constructor(scope: Construct, context: StageContext) {
     super(scope, 'mail', { context, description: 'Sender of mail to users' })
-    const { mailDomain, alarmEmail, hostedZoneId, hostedZoneName } = context
-    const zone = { hostedZoneId: hostedZoneId ?? '', zoneName: hostedZoneName ?? '' }
-    const isOurs = mailDomain !== undefined && mailDomain === hostedZoneName
+    const { mailDomain, alarmEmail } = context
+    const zone = this.#zoneOf(context)
+    const configurationSet = this.#sending()
     const identity = new EmailIdentity(this, 'Sender', {
-      identity: isOurs
-        ? Identity.publicHostedZone(PublicHostedZone.fromPublicHostedZoneAttributes(this, 'Zone', zone))
-        : mailDomain === undefined
-          ? Identity.email(alarmEmail)
-          : Identity.domain(mailDomain),
+      identity:
+        zone !== null
+          ? Identity.publicHostedZone(zone)
+          : mailDomain === undefined
+            ? Identity.email(alarmEmail)
+            : Identity.domain(mailDomain),
+      configurationSet,
       ...(mailDomain === undefined ? {} : { mailFromDomain: `bounce.${mailDomain}` }),
     })
+    if (zone !== null) this.#dmarc(zone, alarmEmail)
     const address = mailDomain === undefined ? alarmEmail : `hello@${mailDomain}`
-    this.mail = { from: `${BRAND.name} <${address}>`, address, identityArn: identity.emailIdentityArn }
+    this.mail = {
+      from: `${BRAND.name} <${address}>`,
+      address,
+      identityArn: identity.emailIdentityArn,
+      configurationSetArn: this.formatArn({
+        service: 'ses',
+        resource: 'configuration-set',
+        resourceName: configurationSet.configurationSetName,
+      }),
+    }
+  }
+
+  /** The zone of the mail domain, when the stage has it. */
+  #zoneOf({
+    mailDomain,
+    hostedZoneId = '',
+    hostedZoneName: zoneName,
+  }: StageContext): IPublicHostedZone | null {
+    if (mailDomain === undefined || mailDomain !== zoneName) return null
+    return PublicHostedZone.fromPublicHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName })
+  }
+
+  /** Who bounced or complained gets no further mail, and both are counted for the alarms. */
+  #sending(): ConfigurationSet {
+    return new ConfigurationSet(this, 'Sending', {
+      configurationSetName: prefixOf(this.context),
+      reputationMetrics: true,
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+    })
+  }
+
+  /** What receivers do with mail that pretends to come from the domain; they report it to the operator. */
+  #dmarc(zone: IPublicHostedZone, reports: string): void {
+    new TxtRecord(this, 'Dmarc', {
+      zone,
+      recordName: '_dmarc',
+      values: [`v=DMARC1; p=quarantine; rua=mailto:${reports}`],
+    })
   }
 }

@@ -5,6 +5,7 @@ import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
 import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
 import type { SecretName } from '../grants/model.ts'
+import { usedSources } from '../posting-sources.ts'
 
 interface Planned {
   readonly name: SecretName
@@ -26,13 +27,6 @@ const PLANNED: readonly Planned[] = [
     name: 'google',
     description: 'Client secret of the Google OAuth client',
     key: 'GOOGLE_CLIENT_SECRET',
-    why: BY_VENDOR,
-  },
-  {
-    name: 'adzuna',
-    description: 'Key of the Adzuna application',
-    key: 'ADZUNA_APP_KEY',
-    beside: { ADZUNA_APP_ID: 'unset' },
     why: BY_VENDOR,
   },
   { name: 'hunter', description: 'Key of the Hunter account', key: 'HUNTER_API_KEY', why: BY_VENDOR },
@@ -63,6 +57,22 @@ const PLANNED: readonly Planned[] = [
   },
 ]
 
+/** A secret for each source of postings that is used and has a key. */
+const ofPostings = ({ postingSources }: StageContext): readonly Planned[] =>
+  usedSources(postingSources).flatMap(({ vendor: { id, secret } }) =>
+    secret === null
+      ? []
+      : [
+          {
+            name: id,
+            description: secret.description,
+            key: secret.key,
+            beside: Object.fromEntries(secret.beside.map((variable) => [variable, 'unset'])),
+            why: BY_VENDOR,
+          },
+        ],
+  )
+
 /**
  * Keys of vendors and of our own, made empty of meaning: values are put in by hand once, and are in no
  * template.
@@ -80,7 +90,10 @@ export class SecretsStack extends StageStack {
       enableKeyRotation: true,
       removalPolicy,
     })
-    const planned = PLANNED.filter(({ name }) => name !== 'openai' || context.writer === 'openai')
+    const planned = [
+      ...PLANNED.filter(({ name }) => name !== 'openai' || context.writer === 'openai'),
+      ...ofPostings(context),
+    ]
     this.secrets = new Map(planned.map((plan) => [plan.name, this.#secret(plan, context)]))
     // In our order: left to itself CDK exports them in the order of its internal numbers, which is another
     // each time.

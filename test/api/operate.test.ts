@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch'
 import { CreateQueueCommand, ReceiveMessageCommand, SendMessageCommand } from '@aws-sdk/client-sqs'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -10,8 +11,10 @@ import { eventStore } from '#functions/billing/events/event.store.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
+import { startCloudwatchEmulator } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { cloudPlace, localPlace } from '#infra/cli/operate/place.ts'
+import { alarmTest } from '#infra/cli/operate/alarm-test.ts'
+import { cloudPlace, localPlace, type Place } from '#infra/cli/operate/place.ts'
 import { redrive } from '#infra/cli/operate/redrive.ts'
 import { replayEvent } from '#infra/cli/operate/replay-event.ts'
 import { rerun } from '#infra/cli/operate/rerun.ts'
@@ -291,5 +294,44 @@ test('the command says how it is used, and asks for a stage where none runs', as
     code: 2,
     stdout: '',
     stderr: "Missing required argument 'queue'. --help lists what there is.\n",
+  })
+})
+
+describe('operate alarm-test', () => {
+  const inTheCloud = (url: string): Place => ({
+    ...place,
+    alarms: {
+      client: new CloudWatchClient({
+        endpoint: url,
+        region: 'us-east-1',
+        credentials: { accessKeyId: 'x', secretAccessKey: 'y' },
+      }),
+      prefix: 'reachwell-prod',
+    },
+  })
+
+  test('sets off the alarm that was named, and only one that there is', async () => {
+    const cloudwatch = await startCloudwatchEmulator({
+      alarms: ['reachwell-prod-CycleDead', 'reachwell-prod-Unhealthy'],
+    })
+    const cloud = inTheCloud(cloudwatch.url)
+    try {
+      await expect(alarmTest('CycleDead', cloud)).resolves.toEqual([
+        'reachwell-prod-CycleDead is in alarm. Its message should reach the alarm address within a minute, and an OK some minutes later.',
+      ])
+      const states = await cloud.alarms?.client.send(
+        new DescribeAlarmsCommand({ AlarmNames: ['reachwell-prod-CycleDead', 'reachwell-prod-Unhealthy'] }),
+      )
+      expect(states?.MetricAlarms?.map(({ StateValue }) => StateValue)).toEqual(['ALARM', 'OK'])
+      await expect(alarmTest('Nonsense', cloud)).rejects.toThrow('There is no alarm reachwell-prod-Nonsense.')
+    } finally {
+      await cloudwatch.close()
+    }
+  })
+
+  test('says that a stage on this machine has none', async () => {
+    await expect(alarmTest(undefined, place)).rejects.toThrow(
+      'A stage on this machine has no alarms: name one in the cloud with --stage.',
+    )
   })
 })

@@ -467,6 +467,16 @@ describe('outside of its grants', () => {
     ])
   })
 
+  test.each(['get-latest-resume', 'upload-resume', 'merge-accounts', 'write-draft'])(
+    '%s is told that a file is not there',
+    async (name) => {
+      const missing = { Bucket: 'assembly-resumes', Key: 'users/usr_1/resumes/res_1/text' }
+      await expect(new S3Client(as(name)).send(new GetObjectCommand(missing))).rejects.toMatchObject({
+        name: 'NoSuchKey',
+      })
+    },
+  )
+
   test('a bundle with too little fails, and is seen', async () => {
     expect(
       await stage.call('sweep-stuck-work', { everything: true }, 'get-user').then(

@@ -50,7 +50,7 @@ describe('the document of operations', () => {
 
   test('names commands, queues, secrets and functions that there are', () => {
     const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name)
-    expect(new Set(commands)).toEqual(new Set(['operate', 'reconcile', 'admin']))
+    expect(new Set(commands)).toEqual(new Set(['operate', 'reconcile', 'admin', 'mails']))
     expect(commands.filter((name) => !(name in COMMANDS))).toEqual([])
     expect(
       [...text.matchAll(/operate -- redrive\s+(\w+)/g)]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContext } from '#infra/context.ts'
+import { readContext, sampleSettings } from '#infra/context.ts'
 import { committedContext } from '#infra/synth.ts'
 
 const stripePrices = { starter: 'price_1', pro: 'price_2', elite: 'price_3' }
@@ -20,7 +20,7 @@ test('a stage has what stands under its name, and defaults for the rest', () => 
     googleClientId: 'client.apps.example',
     writer: 'composer',
     openAiBaseUrl: 'https://api.openai.com/v1',
-    greenhouseBoards: [],
+    postingSources: { adzuna: {}, greenhouse: {} },
     stripePrices,
     logRetentionDays: 30,
     logLevel: 'info',
@@ -42,7 +42,7 @@ test('the command line goes over the file, in text as it is', () => {
     domain: 'app.example.com',
     hostedZoneId: 'Z0123456789',
     hostedZoneName: 'example.com',
-    greenhouseBoards: '[{"token":"acme","company":"Acme","domain":"acme.example"}]',
+    postingSources: '{"greenhouse":{"boards":[{"token":"acme","company":"Acme","domain":"acme.example"}]}}',
   }
   expect(read(given)).toMatchObject({
     stage: 'prod',
@@ -51,8 +51,18 @@ test('the command line goes over the file, in text as it is', () => {
     draftConcurrency: 50,
     logRetentionDays: 365,
     domain: 'app.example.com',
-    greenhouseBoards: [{ token: 'acme', company: 'Acme', domain: 'acme.example' }],
+    postingSources: {
+      greenhouse: { boards: [{ token: 'acme', company: 'Acme', domain: 'acme.example' }] },
+    },
   })
+})
+
+test('production says which of its settings still are samples, a development stage may have them', () => {
+  const committed = (stage: string, more: Record<string, unknown> = {}) =>
+    sampleSettings(readContext((name) => ({ ...committedContext(), ...more, stage })[name]))
+  expect(committed('prod')).toEqual(['alarmEmail', 'googleClientId', 'stripePrices'])
+  expect(committed('prod', { alarmEmail: 'ops@reachwell.test', stripePrices })).toEqual(['googleClientId'])
+  expect(committed('dev')).toEqual([])
 })
 
 test('what is committed does for both stages', () => {
@@ -173,9 +183,21 @@ test.each([
   ],
   [
     'boards in prose',
-    { stage: 'dev', greenhouseBoards: 'acme' },
+    { stage: 'dev', postingSources: { greenhouse: { boards: 'acme' } } },
     dev,
-    'greenhouseBoards: Give greenhouseBoards as a JSON list of {"token", "company", "domain"}.',
+    'postingSources.greenhouse: Give the boards as a JSON list of {"token", "company", "domain"}.',
+  ],
+  [
+    'a source that nobody knows',
+    { stage: 'dev', postingSources: '{"moonjobs":{}}' },
+    dev,
+    'postingSources.moonjobs: No setting has this name.',
+  ],
+  [
+    'a setting that a source does not have',
+    { stage: 'dev', postingSources: { adzuna: { boards: [] } } },
+    dev,
+    'postingSources.adzuna: There is no setting boards.',
   ],
   [
     'one worker',

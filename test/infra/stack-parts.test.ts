@@ -48,8 +48,8 @@ describe('what is kept and what goes', () => {
     'AWS::Logs::LogGroup',
   ]
 
-  test.each(KEPT)('%s stays in production and goes with a development stage', (type) => {
-    expect(policies(prod, type)).toEqual(['Retain'])
+  test.each(KEPT)('%s stays in production once it is made, and goes with dev', (type) => {
+    expect(policies(prod, type)).toEqual(['RetainExceptOnCreate'])
     expect(policies(dev, type)).toEqual(['Delete'])
   })
 
@@ -403,6 +403,16 @@ describe('the edge', () => {
     expect(own.one('AWS::SES::EmailIdentity').Properties).toMatchObject({
       EmailIdentity: 'example.com',
       MailFromAttributes: { MailFromDomain: 'bounce.example.com' },
+      ConfigurationSetAttributes: { ConfigurationSetName: { Ref: expect.stringMatching(/^Sending/) } },
+    })
+    expect(own.one('AWS::SES::ConfigurationSet').Properties).toMatchObject({
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+      ReputationOptions: { ReputationMetricsEnabled: true },
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    })
+    expect(own.one('AWS::Route53::RecordSet', 'Dmarc').Properties).toMatchObject({
+      Name: '_dmarc.example.com.',
+      ResourceRecords: ['"v=DMARC1; p=quarantine; rua=mailto:alarms@example.com"'],
     })
   })
 })
@@ -472,12 +482,12 @@ describe('secrets', () => {
       ),
     ).toEqual([
       ['reachwell-prod/google', 'GOOGLE_CLIENT_SECRET'],
-      ['reachwell-prod/adzuna', 'ADZUNA_APP_KEY'],
       ['reachwell-prod/hunter', 'HUNTER_API_KEY'],
       ['reachwell-prod/stripe', 'STRIPE_SECRET_KEY'],
       ['reachwell-prod/webhook', 'STRIPE_WEBHOOK_SECRETS'],
       ['reachwell-prod/hmac', 'RECIPIENT_HMAC_KEY'],
       ['reachwell-prod/origin', 'ORIGIN_SECRET'],
+      ['reachwell-prod/adzuna', 'ADZUNA_APP_KEY'],
     ])
     expect(
       made.every(

@@ -278,6 +278,8 @@ describe('watching', () => {
       'GmailQuotaNear',
       'LinkingAge',
       'LinkingDead',
+      'MailBounces',
+      'MailComplaints',
       'MergeAccountsDuration',
       'MergeAccountsErrors',
       'OperationsAge',
@@ -313,6 +315,32 @@ describe('watching', () => {
     expect(prod.one('AWS::SNS::Subscription').Properties).toMatchObject({
       Protocol: 'email',
       Endpoint: 'alarms@example.com',
+    })
+  })
+
+  test('the topic lets the alarms of this stage and account publish, and nobody over plain http', () => {
+    const topic = { Ref: prod.one('AWS::SNS::Topic').logicalId }
+    expect(prod.one('AWS::SNS::TopicPolicy').Properties['PolicyDocument']).toMatchObject({
+      Statement: [
+        { Effect: 'Deny', Action: 'sns:Publish', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
+        {
+          Effect: 'Allow',
+          Action: 'sns:Publish',
+          Principal: { Service: 'cloudwatch.amazonaws.com' },
+          Resource: topic,
+          Condition: {
+            StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } },
+            ArnLike: {
+              'aws:SourceArn': {
+                'Fn::Join': [
+                  '',
+                  ['arn:aws:cloudwatch:us-east-1:', { Ref: 'AWS::AccountId' }, ':alarm:reachwell-prod-*'],
+                ],
+              },
+            },
+          },
+        },
+      ],
     })
   })
 

@@ -15,7 +15,7 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
   {
     kind: 'wiring',
     at: /^functions\/platform\/(services|http|lambda|config|log)\//,
-    may: ['wiring', 'table', 'provider', 'kernel', 'rule', 'store', 'vendor', 'shared'],
+    may: ['wiring', 'table', 'provider', 'kernel', 'rule', 'store', 'vendor', 'registration', 'shared'],
   },
   {
     kind: 'table',
@@ -24,7 +24,17 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
   },
   { kind: 'provider', at: /^functions\/platform\/provider\//, may: ['provider', 'kernel', 'rule', 'shared'] },
   { kind: 'kernel', at: /^functions\/platform\//, may: ['kernel', 'shared'] },
-  { kind: 'vendor', at: /^functions\/vendors\//, may: ['vendor', 'provider', 'kernel', 'rule', 'shared'] },
+  // What a vendor is, without its client, which it only loads when it is used: the cloud's stacks read it too.
+  {
+    kind: 'registration',
+    at: /^functions\/vendors\/(?:[^/]+\/vendor|posting-vendors)\.ts$/,
+    may: ['registration', 'vendor', 'rule', 'kernel', 'shared'],
+  },
+  {
+    kind: 'vendor',
+    at: /^functions\/vendors\//,
+    may: ['vendor', 'registration', 'provider', 'kernel', 'rule', 'shared'],
+  },
   {
     kind: 'store',
     at: /^functions\/.*\.(store|item)\.ts$/,
@@ -32,7 +42,7 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
   },
   { kind: 'rule', at: /^functions\//, may: ['rule', 'kernel', 'shared'] },
   { kind: 'dev', at: /^infra\/(dev|cli)\//, may: ['any'] },
-  { kind: 'infra', at: /^infra\//, may: ['infra', 'shared'] },
+  { kind: 'infra', at: /^infra\//, may: ['infra', 'registration', 'shared'] },
   { kind: 'web', at: /^web\//, may: ['web', 'shared'] },
 ]
 

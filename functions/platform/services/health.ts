@@ -10,6 +10,7 @@ import { groupProbe } from '#vendors/scheduler/group-probe.ts'
 import { mailProbe } from '#vendors/ses/mail-probe.ts'
 import { queueProbe } from '#vendors/sqs/queue-probe.ts'
 import { stripeProbe } from '#vendors/stripe/price-probe.ts'
+import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 import { cached } from '#functions/monitoring/cached.ts'
 import {
   checkHealth,
@@ -19,6 +20,7 @@ import {
   type Finding,
   type Probe,
 } from '#functions/monitoring/health.ts'
+import { COUNTRIES } from '#shared/catalog/countries.ts'
 import { MONITORING, OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { filled, readEnvironment } from '../config/config.ts'
@@ -26,6 +28,7 @@ import { lazy } from '../lambda/lazy.ts'
 import { readSecrets } from '../config/stored-secrets.ts'
 import { resumeStorage } from './files.ts'
 import { cloudwatch } from './measurements.ts'
+import { plainSetting } from './outreach.ts'
 import { table } from './table.ts'
 
 type Ask = Probe['ask']
@@ -104,20 +107,19 @@ const hunter = setUp(() => {
   return (signal) => hunterProbe({ baseUrl: env.HUNTER_BASE_URL, apiKey: env.HUNTER_API_KEY, signal })
 })
 
-const boards = setUp(() => {
-  const env = readEnvironment(z.object({ GREENHOUSE_BASE_URL: filled, GREENHOUSE_BOARDS: filled }))
-  const [first] = z
-    .array(z.object({ token: filled }))
-    .check(z.minLength(1))
-    .parse(JSON.parse(env.GREENHOUSE_BOARDS))
-  const url = `${env.GREENHOUSE_BASE_URL}/v1/boards/${encodeURIComponent(first?.token ?? '')}`
-  return (signal) =>
-    reached({
-      url,
-      signal,
-      read: (status) =>
-        status === 200 ? healthy : unhealthy('It does not know the first board of our list.'),
-    })
+/** Vendors of postings say themselves what to ask; one that covers no country is not set up. */
+const postingProbe = ({ part, baseUrl, health, reaches }: RegisteredVendor): Probe => ({
+  name: part,
+  vital: false,
+  ask: setUp(() => {
+    const { path, wants } = health(plainSetting)
+    const reach = reaches(plainSetting)
+    if (!COUNTRIES.some(({ code }) => reach(code) !== null)) throw new Error('It covers no country.')
+    const url = plainSetting(baseUrl.variable) + path
+    const read = (status: number) =>
+      wants === undefined || status === wants.status ? healthy : unhealthy(wants.otherwise)
+    return (signal) => reached({ url, signal, read })
+  }),
 })
 
 /**
@@ -163,12 +165,7 @@ const PROBES: readonly Probe[] = [
     vital: false,
     ask: address('GMAIL_ROOT_URL', (root) => `${root}gmail/v1/users/me/profile`),
   },
-  {
-    name: 'Job postings (Adzuna)',
-    vital: false,
-    ask: address('ADZUNA_BASE_URL', (base) => `${base}/v1/api/version`),
-  },
-  { name: 'Job boards (Greenhouse)', vital: false, ask: boards },
+  ...POSTING_VENDORS.map(postingProbe),
   { name: 'Contacts (Hunter)', vital: false, ask: hunter },
   { name: 'Writer', vital: false, ask: writer },
   { name: 'Mail to users', vital: false, ask: setUp(() => mailProbe()) },

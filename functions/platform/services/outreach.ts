@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { ADZUNA_COUNTRIES } from '#vendors/adzuna/countries.ts'
-import { adzunaSource } from '#vendors/adzuna/adzuna-source.ts'
 import { answerCache } from '#functions/postings/answer-cache.store.ts'
-import { greenhouseSource } from '#vendors/greenhouse/greenhouse-source.ts'
+import { coverageOf, openSources, usedVendors } from '#functions/postings/coverage.ts'
+import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { userSchedules } from '#vendors/scheduler/user-schedules.ts'
 import { companyPages } from '#vendors/company-pages/company-pages.ts'
 import { contactSpending } from '#functions/recipients/contact-spending.store.ts'
@@ -25,32 +24,19 @@ const shared = lazy(() => ({
   sleep,
 }))
 
-const Boards = z.array(z.object({ token: filled, company: filled, domain: filled }))
+const asObject = (variable: string) => z.object({ [variable]: filled })
 
-const SourceEnvironment = z.object({
-  ADZUNA_BASE_URL: filled,
-  ADZUNA_APP_ID: filled,
-  ADZUNA_APP_KEY: filled,
-  GREENHOUSE_BASE_URL: filled,
-  GREENHOUSE_BOARDS: filled,
-})
+/** A setting that is no secret. */
+export const plainSetting = (variable: string): string => readEnvironment(asObject(variable))[variable] ?? ''
 
-export const postingSources = lazy(() => {
-  const env = readSecrets(SourceEnvironment)
-  return [
-    adzunaSource({
-      ...shared(),
-      baseUrl: env.ADZUNA_BASE_URL,
-      appId: env.ADZUNA_APP_ID,
-      appKey: env.ADZUNA_APP_KEY,
-    }),
-    greenhouseSource({
-      ...shared(),
-      baseUrl: env.GREENHOUSE_BASE_URL,
-      boards: Boards.parse(JSON.parse(env.GREENHOUSE_BOARDS)),
-    }),
-  ]
-})
+/** The vendors of postings that are set up here: known without a secret, and without asking one. */
+const postingVendors = lazy(() =>
+  usedVendors(POSTING_VENDORS, (variable) => Boolean(process.env[variable]), plainSetting),
+)
+
+export const postingSources = lazy(() =>
+  openSources(postingVendors(), (variable) => readSecrets(asObject(variable))[variable] ?? '', shared()),
+)
 
 export const contactSource = lazy(() => {
   const env = readSecrets(z.object({ HUNTER_BASE_URL: filled, HUNTER_API_KEY: filled }))
@@ -80,9 +66,9 @@ export const contactCosts = lazy(() => {
 
 export const recipientCounters = lazy(() => recipientScreen(table(), fingerprints))
 
-/** Whether any source of postings can be asked about a country; known without asking one. */
+/** Whether any source of postings can be asked about a country. */
 export const coverage = lazy(
-  () => (country: string) => ADZUNA_COUNTRIES.has(countryByName(country)?.code ?? ''),
+  () => (country: string) => coverageOf(postingVendors(), countryByName(country)?.code ?? '') !== null,
 )
 
 /** Each user's daily alarm, which puts a message into the queue of runs. */

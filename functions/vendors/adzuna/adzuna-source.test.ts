@@ -5,7 +5,9 @@ import { afterEach, expect, it } from 'vitest'
 import { SourceUnavailable, type Search } from '#functions/postings/model.ts'
 import { startAdzunaEmulator, type AdzunaEmulatorOptions } from '#emulators/adzuna/start-adzuna-emulator.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
+import { COUNTRIES } from '#shared/catalog/countries.ts'
 import { adzunaSource } from './adzuna-source.ts'
+import { adzuna } from './vendor.ts'
 
 const SEARCH: Search = {
   jobTitle: 'Product Manager',
@@ -31,10 +33,11 @@ async function setUp(options: AdzunaEmulatorOptions = {}, appKey = 'emulator-key
   }
 }
 
-it('covers nineteen countries', async () => {
-  const { source } = await setUp()
-  expect(source.covers('de')).toBe(true)
-  expect(source.covers('jp')).toBe(false)
+it('covers nineteen countries', () => {
+  const reach = adzuna.reaches()
+  expect(COUNTRIES.filter(({ code }) => reach(code) === 'full')).toHaveLength(19)
+  expect(reach('de')).toBe('full')
+  expect(reach('jp')).toBe(null)
 })
 
 it('gives the postings of two pages as plain text, with credit and link', async () => {

@@ -7,33 +7,20 @@ import {
   type PostingSource,
   type Search,
 } from '#functions/postings/model.ts'
-import type { RateLimiter } from '#platform/rate-limiter.ts'
-import type { Clock, Sleep } from '#platform/clock.ts'
+import type { SourceParts } from '#functions/postings/posting-vendor.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
 import { providerClient } from '#platform/provider/provider-client.ts'
-import { ADZUNA_COUNTRIES } from './countries.ts'
 import { AdzunaJob, jobsOf, type AdzunaPage } from './job-answer.ts'
 import { postingOf } from './posting-of-job.ts'
-import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
+import { adzuna } from './vendor.ts'
 
-/** Adzuna's limits for one key by default (developer.adzuna.com, terms of service). */
-const WINDOWS = [
-  { seconds: 60, limit: 25 },
-  { seconds: 86_400, limit: 250 },
-  { seconds: 7 * 86_400, limit: 1_000 },
-  { seconds: 30 * 86_400, limit: 2_500 },
-]
 const PAGES = 3
 const PER_PAGE = 50
 
-export interface AdzunaOptions {
+export interface AdzunaOptions extends SourceParts {
   readonly baseUrl: string
   readonly appId: string
   readonly appKey: string
-  readonly cache: AnswerCache
-  readonly budget: RateLimiter
-  readonly clock: Clock
-  readonly sleep: Sleep
   readonly timeoutMs?: number
 }
 
@@ -43,7 +30,7 @@ const Page = z.object({ jobs: z.array(AdzunaJob), count: z.number(), rows: z.num
  * Postings of Adzuna's job search: up to three pages of fifty, each kept for six hours. The keys travel in
  * the query: Adzuna takes them nowhere else.
  */
-export function adzunaSource(options: AdzunaOptions): PostingSource {
+export function adzunaSource(options: AdzunaOptions): Pick<PostingSource, 'search'> {
   const get = providerClient(options)
 
   const page = (search: Search, number: number): Promise<AdzunaPage> => {
@@ -58,7 +45,7 @@ export function adzunaSource(options: AdzunaOptions): PostingSource {
         const { status, body } = await get({
           path: `/v1/api/jobs/${search.countryCode}/search/${number}`,
           query: { app_id: options.appId, app_key: options.appKey, ...query },
-          counted: { source: 'adzuna', windows: WINDOWS },
+          counted: { source: adzuna.id, windows: adzuna.limits.windows },
         })
         if (status === 429) throw new SourceUnavailable('it refused more searches for now')
         if (status === 401 || status === 403) throw new SourceUnavailable('it refused our key')
@@ -70,8 +57,6 @@ export function adzunaSource(options: AdzunaOptions): PostingSource {
   }
 
   return {
-    name: 'Adzuna',
-    covers: (countryCode) => ADZUNA_COUNTRIES.has(countryCode),
     search: async (search): Promise<PostingsFound> => {
       const postings: Posting[] = []
       for (let number = 1; number <= PAGES; number += 1) {

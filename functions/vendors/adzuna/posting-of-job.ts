@@ -2,9 +2,7 @@ import type { Posting, Search } from '#functions/postings/model.ts'
 import { plainLine, plainText } from '#platform/provider/plain-text.ts'
 import { safeLink } from '#platform/provider/safe-link.ts'
 import type { AdzunaJob } from './job-answer.ts'
-
-/** Adzuna asks for this credit wherever one of its adverts is shown (terms of service). */
-const ATTRIBUTION = 'Jobs by Adzuna'
+import { adzuna } from './vendor.ts'
 
 const FULLY_REMOTE =
   /\b(?:fully|100\s?%|completely) remote\b|\bremote (?:position|role|job|within|across|in)\b|\bwork from anywhere\b/i
@@ -33,7 +31,7 @@ export function postingOf(
     url,
     applyUrl: null,
     postedAt: Number.isNaN(created.getTime()) ? null : created,
-    attribution: ATTRIBUTION,
+    attribution: adzuna.attribution,
   }
 }
 

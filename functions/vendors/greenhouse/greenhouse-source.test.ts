@@ -3,6 +3,8 @@ import { SourceUnavailable, type Search } from '#functions/postings/model.ts'
 import { startGreenhouseEmulator } from '#emulators/greenhouse/start-greenhouse-emulator.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { greenhouseSource } from './greenhouse-source.ts'
+import { greenhouse } from './vendor.ts'
+import type { PostingVendor } from '#functions/postings/posting-vendor.ts'
 
 const SEARCH: Search = {
   jobTitle: 'Account Executive',
@@ -68,11 +70,13 @@ describe('boards', () => {
     expect(emulator.requests).toHaveLength(asked)
   })
 
-  it('covers nothing without boards, and leaves out prospects and unknown boards', async () => {
-    const parts = providerParts('2026-03-10T12:00:00.000Z')
-    expect(greenhouseSource({ ...parts, baseUrl: 'https://boards.example', boards: [] }).covers('us')).toBe(
-      false,
-    )
+  it('covers nothing without boards', () => {
+    const { reaches }: PostingVendor = greenhouse
+    expect(reaches(() => '[]')('us')).toBe(null)
+    expect(reaches(() => '[{"token":"acme","company":"Acme","domain":"acme.example"}]')('us')).toBe('boards')
+  })
+
+  it('leaves out prospects and unknown boards', async () => {
     const { source } = await setUp(['nosuchboard'])
     expect(await source.search({ ...SEARCH, jobTitle: 'General Application' })).toEqual({
       postings: [],

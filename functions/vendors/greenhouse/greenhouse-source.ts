@@ -8,34 +8,23 @@ import {
   type PostingSource,
   type Search,
 } from '#functions/postings/model.ts'
-import type { RateLimiter } from '#platform/rate-limiter.ts'
-import { DAY, type Clock, type Sleep } from '#platform/clock.ts'
+import type { SourceParts } from '#functions/postings/posting-vendor.ts'
+import { DAY } from '#platform/clock.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
 import { decodedOnce, plainLine, plainText } from '#platform/provider/plain-text.ts'
 import { providerClient } from '#platform/provider/provider-client.ts'
 import { safeLink } from '#platform/provider/safe-link.ts'
 import { BoardJob, detailOf, jobsOf } from './board-answers.ts'
-import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
+import type { GreenhouseBoard } from './boards.ts'
+import { greenhouse } from './vendor.ts'
 
-export interface GreenhouseBoard {
-  readonly token: string
-  readonly company: string
-  /** Registrable domain of the employer: the board itself does not give it. */
-  readonly domain: string
-}
-
-export interface GreenhouseOptions {
+export interface GreenhouseOptions extends SourceParts {
   readonly baseUrl: string
   readonly boards: readonly GreenhouseBoard[]
-  readonly cache: AnswerCache
-  readonly budget: RateLimiter
-  readonly clock: Clock
-  readonly sleep: Sleep
   readonly timeoutMs?: number
 }
 
-/** Greenhouse documents no limit for reading boards; this one is ours, out of courtesy. */
-const COUNTED = { source: 'greenhouse', windows: [{ seconds: 60, limit: 300 }] }
+const COUNTED = { source: greenhouse.id, windows: greenhouse.limits.windows }
 /** Texts are asked for one by one; more than this helps no single run. */
 const MAX_TEXTS = 60
 const BOARDS_AT_ONCE = 6
@@ -48,7 +37,7 @@ const Text = z.object({ content: z.string(), departments: z.array(z.string()) })
  * kept for six hours, and filtered by title, place and age; only what fits has its text fetched. A board that
  * fails is left out, unless all of them fail.
  */
-export function greenhouseSource(options: GreenhouseOptions): PostingSource {
+export function greenhouseSource(options: GreenhouseOptions): Pick<PostingSource, 'search'> {
   const get = providerClient(options)
 
   const board = ({ token }: GreenhouseBoard) =>
@@ -104,8 +93,6 @@ export function greenhouseSource(options: GreenhouseOptions): PostingSource {
       )
 
   return {
-    name: 'Greenhouse boards',
-    covers: () => options.boards.length > 0,
     search: async (search): Promise<PostingsFound> => {
       const { found, failure, failed } = await readBoards(options.boards, async (from) =>
         fitting(from, (await board(from)).jobs, search),

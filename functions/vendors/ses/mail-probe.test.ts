@@ -35,6 +35,24 @@ test.each([
     { status: 'unhealthy', says: 'Sending is switched off for the account.' },
   ],
   [
+    'stopped',
+    { SendingEnabled: true, ProductionAccessEnabled: true, EnforcementStatus: 'SHUTDOWN' },
+    { status: 'unhealthy', says: 'Amazon has stopped the account from sending.' },
+  ],
+  [
+    'in the sandbox',
+    { SendingEnabled: true, ProductionAccessEnabled: false, EnforcementStatus: 'HEALTHY' },
+    { status: 'degraded', says: 'The account is in the sandbox: only confirmed addresses get mail.' },
+  ],
+  [
+    'on probation',
+    { SendingEnabled: true, ProductionAccessEnabled: true, EnforcementStatus: 'PROBATION' },
+    {
+      status: 'degraded',
+      says: 'Amazon looks into the account: too many mails bounce or are called spam.',
+    },
+  ],
+  [
     'near its limit',
     { SendingEnabled: true, SendQuota: { Max24HourSend: 1_000, SentLast24Hours: 900 } },
     { status: 'degraded', says: "The day's limit of mails is nearly reached." },

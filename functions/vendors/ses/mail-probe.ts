@@ -5,15 +5,25 @@ import { degraded, healthy, unhealthy, type Finding } from '#functions/monitorin
 /** Share of the day's mails from which on the limit is near. */
 const NEAR = 0.9
 
-/** Whether the account may send, and how much of the day's limit is left. */
+/** Whether the account may send, to everybody, and how much of the day's limit is left. */
 export function mailProbe(config: SESv2ClientConfig = {}): (signal: AbortSignal) => Promise<Finding> {
   const client = new SESv2Client({ maxAttempts: 1, ...config })
   return async (signal) =>
     await asked(async () => {
-      const { SendingEnabled = false, SendQuota } = await client.send(new GetAccountCommand({}), {
+      const {
+        SendingEnabled = false,
+        ProductionAccessEnabled,
+        EnforcementStatus,
+        SendQuota,
+      } = await client.send(new GetAccountCommand({}), {
         abortSignal: signal,
       })
       if (!SendingEnabled) return unhealthy('Sending is switched off for the account.')
+      if (EnforcementStatus === 'SHUTDOWN') return unhealthy('Amazon has stopped the account from sending.')
+      if (ProductionAccessEnabled === false)
+        return degraded('The account is in the sandbox: only confirmed addresses get mail.')
+      if (EnforcementStatus === 'PROBATION')
+        return degraded('Amazon looks into the account: too many mails bounce or are called spam.')
       const { SentLast24Hours: sent = 0, Max24HourSend: most = -1 } = SendQuota ?? {}
       // Accounts without a limit have -1.
       return most > 0 && sent >= NEAR * most

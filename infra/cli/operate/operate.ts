@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { Command } from 'commander'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { asFailure, say } from '../command.ts'
+import { alarmTest } from './alarm-test.ts'
 import { placeOf, type Place } from './place.ts'
 import { redrive, REDRIVABLE } from './redrive.ts'
 import { replayEvent } from './replay-event.ts'
@@ -81,5 +82,12 @@ export function addOperate(program: Command): void {
     .action(
       async (secret: string, { finish }: { readonly finish: boolean }) =>
         await inPlace(async (place) => await rotateSecret(secret, finish, place)),
+    )
+  operate
+    .command('alarm-test')
+    .argument('[alarm]', 'its name without the stage, such as CycleDead')
+    .description('sets off an alarm of a stage in the cloud, to see that its message arrives')
+    .action(
+      async (alarm: string | undefined) => await inPlace(async (place) => await alarmTest(alarm, place)),
     )
 }

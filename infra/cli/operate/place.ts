@@ -1,3 +1,4 @@
+import { CloudWatchClient } from '@aws-sdk/client-cloudwatch'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetQueueUrlCommand, QueueDoesNotExist, SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
@@ -18,6 +19,8 @@ export interface Place {
   table(): Table
   /** Null on this machine, which has its keys in `.env`. */
   readonly secrets: { readonly client: SecretsManagerClient; idOf(name: string): string } | null
+  /** Null on this machine, which has none. */
+  readonly alarms: { readonly client: CloudWatchClient; readonly prefix: string } | null
 }
 
 export interface Named {
@@ -38,6 +41,7 @@ export function localPlace(stage: {
     queueUrl: async (name) => await urlOf(sqs, name),
     table: () => dynamoTable(stage.table, localAccess(stage.dynamodb)),
     secrets: null,
+    alarms: null,
   }
 }
 
@@ -60,6 +64,7 @@ export function cloudPlace(stage: string, { table, queueUrl }: Named): Place {
       return dynamoTable(table)
     },
     secrets: { client: new SecretsManagerClient({}), idOf: (name) => `${prefix}/${name}` },
+    alarms: { client: new CloudWatchClient({}), prefix },
   }
 }
 

@@ -111,6 +111,9 @@ export function resumesBinding(
           ],
           [files],
         ),
+        // To who may not list the bucket, S3 answers 403 for a file that is not there. A condition on the prefix
+        // would never hold: reading a file has none.
+        allow(['s3:ListBucket'], [resumes.bucketArn]),
         allowKey(['kms:Decrypt', ...(write ? ['kms:GenerateDataKey'] : [])], resumesKey.keyArn, 's3', region),
       ],
       wildcards: [

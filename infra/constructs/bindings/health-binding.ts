@@ -50,7 +50,6 @@ export function healthBinding(
           : {}),
         COGNITO_JWKS_URL: signIn.jwksUrl,
         GMAIL_ROOT_URL,
-        ...ADDRESSES.adzuna(context),
         ...(context.writer === 'openai' ? { OPENAI_BASE_URL } : {}),
       },
       statements: [

@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import type { StageContext } from '#infra/context.ts'
 import { CENTS_PER_CONTACT_CREDIT } from '#infra/cost/prices.ts'
-import type { Grants, SecretName } from '#infra/grants/model.ts'
+import type { Grants, SecretName, ServiceSecret } from '#infra/grants/model.ts'
 import { allow, allowKey, type Binding } from './binding.ts'
 import type { StageResources } from '../stage-resources.ts'
 
@@ -72,7 +72,7 @@ export const mailBinding = ({ mail: use }: Grants, { mail }: StageResources): re
         {
           environment: { MAIL_FROM: mail.from },
           statements: [
-            allow(['ses:SendEmail'], [mail.identityArn], {
+            allow(['ses:SendEmail'], [mail.identityArn, mail.configurationSetArn], {
               StringEquals: { 'ses:FromAddress': mail.address },
             }),
           ],
@@ -104,18 +104,13 @@ export function signInBinding({ signIn: use }: Grants, { signIn }: StageResource
 }
 
 /** Public addresses of the vendors, which go with their secret. */
-export const ADDRESSES: Readonly<Record<SecretName, (context: StageContext) => Record<string, string>>> = {
+export const ADDRESSES: Readonly<Record<ServiceSecret, (context: StageContext) => Record<string, string>>> = {
   google: ({ googleClientId }) => ({
     GOOGLE_CLIENT_ID: googleClientId,
     GOOGLE_AUTH_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
     GOOGLE_TOKEN_URL: 'https://oauth2.googleapis.com/token',
     GOOGLE_REVOKE_URL: 'https://oauth2.googleapis.com/revoke',
     GMAIL_ROOT_URL: 'https://gmail.googleapis.com/',
-  }),
-  adzuna: ({ greenhouseBoards }) => ({
-    ADZUNA_BASE_URL: 'https://api.adzuna.com',
-    GREENHOUSE_BASE_URL: 'https://boards-api.greenhouse.io',
-    GREENHOUSE_BOARDS: JSON.stringify(greenhouseBoards),
   }),
   hunter: ({ contactCentsPerUserDay }) => ({
     HUNTER_BASE_URL: 'https://api.hunter.io/v2',
@@ -133,8 +128,8 @@ export const ADDRESSES: Readonly<Record<SecretName, (context: StageContext) => R
   webhook: () => ({}),
 }
 
-/** A secret's name in the environment, never its value. */
-export function secretBinding(
+/** Names the secret in the environment, never its value, and lets it be read. */
+export function secretAccess(
   name: SecretName,
   { secrets, secretsKey }: StageResources,
   context: StageContext,
@@ -142,10 +137,20 @@ export function secretBinding(
   const secret = secrets.get(name)
   if (secret === undefined) throw new Error(`The stage has no secret ${name}.`)
   return {
-    environment: { [`${name.toUpperCase()}_SECRET_ARN`]: secret.secretArn, ...ADDRESSES[name](context) },
+    environment: { [`${name.toUpperCase()}_SECRET_ARN`]: secret.secretArn },
     statements: [
       allow(['secretsmanager:GetSecretValue'], [secret.secretArn]),
       allowKey(['kms:Decrypt'], secretsKey.keyArn, 'secretsmanager', context.region),
     ],
   }
+}
+
+/** A secret with the public addresses that go with it. */
+export function secretBinding(
+  name: ServiceSecret,
+  resources: StageResources,
+  context: StageContext,
+): Binding {
+  const { environment, statements } = secretAccess(name, resources, context)
+  return { environment: { ...environment, ...ADDRESSES[name](context) }, statements }
 }

@@ -1,6 +1,8 @@
+import { ArnFormat } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import { Alarm, ComparisonOperator, Dashboard, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
@@ -16,7 +18,7 @@ import {
   sweeperAlarms,
 } from './infrastructure-alarms.ts'
 import { countedMetric } from './metrics.ts'
-import { productAlarms } from './product-alarms.ts'
+import { mailAlarms, productAlarms } from './product-alarms.ts'
 import type { Watched } from './watched.ts'
 
 /** Who is told when something is wrong, and where to look. */
@@ -28,6 +30,7 @@ export class MonitoringStack extends StageStack {
     const counted = countedMetric(context.stage)
     this.#topic = new Topic(this, 'Alarms', { topicName: `${prefixOf(context)}-alarms`, enforceSSL: true })
     this.#topic.addSubscription(new EmailSubscription(context.alarmEmail))
+    this.#letAlarmsPublish()
     const rules = {
       ...deadLetterAlarms(watched.deadLetterQueues),
       ...queueAlarms(watched.queues),
@@ -35,6 +38,7 @@ export class MonitoringStack extends StageStack {
       ...functionAlarms(watched.background),
       ...sweeperAlarms(watched.background),
       ...productAlarms(counted),
+      ...mailAlarms(prefixOf(context)),
     }
     for (const [id, rule] of Object.entries(rules)) this.#alarm(id, rule)
     new Dashboard(this, 'Dashboard', {
@@ -60,6 +64,28 @@ export class MonitoringStack extends StageStack {
     })
     alarm.addAlarmAction(new SnsAction(this.#topic))
     alarm.addOkAction(new SnsAction(this.#topic))
+  }
+
+  /** A topic with a policy of its own, here against plain http, has no other: without this it refuses alarms. */
+  #letAlarmsPublish(): void {
+    const alarms = this.formatArn({
+      service: 'cloudwatch',
+      resource: 'alarm',
+      resourceName: `${prefixOf(this.context)}-*`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    })
+    this.#topic.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'AlarmsPublish',
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.#topic.topicArn],
+        conditions: {
+          StringEquals: { 'aws:SourceAccount': this.account },
+          ArnLike: { 'aws:SourceArn': alarms },
+        },
+      }),
+    )
   }
 
   #budget(): void {

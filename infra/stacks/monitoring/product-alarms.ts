@@ -1,11 +1,39 @@
 import { Duration } from 'aws-cdk-lib'
-import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { GMAIL_QUOTA, MONITORING } from '#shared/catalog/monitoring.ts'
 import type { AlarmRules } from './alarm-rule.ts'
 import { FIVE_MINUTES, type Counted } from './metrics.ts'
 
 const DAY = Duration.days(1)
 const share = (percent: number): number => (GMAIL_QUOTA.unitsPerDay * percent) / 100
+
+/** Amazon looks into an account at 5 % of bounces or 0.1 % of complaints: half of it (SES guide, "Reputation"). */
+const MOST_BOUNCES = 0.025
+const MOST_COMPLAINTS = 0.0005
+
+/** Alarms on mail that comes back, or that people call spam: shares of what was sent lately. */
+export function mailAlarms(configurationSet: string): AlarmRules {
+  const shareOf = (metricName: string) =>
+    new Metric({
+      namespace: 'AWS/SES',
+      metricName,
+      dimensionsMap: { 'ses:configuration-set': configurationSet },
+      statistic: 'avg',
+      period: Duration.hours(1),
+    })
+  return {
+    MailBounces: {
+      metric: shareOf('Reputation.BounceRate'),
+      threshold: MOST_BOUNCES,
+      says: 'More than 2.5 % of our mails come back. At 5 % Amazon looks into the account and may stop it.',
+    },
+    MailComplaints: {
+      metric: shareOf('Reputation.ComplaintRate'),
+      threshold: MOST_COMPLAINTS,
+      says: 'More than one in two thousand of our mails is called spam. At one in a thousand Amazon may stop the account.',
+    },
+  }
+}
 
 /**
  * Alarms on what the functions count themselves. Units of Gmail count over a whole day: Google counts from

@@ -5,13 +5,13 @@
  */
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Clock } from '#platform/clock.ts'
 import { COUNTRIES } from '#shared/catalog/countries.ts'
 import { movableClock } from '../kit/control.ts'
-import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
+import { serve, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
 import { jsonState } from '../kit/state.ts'
+import type { PostingEmulator, PostingEmulatorOptions } from '../market/posting-emulator.ts'
 import { MARKET_DAYS, marketPostings, postingByRef } from '../market/postings.ts'
-import { providerControl, providerFaults, type FaultSwitch } from '../market/provider-faults.ts'
+import { providerControl, providerFaults } from '../market/provider-faults.ts'
 import { fitsWindows } from '../market/rate-windows.ts'
 import { advertPage, jobOf } from './advert.ts'
 
@@ -24,12 +24,7 @@ const LIMITS = [
 ]
 const State = z.object({ calls: z.array(z.number()), offsetMs: z.number() })
 
-export interface AdzunaEmulatorOptions {
-  readonly port?: number
-  readonly statePath?: string
-  readonly clock?: Clock
-  readonly appId?: string
-  readonly appKey?: string
+export interface AdzunaEmulatorOptions extends PostingEmulatorOptions {
   /** Calls a window; Adzuna's own when absent. */
   readonly limits?: readonly { readonly seconds: number; readonly limit: number }[]
 }
@@ -52,10 +47,10 @@ const Query = z.object({
   max_days_old: z.optional(z.coerce.number().check(z.gte(0))),
 })
 
-/** Starts the emulator. Keys: `emulator-app` and `emulator-key` unless others are given. */
-export async function startAdzunaEmulator(
-  options: AdzunaEmulatorOptions = {},
-): Promise<EmulatorServer & { readonly faults: FaultSwitch }> {
+const APP_ID = 'emulator-app'
+const APP_KEY = 'emulator-key'
+
+export async function startAdzunaEmulator(options: AdzunaEmulatorOptions = {}): Promise<PostingEmulator> {
   const state = jsonState(options.statePath, State, (): z.infer<typeof State> => ({ calls: [], offsetMs: 0 }))
   const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
   const requests: LoggedRequest[] = []
@@ -71,8 +66,7 @@ export async function startAdzunaEmulator(
 
   app.use('/v1/api/*', async (c, next) => {
     const { app_id: appId, app_key: appKey } = c.req.query()
-    if (appId !== (options.appId ?? 'emulator-app') || appKey !== (options.appKey ?? 'emulator-key'))
-      return refuse(401, 'AUTH_FAIL', 'Authorisation failed')
+    if (appId !== APP_ID || appKey !== APP_KEY) return refuse(401, 'AUTH_FAIL', 'Authorisation failed')
     const fits = fitsWindows(state.value.calls, clock.now().getTime(), options.limits ?? LIMITS)
     state.save()
     return fits ? await next() : refuse(429, 'RATE_LIMIT', 'Too many requests')
@@ -117,5 +111,5 @@ export async function startAdzunaEmulator(
 
   app.notFound(() => refuse(404, 'UNKNOWN_METHOD', 'Unknown method'))
   const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
-  return { ...server, faults }
+  return { ...server, faults, settings: { ADZUNA_APP_ID: APP_ID, ADZUNA_APP_KEY: APP_KEY } }
 }

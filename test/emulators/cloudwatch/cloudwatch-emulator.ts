@@ -1,10 +1,10 @@
 /**
- * Amazon CloudWatch as this product uses it: GetMetricData and PutMetricData over AwsJson1.0, with Sum,
- * Average, Minimum, Maximum, SampleCount and percentiles, and the SEARCH of one metric; and the intake of the
+ * Amazon CloudWatch as this product uses it: GetMetricData, PutMetricData, DescribeAlarms by name and
+ * SetAlarmState over AwsJson1.0, with Sum, Average, Minimum, Maximum, SampleCount and percentiles, and the SEARCH of one metric; and the intake of the
  * CloudWatch agent for the embedded metric format: TCP, one JSON object a line. Metrics that services put in
  * by themselves come from `vended`, asked at each reading.
  *
- * Not imitated: every other operation, alarms, dashboards, log groups, metric math but SEARCH, dynamic labels
+ * Not imitated: every other operation, what alarms watch and do, dashboards, log groups, metric math but SEARCH, dynamic labels
  * but the value of a dimension, units, statistic sets, high resolution, the delay of a minute or two until a
  * value can be read, roll-up and expiry, pages of results, percentiles by approximation, compressed requests,
  * the agent's UDP intake, quotas, request signatures. All is in memory and gone at the end.
@@ -34,6 +34,8 @@ export interface CloudwatchEmulatorOptions {
   /** Of the agent's intake. */
   readonly agentPort?: number
   readonly clock?: Clock
+  /** Names of the alarms that there are; all are well at first. */
+  readonly alarms?: readonly string[]
   /** What the services have measured, asked at each reading. */
   readonly vended?: (now: Date) => Promise<readonly Omit<Sample, 'at'>[]>
 }
@@ -57,6 +59,12 @@ const FaultRequest = z.union([
   z.object({ clear: z.literal(true) }),
 ])
 type FaultRequest = z.input<typeof FaultRequest>
+
+const AlarmState = z.object({
+  AlarmName: z.string().check(z.minLength(1)),
+  StateValue: z.enum(['OK', 'ALARM', 'INSUFFICIENT_DATA']),
+  StateReason: z.string().check(z.minLength(1), z.maxLength(1_023)),
+})
 
 const ERRORS = {
   throttle: [400, 'ThrottlingException'],
@@ -105,6 +113,23 @@ export async function startCloudwatchEmulator(
     return answer(c, {})
   }
 
+  const alarmStates = new Map((options.alarms ?? []).map((name) => [name, 'OK']))
+  const describeAlarms = (c: Context<NodeEnv>, body: unknown): Response => {
+    const input = z.object({ AlarmNames: z.array(z.string()) }).safeParse(body)
+    const names = input.data?.AlarmNames.filter((name) => alarmStates.has(name)) ?? []
+    return answer(c, {
+      MetricAlarms: names.map((AlarmName) => ({ AlarmName, StateValue: alarmStates.get(AlarmName) })),
+    })
+  }
+  const setAlarmState = (c: Context<NodeEnv>, body: unknown): Response => {
+    const input = AlarmState.safeParse(body)
+    if (!input.success) return problem(c, 400, 'InvalidParameterValueException', z.prettifyError(input.error))
+    const { AlarmName: name, StateValue: state } = input.data
+    if (!alarmStates.has(name)) return problem(c, 404, 'ResourceNotFound', `No alarm ${name}.`)
+    alarmStates.set(name, state)
+    return answer(c, {})
+  }
+
   const app = new Hono<NodeEnv>()
   controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: faults.pending } })
   app.post('/', async (c) => {
@@ -116,9 +141,10 @@ export async function startCloudwatchEmulator(
       return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1], 'Fault of the emulator.')
     const body: unknown = await c.req.json().catch(() => null)
     if (operation === 'GetMetricData') return await read(c, body)
-    return operation === 'PutMetricData'
-      ? write(c, body)
-      : problem(c, 400, 'UnknownOperationException', operation)
+    if (operation === 'PutMetricData') return write(c, body)
+    if (operation === 'DescribeAlarms') return describeAlarms(c, body)
+    if (operation === 'SetAlarmState') return setAlarmState(c, body)
+    return problem(c, 400, 'UnknownOperationException', operation)
   })
   const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
   const agent = await startAgent(options.agentPort ?? 0, samples)

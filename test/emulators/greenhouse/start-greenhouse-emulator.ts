@@ -5,20 +5,14 @@
  */
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Clock } from '#platform/clock.ts'
 import { movableClock } from '../kit/control.ts'
-import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
+import { serve, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
 import { jsonState } from '../kit/state.ts'
 import { boardPostings, MARKET_BOARDS, type BoardPosting, type MarketBoard } from '../market/boards.ts'
-import { providerControl, providerFaults, type FaultSwitch } from '../market/provider-faults.ts'
+import type { PostingEmulator, PostingEmulatorOptions } from '../market/posting-emulator.ts'
+import { providerControl, providerFaults } from '../market/provider-faults.ts'
 
 const State = z.object({ offsetMs: z.number() })
-
-export interface GreenhouseEmulatorOptions {
-  readonly port?: number
-  readonly statePath?: string
-  readonly clock?: Clock
-}
 
 const encoded = (html: string): string =>
   html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -53,8 +47,8 @@ const jobOf = (
 
 /** Starts the emulator; `boards` is what a deployment would list. */
 export async function startGreenhouseEmulator(
-  options: GreenhouseEmulatorOptions = {},
-): Promise<EmulatorServer & { readonly faults: FaultSwitch; readonly boards: readonly MarketBoard[] }> {
+  options: PostingEmulatorOptions = {},
+): Promise<PostingEmulator & { readonly boards: readonly MarketBoard[] }> {
   const state = jsonState(options.statePath, State, () => ({ offsetMs: 0 }))
   const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
   const requests: LoggedRequest[] = []
@@ -128,5 +122,10 @@ export async function startGreenhouseEmulator(
   })
 
   const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
-  return { ...server, faults, boards: MARKET_BOARDS }
+  return {
+    ...server,
+    faults,
+    settings: { GREENHOUSE_BOARDS: JSON.stringify(MARKET_BOARDS) },
+    boards: MARKET_BOARDS,
+  }
 }

@@ -1,8 +1,8 @@
 import { ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adzunaSource } from '#vendors/adzuna/adzuna-source.ts'
-import { greenhouseSource } from '#vendors/greenhouse/greenhouse-source.ts'
 import { companyPages } from '#vendors/company-pages/company-pages.ts'
+import { openSources, usedVendors } from '#functions/postings/coverage.ts'
+import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { findCandidates } from '#functions/recipients/find-candidates.ts'
@@ -116,11 +116,19 @@ describe('a cycle over it', () => {
       started.hunter,
       started.companies,
     ])
+    const values: Readonly<Record<string, string>> = {
+      ADZUNA_BASE_URL: adzuna.url,
+      GREENHOUSE_BASE_URL: greenhouse.url,
+      ...adzuna.settings,
+      ...greenhouse.settings,
+    }
+    const setting = (variable: string) => values[variable] ?? ''
     const needs = {
-      postings: [
-        adzunaSource({ ...parts, baseUrl: adzuna.url, appId: 'emulator-app', appKey: 'emulator-key' }),
-        greenhouseSource({ ...parts, baseUrl: greenhouse.url, boards: greenhouse.boards }),
-      ],
+      postings: openSources(
+        usedVendors(POSTING_VENDORS, () => true, setting),
+        setting,
+        parts,
+      ),
       contacts: hunterContacts({ ...parts, baseUrl: `${hunter.url}/v2`, apiKey: 'emulator-key' }),
       ...ONLY_CONTACTS,
       pages: companyPages({

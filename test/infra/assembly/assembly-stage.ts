@@ -10,6 +10,7 @@ import { startSqs, type Sqs } from '#dev/aws/sqs.ts'
 import { startWorker } from '#dev/functions/workers.ts'
 import { applyEnvironment, environmentOf } from '#dev/environment.ts'
 import { freePorts } from '#dev/ports.ts'
+import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { chooseVendors } from '#dev/settings.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { contracts } from '#shared/contracts/index.ts'
@@ -41,7 +42,6 @@ export const ORIGIN_SECRET = 'local-origin-secret'
 /** Values of the secrets by the last part of their names: the words that the emulators know. */
 const SECRETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   google: { GOOGLE_CLIENT_SECRET: LOCAL_CLIENTS.google.secret },
-  adzuna: { ADZUNA_APP_ID: LOCAL_CLIENTS.adzuna.appId, ADZUNA_APP_KEY: LOCAL_CLIENTS.adzuna.appKey },
   hunter: { HUNTER_API_KEY: LOCAL_CLIENTS.hunter },
   hmac: { RECIPIENT_HMAC_KEY: 'local-recipient-key-not-a-secret' },
   stripe: { STRIPE_SECRET_KEY: LOCAL_CLIENTS.stripe.secretKey },
@@ -65,9 +65,10 @@ const ELSEWHERE = [
   'GOOGLE_TOKEN_URL',
   'GOOGLE_REVOKE_URL',
   'GMAIL_ROOT_URL',
-  'ADZUNA_BASE_URL',
-  'GREENHOUSE_BASE_URL',
-  'GREENHOUSE_BOARDS',
+  ...POSTING_VENDORS.flatMap(({ baseUrl, plain }) => [
+    baseUrl.variable,
+    ...plain.map(({ variable }) => variable),
+  ]),
   'HUNTER_BASE_URL',
   'STRIPE_PRICE_STARTER',
   'STRIPE_PRICE_PRO',
@@ -161,9 +162,13 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
     arn: resolve({ Ref: logicalId }, part),
     ...AtRest.secret.parse(Properties),
   }))
+  const contentOf = (name: string): Readonly<Record<string, string>> => {
+    const source = POSTING_VENDORS.find(({ id }) => id === name)
+    return source === undefined ? (SECRETS[name] ?? {}) : emulators[source.id].settings
+  }
   const vault = keep(
     await startSecrets(
-      new Map(secrets.map(({ arn, Name }) => [arn, SECRETS[Name.split('/').at(-1) ?? ''] ?? {}])),
+      new Map(secrets.map(({ arn, Name }) => [arn, contentOf(Name.split('/').at(-1) ?? '')])),
     ),
   )
   const resumes = assembly.one('AWS::S3::Bucket', 'Resumes')

@@ -83,7 +83,18 @@ export async function startGuardingProxy({
     return missing.length > 0
   }
 
-  function forward(incoming: IncomingMessage, body: Buffer, target: string, response: ServerResponse): void {
+  /** S3 tells only those who may list a bucket that a file is not there; to others it says no. */
+  const hidesMissing = (caller: string, { service, method, url }: AwsRequest): boolean => {
+    const bucket = url.pathname.split('/')[1] ?? ''
+    const list = { action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}`, context: {} }
+    return service === 's3' && method === 'GET' && !allows(policies.get(caller) ?? [], list)
+  }
+
+  function forward(
+    incoming: IncomingMessage,
+    { body, target, hides }: { body: Buffer; target: string; hides: boolean },
+    response: ServerResponse,
+  ): void {
     const {
       authorization = '',
       'transfer-encoding': _chunked,
@@ -103,6 +114,10 @@ export async function startGuardingProxy({
         },
       },
       (answer) => {
+        if (hides && answer.statusCode === 404) {
+          answer.resume()
+          return refuse(response, 's3')
+        }
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
       },
@@ -117,9 +132,10 @@ export async function startGuardingProxy({
       /Credential=([^/]+)\/\d+\/[\w-]+\/([\w-]+)\//.exec(incoming.headers.authorization ?? '') ?? []
     const operation = String(incoming.headers['x-amz-target'] ?? '').replace(/^.*\./, '')
     const url = new URL(incoming.url ?? '/', 'http://localhost')
-    if (refusedTo(caller, { service, method: incoming.method ?? '', url, operation, body }))
-      return refuse(response, service)
-    forward(incoming, body, targets[service] ?? '', response)
+    const request = { service, method: incoming.method ?? '', url, operation, body }
+    if (refusedTo(caller, request)) return refuse(response, service)
+    const target = targets[service] ?? ''
+    forward(incoming, { body, target, hides: hidesMissing(caller, request) }, response)
   }
 
   const server = createServer((incoming, response) => {

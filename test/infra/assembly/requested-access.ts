@@ -187,14 +187,15 @@ function scheduleAccess({ method, url, body }: AwsRequest): readonly Access[] {
 
 const Mail = z.object({ FromEmailAddress: z.string() })
 
-function mailAccess({ body }: AwsRequest): Access {
+/** A sending is judged twice: for the identity, and for the configuration set that the identity has. */
+function mailAccess({ body }: AwsRequest): readonly Access[] {
   const { FromEmailAddress: from } = Mail.parse(json(body))
   const address = /<([^>]+)>$/.exec(from)?.[1] ?? from
-  return {
+  return [`identity/${address}`, 'configuration-set/reachwell-dev'].map((resource) => ({
     action: 'ses:SendEmail',
-    resource: arn('ses', `identity/${address}`),
+    resource: arn('ses', resource),
     context: { 'ses:FromAddress': [address] },
-  }
+  }))
 }
 
 const Queued = z.object({ QueueUrl: z.string() })
@@ -242,11 +243,9 @@ export function requestedAccess(request: AwsRequest, keys: RestKeys): readonly A
     case 'scheduler':
       return scheduleAccess(request)
     case 'ses':
-      return [
-        url.pathname.endsWith('/account')
-          ? { action: 'ses:GetAccount', resource: '*', context: {} }
-          : mailAccess(request),
-      ]
+      return url.pathname.endsWith('/account')
+        ? [{ action: 'ses:GetAccount', resource: '*', context: {} }]
+        : mailAccess(request)
     case 'cognito-idp':
       return [
         {

@@ -1,7 +1,8 @@
-import { LOCAL_CLIENTS, type Emulators } from './emulators.ts'
 import { CONTACT_CENTS_PER_USER_DAY } from '#infra/context.ts'
 import { CENTS_PER_CONTACT_CREDIT } from '#infra/cost/prices.ts'
-import type { Settings, Vendors } from './settings.ts'
+import { LOCAL_CLIENTS, type Emulators } from '../emulators.ts'
+import type { Settings, Vendors } from '../settings.ts'
+import { postingVariables } from './posting-choice.ts'
 
 /** Variables of every vendor but the cloud's and Stripe. */
 export function vendorVariables(
@@ -9,7 +10,7 @@ export function vendorVariables(
   vendors: Vendors,
   settings: Settings,
 ): Record<string, string | undefined> {
-  const { cognito, google, adzuna, greenhouse, hunter, companies } = places.emulators
+  const { cognito, google, hunter, companies } = places.emulators
   return {
     COGNITO_AUTHORIZE_URL: vendors.cognito ? settings['COGNITO_AUTHORIZE_URL'] : cognito.authorizeUrl,
     COGNITO_TOKEN_URL: vendors.cognito ? settings['COGNITO_TOKEN_URL'] : cognito.tokenUrl,
@@ -25,11 +26,7 @@ export function vendorVariables(
     GOOGLE_TOKEN_URL: vendors.google ? 'https://oauth2.googleapis.com/token' : `${google.url}/token`,
     GOOGLE_REVOKE_URL: vendors.google ? 'https://oauth2.googleapis.com/revoke' : `${google.url}/revoke`,
     GMAIL_ROOT_URL: vendors.google ? 'https://gmail.googleapis.com/' : `${google.url}/`,
-    ADZUNA_BASE_URL: vendors.adzuna ? 'https://api.adzuna.com' : adzuna.url,
-    ADZUNA_APP_ID: settings['ADZUNA_APP_ID'] ?? LOCAL_CLIENTS.adzuna.appId,
-    ADZUNA_APP_KEY: settings['ADZUNA_APP_KEY'] ?? LOCAL_CLIENTS.adzuna.appKey,
-    GREENHOUSE_BASE_URL: vendors.greenhouse ? 'https://boards-api.greenhouse.io' : greenhouse.url,
-    GREENHOUSE_BOARDS: vendors.greenhouse ? settings['GREENHOUSE_BOARDS'] : JSON.stringify(greenhouse.boards),
+    ...postingVariables(places.emulators, vendors.postings, settings),
     HUNTER_BASE_URL: vendors.hunter ? 'https://api.hunter.io/v2' : `${hunter.url}/v2`,
     HUNTER_API_KEY: settings['HUNTER_API_KEY'] ?? LOCAL_CLIENTS.hunter,
     // Where people are real, so are the sites of their companies.

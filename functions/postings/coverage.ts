@@ -1,0 +1,46 @@
+import type { PostingSource } from './model.ts'
+import type { PostingVendor, Reach, Setting, SourceParts } from './posting-vendor.ts'
+
+/** A vendor that this deployment uses, with how it reaches each country. */
+export interface UsedVendor {
+  readonly vendor: PostingVendor
+  readonly reach: (countryCode: string) => Reach | null
+}
+
+/** The vendors whose base URL is set. */
+export function usedVendors(
+  vendors: readonly PostingVendor[],
+  isSet: (variable: string) => boolean,
+  setting: Setting,
+): readonly UsedVendor[] {
+  return vendors
+    .filter(({ baseUrl }) => isSet(baseUrl.variable))
+    .map((vendor) => ({ vendor, reach: vendor.reaches(setting) }))
+}
+
+/** How the vendors together cover a country, by the best of them; null where none does. */
+export function coverageOf(used: readonly UsedVendor[], countryCode: string): Reach | null {
+  const reaches = used.map(({ reach }) => reach(countryCode))
+  return reaches.find((reach) => reach === 'full') ?? reaches.find((reach) => reach !== null) ?? null
+}
+
+/** Whether a vendor is asked about a country; one that stands in is not where another searches. */
+function isAsked(used: readonly UsedVendor[], { vendor, reach }: UsedVendor, countryCode: string): boolean {
+  if (reach(countryCode) === null) return false
+  return (
+    vendor.standsIn !== true ||
+    !used.some((other) => other.vendor.standsIn !== true && other.reach(countryCode) === 'full')
+  )
+}
+
+/** The sources of the vendors, each opened with its first search. `setting` reads secrets too. */
+export const openSources = (
+  used: readonly UsedVendor[],
+  setting: Setting,
+  parts: SourceParts,
+): readonly PostingSource[] =>
+  used.map((each) => ({
+    name: each.vendor.name,
+    covers: (countryCode) => isAsked(used, each, countryCode),
+    search: async (search) => await (await each.vendor.open(setting, parts)).search(search),
+  }))

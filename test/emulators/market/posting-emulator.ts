@@ -1,0 +1,16 @@
+import type { Clock } from '#platform/clock.ts'
+import type { EmulatorServer } from '../kit/server.ts'
+import type { FaultSwitch } from './provider-faults.ts'
+
+export interface PostingEmulatorOptions {
+  readonly port?: number
+  readonly statePath?: string
+  readonly clock?: Clock
+}
+
+/** The emulator of a vendor of postings. */
+export interface PostingEmulator extends EmulatorServer {
+  readonly faults: FaultSwitch
+  /** Environment variables with which the product uses it, but for its base URL. */
+  readonly settings: Readonly<Record<string, string>>
+}
