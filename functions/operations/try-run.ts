@@ -63,6 +63,7 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
       facts: factsAsCorrected(resume.facts, review),
       acceptTierC: false,
       blockedCompanies: [],
+      wanted: trial.emails,
     },
     deps,
   )

@@ -126,6 +126,8 @@ export interface ContactSource {
 export interface CompanyAsked {
   readonly name: string
   readonly domain: string | null
+  /** Whether addresses are of use that nobody can confirm, because the server accepts every one. */
+  readonly unconfirmed?: boolean
 }
 
 export type Tier = 'A' | 'B' | 'C'

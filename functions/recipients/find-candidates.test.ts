@@ -64,6 +64,7 @@ async function run(of: {
     facts: factsOf(),
     acceptTierC: false,
     blockedCompanies: [],
+    wanted: 40,
     ...of.request,
   }
   const found = findCandidates(request, {

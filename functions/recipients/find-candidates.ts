@@ -1,6 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
-import type { SkipReason } from '#shared/models/run.ts'
 import { isFreeMail } from './choose-contact.ts'
 import { companyWords } from '#functions/language/company-name.ts'
 import {
@@ -9,21 +8,12 @@ import {
   spreadOverCompanies,
   type Match,
 } from '#functions/postings/gather-postings.ts'
+import { contactMatches, type ContactProgress, type EarlyEnd } from './finding/contact-matches.ts'
 import { personFinder, type CompanyPages, type PersonFinder } from './finding/person-finder.ts'
 import type { PeopleSearch } from '#functions/runs/model.ts'
 import type { ContactSpending } from './contact-spending.store.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
-import {
-  ContactBudgetSpent,
-  ContactsOutOfCredits,
-  DoNotContact,
-  SourceUnavailable,
-  type Candidate,
-  type ContactSource,
-  type PostingSource,
-  type Search,
-  type Skip,
-} from '#functions/postings/model.ts'
+import type { Candidate, ContactSource, PostingSource, Search, Skip } from '#functions/postings/model.ts'
 import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
 
 export interface FindRequest {
@@ -33,6 +23,8 @@ export interface FindRequest {
   /** Whether addresses that cannot be confirmed may be used. */
   readonly acceptTierC: boolean
   readonly blockedCompanies: readonly string[]
+  /** How many candidates the consumer takes at most. */
+  readonly wanted: number
 }
 
 export interface FindDeps {
@@ -51,10 +43,7 @@ export type FindEnd =
   | 'no_postings'
   | 'postings_source_unavailable'
   | 'nothing_new'
-  | 'no_contacts'
-  | 'contact_source_out_of_credits'
-  | 'contact_source_unavailable'
-  | 'contact_budget_spent'
+  | EarlyEnd
 
 export interface FindTally {
   /** Postings that the sources gave, that fit title and place, and that a contact was found for. */
@@ -68,17 +57,9 @@ export interface FindTally {
   readonly ended: FindEnd | null
 }
 
-/** One employer gets at most this many candidates a run. */
-const PER_COMPANY = 3
-/** An outage shows at the second company in a row; one that fails alone is skipped. */
-const FAILURES_IN_A_ROW = 2
-
-interface Progress {
+interface Progress extends ContactProgress {
   found: number
   matched: number
-  contacted: number
-  readonly skips: Map<string, SkipReason>
-  readonly notes: string[]
   ended: FindEnd | null
 }
 
@@ -140,12 +121,11 @@ async function* find(
   const matches = await fresh(request, deps, progress)
   if (matches.length === 0) return
   try {
-    yield* contacted(matches, finder, given, progress)
+    const wish = { finder, companyOf: companyKey, wanted: request.wanted, given, progress }
+    progress.ended ??= yield* contactMatches(matches, wish)
   } finally {
     await finder.settle()
   }
-  if (progress.contacted > 0) return
-  progress.ended ??= progress.notes.includes(SPENT) ? 'contact_budget_spent' : 'no_contacts'
 }
 
 /** The postings worth a look-up, in the order in which to look; sets `ended` when there are none. */
@@ -190,64 +170,3 @@ const companyKey = ({ posting }: Match): string =>
 
 const employersOf = (facts: ResumeFacts): readonly string[] =>
   facts.roles.map(({ employer }) => employer?.value ?? '').filter((employer) => employer !== '')
-
-async function* contacted(
-  matches: readonly Match[],
-  finder: PersonFinder,
-  given: Set<string>,
-  progress: Progress,
-): AsyncGenerator<Candidate> {
-  const perCompany = new Map<string, number>()
-  let failures = 0
-  for (const match of matches) {
-    const { posting, jobKey, score } = match
-    const skip = (reason: SkipReason) => progress.skips.set(posting.id, reason)
-    const key = companyKey(match)
-    if ((perCompany.get(key) ?? 0) >= PER_COMPANY) {
-      skip('company_capped')
-      continue
-    }
-    try {
-      const outcome = await finder.find(posting)
-      failures = 0
-      if ('skip' in outcome) {
-        skip(outcome.skip)
-        continue
-      }
-      given.add(outcome.contact.email)
-      perCompany.set(key, (perCompany.get(key) ?? 0) + 1)
-      progress.contacted += 1
-      yield { posting, contact: outcome.contact, jobKey, score }
-    } catch (error) {
-      if (error instanceof ContactsOutOfCredits) {
-        progress.ended = 'contact_source_out_of_credits'
-        progress.notes.push('The search for contacts stopped early: its credits are used up.')
-        return
-      }
-      if (error instanceof ContactBudgetSpent) {
-        skip('contact_budget_spent')
-        noteSpent(progress)
-        continue
-      }
-      if (error instanceof DoNotContact) {
-        skip('asked_not_to_be_contacted')
-        continue
-      }
-      if (!(error instanceof SourceUnavailable)) throw error
-      skip('not_processable')
-      failures += 1
-      if (failures < FAILURES_IN_A_ROW) continue
-      progress.ended = 'contact_source_unavailable'
-      progress.notes.push(`The search for contacts stopped early: ${error.message}.`)
-      return
-    }
-  }
-}
-
-const SPENT =
-  'Fewer emails could be prepared: what looking for contacts may cost in one day is used up. The next run goes on tomorrow.'
-
-/** Postings whose person costs nothing are still taken. */
-function noteSpent(progress: Progress): void {
-  if (!progress.notes.includes(SPENT)) progress.notes.push(SPENT)
-}

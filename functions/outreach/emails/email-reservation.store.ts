@@ -128,8 +128,10 @@ function putUse(
         objectedAt: null,
         ttl: ttlOf(new Date(now.getTime() + cap.windowMs)),
       },
-      ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
-      ExpressionAttributeValues: { ':version': use.version },
+      // An objection that came since the counter was read is not to be written over.
+      ConditionExpression:
+        'attribute_not_exists(pk) OR (version = :version AND (attribute_not_exists(objectedAt) OR objectedAt = :none))',
+      ExpressionAttributeValues: { ':version': use.version, ':none': null },
     },
   }
 }

@@ -132,6 +132,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       facts: factsAsCorrected(facts, context.review),
       acceptTierC: false,
       blockedCompanies: [],
+      wanted: Math.max(0, run.wanted - run.reserved),
     },
     deps,
   )

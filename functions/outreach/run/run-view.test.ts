@@ -27,7 +27,6 @@ test('a fresh run is queued and says nothing yet', () => {
     failed: 0,
     skipped: [],
     notes: [],
-    people: null,
     heldBack: [],
     startedAt: '2026-03-10T12:00:00.000Z',
     finishedAt: null,

@@ -57,6 +57,7 @@ export async function lookUpContact(
   const { organization } = company
   if (organization !== null && look.ownEmployers.some((own) => sameCompany(own, organization)))
     return { skip: 'own_employer' }
+  if (company.acceptAll && company.people.length === 0) return { skip: 'accept_all' }
   // Whom the posting itself names is the one to write to about it, whatever the title.
   const named = asking.foundBy === 'posting' || asking.foundBy === 'board'
   const ranked = rankPeople(company.people, look.role, posting, look.never, named)

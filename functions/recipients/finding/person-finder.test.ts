@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import type { CompanyPeople, ContactSource, Posting } from '#functions/postings/model.ts'
+import {
+  ContactBudgetSpent,
+  type CompanyPeople,
+  type ContactSource,
+  type Posting,
+} from '#functions/postings/model.ts'
 import { NOW, people, person, posting } from '#functions/postings/testing/finding-parts.ts'
 import { endlessPurse, NOTHING_KEPT } from '../testing/people-search.ts'
 import { personFinder } from './person-finder.ts'
@@ -52,8 +57,8 @@ function finderWith(of: {
     Object.entries(finder.report().steps).flatMap(([step, counts]) =>
       counts.asked > 0 ? [`${step} ${counts.answered}/${counts.asked}`] : [],
     )
-  const found = async (at: Posting = posting()) => {
-    const outcome = await finder.find(at)
+  const found = async (at: Posting = posting(), pays = true) => {
+    const outcome = await finder.find(at, pays)
     return 'contact' in outcome
       ? [outcome.contact.foundBy, outcome.contact.email, outcome.contact.tier]
       : [outcome.skip]
@@ -100,7 +105,7 @@ test('a name of the page and the pattern of the company cost half a search', asy
     },
   })
   expect(await found()).toEqual(['vendor', 'ppage@harborline.example', 'B'])
-  expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 0/1', 'kept 0/1', 'named 1/1'])
+  expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 0/1', 'named 1/1'])
   expect(verified).toEqual(['ppage@harborline.example'])
   expect(paid()).toEqual({ search: 0, finder: 0, verifier: 1 })
 })
@@ -108,7 +113,7 @@ test('a name of the page and the pattern of the company cost half a search', asy
 test('only then is the vendor searched', async () => {
   const { found, asked, paid } = finderWith({ page: people([onPage(null, 'Office Assistant')]) })
   expect(await found()).toEqual(['vendor', 'lena.brandt@harborline.example', 'A'])
-  expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 0/1', 'kept 0/1', 'vendor 1/1'])
+  expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 0/1', 'vendor 1/1'])
   expect(paid()).toEqual({ search: 1, finder: 0, verifier: 0 })
 })
 
@@ -118,7 +123,7 @@ test('an objection wins over what was found before, and the next step goes on', 
     refused: ['paula.page@harborline.example', 'ida.seidel@harborline.example'],
   })
   expect(await found(naming)).toEqual(['vendor', 'lena.brandt@harborline.example', 'A'])
-  expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 0/1', 'kept 0/1', 'vendor 1/1'])
+  expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 0/1', 'vendor 1/1'])
 })
 
 test('a confirmation that is older than ninety days is made again', async () => {
@@ -135,4 +140,12 @@ test('where nobody is to be had the reason of the free steps is told', async () 
   })
   expect(await found(naming)).toEqual(['asked_not_to_be_contacted'])
   expect(await found()).toEqual(['company_unknown'])
+})
+
+test('where nothing is to be paid the free steps are taken, and the first that costs says so', async () => {
+  const { found, asked, paid } = finderWith({})
+  expect(await found(naming, false)).toEqual(['posting', 'ida.seidel@harborline.example', 'A'])
+  await expect(found(posting(), false)).rejects.toBeInstanceOf(ContactBudgetSpent)
+  expect(asked()).toEqual(['posting 1/2', 'board 0/1', 'page 0/1'])
+  expect(paid()).toEqual(NOTHING_PAID)
 })

@@ -1,6 +1,12 @@
 import { dayOf, type Clock } from '#platform/clock.ts'
 import type { SkipReason } from '#shared/models/run.ts'
-import type { CompanyAsked, CompanyPeople, ContactSource, Posting } from '#functions/postings/model.ts'
+import {
+  ContactBudgetSpent,
+  type CompanyPeople,
+  type ContactSource,
+  type Posting,
+  type Purse,
+} from '#functions/postings/model.ts'
 import type { CountedPurse } from '../contact-spending.store.ts'
 import { lookUpContact, type LookUp, type Outcome } from './look-up-contact.ts'
 import { addressBy } from './name-address.ts'
@@ -33,60 +39,71 @@ export interface PeopleSources {
  */
 const NAMED_TRIES = 1
 
+/** Pays for nothing. */
+const EMPTY: Purse = {
+  take: () => Promise.reject(new ContactBudgetSpent('nothing is to be paid')),
+  giveBack: () => Promise.resolve(),
+}
+
 /**
  * Looks for the person to write to about a posting, step by step: what is free and public, then what was
- * found before, then the vendor by the cheapest call that answers. Throws what the source of contacts throws.
+ * found before, then the vendor by the cheapest call that answers.
  */
 export function personFinder(look: LookUp, { contacts, pages, purse, clock }: PeopleSources) {
   const tally = stepTally()
+
+  const pageOf = async (domain: string | null) =>
+    domain === null || clock.now().getTime() > look.now.getTime() + PAGES_MS
+      ? null
+      : await pages.peopleOf(domain)
 
   const tryStep = async (
     step: PeopleStep,
     posting: Posting,
     people: CompanyPeople | null,
+    paying: Purse,
   ): Promise<Outcome> => {
     tally.asked(step)
     if (people === null) return { skip: 'company_unknown' }
     const foundBy = step === 'kept' || step === 'named' ? 'vendor' : step
-    const outcome = await lookUpContact(posting, people, look, {
-      contacts,
-      purse,
-      foundBy,
-      ...(step === 'named' ? { tries: NAMED_TRIES } : {}),
-    })
+    const tries = step === 'named' ? { tries: NAMED_TRIES } : {}
+    const outcome = await lookUpContact(posting, people, look, { contacts, purse: paying, foundBy, ...tries })
     if ('contact' in outcome) tally.answered(step)
     return outcome
   }
 
   return {
-    async find(posting: Posting): Promise<Outcome> {
+    /**
+     * Without `pays` it throws ContactBudgetSpent where the next step would cost money. Throws what the
+     * source of contacts throws.
+     */
+    async find(posting: Posting, pays = true): Promise<Outcome> {
+      const paying = pays ? purse : EMPTY
+      const attempt = async (step: PeopleStep, people: CompanyPeople | null) =>
+        await tryStep(step, posting, people, paying)
       const today = dayOf(look.now)
       const board = namedByBoard(posting, today)
-      const first = await tryStep('posting', posting, namedInPosting(posting, today))
-      if ('contact' in first) return first
-      const second = await tryStep('board', posting, withAddress(board))
-      if ('contact' in second) return second
-      const company: CompanyAsked = { name: posting.company, domain: domainOf(posting) }
+      const inText = await attempt('posting', namedInPosting(posting, today))
+      if ('contact' in inText) return inText
+      const atBoard = await attempt('board', withAddress(board))
+      if ('contact' in atBoard) return atBoard
+      const company = { name: posting.company, domain: domainOf(posting), unconfirmed: look.acceptTierC }
       const facts = await contacts.factsOf(company)
-      const domain = company.domain ?? facts?.domain ?? null
-      const isLate = clock.now().getTime() > look.now.getTime() + PAGES_MS
-      const page = domain === null || isLate ? null : await pages.peopleOf(domain)
-      const third = await tryStep('page', posting, withAddress(page))
-      if ('contact' in third) return third
+      const page = await pageOf(company.domain ?? facts?.domain ?? null)
+      const onPage = await attempt('page', withAddress(page))
+      if ('contact' in onPage) return onPage
       const kept = await contacts.keptPeople(company, look.role)
-      const fourth = await tryStep('kept', posting, kept)
-      // Kept people who are no longer to be had are not searched for again: the answer would be the same.
-      if ('contact' in fourth || kept !== null) return fourth
+      // Kept people who are not to be had are not searched for again: the answer would be the same.
+      if (kept !== null) return await attempt('kept', kept)
       const named = withoutAddress(board) ?? withoutAddress(page)
       const pattern = facts?.pattern ?? page?.pattern ?? null
       if (named !== null && pattern !== null && facts?.acceptAll !== true) {
-        const fifth = await tryStep('named', posting, addressed(named, pattern))
-        if ('contact' in fifth) return fifth
+        const byName = await attempt('named', addressed(named, pattern))
+        if ('contact' in byName) return byName
       }
-      const last = await tryStep('vendor', posting, await contacts.findPeople(company, look.role, purse))
-      return 'skip' in last && last.skip === 'company_unknown'
-        ? { skip: reasonOf(first, second, third) }
-        : last
+      const bought = await attempt('vendor', await contacts.findPeople(company, look.role, paying))
+      const isUnknown = 'skip' in bought && bought.skip === 'company_unknown'
+      return isUnknown ? { skip: reasonOf(inText, atBoard, onPage) } : bought
     },
     report: (): PeopleSearch => ({ steps: tally.counts(), ...purse.paid() }),
     settle: () => purse.settle(),

@@ -143,7 +143,7 @@ describe('a cycle over it', () => {
     find = async (search) => {
       const candidates: Candidate[] = []
       for await (const candidate of findCandidates(
-        { userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, blockedCompanies: [] },
+        { userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, blockedCompanies: [], wanted: 40 },
         needs,
       ).candidates)
         candidates.push(candidate)
