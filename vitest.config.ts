@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 const QUIET = './test/harness/fail-on-console.ts'
 const FRESH = './test/harness/fresh-process.ts'
+const LIMITS = './test/harness/limits.ts'
 const DATABASE = './test/harness/database.ts'
+const RUN_FOLDER = './test/harness/run-folder.ts'
 
 /** Tests of functions that speak to an emulator. */
 const OVER_THE_WIRE = [
@@ -29,20 +31,16 @@ const inTurn = (name: string, include: string[], exclude: string[] = []) => ({
 })
 
 /** Tests of one machine's whole stage share a database server; each file has a table of its own in it. */
-const onStage = (name: string, include: string[]) => {
+const onStage = (name: string, include: string[], limitMs = 30_000) => {
   const { extends: inherits, test } = inTurn(name, include)
-  return { extends: inherits, test: { ...test, globalSetup: [DATABASE] } }
+  return { extends: inherits, test: { ...test, provide: { limitMs }, globalSetup: [RUN_FOLDER, DATABASE] } }
 }
 
 export default defineConfig({
   test: {
     allowOnly: false,
-    setupFiles: [QUIET],
-    // They end only what would never end: how long something may take says nothing on a machine that is slow
-    // or busy.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 300_000 } },
+    setupFiles: [QUIET, LIMITS],
+    provide: { limitMs: 30_000 },
     // Without it one of two cores is left to vitest itself, which needs next to nothing, while most tests
     // wait for something.
     maxWorkers: 3,
@@ -53,8 +51,8 @@ export default defineConfig({
       onStage('local', ['infra/{dev,cli}/**/*.test.ts', 'test/harness/**/*.test.ts']),
       onStage('api', ['test/api/**/*.test.ts']),
       onStage('access', ['test/access/**/*.test.ts']),
-      onStage('faults', ['test/faults/**/*.test.ts']),
-      onStage('infra', ['test/infra/**/*.test.ts']),
+      onStage('faults', ['test/faults/**/*.test.ts'], 120_000),
+      onStage('infra', ['test/infra/**/*.test.ts'], 60_000),
       inTurn('layout', ['test/layout/**/*.test.ts']),
       {
         extends: true,
@@ -63,7 +61,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['./web/src/testing/patience.ts'],
+          setupFiles: ['./test/harness/web-patience.ts'],
         },
       },
       {
@@ -71,11 +69,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: [DATABASE, './test/harness/site.ts'],
+          globalSetup: [RUN_FOLDER, DATABASE, './test/harness/site.ts'],
           maxWorkers: 2,
-          testTimeout: 600_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 120_000 } },
+          provide: { limitMs: 120_000 },
         },
       },
     ],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 
 const IDS = POSTING_VENDORS.map(({ id }) => id)
-const WANTED = `Give postingSources as JSON: each source that is used with its settings, of ${IDS.join(', ')}.`
+const WANTED = 'Give postingSources as JSON: each source that is used, with its settings.'
 
 const Given = z.partialRecord(z.enum(IDS, WANTED), z.record(z.string(), z.unknown(), WANTED), WANTED)
 
@@ -19,6 +19,8 @@ function faultOf({ plain }: RegisteredVendor, settings: Readonly<Record<string, 
   }
   return null
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** The sources of postings that a deployment uses, each with its settings: `postingSources` of the context. */
 export const PostingSources = z._default(
@@ -53,7 +55,7 @@ export function usedSources(sources: PostingSources): readonly {
     const variables = {
       [baseUrl.variable]: baseUrl.real,
       ...Object.fromEntries(
-        plain.map(({ variable, name, usual }) => [variable, JSON.stringify(settings[name] ?? usual)]),
+        plain.map(({ variable, name, usual }) => [variable, textOf(settings[name] ?? usual)]),
       ),
     }
     return [{ vendor, variables }]

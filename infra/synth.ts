@@ -4,7 +4,7 @@ import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import * as z from 'zod/mini'
 import { bundleAuthorizer } from '#infra/bundle/bundle-authorizer.ts'
-import { bundleLambdas } from '#infra/bundle/bundle-lambdas.ts'
+import { bundleLambdas, type BundledLambda } from '#infra/bundle/bundle-lambdas.ts'
 import { readContext, type StageName } from './context.ts'
 import { buildSite } from './site/build-site.ts'
 import { addStage, type Artifacts, type StageStacks } from './stacks/stage-stacks.ts'
@@ -17,19 +17,27 @@ const CdkJson = z.object({ context: z.record(z.string(), z.unknown()) })
 export const committedContext = (): Readonly<Record<string, unknown>> =>
   CdkJson.parse(JSON.parse(readFileSync(path.join(ROOT, 'cdk.json'), 'utf8'))).context
 
+export interface BuiltArtifacts extends Artifacts {
+  readonly bundles: readonly BundledLambda[]
+}
+
 /**
  * Bundles every function and builds the site: once for all stages. Throws esbuild's BuildFailure, or execa's
  * error of the site's build.
  */
-export async function buildArtifacts(folder = path.join(ROOT, 'dist/cloud')): Promise<Artifacts> {
+export async function buildArtifacts(
+  folder = path.join(ROOT, 'dist/cloud'),
+  options: { readonly sourceMaps?: boolean } = {},
+): Promise<BuiltArtifacts> {
   const web = path.join(folder, 'web')
   const lambdas = path.join(folder, 'lambda')
   const [bundles, authorizer] = await Promise.all([
-    bundleLambdas(lambdas),
+    bundleLambdas(lambdas, options),
     bundleAuthorizer(lambdas),
     buildSite({ folder: web }),
   ])
-  return { functions: new Map(bundles.map((bundle) => [bundle.name, bundle.folder])), authorizer, web }
+  const functions = new Map(bundles.map((bundle) => [bundle.name, bundle.folder]))
+  return { bundles, functions, authorizer, web }
 }
 
 /**

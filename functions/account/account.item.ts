@@ -1,7 +1,7 @@
 import { counter } from '#platform/table/counter.ts'
 import * as z from 'zod/mini'
 import { accessUntil } from './subscription-at.ts'
-import type { Account, Subscription, Usage } from './model.ts'
+import type { Account, AccountSnapshot, Subscription, Usage } from './model.ts'
 import { dayOf } from '#platform/clock.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { accessShard, keys } from '#platform/table/keys.ts'
@@ -18,17 +18,29 @@ const ProfileItem = z.object({
   isActive: z.boolean(),
   createdAt: StoredInstant,
   updatedAt: StoredInstant,
+  formerTrialAt: z.optional(StoredInstant),
 })
 
 export const profileFromItem = (item: Item): Account => ProfileItem.parse(item)
 
-export const profileToItem = (account: Account): Item => ({
+export const profileToItem = ({ formerTrialAt, ...account }: Account): Item => ({
   ...keys.profile(account.id),
   ...account,
   createdAt: toStored(account.createdAt),
   updatedAt: toStored(account.updatedAt),
+  ...(formerTrialAt === undefined ? {} : { formerTrialAt: toStored(formerTrialAt) }),
   ...listedUser(account.id, account.createdAt),
 })
+
+const BillingNote = z.object({ trialUsedAt: NullableInstant, trialRefused: z.nullable(z.string()) })
+
+/** Whether the one trial of this person, or of their card, is used; `billing` is null before an order. */
+export function trialIsSpent({ account, subscription }: AccountSnapshot, billing: Item | null): boolean {
+  if (account.formerTrialAt !== undefined || subscription.trialStartAt !== null) return true
+  const { trialUsedAt, trialRefused } =
+    billing === null ? { trialUsedAt: null, trialRefused: null } : BillingNote.parse(billing)
+  return trialUsedAt !== null || trialRefused !== null
+}
 
 const SubscriptionItem = z.object({
   plan: z.nullable(PlanId),
@@ -37,6 +49,8 @@ const SubscriptionItem = z.object({
   trialEndsAt: NullableInstant,
   trialEmailsAllowed: z.nullable(z.number()),
   trialPlan: z.nullable(PlanId),
+  nextPlan: z._default(z.nullable(PlanId), null),
+  previousPlan: z._default(z.nullable(PlanId), null),
   planActivatedAt: NullableInstant,
   planExpiresAt: NullableInstant,
   cancelAt: NullableInstant,

@@ -4,17 +4,20 @@ import {
   monthOf,
   profileFromItem,
   profileToItem,
+  trialIsSpent,
   subscriptionFromItem,
   subscriptionToItem,
   usageFromItems,
 } from './account.item.ts'
-import { toStored } from '#platform/table/instant.ts'
+import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { addressParts } from './address.item.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
+import type { Fingerprints } from '#platform/secrets.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import type { AccountSnapshot, NewAccount } from './model.ts'
+import { trialMarks } from './trial-mark.ts'
 
 /** Accounts in the table: one batch read for all that an account is. */
 export function accountStore(table: Table) {
@@ -33,9 +36,19 @@ export function accountOverviewStore(table: Table) {
   return {
     /** The same with what holds for everybody, in the same read. */
     async overview(userId: string, now: Date) {
-      const [settings, ...items] = await table.getMany([keys.systemSettings(), ...accountKeys(userId, now)])
+      const [settings, billing, ...items] = await table.getMany([
+        keys.systemSettings(),
+        keys.billing(userId),
+        ...accountKeys(userId, now),
+      ])
       const snapshot = snapshotOf(items, now)
-      return snapshot && { ...snapshot, dailyCap: settingsFromItem(settings ?? null).emailsPerDayPerUser }
+      return (
+        snapshot && {
+          ...snapshot,
+          dailyCap: settingsFromItem(settings ?? null).emailsPerDayPerUser,
+          trialSpent: trialIsSpent(snapshot, billing ?? null),
+        }
+      )
     },
   }
 }
@@ -81,9 +94,16 @@ export function profileStore(table: Table) {
 export type ProfileStore = ReturnType<typeof profileStore>
 
 const IdentityItem = z.object({ userId: z.string() })
+const Mark = z.object({ trialAt: StoredInstant })
 
 /** Who an identity of the identity provider belongs to. */
-export function identityStore(table: Table) {
+export function identityStore(table: Table, fingerprints: Fingerprints) {
+  /** When a deleted account of this person had its trial. */
+  const formerTrial = async (email: string, subject: string) => {
+    const marks = trialMarks([email], [subject]).map((mark) => keys.trialMark(fingerprints.fingerprint(mark)))
+    const found = (await table.getMany(marks)).find((item) => item !== null)
+    return found ? Mark.parse(found).trialAt : undefined
+  }
   const find = async (issuer: string, subject: string) => {
     const item = await table.get(keys.identity(issuer, subject))
     return item && IdentityItem.parse(item)
@@ -98,6 +118,7 @@ export function identityStore(table: Table) {
       const { subscription, ...profile } = account
       const absent = 'attribute_not_exists(pk)'
       const email = account.email.trim().toLowerCase()
+      const formerTrialAt = await formerTrial(email, subject)
       const failed = await table.transact([
         {
           Put: {
@@ -109,7 +130,13 @@ export function identityStore(table: Table) {
         {
           Put: {
             TableName: table.name,
-            Item: profileToItem({ ...profile, isActive: true, createdAt: now, updatedAt: now }),
+            Item: profileToItem({
+              ...profile,
+              isActive: true,
+              createdAt: now,
+              updatedAt: now,
+              formerTrialAt,
+            }),
             ConditionExpression: absent,
           },
         },

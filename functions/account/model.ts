@@ -9,6 +9,8 @@ export interface Account {
   readonly isActive: boolean
   readonly createdAt: Date
   readonly updatedAt: Date
+  /** When an account of the same person, deleted since, had its trial. */
+  readonly formerTrialAt?: Date | undefined
 }
 
 export interface Subscription {
@@ -20,6 +22,10 @@ export interface Subscription {
   readonly trialEmailsAllowed: number | null
   /** Plan that follows the trial. */
   readonly trialPlan: PlanId | null
+  /** The plan that a lower one, chosen for the next month, becomes at planExpiresAt; null when it stays. */
+  readonly nextPlan: PlanId | null
+  /** The paid plan that the current one took the place of; null when it began otherwise. */
+  readonly previousPlan: PlanId | null
   /** When the current plan began; lifts the once-a-day block when later than the last send. */
   readonly planActivatedAt: Date | null
   /** End of the paid period, for showing; access ends with cancelAt alone, for renewals arrive late. */
@@ -57,6 +63,12 @@ export interface AccountOverview extends AccountSnapshot {
   readonly dailyCap: number
 }
 
+/** And with what is shown to its user alone. */
+export interface UserOverview extends AccountOverview {
+  /** The one trial of this person, or of their card, is used. */
+  readonly trialSpent: boolean
+}
+
 export interface NewAccount {
   readonly id: string
   readonly email: string
@@ -74,6 +86,8 @@ export const NO_SUBSCRIPTION: Subscription = {
   trialEndsAt: null,
   trialEmailsAllowed: null,
   trialPlan: null,
+  nextPlan: null,
+  previousPlan: null,
   planActivatedAt: null,
   planExpiresAt: null,
   cancelAt: null,

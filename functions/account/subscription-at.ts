@@ -25,9 +25,18 @@ export function accessUntil({ isTrial, trialEndsAt, plan, cancelAt }: Subscripti
  * as it does at the payment provider, whose news come minutes later: nobody is locked out in between. A trial
  * that was cancelled, or has no plan after it, only ends; and news that do not come at all end the access
  * after an hour.
+ * A plan that was chosen for the next month counts from the month's first moment in the same way.
  */
 export function subscriptionAt(subscription: Subscription, now: Date): Subscription {
-  const { isTrial, trialEndsAt, plan, cancelAt } = subscription
+  const { isTrial, trialEndsAt, plan, cancelAt, nextPlan, planExpiresAt } = subscription
+  if (nextPlan !== null && planExpiresAt !== null && planExpiresAt <= now)
+    return {
+      ...subscription,
+      plan: nextPlan,
+      nextPlan: null,
+      previousPlan: plan,
+      planActivatedAt: planExpiresAt,
+    }
   if (!isTrial || plan === null || cancelAt !== null || trialEndsAt === null || trialEndsAt > now)
     return subscription
   if (now.getTime() - trialEndsAt.getTime() >= NEWS) return { ...subscription, plan: null }

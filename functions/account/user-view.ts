@@ -1,10 +1,13 @@
 import type { User } from '#shared/models/user.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { allowanceAt, dailyAllowance, remaining } from './allowance.ts'
-import type { AccountOverview } from './model.ts'
+import type { UserOverview } from './model.ts'
 
 /** The user on the wire, with the allowance worked out at `now`. */
-export function userView({ account, subscription, usage, dailyCap }: AccountOverview, now: Date): User {
+export function userView(
+  { account, subscription, usage, dailyCap, trialSpent }: UserOverview,
+  now: Date,
+): User {
   const allowance = allowanceAt(subscription, now)
   const left = remaining(allowance, usage, dailyCap)
   const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -26,6 +29,8 @@ export function userView({ account, subscription, usage, dailyCap }: AccountOver
     trialEmailsAllowed: subscription.trialEmailsAllowed,
     trialEmailsUsed: usage.trial,
     trialPlan: subscription.trialPlan,
+    nextPlan: subscription.nextPlan,
+    trialAvailable: !trialSpent,
     emailVerified: account.emailVerified,
     profileImageUrl: null,
     jobsRemaining: left.month,

@@ -15,6 +15,7 @@ export interface BillingSnapshot {
     readonly firstName: string
     readonly lastName: string
     readonly isActive: boolean
+    readonly formerTrialAt?: Date | undefined
     readonly mergedInto: string | null
   } | null
 }

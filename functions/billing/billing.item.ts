@@ -7,12 +7,13 @@ import { NullableInstant, StoredInstant, toNullable, toStored } from '#platform/
 
 const AttemptItem = z.object({
   id: z.string(),
-  kind: z.enum(['subscription', 'checkout', 'upgrade']),
+  kind: z.enum(['subscription', 'checkout', 'upgrade', 'next_plan']),
   planId: PlanId,
   code: z.nullable(z.string()),
   promotionCodeId: z.nullable(z.string()),
   couponId: z.nullable(z.string()),
   trial: z.boolean(),
+  prorationAt: z._default(NullableInstant, null),
   leaseUntil: StoredInstant,
 })
 
@@ -32,7 +33,11 @@ const BillingItem = z.object({
 export const billingFromItem = (item: Item): Billing => BillingItem.parse(item)
 
 const attemptToItem = (attempt: Attempt | null): Item | null =>
-  attempt && { ...attempt, leaseUntil: toStored(attempt.leaseUntil) }
+  attempt && {
+    ...attempt,
+    prorationAt: toNullable(attempt.prorationAt),
+    leaseUntil: toStored(attempt.leaseUntil),
+  }
 
 /** With a place in the sparse index while something is due. */
 export const billingToItem = (userId: string, billing: Billing): Item => ({

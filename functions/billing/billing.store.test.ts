@@ -24,7 +24,11 @@ async function account(id: string) {
     emailVerified: true,
     subscription: NO_SUBSCRIPTION,
   }
-  await identityStore(table).create({ issuer: 'https://issuer.example', subject: id }, profile, now)
+  await identityStore(table, { fingerprint: (value) => value }).create(
+    { issuer: 'https://issuer.example', subject: id },
+    profile,
+    now,
+  )
   return billingStore(table)
 }
 
@@ -43,6 +47,7 @@ const billing: Omit<Billing, 'version'> = {
     promotionCodeId: 'promo_1',
     couponId: null,
     trial: true,
+    prorationAt: null,
     leaseUntil: later,
   },
 }

@@ -3,14 +3,13 @@ import { NO_BILLING, type Billing } from './model.ts'
 import { dueUsers } from '#platform/table/due-keys.ts'
 import { profileFromItem, subscriptionFromItem, subscriptionToItem } from '#functions/account/account.item.ts'
 import { billingFromItem, billingToItem } from './billing.item.ts'
-import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { toStored } from '#platform/table/instant.ts'
 import { BILLING_SHARDS, keys } from '#platform/table/keys.ts'
 import type { Table, TransactionPart } from '#platform/table/table.ts'
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { BillingSnapshot } from './billing-snapshot.ts'
 
 const Owner = z.object({ userId: z.string() })
-const Mark = z.object({ trialAt: StoredInstant })
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
 
 /** How many one look takes from a shard; the next takes the rest. */
@@ -122,12 +121,6 @@ export function billingStore(table: Table) {
     userOf: (customerId: string) => ownerOf(keys.customer(customerId)),
     /** Whose trial a card's fingerprint (its HMAC) belongs to; null when it had none. */
     trialOwner: (fingerprint: string) => ownerOf(keys.card(fingerprint)),
-    /** When a deleted account under this address (its HMAC) had its trial; null when none had. */
-    async formerTrial(fingerprint: string) {
-      const item = await table.get(keys.trialMark(fingerprint))
-      return item && Mark.parse(item).trialAt
-    },
-
     /**
      * Users whose subscription status changes by itself and should be looked at by `now`; the oldest of each shard first.
      */

@@ -7,7 +7,7 @@ import type { PlanId } from '#shared/catalog/plans.ts'
 export interface Attempt {
   /** Part of the idempotency key: the same attempt is the same subscription, whoever asks again. */
   readonly id: string
-  readonly kind: 'subscription' | 'checkout' | 'upgrade'
+  readonly kind: 'subscription' | 'checkout' | 'upgrade' | 'next_plan'
   readonly planId: PlanId
   /** The code as it was typed, and what the provider knows it as. */
   readonly code: string | null
@@ -15,6 +15,8 @@ export interface Attempt {
   /** Stands for the code where an earlier order of this person, which came to nothing, has used it up. */
   readonly couponId: string | null
   readonly trial: boolean
+  /** Of a change between paid plans: the instant up to which the old plan is reckoned. */
+  readonly prorationAt: Date | null
   /** Until then a request works on it; another choice waits. */
   readonly leaseUntil: Date
 }
@@ -107,8 +109,10 @@ export interface LatestInvoice {
 export interface ProviderSubscription {
   readonly id: string
   readonly status: SubscriptionStatus
-  /** Null for a price that is none of ours. */
+  /** The plan that counts now. Null for a price that is none of ours. */
   readonly planId: PlanId | null
+  /** The plan from the next month on, where another was chosen for then; null otherwise. */
+  readonly nextPlanId: PlanId | null
   readonly createdAt: Date
   readonly trialStart: Date | null
   readonly trialEnd: Date | null
@@ -134,7 +138,12 @@ export interface ProviderSubscription {
   /** The plan that its metadata names, which has to follow the price; null where they name none. */
   readonly namedPlan: PlanId | null
   /** A change that waits for its payment, with the invoice that can still be paid. */
-  readonly waiting: { readonly planId: PlanId | null; readonly invoiceId: string | null } | null
+  readonly waiting: {
+    readonly planId: PlanId | null
+    readonly invoiceId: string | null
+    /** Paying it ends the trial too. */
+    readonly endsTrial: boolean
+  } | null
 }
 
 /** All that the payment provider knows of a customer that decides what they may do. */

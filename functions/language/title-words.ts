@@ -96,7 +96,43 @@ const MEANS: Readonly<Record<string, string>> = {
   alternance: 'intern',
   becario: 'intern',
   auszubildender: 'trainee',
+  auszubildende: 'trainee',
   ausbildung: 'trainee',
+  azubi: 'trainee',
+  lehrling: 'apprentice',
+  lehre: 'apprentice',
+  lehrstelle: 'apprentice',
+  umschulung: 'trainee',
+  studium: 'student',
+  dualstudium: 'student',
+  studentische: 'student',
+  volontariat: 'trainee',
+  volontar: 'trainee',
+  fsj: 'trainee',
+  bfd: 'trainee',
+  freiwilligendienst: 'trainee',
+  alternant: 'intern',
+  alternante: 'intern',
+  apprenti: 'apprentice',
+  apprentie: 'apprentice',
+  apprentissage: 'apprentice',
+  apprenticeship: 'apprentice',
+  etudiant: 'student',
+  etudiante: 'student',
+  eleve: 'student',
+  pasante: 'intern',
+  pasantia: 'intern',
+  practicante: 'intern',
+  practica: 'intern',
+  beca: 'intern',
+  becaria: 'intern',
+  aprendiz: 'apprentice',
+  estudiante: 'student',
+  extern: 'intern',
+  externship: 'intern',
+  praktikantin: 'intern',
+  werkstudentin: 'intern',
+  rh: 'human resource',
   leiter: 'head',
 }
 
@@ -136,7 +172,7 @@ const NOISE = new RegExp(
 )
 
 const INCLUSIVE_ENDING =
-  /(?<=\p{L}{3})(?:\s?[:*_/]\s?-?in(?:nen)?|\(in\)|\/-?r|\(r\)|\(a\)|\/a|\(e\)|\.e)(?![\p{L}])/giu
+  /(?<=\p{L}{3})(?:\s?[:*_/·]\s?-?in(?:nen)?|\((?:in|innen|r|a|o|as|os|e|s|ne|se|euse|rice|trice|ere|iere|ne\)\(s)\)|\/-?(?:r|a|o|as|os|e|ne|se|euse|rice|trice|ere|iere)|[.·](?:e|ne|se|trice)(?:[.·]s)?)(?![\p{L}])/giu
 
 const singular = (word: string): string => {
   if (word.length <= 3 || /(?:ss|us|is|ics)$/.test(word)) return word
@@ -156,6 +192,7 @@ const words = (part: string): readonly string[] => {
     .replace(/\bc#/g, 'csharp')
     .replace(/\.net\b/g, 'dotnet')
     .replace(/\s*[&+/\\]\s*/g, ' and ')
+    .replace(/\b(?:[dl]|qu)['’](?=\p{L})/gu, ' ')
     .replace(/['’]s?\b/g, '')
     .replace(/\bco-ordinator/g, 'coordinator')
     .replace(/[^\p{L}\p{N}\s]/gu, ' ')
@@ -179,6 +216,7 @@ export const titleParts: (title: string) => readonly (readonly string[])[] = rem
       .replace(/<[^>]*>/g, '')
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
+      .replace(/ß/gu, 'ss')
       .toLowerCase()
       .replace(INCLUSIVE_ENDING, '')
       .replace(NOISE, ' ')

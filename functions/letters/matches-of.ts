@@ -1,5 +1,5 @@
-import { matchPosting } from './matching/match-posting.ts'
-import type { Matches } from './matching/model.ts'
+import { matchPosting } from '#functions/matching/match-posting.ts'
+import type { Matches } from '#functions/matching/model.ts'
 import type { PostingFacts } from '#functions/postings/reading/model.ts'
 import { readPosting } from '#functions/postings/reading/read-posting.ts'
 import type { Assignment } from './model.ts'

@@ -24,7 +24,7 @@ export function deletionScheduled({ to, firstName, days, dueAt, site }: Deletion
     subject: `Your ${BRAND.name} account will be deleted on ${mailDate(dueAt)}`,
     parts: [
       paragraph(
-        `You chose that your account is deleted when it is not used for ${days} days. That time is nearly over.`,
+        `You asked us to delete your account when it has not been used for ${days} days. That time is nearly up.`,
       ),
       paragraph(
         `On ${mailDate(dueAt)} we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.`,

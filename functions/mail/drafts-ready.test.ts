@@ -1,13 +1,29 @@
 import { expect, test } from 'vitest'
 import { draftsReady } from './drafts-ready.ts'
 
+const over = {
+  state: 'finished',
+  found: 60,
+  leftOut: 31,
+  beyond: 9,
+  open: 0,
+  failed: 0,
+  drafted: 20,
+  heldBack: [],
+  skipped: [
+    { reason: 'title_differs', words: 'the job title differs from yours', count: 16 },
+    { reason: 'too_old', words: 'posted longer ago than you allow', count: 9 },
+    { reason: 'repost', words: 'a repeat of another posting', count: 4 },
+    { reason: 'no_person', words: 'nobody in the role you chose was found', count: 2 },
+  ],
+} as const satisfies Parameters<typeof draftsReady>[2]
+const nothingLeftOut = { ...over, leftOut: 0, skipped: [], beyond: 0 }
+
 test('says how many, that nothing was sent, and where to read on', () => {
-  expect(
-    draftsReady('ada@example.com', 'Ada', { drafted: 20, heldBack: [] }, 'https://reachwell.example'),
-  ).toMatchObject({
+  expect(draftsReady('ada@example.com', 'Ada', over, 'https://reachwell.example')).toMatchObject({
     to: 'ada@example.com',
     subject: '20 drafts are ready for you to read',
-    text: 'Hello Ada,\n\nYour run is over. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\nWhom each is for, and what each line rests on: https://reachwell.example/dashboard/tracker\n\nReachwell',
+    text: 'Hello Ada,\n\nYour run is finished. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\n60 postings found: 31 left out, 9 beyond your allowance, 20 ready to read.\n\nLeft out: the job title differs from yours (16); posted longer ago than you allow (9); a repeat of another posting (4); other reasons (2).\n\nWhom each is for, and what each line rests on: https://reachwell.example/dashboard/tracker\n\nReachwell',
   })
 })
 
@@ -15,7 +31,7 @@ test('one is one, and a person without a first name is greeted all the same', ()
   const message = draftsReady(
     'ada@example.com',
     '',
-    { drafted: 1, heldBack: [] },
+    { ...nothingLeftOut, found: 1, drafted: 1 },
     'https://reachwell.example',
   )
   expect([message.subject, message.text.split('\n')[0]]).toEqual([
@@ -37,7 +53,7 @@ test('says why emails were held back, and what helps', () => {
   const { subject, text } = draftsReady(
     'ada@example.com',
     'Ada',
-    { drafted: 3, heldBack },
+    { ...nothingLeftOut, found: 6, drafted: 3, failed: 3, heldBack },
     'https://reachwell.example',
   )
   expect(subject).toBe('3 drafts are ready for you to read')
@@ -51,11 +67,11 @@ test('a run of which nothing came is told as well', () => {
   const { subject, text } = draftsReady(
     'ada@example.com',
     'Ada',
-    { drafted: 0, heldBack: heldBack.slice(1) },
+    { ...nothingLeftOut, found: 1, drafted: 0, failed: 1, heldBack: heldBack.slice(1) },
     'https://reachwell.example',
   )
-  expect(subject).toBe('No draft came of your run, and why')
+  expect(subject).toBe('Your run left no drafts: here is why')
   expect(text).toBe(
-    'Hello Ada,\n\nYour run is over, and no draft came of it: what was written did not stand up to our own check. None of it counts against your emails.\n\n1 email was held back: too few or too many words. Add what you did.\n\nWhich words were held back: https://reachwell.example/dashboard/tracker\n\nWhat we read on your resume: https://reachwell.example/dashboard/resume\n\nReachwell',
+    'Hello Ada,\n\nYour run is over, and it left no drafts: what we wrote did not pass our own check. None of it counts against your emails.\n\n1 posting found: 1 held back or failed, 0 ready to read.\n\n1 email was held back: too few or too many words. Add what you did.\n\nWhich words were held back: https://reachwell.example/dashboard/tracker\n\nWhat we read on your resume: https://reachwell.example/dashboard/resume\n\nReachwell',
   )
 })

@@ -21,11 +21,11 @@ export function mailboxLost({ to, firstName, mailbox, problem, site }: MailboxLo
     parts: [
       paragraph(
         problem === 'grant_dead'
-          ? `Google no longer accepts the access that you gave ${BRAND.name} to ${mailbox}. This happens when the access was removed, or when the password of the Google account was changed.`
+          ? `Google no longer accepts the access you gave ${BRAND.name} to ${mailbox}. This happens when the access was removed, or when the password of the Google account was changed.`
           : `Google does not let ${BRAND.name} save drafts in ${mailbox}. Allow drafts when you connect it again, or ask whoever manages the account.`,
       ),
       paragraph(
-        'Until you connect it again there are no new drafts. The drafts in your Gmail are still there, and what was written since waits in your tracker.',
+        'Until you reconnect it there will be no new drafts. The drafts in your Gmail are still there, and anything written since is in your tracker.',
       ),
       link('Connect Gmail again', `${site}/dashboard/account`),
     ],

@@ -49,11 +49,11 @@ export function paymentFailed({
       ),
       facts(['Amount', money], ...(planName === null ? [] : [['Plan', `${planName}, monthly`] as const]), [
         'Tried again',
-        nextTryAt === null ? 'not by itself' : mailInstant(nextTryAt),
+        nextTryAt === null ? 'not automatically' : mailInstant(nextTryAt),
       ]),
       paragraph(
         hasAccess
-          ? 'Your plan goes on for now. It ends if the payment keeps failing.'
+          ? 'Your plan continues for now. It ends if the payment keeps failing.'
           : 'Your plan is paused until the payment has gone through. Your tracker and your drafts stay as they are.',
       ),
       ...(payUrl === null

@@ -24,28 +24,51 @@ test('a trial that ends names the time and what is charged', () => {
   expect(of('trial-ends paid')).toMatchObject({
     to: 'ada.nwosu@example.com',
     subject: 'Your trial ends on 11 March 2026, 12:00 UTC',
-    text: 'Hello Ada,\n\nYour free trial of Reachwell ends soon. Then the Pro plan begins, and $129.00 is charged to the card you gave.\n\nThe trial ends: 11 March 2026, 12:00 UTC\nPlan: Pro, monthly\nFirst payment: $129.00\n\nTo keep the plan you need not do anything. If you do not want it, cancel before the trial ends and you pay nothing.\n\nSee or cancel your plan: https://reachwell.example/dashboard/account\n\nReachwell',
+    text: 'Hello Ada,\n\nYour free trial of Reachwell ends soon. Then the Pro plan begins, and $129.00 is charged to the card you gave.\n\nThe trial ends: 11 March 2026, 12:00 UTC\nPlan: Pro, monthly\nFirst payment: $129.00\n\nTo keep the plan you do not need to do anything. If you do not want it, cancel before the trial ends and you pay nothing.\n\nSee or cancel your plan: https://reachwell.example/dashboard/account\n\nReachwell',
   })
   expect(of('trial-ends free')?.text).toContain(
     'Nothing is charged for its first month.\n\nThe trial ends: 11 March 2026, 12:00 UTC\nPlan: Pro, monthly\nFirst payment: nothing, your code covers it',
   )
 })
 
+test('a trial that did not start says why, and that nothing was charged', () => {
+  expect(of('trial-refused plan')).toMatchObject({
+    subject: 'Your free trial did not start',
+    text: 'Hello Ada,\n\nThe card you gave was used for a free trial of Reachwell on another account, and there is one trial per person and card. So no trial started, and nothing was charged.\n\nPlan: Pro, $129.00 a month\n\nIf you want the plan all the same, you can order it without a trial: its first month is then charged at once. If not, there is nothing to do.\n\nOrder Pro without a trial: https://reachwell.example/checkout?plan=pro&auto_login=true&gmail_signup=true\n\nReachwell',
+  })
+  expect(of('trial-refused none')?.text).toContain('See the plans: https://reachwell.example/#pricing')
+})
+
 test('a payment that failed says what happens next', () => {
   expect(of('payment-failed declined')).toMatchObject({
     subject: 'Your payment of $129.00 did not go through',
-    text: 'Hello Ada,\n\nThe card for your Pro plan at Reachwell was declined, so nothing was charged.\n\nAmount: $129.00\nPlan: Pro, monthly\nTried again: 12 March 2026, 12:55 UTC\n\nYour plan goes on for now. It ends if the payment keeps failing.\n\nPay with this card or another: https://pay.example/invoice\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
+    text: 'Hello Ada,\n\nThe card for your Pro plan at Reachwell was declined, so nothing was charged.\n\nAmount: $129.00\nPlan: Pro, monthly\nTried again: 12 March 2026, 12:55 UTC\n\nYour plan continues for now. It ends if the payment keeps failing.\n\nPay with this card or another: https://pay.example/invoice\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
   })
   expect(of('payment-failed last')?.text).toBe(
-    'Hello Ada,\n\nThe card for your subscription at Reachwell was declined, so nothing was charged.\n\nAmount: $129.00\nTried again: not by itself\n\nYour plan is paused until the payment has gone through. Your tracker and your drafts stay as they are.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
+    'Hello Ada,\n\nThe card for your subscription at Reachwell was declined, so nothing was charged.\n\nAmount: $129.00\nTried again: not automatically\n\nYour plan is paused until the payment has gone through. Your tracker and your drafts stay as they are.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
   )
   expect(of('payment-failed confirm')?.subject).toBe('Your bank asks you to confirm a payment of $129.00')
+})
+
+test('another plan is told of with what was charged and what comes next', () => {
+  expect(of('plan-change paid')).toMatchObject({
+    subject: 'Your Reachwell plan is now Elite',
+    text: 'Hello Ada,\n\nYou changed from Starter to Elite, and it counts from now on. $25.00 was charged for the rest of the month that you have paid for.\n\nPlan: Elite, 30 emails a day\nNext payment: $149.00 on 10 April 2026\n\nIf you did not make this change, write to support@reachwell.example at once.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
+  })
+  expect(of('plan-change month')?.text).toContain(
+    'A new month has begun, and with it the plan that you chose: Starter in place of Elite.',
+  )
+  expect(of('plan-change ends')?.text).toContain('Access until: 10 April 2026')
+  expect(of('plan-change planned')).toMatchObject({
+    subject: 'Your plan changes to Starter on 10 April 2026',
+    text: 'Hello Ada,\n\nYou chose Starter for the time after the month that you have paid for. Until 10 April 2026 you keep Elite with everything in it, and nothing is charged before.\n\nPlan: Starter, 15 emails a day\nNext payment: $99.00 on 10 April 2026\n\nTo keep Elite, take the change back before that day.\n\nSee your plan or take the change back: https://reachwell.example/dashboard/account\n\nReachwell',
+  })
 })
 
 test('a mailbox that was lost says what to do', () => {
   expect(of('mailbox-lost dead')).toMatchObject({
     subject: 'Connect Gmail again to get new drafts',
-    text: 'Hello Ada,\n\nGoogle no longer accepts the access that you gave Reachwell to ada@gmail.example. This happens when the access was removed, or when the password of the Google account was changed.\n\nUntil you connect it again there are no new drafts. The drafts in your Gmail are still there, and what was written since waits in your tracker.\n\nConnect Gmail again: https://reachwell.example/dashboard/account\n\nReachwell',
+    text: 'Hello Ada,\n\nGoogle no longer accepts the access you gave Reachwell to ada@gmail.example. This happens when the access was removed, or when the password of the Google account was changed.\n\nUntil you reconnect it there will be no new drafts. The drafts in your Gmail are still there, and anything written since is in your tracker.\n\nConnect Gmail again: https://reachwell.example/dashboard/account\n\nReachwell',
   })
   expect(of('mailbox-lost refused')?.text).toContain(
     'Google does not let Reachwell save drafts in ada@gmail.example.',
@@ -55,7 +78,7 @@ test('a mailbox that was lost says what to do', () => {
 test('a deletion names its day', () => {
   expect(of('deletion-scheduled due')).toMatchObject({
     subject: 'Your Reachwell account will be deleted on 10 April 2026',
-    text: 'Hello Ada,\n\nYou chose that your account is deleted when it is not used for 30 days. That time is nearly over.\n\nOn 10 April 2026 we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.\n\nThe drafts and mails in your own Gmail are yours and stay there.\n\nTo keep the account, sign in before that day; nothing else is needed. If you did not choose this, write to support@reachwell.example.\n\nSign in and keep the account: https://reachwell.example/login\n\nReachwell',
+    text: 'Hello Ada,\n\nYou asked us to delete your account when it has not been used for 30 days. That time is nearly up.\n\nOn 10 April 2026 we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.\n\nThe drafts and mails in your own Gmail are yours and stay there.\n\nTo keep the account, sign in before that day; nothing else is needed. If you did not choose this, write to support@reachwell.example.\n\nSign in and keep the account: https://reachwell.example/login\n\nReachwell',
   })
 })
 
@@ -73,11 +96,14 @@ test.each(ALL)(
       .trim()
     const plain = text
       .replaceAll(/: https:\S+/g, '')
-      .replaceAll(/^(Amount|Plan|Tried again|The trial ends|First payment): /gm, '$1 ')
+      .replaceAll(
+        /^(Amount|Plan|Tried again|The trial ends|First payment|Next payment|Access until): /gm,
+        '$1 ',
+      )
       .replaceAll(/\s+/g, ' ')
       .trim()
     expect(words).toBe(plain)
-    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual(
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url?.replaceAll('&amp;', '&'))).toEqual(
       [...text.matchAll(/: (https:\S+)/g)].map(([, url]) => url),
     )
   },
@@ -85,6 +111,21 @@ test.each(ALL)(
 
 test('a name is text, whatever is in it', () => {
   expect(
-    draftsReady('ada@example.com', '<img src=x onerror="1">&', { drafted: 1, heldBack: [] }, SITE).html,
+    draftsReady(
+      'ada@example.com',
+      '<img src=x onerror="1">&',
+      {
+        state: 'finished',
+        found: 1,
+        leftOut: 0,
+        beyond: 0,
+        open: 0,
+        failed: 0,
+        drafted: 1,
+        heldBack: [],
+        skipped: [],
+      },
+      SITE,
+    ).html,
   ).toContain('<p style="margin:0 0 16px">Hello &lt;img src=x onerror=&quot;1&quot;&gt;&amp;,</p>')
 })

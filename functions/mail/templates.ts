@@ -2,7 +2,9 @@ import { deletionScheduled } from './deletion-scheduled.ts'
 import { draftsReady } from './drafts-ready.ts'
 import { mailboxLost } from './mailbox-lost.ts'
 import { paymentFailed } from './payment-failed.ts'
+import { planChanged, planChangePlanned } from './plan-change.ts'
 import { trialEnds } from './trial-ends.ts'
+import { trialRefused } from './trial-refused.ts'
 import type { UserMessage } from './model.ts'
 
 const to = 'ada.nwosu@example.com'
@@ -20,6 +22,30 @@ const heldBack = [
     count: 1,
   },
 ]
+const change = {
+  to,
+  firstName,
+  from: 'Starter',
+  planName: 'Elite',
+  emailsPerDay: 30,
+  monthly: 14_900,
+  nextMonth: new Date('2026-04-10T12:00:00.000Z'),
+}
+const over = {
+  state: 'finished',
+  found: 120,
+  leftOut: 80,
+  beyond: 20,
+  open: 0,
+  failed: 0,
+  drafted: 20,
+  heldBack: [],
+  skipped: [
+    { reason: 'title_differs', words: 'the job title differs from yours', count: 60 },
+    { reason: 'too_old', words: 'posted longer ago than you allow', count: 20 },
+  ],
+} as const satisfies Parameters<typeof draftsReady>[2]
+const few = { ...over, found: 23, leftOut: 3, skipped: [{ ...over.skipped[1], count: 3 }] }
 const payment = { to, firstName, planName: 'Pro', amount: 12_900, payUrl: 'https://pay.example/invoice' }
 
 /**
@@ -28,14 +54,19 @@ const payment = { to, firstName, planName: 'Pro', amount: 12_900, payUrl: 'https
  */
 export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: string) => UserMessage>>>> = {
   'drafts-ready': {
-    many: (site) => draftsReady(to, firstName, { drafted: 20, heldBack: [] }, site),
-    one: (site) => draftsReady(to, '', { drafted: 1, heldBack: [] }, site),
-    some: (site) => draftsReady(to, firstName, { drafted: 17, heldBack }, site),
-    none: (site) => draftsReady(to, firstName, { drafted: 0, heldBack }, site),
+    many: (site) => draftsReady(to, firstName, over, site),
+    one: (site) => draftsReady(to, '', { ...few, found: 4, beyond: 0, drafted: 1 }, site),
+    some: (site) => draftsReady(to, firstName, { ...few, beyond: 0, drafted: 17, failed: 3, heldBack }, site),
+    none: (site) =>
+      draftsReady(to, firstName, { ...few, found: 6, beyond: 0, drafted: 0, failed: 3, heldBack }, site),
   },
   'trial-ends': {
     paid: (site) => trialEnds({ ...trial, amount: 12_900, site }),
     free: (site) => trialEnds({ ...trial, amount: 0, site }),
+  },
+  'trial-refused': {
+    plan: (site) => trialRefused({ to, firstName, plan: { id: 'pro', name: 'Pro', price: 12_900 }, site }),
+    none: (site) => trialRefused({ to, firstName, plan: null, site }),
   },
   'payment-failed': {
     declined: (site) =>
@@ -58,6 +89,21 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: s
       }),
     confirm: (site) =>
       paymentFailed({ ...payment, problem: 'action_required', nextTryAt: null, hasAccess: true, site }),
+  },
+  'plan-change': {
+    paid: (site) => planChanged({ ...change, charged: 2_500, site }),
+    month: (site) =>
+      planChanged({ ...change, from: 'Elite', planName: 'Starter', emailsPerDay: 15, charged: null, site }),
+    ends: (site) => planChanged({ ...change, monthly: null, charged: 2_500, site }),
+    planned: (site) =>
+      planChangePlanned({
+        ...change,
+        from: 'Elite',
+        planName: 'Starter',
+        emailsPerDay: 15,
+        monthly: 9_900,
+        site,
+      }),
   },
   'mailbox-lost': {
     dead: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'grant_dead', site }),

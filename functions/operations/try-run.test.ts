@@ -76,7 +76,7 @@ const needsWith = (context: CycleContext | null): TryDeps => ({
     findAddress: unused,
     verify: unused,
   },
-  usedJobs: { among: unused },
+  usedJobs: { among: unused, lastWritten: unused },
   ...ONLY_CONTACTS,
   files: { getText: unused },
   writer: { write: unused },
@@ -107,7 +107,7 @@ test.each<[string, CycleContext | null, readonly string[]]>([
     { ...CONTEXT, dailyCap: 0 },
     [
       'Gates: a run would end with drafting_paused. Drafting is paused for everybody at the moment. Nothing of your allowance is used; please try again later.',
-      'We could not find enough in your resume to write from. Upload one with your work experience.',
+      'We could not find enough in your resume to write from. Upload one that shows your work experience.',
     ],
   ],
 ])('with %s it ends before anybody is asked, and says so', async (_, context, report) => {

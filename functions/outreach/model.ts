@@ -1,4 +1,5 @@
 import type { Refusal } from '#shared/models/held-back.ts'
+import type { RankingReason } from '#shared/models/ranking.ts'
 import type { RunOutcome, SkipReason } from '#shared/models/run.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import type { Contact, Posting } from '#functions/postings/model.ts'
@@ -41,6 +42,8 @@ export interface OutreachEmail {
   readonly posting: Posting
   readonly contact: Contact
   readonly jobKey: string
+  /** Why the posting was chosen; none with what was chosen before this was kept. */
+  readonly reasons: readonly RankingReason[]
   readonly letter: CheckedLetter | null
   readonly draftId: string | null
   readonly failure: OutreachEmailFailure | null
@@ -92,6 +95,7 @@ export interface NewOutreachEmail {
   readonly posting: Posting
   readonly contact: Contact
   readonly jobKey: string
+  readonly reasons: readonly RankingReason[]
   readonly quota: QuotaKind
 }
 

@@ -38,24 +38,3 @@ export function answerCache(table: Table, clock: Clock) {
  * of a person.
  */
 export type AnswerCache = ReturnType<typeof answerCache>
-
-/** Which jobs a user was given, by the markers that their reservations left. */
-export function usedJobs(table: Table) {
-  return {
-    async among(userId: string, jobKeys: readonly string[]): Promise<ReadonlySet<string>> {
-      const used = new Set<string>()
-      for (let from = 0; from < jobKeys.length; from += 100) {
-        const part = jobKeys.slice(from, from + 100)
-        const items = await table.getMany(part.map((jobKey) => keys.usedJob(userId, jobKey)))
-        items.forEach((item, index) => {
-          const jobKey = part[index]
-          if (item !== null && jobKey !== undefined) used.add(jobKey)
-        })
-      }
-      return used
-    },
-  }
-}
-
-/** Which of these jobs this user was already given. */
-export type UsedJobs = ReturnType<typeof usedJobs>

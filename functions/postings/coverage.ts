@@ -1,3 +1,5 @@
+import { COUNTRIES } from '#shared/catalog/countries.ts'
+import type { Coverage } from '#shared/models/configuration.ts'
 import type { PostingSource } from './model.ts'
 import type { PostingVendor, Reach, Setting, SourceParts } from './posting-vendor.ts'
 
@@ -18,10 +20,15 @@ export function usedVendors(
     .map((vendor) => ({ vendor, reach: vendor.reaches(setting) }))
 }
 
-/** How the vendors together cover a country, by the best of them; null where none does. */
-export function coverageOf(used: readonly UsedVendor[], countryCode: string): Reach | null {
-  const reaches = used.map(({ reach }) => reach(countryCode))
-  return reaches.find((reach) => reach === 'full') ?? reaches.find((reach) => reach !== null) ?? null
+/** How the vendors together cover each country of the form, by its code: by the best of them. */
+export function coverageByCountry(used: readonly UsedVendor[]): Readonly<Record<string, Coverage>> {
+  return Object.fromEntries(
+    COUNTRIES.map(({ code }) => {
+      const reaches = used.map(({ reach }) => reach(code))
+      const best = (['full', 'boards'] as const).find((reach) => reaches.includes(reach))
+      return [code, best ?? 'none']
+    }),
+  )
 }
 
 /** Whether a vendor is asked about a country; one that stands in is not where another searches. */

@@ -1,14 +1,15 @@
-import { DAY } from '#platform/clock.ts'
 import { jobKey } from './job-key.ts'
 import { matchPlace, PLACE_MATCHES } from './match-place.ts'
-import { matchTitle, TITLE_MATCHES } from './match-title.ts'
+import { fitTitle, TITLE_MATCHES, type TitleFit } from './match-title.ts'
 import { SourceUnavailable, type Posting, type PostingSource, type Search, type Skip } from './model.ts'
 import { screenPosting, type Screen } from './screen-posting.ts'
 
 export interface Match {
   readonly posting: Posting
   readonly jobKey: string
-  readonly score: number
+  readonly title: TitleFit
+  /** As `matchPlace` gives it. */
+  readonly place: number
 }
 
 export interface Gathered {
@@ -38,18 +39,13 @@ export async function gatherPostings(search: Search, sources: readonly PostingSo
   return { postings, notes, answered }
 }
 
-/** New, well-matching postings first; one without a date counts as middling. */
-function scoreOf(posting: Posting, title: number, place: number, screen: Screen): number {
-  const ageDays =
-    posting.postedAt === null
-      ? screen.maxAgeDays / 2
-      : Math.max(0, (screen.now.getTime() - posting.postedAt.getTime()) / DAY)
-  const fresh = 1 - Math.min(1, ageDays / (2 * screen.maxAgeDays))
-  const rich = Math.min(1, posting.description.length / 400)
-  return Math.round((0.5 * title + 0.2 * place + 0.2 * fresh + 0.1 * rich) * 1_000) / 1_000
-}
+/** Of two postings of one job: the one nearer to the user, then the longer, then the newer. */
+const isBetter = (one: Match, other: Match): boolean =>
+  (one.place - other.place ||
+    one.posting.description.length - other.posting.description.length ||
+    (one.posting.postedAt?.getTime() ?? 0) - (other.posting.postedAt?.getTime() ?? 0)) > 0
 
-/** Keeps the postings somebody can be written to about, best first, and says for every other one why not. */
+/** Keeps the postings somebody can be written to about, and says for every other one why not. */
 export function matchPostings(
   postings: readonly Posting[],
   search: Search,
@@ -62,9 +58,9 @@ export function matchPostings(
   for (const posting of postings) {
     if (seenIds.has(posting.id)) continue
     seenIds.add(posting.id)
-    const title = matchTitle(search.jobTitle, posting.title)
+    const title = fitTitle(search.jobTitle, posting.title)
     const place = matchPlace(search, posting.location, posting.remote)
-    if (title < TITLE_MATCHES) skips.push({ reason: 'title_differs', postingId: posting.id })
+    if (title.score < TITLE_MATCHES) skips.push({ reason: 'title_differs', postingId: posting.id })
     else if (place < PLACE_MATCHES) skips.push({ reason: 'place_differs', postingId: posting.id })
     else {
       fitting += 1
@@ -73,24 +69,21 @@ export function matchPostings(
         skips.push({ reason, postingId: posting.id })
         continue
       }
-      const match = { posting, jobKey: jobKey(posting), score: scoreOf(posting, title, place, screen) }
+      const match = { posting, jobKey: jobKey(posting), title, place }
       const other = best.get(match.jobKey)
-      const worse = other === undefined ? null : other.score >= match.score ? match : other
+      const worse = other === undefined ? null : isBetter(match, other) ? other : match
       if (worse !== match) best.set(match.jobKey, match)
       if (worse !== null) skips.push({ reason: 'repost', postingId: worse.posting.id })
     }
   }
-  const matches = [...best.values()].toSorted(
-    (a, b) => b.score - a.score || a.posting.id.localeCompare(b.posting.id),
-  )
-  return { matches, skips, fitting }
+  return { matches: [...best.values()], skips, fitting }
 }
 
 /** Every company's best posting before anybody's second, so that one company does not fill a day. */
-export function spreadOverCompanies(
-  matches: readonly Match[],
-  companyOf: (match: Match) => string,
-): readonly Match[] {
+export function spreadOverCompanies<M extends Match & { readonly score: number }>(
+  matches: readonly M[],
+  companyOf: (match: M) => string,
+): readonly M[] {
   const turns = new Map<string, number>()
   return matches
     .map((match) => {

@@ -3,6 +3,7 @@ import {
   CITY_COUNTRIES,
   cityNames,
   COUNTRY_NAMES,
+  hasName,
   HOME_STATE,
   plainPlace,
   STATES,
@@ -13,7 +14,7 @@ import {
 export const PLACE_MATCHES = 0.5
 
 const REMOTE =
-  /\bremote(?:ly)?\b|\banywhere\b|\bwork(?:ing)? from home\b|\bhome ?-?office\b|\bwfh\b|\btelecommut|\bt[ée]l[ée]travail\b|\bteletrabajo\b|\bdistributed\b/iu
+  /\bremote(?:ly)?\b|\banywhere\b|\bwork(?:ing)? from home\b|\bhome ?-?office\b|\bwfh\b|\btelecommut|\bt[ée]l[ée]travail\b|\bteletrabajo\b|\bremot[oa]\b|\bdistributed\b/iu
 const NOT_REMOTE = /\bhybrid|\bon-?site\b|\bnot remote\b|\bno remote\b/iu
 
 /** Whether a place or a title says that the work is done from anywhere. */
@@ -24,8 +25,6 @@ interface Wanted {
   /** City of the catalogue, or null for the whole country. */
   readonly city: string | null
 }
-
-const has = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `)
 
 /**
  * "Cambridge, MA Seattle, WA" lists two places with nothing between them; "A; B", "A / B" and "A and B" say
@@ -76,7 +75,7 @@ const read = remember((alternative): Read => {
     const bare =
       folded
         .replace(
-          /\b(?:remote|remotely|hybrid|fully|in|from|within|the|only|based|work|home|office|area|onsite|anywhere)\b/g,
+          /\b(?:remote|remotely|remoto|remota|hybrid|fully|in|from|within|the|only|based|work|home|office|area|onsite|anywhere)\b/g,
           ' ',
         )
         .replace(/\s+/g, ' ')
@@ -115,7 +114,7 @@ const read = remember((alternative): Read => {
   if (countries === null) {
     const known = places.flatMap((place) =>
       [...CITY_COUNTRIES]
-        .filter(([name]) => name === place || (name.length > 2 && has(place, name)))
+        .filter(([name]) => name === place || (name.length > 2 && hasName(place, name)))
         .flatMap(([, codes]) => [...codes]),
     )
     if (known.length > 0) countries = new Set(known)
@@ -135,8 +134,8 @@ function within(alternative: string, wanted: Wanted, remote: boolean): number {
   const otherState = home !== undefined && states.length > 0 && !states.some((state) => homes.includes(state))
   const named = cityNames(wanted.city).some(
     (name) =>
-      places.some((place) => has(place, name)) ||
-      (name.includes(' ') && has(plainPlace(alternative), name) && !STATES.has(name)),
+      places.some((place) => hasName(place, name)) ||
+      (name.includes(' ') && hasName(plainPlace(alternative), name) && !STATES.has(name)),
   )
   // "Washington" alone is as likely the state.
   const vague = wanted.city === 'Washington' && states.length === 0 && !/\bd\.?\s?c\b/i.test(alternative)

@@ -1,4 +1,5 @@
 import type { TargetRole } from '#shared/catalog/roles.ts'
+import type { RankingReason } from '#shared/models/ranking.ts'
 import type { SkipReason } from '#shared/models/run.ts'
 
 /** What the user set, in the words of the search. */
@@ -157,8 +158,8 @@ export interface Candidate {
   readonly contact: Contact
   /** The posting's fingerprint: fuzzy title and company, equal for reposts. */
   readonly jobKey: string
-  /** Best first; unitless. */
-  readonly score: number
+  /** Why the posting stands where it stands. */
+  readonly reasons: readonly RankingReason[]
 }
 
 export interface Skip {

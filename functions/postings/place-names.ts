@@ -1,4 +1,6 @@
+import { remember } from '#platform/remember.ts'
 import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { LOCAL_CITY_NAMES } from './local-city-names.ts'
 
 /** Lower case, accents folded, punctuation to spaces. */
 export const plainPlace = (text: string): string =>
@@ -8,6 +10,7 @@ export const plainPlace = (text: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/ø/gi, 'o')
     .replace(/ł/gi, 'l')
+    .replace(/đ/gi, 'd')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -98,13 +101,16 @@ const REGION_NAMES: Readonly<Record<string, string>> = {
   'zuid holland': 'nl',
 }
 
+const LANGUAGES =
+  'en de fr es pt it nl pl sv da nb fi cs hu ro bg el et lv lt tr uk ja ko zh zh-TW th vi id'.split(' ')
+
 /**
  * Every way a country is written, folded, to its code: the catalogue's name, and its name in the languages
  * its postings come in.
  */
 export const COUNTRY_NAMES: ReadonlyMap<string, string> = (() => {
   const names = new Map<string, string>()
-  for (const language of ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv']) {
+  for (const language of LANGUAGES) {
     const display = new Intl.DisplayNames([language], { type: 'region' })
     for (const { code } of COUNTRIES) names.set(plainPlace(display.of(code.toUpperCase()) ?? code), code)
   }
@@ -248,10 +254,21 @@ export const HOME_STATE: Readonly<Record<string, string>> = {
 }
 
 /** The folded names of a city of the catalogue, its own first. */
-export const cityNames = (city: string): readonly string[] => [
-  plainPlace(city),
-  ...(OTHER_NAMES[city]?.split(',') ?? []),
-]
+export const cityNames = remember(
+  (city): readonly string[] => [
+    plainPlace(city),
+    ...(OTHER_NAMES[city]?.split(',') ?? []),
+    ...(LOCAL_CITY_NAMES[city]?.split(',').map(plainPlace) ?? []),
+  ],
+  10_000,
+)
+
+/** Words of these scripts run on without a space: a name is the beginning of what stands there. */
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u
+
+/** Whether a folded text has a folded name as whole words. */
+export const hasName = (text: string, name: string): boolean =>
+  WITHOUT_SPACES.test(name) ? ` ${text}`.includes(` ${name}`) : ` ${text} `.includes(` ${name} `)
 
 /** Every folded city name to the codes of the countries that have one. */
 export const CITY_COUNTRIES: ReadonlyMap<string, ReadonlySet<string>> = (() => {

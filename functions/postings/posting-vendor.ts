@@ -2,9 +2,10 @@ import type { AnswerCache } from './answer-cache.store.ts'
 import type { PostingSource } from './model.ts'
 import type { Clock, Sleep } from '#platform/clock.ts'
 import type { RateLimiter, RateWindow } from '#platform/rate-limiter.ts'
+import type { Coverage } from '#shared/models/configuration.ts'
 
-/** `full`: a search over the whole country; `boards`: the boards of some companies only. */
-export type Reach = 'full' | 'boards'
+/** How one vendor reaches a country, where it does. */
+export type Reach = Exclude<Coverage, 'none'>
 
 /** The value of a setting by its environment variable. Throws an Error that names a variable without one. */
 export type Setting = (variable: string) => string
@@ -17,7 +18,7 @@ export interface SourceParts {
   readonly sleep: Sleep
 }
 
-/** A setting that is no secret, given as JSON: in `.env`, or as `postingSources` of a deployment. */
+/** A setting that is no secret, a text or JSON: in `.env`, or in `postingSources` of a deployment. */
 export interface PlainSetting {
   readonly variable: string
   /** In the context of a deployment. */

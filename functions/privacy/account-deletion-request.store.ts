@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { trialMarkOf } from '#functions/billing/payments/attempt.ts'
+import { trialMarks } from '#functions/account/trial-mark.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { endSessions, sessionEndings } from '#functions/auth/end-sessions.store.ts'
@@ -26,19 +26,19 @@ const remove = (table: Table, key: Key): TransactionPart => ({
   Delete: { TableName: table.name, Key: { ...key } },
 })
 
-/** Marks addresses whose trial was used, each under a keyed fingerprint. */
-export const trialMarks = (
+/** Marks what is known of the person whose trial was used, each under a keyed fingerprint. */
+export const markParts = (
   table: Table,
   secrets: Fingerprints,
-  emails: readonly string[],
+  { emails, subjects }: { readonly emails: readonly string[]; readonly subjects: readonly string[] },
   at: Date,
   now: Date,
 ): readonly TransactionPart[] =>
-  emails.map((email) => ({
+  trialMarks(emails, subjects).map((mark) => ({
     Put: {
       TableName: table.name,
       Item: {
-        ...keys.trialMark(secrets.fingerprint(trialMarkOf(email))),
+        ...keys.trialMark(secrets.fingerprint(mark)),
         trialAt: toStored(at),
         ttl: ttlOf(new Date(now.getTime() + TRIAL_MARK_MS)),
       },
@@ -119,7 +119,7 @@ const closeMailbox = (table: Table, userId: string): TransactionPart => ({
   },
 })
 
-/** Identities, addresses and sessions end; where the trial was used, its addresses are marked. */
+/** Identities, addresses and sessions end; where the trial was used, that person is marked. */
 async function leadingIn(
   table: Table,
   secrets: Fingerprints,
@@ -137,6 +137,7 @@ async function leadingIn(
     (billing ? billingFromItem(billing).trialUsedAt : null) ??
     (subscription ? subscriptionFromItem(subscription).trialStartAt : null)
   const signIns = identities.map((item) => IdentityNote.parse(item))
+  const subjects = signIns.map(({ subject }) => subject)
   const parts = [
     ...signIns.flatMap(({ issuer, subject }) =>
       [keys.identity(issuer, subject), keys.ownIdentity(userId, issuer, subject)].map((key) =>
@@ -146,8 +147,8 @@ async function leadingIn(
     ...emails.flatMap((email) =>
       [keys.address(email, userId), keys.ownAddress(userId, email)].map((key) => remove(table, key)),
     ),
-    ...(trialAt === null ? [] : trialMarks(table, secrets, emails, trialAt, now)),
+    ...(trialAt === null ? [] : markParts(table, secrets, { emails, subjects }, trialAt, now)),
     ...sessionsEnd,
   ]
-  return { parts, subjects: signIns.map(({ subject }) => subject) }
+  return { parts, subjects }
 }

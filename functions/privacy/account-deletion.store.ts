@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
-import { beginAccountDeletion, TRIAL_MARK_MS, trialMarks } from './account-deletion-request.store.ts'
+import { beginAccountDeletion, markParts, TRIAL_MARK_MS } from './account-deletion-request.store.ts'
 import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
 import { ownKindOf } from '#platform/table/item-kinds.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
@@ -102,13 +102,14 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
     },
     /** The accounts that were linked into this one, and those that were linked into them. */
     secondaryAccounts,
-    /** Marks the account's trial as used, for whoever signs up with its addresses later. */
-    async markTrial({ userId, email, startedAt }: AccountDeletion, at: Date) {
+    /** Marks the account's trial as used, for whoever signs up with its addresses or Google accounts later. */
+    async markTrial({ userId, email, subjects, startedAt }: AccountDeletion, at: Date) {
       const notes = (await ownedItems(table, userId, 'EMAIL#')).map(
         (item) => z.object({ email: z.string() }).parse(item).email,
       )
       const emails = [...new Set([email, ...notes].filter((address) => address !== ''))]
-      if (emails.length > 0) await table.transact(trialMarks(table, secrets, emails, at, startedAt))
+      const parts = markParts(table, secrets, { emails, subjects }, at, startedAt)
+      if (parts.length > 0) await table.transact(parts)
     },
     /**
      * Removes what stands in the partition, and what leads into it from outside; the record of the deletion

@@ -19,6 +19,7 @@ import {
   factsOf,
   SEARCH,
   sourceOf,
+  usedJobsOf,
 } from '#functions/postings/testing/finding-parts.ts'
 
 const jobAt = (company: string, changed: Partial<Posting> = {}): Posting =>
@@ -55,6 +56,7 @@ async function run(of: {
   sources: readonly PostingSource[]
   contacts?: ContactSource
   used?: readonly string[]
+  written?: Readonly<Record<string, Date>>
   request?: Partial<FindRequest>
   take?: number
 }) {
@@ -64,14 +66,14 @@ async function run(of: {
     facts: factsOf(),
     acceptTierC: false,
     blockedCompanies: [],
-    wanted: 40,
+    wanted: 50,
     ...of.request,
   }
   const found = findCandidates(request, {
     postings: of.sources,
     ...ONLY_CONTACTS,
     contacts: of.contacts ?? contactBook(),
-    usedJobs: { among: () => Promise.resolve(new Set(of.used)) },
+    usedJobs: usedJobsOf(of.used, of.written),
     clock: { now: () => NOW },
   })
   const candidates: Candidate[] = []

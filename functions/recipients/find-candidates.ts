@@ -14,7 +14,8 @@ import type { PeopleSearch } from '#functions/runs/model.ts'
 import type { ContactSpending } from './contact-spending.store.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
 import type { Candidate, ContactSource, PostingSource, Search, Skip } from '#functions/postings/model.ts'
-import type { UsedJobs } from '#functions/postings/answer-cache.store.ts'
+import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
+import { rankPostings, type RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
 
 export interface FindRequest {
   readonly userId: string
@@ -23,7 +24,7 @@ export interface FindRequest {
   /** Whether addresses that cannot be confirmed may be used. */
   readonly acceptTierC: boolean
   readonly blockedCompanies: readonly string[]
-  /** How many candidates the consumer takes at most. */
+  /** How many candidates the consumer takes at most; with 0 postings are counted and nobody is looked up. */
   readonly wanted: number
 }
 
@@ -72,13 +73,24 @@ export function findCandidates(
   request: FindRequest,
   deps: FindDeps,
 ): { candidates: AsyncIterable<Candidate>; tally(): FindTally } {
-  const progress: Progress = { found: 0, matched: 0, contacted: 0, skips: new Map(), notes: [], ended: null }
+  const progress: Progress = {
+    found: 0,
+    matched: 0,
+    contacted: 0,
+    skips: new Map(),
+    looked: new Set(),
+    notes: [],
+    ended: null,
+  }
   const given = new Set<string>()
   const finder = finderFor(request, deps, given)
   return {
     candidates: find(request, deps, finder, given, progress),
     tally: () => ({
-      ...progress,
+      found: progress.found,
+      matched: progress.matched,
+      contacted: progress.contacted,
+      ended: progress.ended,
       skips: [...progress.skips].map(([postingId, reason]) => ({ reason, postingId })),
       notes: [...progress.notes],
       people: finder.report(),
@@ -119,18 +131,25 @@ async function* find(
   progress: Progress,
 ): AsyncGenerator<Candidate> {
   const matches = await fresh(request, deps, progress)
-  if (matches.length === 0) return
+  if (matches.length === 0 || request.wanted === 0) return
   try {
     const wish = { finder, companyOf: companyKey, wanted: request.wanted, given, progress }
     progress.ended ??= yield* contactMatches(matches, wish)
   } finally {
     await finder.settle()
   }
+  for (const { posting } of matches)
+    if (!progress.looked.has(posting.id)) progress.skips.set(posting.id, 'contact_search_ended')
 }
 
 /** The postings worth a look-up, in the order in which to look; sets `ended` when there are none. */
-async function fresh(request: FindRequest, deps: FindDeps, progress: Progress): Promise<readonly Match[]> {
+async function fresh(
+  request: FindRequest,
+  deps: FindDeps,
+  progress: Progress,
+): Promise<readonly RankedMatch[]> {
   const { search, facts } = request
+  const now = deps.clock.now()
   const sources = deps.postings.filter((source) => source.covers(search.countryCode))
   if (sources.length === 0) {
     progress.ended = 'country_unsupported'
@@ -140,7 +159,7 @@ async function fresh(request: FindRequest, deps: FindDeps, progress: Progress): 
   progress.notes.push(...notes)
   const { matches, skips, fitting } = matchPostings(postings, search, {
     maxAgeDays: search.maxAgeDays,
-    now: deps.clock.now(),
+    now,
     ownEmployers: employersOf(facts),
     ownDomains: facts.emails
       .filter(({ value }) => !isFreeMail(value))
@@ -162,7 +181,9 @@ async function fresh(request: FindRequest, deps: FindDeps, progress: Progress): 
     progress.ended = 'postings_source_unavailable'
   else if (fitting === 0) progress.ended = 'no_postings'
   else if (open.length === 0) progress.ended = used.size > 0 ? 'nothing_new' : 'no_postings'
-  return spreadOverCompanies(open, companyKey)
+  if (open.length === 0) return []
+  const lastWritten = await deps.usedJobs.lastWritten(request.userId, now)
+  return spreadOverCompanies(rankPostings(open, { search, facts, now, lastWritten }), companyKey)
 }
 
 const companyKey = ({ posting }: Match): string =>

@@ -20,8 +20,9 @@ export type Counted =
 /** Attributes of a shard: totals, and one a day for what is shown by day. */
 export const OF_DAY = { newUsers: 'u', drafts: 'd', revenue: 'r' } as const
 
-const isSent = (mark: EmailMark | null): number => (mark === 'sent' || mark === 'replied' ? 1 : 0)
-const isReplied = (mark: EmailMark | null): number => (mark === 'replied' ? 1 : 0)
+/** An interview is an answer, and what was answered was sent. */
+const isReplied = (mark: EmailMark | null): number => (mark === 'replied' || mark === 'interview' ? 1 : 0)
+const isSent = (mark: EmailMark | null): number => (mark === 'sent' ? 1 : isReplied(mark))
 
 function changesOf(counted: Counted, day: string): Readonly<Record<string, number>> {
   switch (counted.what) {

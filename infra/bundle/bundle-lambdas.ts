@@ -39,7 +39,16 @@ const COMPANIONS = { 'upload-resume/read-in-child': 'functions/vendors/documents
  * Functions in several files: what an event needs is loaded with the first that needs it. Each has a build of
  * its own, for in one pass whatever two functions have in common would be a file as well.
  */
-const IN_PARTS: ReadonlySet<string> = new Set(['run-operation', 'upload-resume', 'write-draft'])
+const IN_PARTS: ReadonlySet<string> = new Set([
+  'check-health',
+  'get-configuration',
+  'get-monitoring-dashboard',
+  'plan-cycle',
+  'run-operation',
+  'start-email-drafting',
+  'upload-resume',
+  'write-draft',
+])
 
 /** CommonJS packages that were made part of a module ask for Node's own modules with `require`. */
 const REQUIRE =
@@ -80,14 +89,16 @@ async function built(
 
 /**
  * Bundles every Lambda, all but a few in one pass of esbuild (one process per function took ten times as
- * long), into `<outdir>/<name>/index.mjs`. Source maps lie beside the code and are not loaded by it. Throws
- * esbuild's BuildFailure.
+ * long), into `<outdir>/<name>/index.mjs`. Source maps, most of the work, lie beside the code and are not loaded by
+ * it. Throws esbuild's BuildFailure.
  */
 export async function bundleLambdas(
   outdir = path.join(ROOT, 'dist/lambda'),
+  { sourceMaps = true }: { readonly sourceMaps?: boolean } = {},
 ): Promise<readonly BundledLambda[]> {
   const entries = entryPoints()
   const whole = entries.filter(({ name }) => !IN_PARTS.has(name))
+  const maps = sourceMaps ? {} : ({ sourcemap: false } as const)
   const passes = await Promise.all([
     built(
       {
@@ -95,11 +106,16 @@ export async function bundleLambdas(
         ...COMPANIONS,
       },
       outdir,
+      maps,
     ),
     ...entries
       .filter(({ name }) => IN_PARTS.has(name))
       .map(({ name, source }) =>
-        built({ index: source }, path.join(outdir, name), { splitting: true, chunkNames: 'part-[hash]' }),
+        built({ index: source }, path.join(outdir, name), {
+          ...maps,
+          splitting: true,
+          chunkNames: 'part-[hash]',
+        }),
       ),
   ])
   const outputs: Outputs = new Map(passes.flatMap((pass) => [...pass]))

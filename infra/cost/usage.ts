@@ -175,7 +175,7 @@ export const USAGE: Usage = {
 export const STANDING = {
   keys: 4,
   secrets: 7,
-  alarms: 51,
+  alarms: 52,
   firewallRules: 7,
   /** Six queues with a worker, five pollers each, asking every twenty seconds. */
   emptyReceives: (6 * 5 * 30 * 86_400) / 20,

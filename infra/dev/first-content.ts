@@ -1,6 +1,7 @@
 import { GOOGLE_ISSUER } from '#vendors/cognito/cognito-identity.ts'
 import { localAccess } from './local-access.ts'
-import type { SampleAccount } from './samples.ts'
+import { PlanId } from '#shared/catalog/plans.ts'
+import { SAMPLE_ACCOUNTS, type SampleAccount } from './samples.ts'
 
 /**
  * Somebody without a plan is left to the sign-in itself, which makes accounts. Imported late: its wiring
@@ -9,7 +10,11 @@ import type { SampleAccount } from './samples.ts'
 export async function givePlan(account: SampleAccount & { subject: string }): Promise<void> {
   if (account.plan === 'none') return
   const { seedAccount } = await import('./seed-account.ts')
-  await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
+  const { userId } = await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
+  const plan = PlanId.safeParse(account.plan)
+  if (!plan.success || !SAMPLE_ACCOUNTS.some(({ email }) => email === account.email)) return
+  const { subscribeSample } = await import('./subscribe-sample.ts')
+  await subscribeSample(userId, { ...account, planId: plan.data })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -21,6 +21,20 @@ export function commandOf(pid: number): string | null {
     const answer = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
     return answer.status === 0 ? answer.stdout : null
   }
+}
+
+/**
+ * Ends the process when this one is gone, however it went: a shell reads from us, which ends with us. Returns
+ * what calls that off.
+ */
+export function endWithUs(pid: number): () => void {
+  const guard = spawn('sh', ['-c', 'read -r _; kill "$1"', 'sh', String(pid)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guard.unref()
+  guard.on('error', () => undefined)
+  return () => void guard.kill('SIGKILL')
 }
 
 /** Asks the process to end, makes it after 5 s, and returns when it is gone. */

@@ -31,6 +31,21 @@ test.each([
   [{ MODEL_MAX_TOKENS: '100' }, 'MODEL_MAX_TOKENS is a whole number from 500 to 32000.'],
 ])('%j makes no sense', (settings, says) => expect(() => chooseVendors(settings)).toThrow(says))
 
+test('a source of postings is real with all its keys; POSTING_SOURCES leaves out the others', () => {
+  expect(new Set(chooseVendors({}).postings.values())).toEqual(new Set(['emulator']))
+  const keys = { ADZUNA_APP_ID: 'a', ADZUNA_APP_KEY: 'b', POSTING_SOURCES: 'adzuna, greenhouse' }
+  expect([...chooseVendors(keys).postings]).toEqual([
+    ['adzuna', 'real'],
+    ['greenhouse', 'emulator'],
+  ])
+  expect(() => chooseVendors({ CAREERJET_API_KEY: 'a' })).toThrow(
+    'Set CAREERJET_USER_IP as well, or leave out CAREERJET_API_KEY.',
+  )
+  expect(() => chooseVendors({ POSTING_SOURCES: 'moonjobs' })).toThrow(
+    'POSTING_SOURCES has moonjobs, which is no source of postings. There are adzuna',
+  )
+})
+
 test('a lease and a message hold as long as a slow model may take for a letter', () => {
   expect(letterSeconds({ writer: 'composer' }, { MODEL_TIMEOUT_SECONDS: '600' })).toBe(0)
   expect(letterSeconds({ writer: 'openai' }, {})).toBe(260)

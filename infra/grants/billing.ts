@@ -5,7 +5,7 @@ import type { Grants } from './model.ts'
  * Asks Stripe several times, each with its retries; the fingerprints of cards are hashed with our own key.
  */
 const PAYING = {
-  partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD', 'TRIALMARK'],
+  partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD'],
   secrets: ['stripe', 'hmac'],
   timeoutSeconds: 29,
   traffic: 'costly',
@@ -30,6 +30,8 @@ export const billingGrants = {
   createSetupIntent: { table: 'readWrite', ...PAYING },
   updatePaymentMethod: { table: 'readWrite', ...PAYING },
   upgradePlan: { table: 'readWrite', ...PAYING },
+  previewPlanChange: { table: 'readWrite', ...PAYING },
+  setNextPlan: { table: 'readWrite', ...PAYING },
   cancelSubscription: { table: 'readWrite', ...PAYING },
   reactivateSubscription: { table: 'readWrite', ...PAYING },
   retryPayment: { table: 'readWrite', ...PAYING, partitions: [...PAYING.partitions, 'TOKEN'] },

@@ -20,7 +20,7 @@ export const outreachGrants = {
   getResumeFacts: { table: 'read', resumes: 'read' },
   saveFactReview: { table: 'readWrite', resumes: 'read' },
   // Read all that decides about a run at once, here and below, and with it what holds for everybody.
-  getConfiguration: { table: 'read', reads: ['SETTINGS'] },
+  getConfiguration: { table: 'read', reads: ['SETTINGS'], postings: 'coverage' },
   updateConfiguration: { table: 'readWrite', reads: ['SETTINGS'] },
   getNextSyncInfo: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
   listEmailOutreach: { table: 'read', traffic: 'polled' },

@@ -24,7 +24,15 @@ export const usersGrants = {
   },
   startGmailSignup: { table: 'readWrite', partitions: ['OAUTHSTATE'], signIn: 'exchange' },
   autoLogin: { table: 'readWrite', partitions: ['USER', 'SESSION', 'TOKEN'] },
-  completeSignIn: { table: 'readWrite', partitions: SIGN_IN, signIn: 'exchange', timeoutSeconds: 29 },
+  // Whoever signs up again after a deletion is known by a fingerprint.
+  completeSignIn: {
+    table: 'readWrite',
+    partitions: SIGN_IN,
+    reads: ['TRIALMARK'],
+    secrets: ['hmac'],
+    signIn: 'exchange',
+    timeoutSeconds: 29,
+  },
   // What holds for everybody bounds what is left today.
   getUser: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
   updateProfile: { table: 'readWrite' },

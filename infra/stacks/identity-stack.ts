@@ -75,6 +75,8 @@ export class IdentityStack extends StageStack {
       // Nobody makes an account here: it comes with the first sign-in through Google.
       selfSignUpEnabled: false,
       signInAliases: { email: true },
+      // Cannot be changed later; the default regards case, in names as well.
+      signInCaseSensitive: false,
       accountRecovery: AccountRecovery.NONE,
       // It signs in through Google on the classic page, which the cheapest plan does for a third of the next
       // one's price.

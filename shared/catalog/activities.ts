@@ -13,6 +13,7 @@ export const ACTIVITIES = {
   gmail_disconnected: { category: 'gmail', says: 'Disconnected Gmail' },
   gmail_revoked: { category: 'gmail', says: 'Revoked the permission for Gmail' },
   plan_upgraded: { category: 'plan', says: 'Upgraded the plan' },
+  next_plan_chosen: { category: 'plan', says: 'Chose the plan of the next month' },
   plan_cancelled: { category: 'plan', says: 'Cancelled the plan' },
   plan_reactivated: { category: 'plan', says: 'Reactivated the plan' },
   data_exported: { category: 'privacy', says: 'Exported the data of the account' },

@@ -14,10 +14,10 @@ export const ERRORS = {
     message: 'This account is not active. Contact support to have it looked at.',
   },
   not_found: { status: 404, message: 'There is nothing here.' },
-  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  method_not_allowed: { status: 405, message: 'This address does not support that method.' },
   payload_too_large: { status: 413, message: 'What was sent is too large.' },
   unsupported_media_type: { status: 415, message: 'Send JSON with the content type application/json.' },
-  too_many_requests: { status: 429, message: 'Too many requests. Wait a little and try again.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   signature_refused: { status: 400, message: 'The signature of this message is missing, wrong or too old.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: {
@@ -27,7 +27,7 @@ export const ERRORS = {
 
   export_too_large: {
     status: 422,
-    message: 'There is too much data for one file. Write to support, and you get it within 30 days.',
+    message: 'There is too much data for one file. Write to support, and we will send it within 30 days.',
   },
 
   sign_in_failed: { status: 400, message: 'The sign-in could not be completed. Please start again.' },
@@ -42,7 +42,8 @@ export const ERRORS = {
   },
   resume_type_mismatch: {
     status: 422,
-    message: 'The file is not what its name says. Save it again in the format of its ending and upload that.',
+    message:
+      'The content of the file does not match its name. Save it again in the right format and upload that.',
   },
   resume_empty: { status: 422, message: 'The file holds no text. Upload a resume that has some.' },
   resume_encrypted: {
@@ -75,7 +76,7 @@ export const ERRORS = {
   },
 
   already_sent_today: { status: 409, message: 'Your configuration was already sent in the last 24 hours.' },
-  run_in_progress: { status: 409, message: 'Your emails are being prepared already.' },
+  run_in_progress: { status: 409, message: 'Your emails are already being prepared.' },
   outreach_not_markable: {
     status: 409,
     message: 'This email is not written yet, or could not be written, so there is nothing to mark.',
@@ -85,7 +86,7 @@ export const ERRORS = {
     message:
       'Only a draft in your Gmail can be written again. This email was sent, discarded or not saved there.',
   },
-  revision_in_progress: { status: 409, message: 'This draft is being written again already.' },
+  revision_in_progress: { status: 409, message: 'This draft is already being rewritten.' },
   revision_limit_reached: {
     status: 409,
     message:
@@ -109,8 +110,8 @@ export const ERRORS = {
     status: 409,
     message: "You have used this month's emails. They renew with the next month.",
   },
-  trial_expired: { status: 403, message: 'Your trial has ended. Choose a plan to go on.' },
-  trial_used_up: { status: 403, message: 'All emails of your trial are used. Choose a plan to go on.' },
+  trial_expired: { status: 403, message: 'Your trial has ended. Choose a plan to continue.' },
+  trial_used_up: { status: 403, message: 'All emails of your trial are used. Choose a plan to continue.' },
   no_plan: { status: 403, message: 'You have no active plan. Choose one to start.' },
   not_configured: { status: 409, message: 'Save your configuration first.' },
   resume_missing: { status: 409, message: 'Upload your resume first.' },
@@ -123,7 +124,7 @@ export const ERRORS = {
   coupon_invalid: { status: 422, message: 'This coupon code is not valid or has expired.' },
   already_subscribed: {
     status: 409,
-    message: 'You have a subscription already. Open your dashboard to see or change it.',
+    message: 'You already have a subscription. Open your dashboard to see or change it.',
   },
   payment_in_progress: {
     status: 409,
@@ -133,10 +134,17 @@ export const ERRORS = {
   payment_method_missing: { status: 409, message: 'There is no card to charge. Add a payment method first.' },
   plan_change_unavailable: {
     status: 409,
-    message:
-      'You have paid for a plan already. Cancel it and choose the other plan when it ends, or write to support.',
+    message: 'Your plan cannot be changed here. Write to support, and we will change it for you.',
   },
-  no_subscription: { status: 409, message: 'You have no subscription that could be changed.' },
+  price_changed: {
+    status: 409,
+    message: 'The price was worked out too long ago to be charged. Look at the new one and confirm it.',
+  },
+  no_subscription: {
+    status: 409,
+    message: 'You have no subscription to change.',
+    details: 'Reload the page to see your plan as it is now. If it is wrong, contact support.',
+  },
   account_mismatch: {
     status: 409,
     message: 'You are signed in with another email address. Sign in with the one you want to pay for.',
@@ -150,20 +158,23 @@ export const ERRORS = {
   admin_sign_in_failed: { status: 401, message: 'Invalid credentials' },
   admin_locked: { status: 429, message: 'Too many failed sign-ins. Wait before you try again.' },
   admin_forbidden: { status: 403, message: 'Your role does not allow this. Ask a super admin.' },
-  admin_exists: { status: 409, message: 'There is an admin with this address already.' },
-  admin_self: { status: 409, message: 'You cannot switch off or delete yourself. Ask another super admin.' },
+  admin_exists: { status: 409, message: 'An admin with this address already exists.' },
+  admin_self: {
+    status: 409,
+    message: 'You cannot deactivate or delete your own account. Ask another super admin.',
+  },
   last_super_admin: { status: 409, message: 'This is the last active super admin. Make another one first.' },
   password_too_common: {
     status: 422,
-    message: 'This password is one of the first that are tried. Choose another.',
+    message: 'This password is too easy to guess. Choose another.',
   },
-  operation_running: { status: 409, message: 'The same operation is running already. Wait for its report.' },
+  operation_running: { status: 409, message: 'The same operation is already running. Wait for its report.' },
 
   mailbox_disconnected: {
     status: 409,
     message: 'Gmail no longer accepts our access. Connect your Gmail account again.',
   },
   mailbox_refused: { status: 409, message: 'Gmail refused the draft. Check the mailbox and try again.' },
-} as const satisfies Record<string, { status: number; message: string }>
+} as const satisfies Record<string, { status: number; message: string; details?: string }>
 
 export type ErrorCode = keyof typeof ERRORS

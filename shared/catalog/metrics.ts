@@ -17,6 +17,8 @@ interface Metric {
 export const METRICS = {
   BillingEventsOverdue: { unit: 'Count' },
   BillingEventsUnknown: { unit: 'Count' },
+  /** Signed news of a vendor that were none; taken and put aside. */
+  WebhookUnreadable: { unit: 'Count' },
   BillingDifferences: { unit: 'Count' },
   BillingReconciled: { unit: 'Count' },
   RetentionFailed: { unit: 'Count' },

@@ -47,4 +47,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
 }
 
+/** Said wherever a trial is offered. */
+export const ONE_TRIAL = 'One free trial per person and card.'
 export const TRIAL = { days: 1, emails: 5, warningHours: 6 } as const

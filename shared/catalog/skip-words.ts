@@ -25,4 +25,5 @@ export const SKIP_WORDS = {
   company_capped: 'the company has been written to enough lately',
   contact_budget_spent: 'finding a person would have cost more than one day may',
   not_processable: 'the details could not be read',
+  contact_search_ended: 'the search for people ended before this posting',
 } as const satisfies Record<SkipReason, string>

@@ -1,4 +1,9 @@
-import { Configuration, ConfigurationInput, NextSyncInfo } from '#shared/models/configuration.ts'
+import {
+  Configuration,
+  ConfigurationInput,
+  ConfigurationWithCoverage,
+  NextSyncInfo,
+} from '#shared/models/configuration.ts'
 import { contract } from './contract.ts'
 
 export const getConfiguration = contract({
@@ -6,8 +11,8 @@ export const getConfiguration = contract({
   method: 'GET',
   path: '/api/user/configuration',
   auth: 'user',
-  summary: 'The configuration with the state of the current cycle.',
-  reply: { 200: Configuration },
+  summary: 'The configuration with the state of the current cycle, and which countries are covered.',
+  reply: { 200: ConfigurationWithCoverage },
   errors: [],
 })
 

@@ -4,10 +4,12 @@ import { CouponCode } from '#shared/models/billing.ts'
 import {
   BillingStatus,
   PaymentMethodUpdated,
+  PlanChangePreview,
   SetupIntentCreated,
   SubscriptionChanged,
   UpgradeResult,
 } from '#shared/models/subscription.ts'
+import { Instant } from '#shared/models/wire-types.ts'
 import { contract } from './contract.ts'
 
 const nothing = z.optional(z.strictObject({}))
@@ -59,8 +61,14 @@ export const upgradePlan = contract({
     { onlyWith: 'couponCode', of: 'network', perHour: 60, sharedAs: 'codes' },
   ],
   activity: 'plan_upgraded',
-  summary: 'Ends the trial and charges the first month of a plan at once, to the saved card.',
-  body: z.strictObject({ plan: PlanId, couponCode: z.optional(CouponCode) }),
+  summary:
+    'Charges a higher plan to the saved card at once: the first month of a trial that ends, or what is missing for the rest of a paid month.',
+  body: z.strictObject({
+    plan: PlanId,
+    couponCode: z.optional(CouponCode),
+    /** Of a preview, so that what it showed is what is charged. */
+    prorationAt: z.optional(Instant),
+  }),
   reply: { 200: UpgradeResult },
   errors: [
     'coupon_invalid',
@@ -69,7 +77,48 @@ export const upgradePlan = contract({
     'payment_in_progress',
     'already_subscribed',
     'plan_change_unavailable',
+    'price_changed',
     'account_inactive',
+    'unavailable',
+  ],
+})
+
+export const previewPlanChange = contract({
+  id: 'previewPlanChange',
+  method: 'POST',
+  path: '/api/billing/preview-change',
+  auth: 'user',
+  rate: { perHour: 120 },
+  summary: 'What a change to another plan would cost, to the cent, and when it would count. Changes nothing.',
+  body: z.strictObject({ plan: PlanId }),
+  reply: { 200: PlanChangePreview },
+  errors: [
+    'already_subscribed',
+    'no_subscription',
+    'plan_change_unavailable',
+    'price_changed',
+    'account_inactive',
+    'payment_in_progress',
+    'unavailable',
+  ],
+})
+
+export const setNextPlan = contract({
+  id: 'setNextPlan',
+  method: 'POST',
+  path: '/api/billing/next-plan',
+  auth: 'user',
+  rate: { perHour: 30 },
+  activity: 'next_plan_chosen',
+  summary:
+    'Chooses the plan from the next paid month on: a lower one, or the current one to take such a change back.',
+  body: z.strictObject({ plan: PlanId }),
+  reply: { 200: SubscriptionChanged },
+  errors: [
+    'no_subscription',
+    'plan_change_unavailable',
+    'account_inactive',
+    'payment_in_progress',
     'unavailable',
   ],
 })

@@ -15,9 +15,8 @@ export const SubscriptionCreated = z.object({
   clientSecret: z.string(),
   discountApplied: z.boolean(),
   /**
-   * What a month costs after the discount, and after the trial where there is one. Zero only where no card is
-   * asked for: a first month that is free and followed by others that are not stands here with the price of
-   * those.
+   * What the first month costs after the discount, and after the trial where there is one. Whether a card is
+   * asked for, clientSecret says: a first month may be free and others that are not follow it.
    */
   finalAmount: z.number(),
   isTrial: z.boolean(),

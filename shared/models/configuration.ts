@@ -53,6 +53,20 @@ export const Configuration = z.object({
 })
 export type Configuration = z.infer<typeof Configuration>
 
+/**
+ * How the sources of postings cover a country: by a search over all of it, by the job boards of some companies
+ * only, or not yet.
+ */
+export const Coverage = z.enum(['full', 'boards', 'none'])
+export type Coverage = z.infer<typeof Coverage>
+
+/** What the form is made from. */
+export const ConfigurationWithCoverage = z.extend(Configuration, {
+  /** By the code of each country of the form. */
+  coverage: z.record(z.string(), Coverage),
+})
+export type ConfigurationWithCoverage = z.infer<typeof ConfigurationWithCoverage>
+
 export const NextSyncInfo = z.object({
   timeUntilNextHours: z.number(),
   timeUntilNextMinutes: z.number(),

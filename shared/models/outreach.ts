@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { RevisionWish } from '#shared/catalog/letters.ts'
 import { HeldBack } from './held-back.ts'
+import { RankingReason } from './ranking.ts'
 import { Day, Instant } from './wire-types.ts'
 
 /** Where a statement comes from. Spans are UTF-16 offsets into the resume's or posting's text. */
@@ -40,12 +41,13 @@ export const EmailStatus = z.enum([
   'sent',
   'failed',
   'replied',
+  'interview',
   'discarded',
 ])
 export type EmailStatus = z.infer<typeof EmailStatus>
 
 /** What the user says became of an email: nobody else can know it. */
-export const EmailMark = z.enum(['sent', 'replied', 'discarded'])
+export const EmailMark = z.enum(['sent', 'replied', 'interview', 'discarded'])
 export type EmailMark = z.infer<typeof EmailMark>
 
 export const OutreachEntry = z.object({
@@ -86,6 +88,9 @@ export const OutreachList = z.object({
 })
 export type OutreachList = z.infer<typeof OutreachList>
 
+/** How many emails wait for something, and the one to begin with. */
+const ToDo = z.object({ count: z.number(), next: z.nullable(z.string()) })
+
 /** Entries of the last 30 days; days are UTC. */
 export const OutreachStatistics = z.object({
   total: z.number(),
@@ -96,6 +101,13 @@ export const OutreachStatistics = z.object({
   /** Most first, then by name; what the list leaves out is counted in `others`. */
   companies: z.array(z.object({ companyName: z.string(), count: z.number() })),
   others: z.object({ companies: z.number(), count: z.number() }),
+  /** What waits for the user. */
+  toDo: z.object({
+    /** Written, and neither sent nor discarded as far as anybody knows; `next` is the newest. */
+    drafts: ToDo,
+    /** Marked as sent and not answered in time; `next` has waited the longest. */
+    followUps: ToDo,
+  }),
 })
 export type OutreachStatistics = z.infer<typeof OutreachStatistics>
 
@@ -147,6 +159,8 @@ export const OutreachDetails = z.object({
     /** Credit line that the source of the posting asks for. */
     attribution: z.nullable(z.string()),
   }),
+  /** Why this posting was chosen, the weightiest first; none with emails from before this was kept. */
+  reasons: z.array(RankingReason),
   sentences: z.array(z.object({ text: z.string(), sources: z.array(Source) })),
   findings: z.array(Finding),
   /** Why there is no text, where one was refused or nothing could be told. */

@@ -57,9 +57,14 @@ export const SkipReason = z.enum([
   'company_capped',
   'contact_budget_spent',
   'not_processable',
+  'contact_search_ended',
 ])
 export type SkipReason = z.infer<typeof SkipReason>
 
+/**
+ * A run and its figures, which add up: `found` is `leftOut`, `beyond` and `reserved`, and `reserved` is
+ * `drafted`, `failed` and `open`.
+ */
 export const Run = z.object({
   id: z.string(),
   trigger: z.enum(['manual', 'schedule']),
@@ -74,7 +79,17 @@ export const Run = z.object({
   written: z.number(),
   drafted: z.number(),
   failed: z.number(),
-  skipped: z.array(z.object({ reason: SkipReason, count: z.number() })),
+  /** Why postings were left out, the commonest reason first, each in words. */
+  skipped: z.array(z.object({ reason: SkipReason, words: z.string(), count: z.number() })),
+  /** The sum of `skipped`. */
+  leftOut: z.number(),
+  /**
+   * Found, and neither left out nor reserved: still to be looked at while the run is planned, beyond the
+   * allowance afterwards.
+   */
+  beyond: z.number(),
+  /** Of `reserved`, those that have not come to an end. */
+  open: z.number(),
   /** Sources that stopped short (credits spent, limits), in sentences. */
   notes: z.array(z.string()),
   /** Why emails were written and not saved, in plain words, the commonest first. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { PlanId } from '#shared/catalog/plans.ts'
+import { Instant } from './wire-types.ts'
 
 /** What an upgrade can be paid with. `error` stays null: refusals travel as problems. */
 export const BillingStatus = z.object({
@@ -34,6 +36,25 @@ export const UpgradeResult = z.object({
   error: z.nullable(z.string()),
 })
 export type UpgradeResult = z.infer<typeof UpgradeResult>
+
+/** What a change from one paid plan to another costs and when it counts. Amounts in US cents. */
+export const PlanChangePreview = z.object({
+  plan: PlanId,
+  direction: z.enum(['up', 'down']),
+  /** Now for a higher plan, the end of the month that is paid for a lower one. */
+  startsAt: Instant,
+  /** Charged when it is confirmed: nothing for a lower plan. */
+  chargeCents: z.number(),
+  /** What of the old plan is counted towards it, and what the rest of the month costs on the new one. */
+  creditCents: z.number(),
+  remainingCents: z.number(),
+  /** Of each month after, and when the first of them is paid. */
+  monthlyCents: z.number(),
+  nextPaymentAt: Instant,
+  /** Given with the upgrade, it is charged to the cent. Null for a lower plan. */
+  prorationAt: z.nullable(Instant),
+})
+export type PlanChangePreview = z.infer<typeof PlanChangePreview>
 
 /** What was done, in a sentence for the user. */
 export const SubscriptionChanged = z.object({ message: z.string() })

@@ -21,6 +21,10 @@ export const User = z.object({
   trialEmailsAllowed: z.nullable(z.number()),
   trialEmailsUsed: z.number(),
   trialPlan: z.nullable(PlanId),
+  /** The plan from planExpiresAt on, where a lower one was chosen; null when the current one stays. */
+  nextPlan: z.nullable(PlanId),
+  /** A plan that is ordered now begins with a trial: one a person, and one a card. */
+  trialAvailable: z.boolean(),
   emailVerified: z.boolean(),
   profileImageUrl: z.nullable(z.string()),
   /** Emails left this month, and the month's allowance. */

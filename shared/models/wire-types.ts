@@ -37,6 +37,8 @@ export const Problem = z.object({
   code: z.string(),
   message: z.string(),
   requestId: z.string(),
+  /** What to do about it, where the message alone does not say. */
+  details: z.optional(z.string()),
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 })
 export type Problem = z.infer<typeof Problem>

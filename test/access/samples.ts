@@ -140,6 +140,8 @@ const FOR_BUYERS: ReadonlySet<string> = new Set([
   'createSetupIntent',
   'updatePaymentMethod',
   'upgradePlan',
+  'previewPlanChange',
+  'setNextPlan',
   'cancelSubscription',
   'reactivateSubscription',
 ])
@@ -228,6 +230,20 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
   ['validateCoupon', async () => ({ couponCode: 'WELCOME20', planId: 'pro' })],
   ['verifyPaymentSuccess', async (client) => ({ sessionId: (await orderOf(client)) ?? 'sub_nothing' })],
   ['upgradePlan', async () => ({ plan: 'pro', couponCode: 'FREEFOREVER' })],
+  [
+    'previewPlanChange',
+    async (client) => {
+      await subscribed(client)
+      return { plan: 'elite' }
+    },
+  ],
+  [
+    'setNextPlan',
+    async (client) => {
+      await subscribed(client)
+      return { plan: 'starter' }
+    },
+  ],
   ['updatePaymentMethod', withCard],
   ['cancelSubscription', subscribed],
   ['reactivateSubscription', subscribed],

@@ -52,6 +52,9 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // What came of it is written once more where it changed something.
   updatePaymentMethod: [6, 6, 12, 20],
   upgradePlan: [12, 12, 12, 33],
+  // The account is read and the provider asked; choosing writes its attempt first and lets it go after.
+  previewPlanChange: [5, 5, 12, 4],
+  setNextPlan: [12, 12, 12, 33],
   cancelSubscription: [6, 6, 12, 21],
   reactivateSubscription: [5, 5, 12, 13],
   retryPayment: [8, 8, 4, 17],

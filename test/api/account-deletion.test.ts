@@ -12,6 +12,7 @@ import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession, connectGmail, visitor, type Client } from '#harness/session.ts'
 import { LOCAL_CLIENTS } from '#dev/emulators.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
+import { trialBuyer } from '#harness/trial-buyer.ts'
 import { kindsWith, wholeTable } from '#harness/whole-table.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { localAccess } from '#dev/local-access.ts'
@@ -143,6 +144,22 @@ describe('deleting an account', () => {
     await erased(firstId)
     expect((await again.client.get('/api/user')).status).toBe(401)
     expect((await (await browserSession(stage, 'odette@mail.example')).get('/api/user')).status).toBe(200)
+  })
+
+  test('whoever signs up again with the same Google account under another address has no second trial either, and is told before', async () => {
+    const first = await trialBuyer(stage, 'renamed')
+    expect((await first.client.delete('/api/user/account')).body).toEqual(DONE)
+    const changeEmail = { from: 'renamed@mail.example', to: 'renamed-later@mail.example' }
+    stage.emulators.cognito.faults.set({ changeEmail })
+    const again = await buyer(stage, 'renamed-later')
+    expect((await again.client.get('/api/user')).body).toMatchObject({ trialAvailable: false })
+    expect(Ordered.parse((await again.order('starter')).body)).toMatchObject({
+      isTrial: false,
+      noTrial: 'used',
+    })
+    expect((await (await buyer(stage, 'never-here')).client.get('/api/user')).body).toMatchObject({
+      trialAvailable: true,
+    })
   })
 
   test('in the middle of a run no draft is saved any more, and late messages do nothing', async () => {

@@ -61,13 +61,13 @@ describe('npm run admin', () => {
 
   test('makes the first admin a super admin who signs in, and further ones admins', async () => {
     expect(await admin(FIRST, 'password1')).toEqual(
-      wrong('This password is one of the first that are tried. Choose another.'),
+      wrong('This password is too easy to guess. Choose another.'),
     )
     expect(await admin(FIRST, `${PASSWORD}\n`)).toEqual(
       done('noor@staff.example is a super admin now and can sign in at /admin.'),
     )
     expect(await signIn('noor@staff.example', PASSWORD)).toBe(200)
-    expect(await admin(FIRST, PASSWORD)).toEqual(wrong('There is an admin with this address already.'))
+    expect(await admin(FIRST, PASSWORD)).toEqual(wrong('An admin with this address already exists.'))
     expect(
       await admin(
         ['create', 'ash@staff.example', '--first-name', 'Robin', '--last-name', 'Ash', ...here],

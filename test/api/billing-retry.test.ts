@@ -75,6 +75,16 @@ describe('another attempt', () => {
     ])
   })
 
+  test('asked for later leads to a page with a token of its own: the first one has run out', async () => {
+    const shopper = await buyer(stage, 'later-page')
+    const first = await retry(shopper.client, { plan: 'pro' })
+    stage.advance(11 * 60_000)
+    const second = await retry(shopper.client, { plan: 'pro' })
+    expect([sessionOf(first)?.status, sessionOf(second)?.status]).toEqual(['expired', 'open'])
+    const token = new URL(sessionOf(second)?.successUrl ?? '').searchParams.get('auto_login_token') ?? ''
+    expect((await shopper.client.post('/api/auto-login', { token })).body).toMatchObject({ success: true })
+  })
+
   test('clicked many times at once opens one page', async () => {
     const shopper = await buyer(stage, 'many-pages')
     const before = openSessions().length

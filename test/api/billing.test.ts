@@ -24,7 +24,12 @@ describe('the three outcomes', () => {
         subscriptionId: expect.stringMatching(/^sub_\w+$/),
       },
     ])
-    expect(await user()).toMatchObject({ isActive: false, isTrial: false, currentPlan: null })
+    expect(await user()).toMatchObject({
+      isActive: false,
+      isTrial: false,
+      currentPlan: null,
+      trialAvailable: true,
+    })
     const { clientSecret } = Ordered.parse(reply.body)
     const setup = clientSecret.split('_secret_')[0] ?? ''
     expect((await verify(setup)).body).toEqual({
@@ -102,7 +107,7 @@ describe('the three outcomes', () => {
     expect(await user()).toMatchObject({ isActive: true, isTrial: true, trialPlan: 'pro' })
   })
 
-  test('a code that only makes the first month free still asks for the card of the next, and names their price', async () => {
+  test('a code that only makes the first month free still asks for the card of the next, and says that the first costs nothing', async () => {
     const { order } = await buyer(stage, 'free-month')
     const reply = await order('starter', 'FREEMONTH')
     expect([reply.status, reply.body]).toMatchObject([
@@ -110,7 +115,7 @@ describe('the three outcomes', () => {
       {
         clientSecret: expect.stringMatching(/^seti_/),
         discountApplied: true,
-        finalAmount: 9_900,
+        finalAmount: 0,
         isTrial: true,
       },
     ])
@@ -157,7 +162,12 @@ describe('a trial', () => {
       message:
         'This card was used for a free trial before, so no new trial starts. Nothing was charged. Choose your plan again to subscribe without a trial.',
     })
-    expect(await user()).toMatchObject({ isActive: false, isTrial: false, currentPlan: null })
+    expect(await user()).toMatchObject({
+      isActive: false,
+      isTrial: false,
+      currentPlan: null,
+      trialAvailable: false,
+    })
     expect([subscriptions().map(({ status }) => status), charged()]).toEqual([['canceled'], 0])
     const second = Ordered.parse((await order('pro')).body)
     expect(second).toMatchObject({

@@ -95,7 +95,7 @@ describe('a resume that says nothing of what was done', () => {
       what: 'the mail to the user',
     })
     expect(stage.emulators.ses.sent.find(({ to }) => to === email)).toMatchObject({
-      subject: 'No draft came of your run, and why',
+      subject: 'Your run left no drafts: here is why',
       text: expect.stringContaining(`5 emails were held back: ${wrong}.`),
     })
   })
@@ -140,7 +140,7 @@ describe('a letter that the check refused', () => {
     await runStore(table).claim(run, null)
     await runStore(table).takePlanning(userId, run.id, lease, now)
     const reserved = await entries.reserve(
-      { id, userId, runId: run.id, posting: posting(), contact, jobKey: 'a job', quota: 'plan' },
+      { id, userId, runId: run.id, posting: posting(), contact, jobKey: 'a job', reasons: [], quota: 'plan' },
       { perDay: 9, perMonth: 9, trialTotal: 0 },
       new Date(now.getTime() + 60_000),
       now,

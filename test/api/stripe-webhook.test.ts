@@ -173,6 +173,7 @@ describe('POST /api/webhooks/stripe refuses, and keeps nothing of,', () => {
     ],
     ['a second time beside the old one', (body: string) => `t=${nowSeconds()},${sign(body, OLD, 1_000)}`],
     ['no signature in the header', () => `t=${nowSeconds()}`],
+    ['an empty header', () => ''],
     ['a header of nonsense', () => 'nonsense'],
     ['no header', () => null],
   ])('%s', async (_, signature) => {
@@ -296,13 +297,13 @@ describe('what an event concerns', () => {
     expect([item.customerId, item.chargeId, item.state]).toEqual([...expected, 'received'])
   })
 
-  test('cannot be told when a signed body is no event: the provider sends it again, somebody looks', async () => {
+  test('a signed body that is no event is taken and put aside, so that it does not come for days', async () => {
     for (const body of [
       '[]',
       '{"id":"evt_1"}',
       '{"id":"evt_1 OR","type":"a","created":1,"data":{"object":{}}}',
     ])
-      expect((await send(body, sign(body))).status).toBe(500)
+      expect((await send(body, sign(body))).status).toBe(200)
     expect(await waiting()).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buyer, type Buyer } from '#harness/payments.ts'
+import { browserSession } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
 
@@ -12,6 +13,27 @@ const endingAtProvider = (owner: Buyer) =>
   owner.subscriptions().map(({ status, cancelAtPeriodEnd }) => [status, cancelAtPeriodEnd])
 const day = (instant: unknown) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(String(instant)))
+
+describe.each([
+  ['stan.starter@example.com', 'starter'],
+  ['priya.pro@example.com', 'pro'],
+  ['elena.elite@example.com', 'elite'],
+])('the sample account %s', (email, plan) => {
+  test('stands at the provider: it can be cancelled and reactivated', async () => {
+    const client = await browserSession(stage, email)
+    expect((await client.get('/api/user')).body).toMatchObject({ isActive: true, currentPlan: plan })
+    expect((await client.get('/api/billing/status')).body).toMatchObject({
+      data: { hasSavedPaymentMethod: true, lastFour: '4242' },
+    })
+    expect((await client.post('/api/subscription/cancel', {})).status).toBe(200)
+    expect((await client.post('/api/subscription/reactivate', {})).status).toBe(200)
+    expect((await client.get('/api/user')).body).toMatchObject({
+      isActive: true,
+      currentPlan: plan,
+      subscriptionCancelAt: null,
+    })
+  })
+})
 
 describe('cancelling', () => {
   test('keeps access until the end of what is paid for, says until when, and is taken back', async () => {
@@ -76,7 +98,7 @@ describe('cancelling', () => {
     for (const ask of [cancel, reactivate])
       expect(await ask(nobody)).toMatchObject({
         status: 409,
-        body: { code: 'no_subscription', message: 'You have no subscription that could be changed.' },
+        body: { code: 'no_subscription', message: 'You have no subscription to change.' },
       })
   })
 

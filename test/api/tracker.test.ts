@@ -7,6 +7,7 @@ import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
+import { HOUR } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { fingerprints } from '#platform/services/table.ts'
 import { OutreachDetails, OutreachEntry, OutreachStatistics } from '#shared/models/outreach.ts'
@@ -199,10 +200,28 @@ test('the statistics count thirty days by day, status and company, and follow th
     { status: 'sent', count: 1 },
   ])
   expect([statistics.companies.length, statistics.others]).toEqual([10, { companies: 890, count: 890 }])
+  expect(statistics.toDo).toEqual({
+    drafts: { count: 898, next: ids.find((id) => id !== first) },
+    followUps: { count: 0, next: null },
+  })
   const stranger = await browserSession(stage, 'uncounted@mail.example')
   expect((await stranger.get('/api/email-outreach/statistics')).body).toMatchObject({
     total: 0,
     statuses: [],
     companies: [],
   })
+})
+
+test('an email that was sent and not answered in three days is a follow-up that is due, until an interview comes of it', async () => {
+  const email = 'waiting@mail.example'
+  const { client, first } = await tracked(email, 2)
+  await mark(client, first, 'sent')
+  stage.advance(72 * HOUR)
+  const later = await browserSession(stage, email)
+  const toDo = async () =>
+    OutreachStatistics.parse((await later.get('/api/email-outreach/statistics')).body).toDo.followUps
+  expect(await toDo()).toEqual({ count: 1, next: first })
+  const { entry } = Marked.parse((await mark(later, first, 'interview')).body)
+  expect([entry.emailStatus, entry.knownStatus]).toEqual(['interview', 'draft'])
+  expect(await toDo()).toEqual({ count: 0, next: null })
 })

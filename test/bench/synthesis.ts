@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { STAGES } from '#infra/context.ts'
 import { buildArtifacts, synthesize } from '#infra/synth.ts'
+import type { Artifacts } from '#infra/stacks/stage-stacks.ts'
 
 interface MeasuredStack {
   readonly stack: string
@@ -30,11 +31,13 @@ function sizeOf(file: string): { readonly resources: number; readonly bytes: num
 }
 
 /** What `npm run synth` does, in a folder of its own: how long it takes and how large the templates are. */
-export async function measureSynthesis(): Promise<MeasuredSynthesis> {
+export async function measureSynthesis(
+  build: (folder: string) => Promise<Artifacts> = buildArtifacts,
+): Promise<MeasuredSynthesis> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-synthesis-'))
   try {
     const began = performance.now()
-    const artifacts = await buildArtifacts(path.join(folder, 'built'))
+    const artifacts = await build(path.join(folder, 'built'))
     const built = performance.now()
     const assemblies = STAGES.map((stage) => ({
       stage,

@@ -22,11 +22,16 @@ describe('the account page', () => {
     const { id } = z
       .object({ id: z.string() })
       .parse(await page.evaluate("fetch('/api/user').then((answer) => answer.json())"))
-    await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, id, 70, new Date())
+    await seedEntries(
+      { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table },
+      id,
+      150,
+      new Date(),
+    )
     await page.getByRole('link', { name: /^Account Management/ }).click()
     await page.getByTestId('account-management-page').waitFor()
     expect(new URL(page.url()).pathname).toBe('/dashboard/account')
-    await page.getByText('70 emails in all').waitFor()
+    await page.getByText('150 emails in all').waitFor()
     looks.push(...(await look('account', BOTH)))
     await expect
       .poll(() =>
@@ -40,7 +45,7 @@ describe('the account page', () => {
     await chart.focus()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/: 10 emails$/)
+    await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/: 30 emails$/)
 
     await page.getByRole('button', { name: 'Edit profile' }).click()
     const profile = page.getByRole('dialog', { name: 'Edit profile' })

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { ensureChromium } from '#dev/system-programs.ts'
 import type { Stage } from '#dev/stage-options.ts'
 import { startStage } from '#dev/stage.ts'
+import { longestWait } from '#harness/patience.ts'
 import { ARTIFACTS, failureReport, openRequests } from './failure-report.ts'
+import { look, SCREEN, type Scheme } from './look.ts'
 
 const FLAGS = [
   '--headless',
@@ -19,12 +19,6 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const WIDTHS = [1440, 390] as const
-const HEIGHT = 900
-/** Of one kind of trouble on a page; a list has it in every row. */
-const MAX_PLACES = 3
-/** Two busy cores, other work on them, and in development the app is compiled while the first page waits. */
-const PATIENCE_MS = 120_000
 
 /** Somebody without a resume is answered so; the browser calls every such answer an error. */
 const isExpected = (url: string, status: number) =>
@@ -48,8 +42,6 @@ export interface Visit {
    */
   readonly look: (name: string, schemes?: readonly Scheme[]) => Promise<readonly string[]>
 }
-
-type Scheme = 'light' | 'dark'
 
 interface VisitOptions {
   /** A browser that runs no scripts. */
@@ -93,12 +85,12 @@ export async function browserStage({
     const context = await browser.newContext({
       javaScriptEnabled: script,
       baseURL: stage.origin,
-      viewport: { width: WIDTHS[0], height: HEIGHT },
+      viewport: SCREEN,
       reducedMotion: 'reduce',
       locale: 'en-GB',
       timezoneId: 'UTC',
     })
-    context.setDefaultTimeout(PATIENCE_MS)
+    context.setDefaultTimeout(longestWait())
     return await context.newPage()
   }
 
@@ -142,7 +134,7 @@ export async function browserStage({
     }
     async function heard(words: string): Promise<string> {
       const indexOf = () => announced.findIndex((text) => text.includes(words))
-      await expect.poll(indexOf, { timeout: PATIENCE_MS, message: `announced: ${words}` }).not.toBe(-1)
+      await expect.poll(indexOf, { message: `announced: ${words}` }).not.toBe(-1)
       return announced.splice(indexOf(), 1).join('')
     }
     return { page, takeProblems, heard, look: async (name, schemes) => await look(page, name, schemes) }
@@ -180,56 +172,4 @@ async function listen(page: Page): Promise<{ announced: string[]; all: readonly 
     }).observe(document, { childList: true, characterData: true, subtree: true })
   }`)
   return { announced, all }
-}
-
-async function look(page: Page, name: string, schemes?: readonly Scheme[]): Promise<readonly string[]> {
-  const found: string[] = []
-  for (const colorScheme of schemes ?? [null]) {
-    if (colorScheme !== null) await page.emulateMedia({ colorScheme })
-    for (const width of WIDTHS)
-      found.push(...(await lookAt(page, width, colorScheme === null ? name : `${name}-${colorScheme}`)))
-  }
-  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
-  return found
-}
-
-async function lookAt(page: Page, width: number, name: string): Promise<readonly string[]> {
-  const found: string[] = []
-  await page.setViewportSize({ width, height: HEIGHT })
-  // A list that is read anew is faded until it has come. (A button that is busy stays so while what it began
-  // goes on.)
-  await page.locator('[aria-busy=true]:not(button)').first().waitFor({ state: 'detached' })
-  // What is still fading has the colours of neither end. A function: the policy of the built site forbids to
-  // evaluate text.
-  await page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' &&
-      document
-        .getAnimations()
-        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
-  )
-  await page.screenshot({ path: path.join(ARTIFACTS, `${name}-${width}.png`), fullPage: true })
-  const overflow: unknown = await page.evaluate(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  )
-  if (typeof overflow === 'number' && overflow > 0)
-    found.push(`${name} at ${width}: wider than the screen by ${overflow} px`)
-  // All rules, in the page itself, which has no frames: to read the source again, to carry over what passed
-  // and to open another page for the results costs more than the rules.
-  const isThere = (await page.evaluate('"axe" in window')) === true
-  const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  for (const { id, impact, nodes } of violations) {
-    const more = nodes.length > MAX_PLACES ? ` and ${nodes.length - MAX_PLACES} more` : ''
-    if (impact !== 'minor')
-      found.push(
-        `${name} at ${width}: ${impact} ${id} at ${nodes
-          .slice(0, MAX_PLACES)
-          .map(({ target }) => target.join(' '))
-          .join(' | ')}${more}`,
-      )
-  }
-  return found
 }

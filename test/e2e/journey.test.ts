@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { makeDocx } from '../fixtures/resumes/make-docx.ts'
 import { makePdf } from '../fixtures/resumes/make-pdf.ts'
@@ -7,6 +8,7 @@ import {
   beyondTheSession,
   ELITE_WISHES,
   fillConfiguration,
+  focused,
   pickResume,
   startRun,
   untilFinished,
@@ -16,6 +18,48 @@ import {
 const { stage, visit } = await browserStage()
 
 const text = Buffer.from(fixture('product-manager.txt'))
+/** What is filled with the colour of the next thing to do. */
+const accents = (page: Page): Promise<readonly string[]> =>
+  page.locator('main .bg-accent:visible').allTextContents()
+
+/** Where the page is taller than it may be, in screens of 900 px. */
+async function tooTall(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const [width, screens] of [
+    [1440, 1.6],
+    [390, 2.5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (height > screens * 900) found.push(`${height} px at ${width}`)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return found
+}
+
+/** Through the list and the details without a mouse, marking one email on the way. */
+async function byKeys(page: Page): Promise<void> {
+  const cards = page.getByRole('article')
+  const opener = (place: number) => cards.nth(place).getByRole('button', { name: /^View details/ })
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await page.keyboard.press('j')
+  await focused(page, opener(0))
+  await page.keyboard.press('j')
+  await focused(page, opener(1))
+  await page.keyboard.press('Enter')
+  const letter = page.getByRole('dialog', { name: /^Email to / })
+  await letter.getByText('2 of 10').waitFor()
+  await page.keyboard.press('j')
+  await letter.getByText('3 of 10').waitFor()
+  await letter.getByRole('button', { name: 'I have an interview' }).waitFor()
+  await page.keyboard.press('i')
+  await letter.getByText(/^You marked it as leading to an interview/).waitFor()
+  await page.keyboard.press('Escape')
+  await letter.waitFor({ state: 'detached' })
+  await cards.nth(2).getByText('Interview', { exact: true }).waitFor()
+  await page.getByText('28 drafts to read').waitFor()
+}
+
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 describe('from the sign-in to the drafts', () => {
@@ -74,6 +118,9 @@ describe('from the sign-in to the drafts', () => {
     await fillConfiguration(page, ELITE_WISHES)
     await screen('configured-without-gmail')
     expect(takeProblems()).toEqual([])
+    // One thing to do at a time, and what is saved fits the screens that it should.
+    expect(await accents(page)).toEqual(['Connect Gmail'])
+    expect(await tooTall(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Connect Gmail' }).click()
     await page.getByRole('button', { name: 'Continue' }).waitFor()
@@ -84,14 +131,32 @@ describe('from the sign-in to the drafts', () => {
     await page.getByRole('button', { name: /^Start Finding Jobs/ }).waitFor()
     await screen('ready-to-start')
 
-    // One draft takes long, so that the run is under way while it is looked at.
-    stage.emulators.google.faults.set({ operation: 'drafts.create', kind: 'slow', delayMs: 5_000 })
+    // Some drafts take long, so that the run is under way while it is looked at.
+    stage.emulators.google.faults.set({ operation: 'drafts.create', kind: 'slow', times: 8, delayMs: 5_000 })
     await startRun(visitor)
+    await page.getByRole('heading', { name: 'This run' }).waitFor()
+    // Companies come one by one, and before the first draft nothing is called used up.
+    await page.getByRole('button', { name: 'Drafting Emails...' }).waitFor()
+    await page
+      .getByRole('list', { name: 'Companies of this run' })
+      .getByText('being written')
+      .first()
+      .waitFor()
+    await page.getByRole('link', { name: 'Read your first draft' }).click()
+    await page.getByRole('dialog', { name: /^Email to / }).waitFor()
+    await page.goto('/dashboard')
     await page.getByRole('heading', { name: 'This run' }).waitFor()
     await screen('run-under-way')
     await untilFinished(page)
     await page.getByText('Your configuration was sent today').waitFor()
     await screen('run-finished')
+    expect(await accents(page)).toEqual(['Read the drafts in the tracker'])
+    expect(await tooTall(page)).toEqual([])
+    await page.getByRole('button', { name: 'Update Configuration' }).click()
+    await page.getByRole('textbox', { name: 'Job title' }).waitFor()
+    await screen('configuration-form')
+    await page.getByRole('button', { name: 'Close the form' }).click()
+    await focused(page, page.getByRole('heading', { name: 'Your Active Configuration' }))
     expect(takeProblems()).toEqual([])
 
     await page
@@ -103,6 +168,11 @@ describe('from the sign-in to the drafts', () => {
     await cards.nth(9).waitFor()
     expect(await cards.count()).toBe(10)
     await screen('tracker')
+    await page.getByText('30 drafts to read').waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const firstEmail = await page.getByRole('article').first().boundingBox()
+    expect((firstEmail?.y ?? 844) + (firstEmail?.height ?? 844)).toBeLessThanOrEqual(844)
+    await page.setViewportSize({ width: 1440, height: 900 })
     const firstOfPageOne = await cards.first().getAttribute('aria-label')
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('heading', { name: 'Emails, page 2 of 3' }).waitFor()
@@ -145,7 +215,12 @@ describe('from the sign-in to the drafts', () => {
     await page.getByRole('button', { name: 'Statistics' }).click()
     await page.getByRole('table', { name: 'By status' }).getByRole('row', { name: 'Replied 1' }).waitFor()
     await screen('tracker-statistics')
-    await page.getByRole('button', { name: 'Statistics' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Statistics' }).waitFor({ state: 'detached' })
+
+    await focused(page, page.getByRole('button', { name: 'Statistics' }))
+    await byKeys(page)
+    expect(takeProblems()).toEqual([])
     const search = page.getByRole('searchbox', { name: 'Search your emails' })
     await search.fill(person.toUpperCase())
     await page.getByText(`with “${person.toUpperCase()}”`).waitFor()

@@ -1,3 +1,4 @@
+import { longestWait } from '#harness/patience.ts'
 import type { Locator, Page } from 'playwright-core'
 import type { Visit } from './browser-stage.ts'
 
@@ -71,7 +72,7 @@ export async function startRun({ page, heard }: Visit): Promise<void> {
 
 /** On the dashboard, until the panel of the run says that it is over. */
 export async function untilFinished(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Latest run' }).waitFor({ timeout: 300_000 })
+  await page.getByRole('heading', { name: 'Latest run' }).waitFor({ timeout: longestWait(120_000) })
 }
 
 /** Problems without the refusals of what a page asked, or was asking, when its session had ended. */

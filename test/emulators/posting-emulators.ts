@@ -1,5 +1,6 @@
 import type { PostingVendorId } from '#vendors/posting-vendors.ts'
 import { startAdzunaEmulator } from './adzuna/start-adzuna-emulator.ts'
+import { startCareerjetEmulator } from './careerjet/start-careerjet-emulator.ts'
 import { startGreenhouseEmulator } from './greenhouse/start-greenhouse-emulator.ts'
 import type { PostingEmulator, PostingEmulatorOptions } from './market/posting-emulator.ts'
 
@@ -12,6 +13,7 @@ export async function startPostingEmulators(
 ) {
   return {
     adzuna: await start('adzuna', startAdzunaEmulator),
+    careerjet: await start('careerjet', startCareerjetEmulator),
     greenhouse: await start('greenhouse', startGreenhouseEmulator),
   } satisfies Record<PostingVendorId, PostingEmulator>
 }

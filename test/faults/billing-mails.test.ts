@@ -91,6 +91,39 @@ test('a discount is in the amount, and a trial that was cancelled is not announc
   expect(subjectsTo(cancelled.email)).toEqual([])
 })
 
+test('a change of plan is told once: the one that was charged, the one that is to come, and when it came', async () => {
+  const who = await inTrial('changes', 'pm_card_mastercard')
+  const { email, client } = who
+  const post = async (path: string, body: object) => expect((await client.post(path, body)).status).toBe(200)
+  await post('/api/billing/upgrade', { plan: 'starter' })
+  await quiet()
+  expect(mailsTo(email)).toEqual([])
+  stripe.webhooks({ hold: true })
+  await post('/api/billing/upgrade', { plan: 'elite' })
+  stripe.webhooks({ hold: false })
+  await stripe.release('shuffled')
+  await quiet()
+  await mailed(email, 1)
+  expect(mailsTo(email)[0]?.text).toMatch(
+    /You changed from Starter to Elite, and it counts from now on\. \$50\.00 was charged/,
+  )
+  await post('/api/billing/next-plan', { plan: 'pro' })
+  await quiet()
+  await mailed(email, 2)
+  await notifyAgain()
+  expect(subjectsTo(email).map((subject) => subject.replace(/on \d.*/, 'THEN'))).toEqual([
+    'Your Reachwell plan is now Elite',
+    'Your plan changes to Pro THEN',
+  ])
+  await later(32 * 24 * HOUR)
+  await mailed(email, 3)
+  expect(mailsTo(email)[2]?.text).toContain(
+    'A new month has begun, and with it the plan that you chose: Pro in place of Elite.',
+  )
+  await notifyAgain()
+  expect(mailsTo(email)).toHaveLength(3)
+})
+
 test('each try of a payment that fails is told once, and the next try with it', async () => {
   const { email } = await inTrial('declined', 'pm_card_chargeCustomerFail')
   await later(18 * HOUR + MINUTE)
@@ -107,4 +140,18 @@ test('each try of a payment that fails is told once, and the next try with it', 
   await later(25 * HOUR)
   await mailed(email, 3)
   expect(subjectsTo(email)).toEqual(['Your trial ends on THEN', failed, failed])
+})
+
+test('a trial that is refused for its card is told by mail, once, to whoever closed the page', async () => {
+  await inTrial('card-owner', 'pm_card_mastercard')
+  const { email, user, charged } = await inTrial('same-card', 'pm_card_mastercard')
+  await mailed(email, 1)
+  expect(mailsTo(email)[0]).toMatchObject({ subject: 'Your free trial did not start' })
+  expect(mailsTo(email)[0]?.text).toContain(
+    'The card you gave was used for a free trial of Reachwell on another account, and there is one trial per person and card. So no trial started, and nothing was charged.',
+  )
+  expect(mailsTo(email)[0]?.text).toContain('/checkout?plan=pro&auto_login=true&gmail_signup=true')
+  expect([(await user())['trialAvailable'], charged()]).toEqual([false, 0])
+  await notifyAgain()
+  expect(mailsTo(email)).toHaveLength(1)
 })

@@ -71,7 +71,7 @@ test('an order that dies at any call is gone on with: one customer, one subscrip
     await confirmCard(stage, clientSecret)
     const given = state.paymentMethods.at(-1)
     if (given !== undefined) given.fingerprint = `${given.fingerprint}~${died.email}`
-    await expect(order(died, 'pro')).rejects.toThrow('You have a subscription already')
+    await expect(order(died, 'pro')).rejects.toThrow('You already have a subscription')
     expect(died.living().map(({ status, defaultPaymentMethod }) => [status, defaultPaymentMethod])).toEqual([
       ['trialing', given?.id],
     ])

@@ -1,7 +1,8 @@
+import type { NextPlanDeps } from '#functions/billing/plan-change/set-next-plan.ts'
 import type { UpgradeDeps } from '#functions/billing/upgrade/charge-upgrade.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { depsOf } from '#platform/lambda/deps.ts'
-import { syncServices, checkouts, promotions, upgrades } from '#platform/services/billing.ts'
+import { syncServices, checkouts, planChanges, promotions, upgrades } from '#platform/services/billing.ts'
 
 export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
 
@@ -9,9 +10,9 @@ export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
  * The real parts, each call of which goes through `wrap`: table and provider alike. To be called once the
  * stage stands.
  */
-export function deps(wrap: Wrap = (call) => call()): UpgradeDeps {
+export function deps(wrap: Wrap = (call) => call()): UpgradeDeps & NextPlanDeps {
   const { billings, stripeCustomer, fingerprints, clock } = depsOf(syncServices)
-  const [order, codes, upgrade] = [checkouts(), promotions(), upgrades()]
+  const [order, codes, upgrade, change] = [checkouts(), promotions(), upgrades(), planChanges()]
   return {
     fingerprints,
     clock,
@@ -40,6 +41,10 @@ export function deps(wrap: Wrap = (call) => call()): UpgradeDeps {
       openSetup: (...a) => wrap(() => upgrade.openSetup(...a)),
       endTrial: (...a) => wrap(() => upgrade.endTrial(...a)),
       setDiscount: (...a) => wrap(() => upgrade.setDiscount(...a)),
+    },
+    planChanges: {
+      changePlan: (...a) => wrap(() => change.changePlan(...a)),
+      setNextPlan: (...a) => wrap(() => change.setNextPlan(...a)),
     },
   }
 }

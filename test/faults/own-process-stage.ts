@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { endOrphan } from '#dev/aws/dynamodb.ts'
+import { endWithUs } from '#dev/processes.ts'
 import { checkPorts, fixedPorts, PortTaken } from '#dev/ports.ts'
 import { waitFor } from '#harness/stage.ts'
 
@@ -58,6 +59,7 @@ export async function ownProcessStage(): Promise<OwnProcessStage> {
   const stateDir = mkdtempSync(path.join(tmpdir(), 'reachwell-killed-'))
   let child: ChildProcess | null = null
   let said = ''
+  const guards: (() => void)[] = []
 
   const gone = async (program: ChildProcess) => {
     if (program.exitCode === null && program.signalCode === null)
@@ -82,6 +84,7 @@ export async function ownProcessStage(): Promise<OwnProcessStage> {
         },
       })
       child = program
+      if (program.pid !== undefined) guards.push(endWithUs(program.pid))
       for (const stream of [program.stdout, program.stderr])
         stream.on('data', (chunk: Buffer) => {
           said += chunk.toString()
@@ -110,6 +113,7 @@ export async function ownProcessStage(): Promise<OwnProcessStage> {
         child.kill('SIGTERM')
         await gone(child)
       }
+      for (const letGo of guards) letGo()
       await endOrphan(stateDir)
       rmSync(stateDir, { recursive: true, force: true })
     },

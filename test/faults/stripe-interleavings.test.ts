@@ -7,10 +7,11 @@ import { LOCAL_CLIENTS } from '#dev/emulators.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { HANDLED_EVENTS } from '#functions/billing/events/event-model.ts'
 import { seededRandom } from './simulation/random.ts'
+import { shareOf } from './simulation/seeds.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { newCustomer, PHASES, type Customer } from './stripe-scenarios.ts'
 
-const INTERLEAVINGS = 200
+const INTERLEAVINGS = shareOf(200)
 const random = seededRandom(20_261_121)
 
 const stage = await testStage({ workers: { concurrency: 6 } })

@@ -56,6 +56,7 @@ const entryAt = (userId: string, index: number, at: Date): NewOutreachEmail => (
     verifiedAt: null,
   },
   jobKey: `job-${index}`,
+  reasons: [],
   quota: 'plan',
 })
 

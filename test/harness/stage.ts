@@ -3,6 +3,7 @@ import { afterAll, inject } from 'vitest'
 import { advanceSystemClock, holdSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
 import type { Stage, StageOptions } from '#dev/stage-options.ts'
 import { startStage } from '#dev/stage.ts'
+import { longestWait } from './patience.ts'
 
 export interface TestStage extends Stage {
   /**
@@ -81,7 +82,7 @@ export async function waitFor<T>(
   condition: () => Promise<T> | T,
   options: { timeoutMs?: number; everyMs?: number; what?: string } = {},
 ): Promise<NonNullable<T>> {
-  const { timeoutMs = 300_000, everyMs = 25, what = 'the condition' } = options
+  const { timeoutMs = longestWait(), everyMs = 25, what = 'the condition' } = options
   const deadline = performance.now() + timeoutMs
   for (;;) {
     const value = await condition()

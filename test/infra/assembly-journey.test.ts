@@ -14,8 +14,6 @@ import { configure } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, visitor } from '#harness/session.ts'
 import { confirmCard, Ordered } from '#harness/payments.ts'
 import { waitFor } from '#harness/stage.ts'
-import { bundleAuthorizer } from '#infra/bundle/bundle-authorizer.ts'
-import { bundleLambdas } from '#infra/bundle/bundle-lambdas.ts'
 import { localAccess } from '#dev/local-access.ts'
 import { FactReviewInput } from '#shared/models/resume-facts.ts'
 import { Monitoring } from '#shared/models/monitoring.ts'
@@ -28,16 +26,12 @@ import { webhooks } from '#shared/contracts/webhooks.ts'
 import { ORIGIN_SECRET, startAssemblyStage } from './assembly/assembly-stage.ts'
 import { walkLeaving, walkLinking, walkVisitor } from './assembly/walk-accounts.ts'
 import { walkAdmins } from './assembly/walk-admins.ts'
-import { placeholders, synthesized, temporary } from './stack-templates.ts'
+import { built } from './built.ts'
+import { synthesized, temporary } from './stack-templates.ts'
 
 const folder = temporary()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const bundles = await bundleLambdas(`${folder}/built`)
-const assembly = synthesized('dev', folder, {
-  ...placeholders(folder),
-  functions: new Map(bundles.map((bundle) => [bundle.name, bundle.folder])),
-  authorizer: await bundleAuthorizer(`${folder}/built`),
-})
+const assembly = synthesized('dev', folder, await built())
 const stage = await startAssemblyStage(assembly, inject('dynamodb'))
 afterAll(() => stage.close())
 
@@ -176,6 +170,8 @@ test('what somebody with a plan does about money, help and their data needs no m
       await post('/api/subscription/cancel'),
       await post('/api/subscription/reactivate'),
       await post('/api/billing/upgrade', { plan: 'pro' }),
+      await post('/api/billing/preview-change', { plan: 'elite' }),
+      await post('/api/billing/next-plan', { plan: 'starter' }),
     ],
     help: [
       await get('/api/user/usage'),
@@ -201,7 +197,7 @@ test('what somebody with a plan does about money, help and their data needs no m
   }
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
   expect(statuses).toEqual({
-    money: [200, 200, 200, 200, 200, 200],
+    money: [200, 200, 200, 200, 200, 200, 200, 200],
     help: [200, 200, 201, 201],
     data: [200, 200, 200, 200, 200, 200],
   })

@@ -1,24 +1,24 @@
 import { fork } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { bundleLambdas } from '#infra/bundle/bundle-lambdas.ts'
+import { expect, test } from 'vitest'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { backgroundGrants } from '#infra/grants/background.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
+import { built } from './built.ts'
 
-const outdir = mkdtempSync(path.join(tmpdir(), 'lambdas-'))
-afterAll(() => rmSync(outdir, { recursive: true, force: true }))
-
-const bundles = await bundleLambdas(outdir)
+const { bundles } = await built()
 const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const named = (name: string) => bundles.find((bundle) => bundle.name === name)
+const folderOf = (name: string): string => named(name)?.folder ?? ''
 
 /** Calls a bundle in a process whose environment is empty, as far as the import goes. */
 function invoke(name: string, event?: object): Promise<unknown> {
-  const args = [path.join(outdir, name, 'index.mjs'), ...(event === undefined ? [] : [JSON.stringify(event)])]
+  const args = [
+    path.join(folderOf(name), 'index.mjs'),
+    ...(event === undefined ? [] : [JSON.stringify(event)]),
+  ]
   return new Promise((resolve, reject) => {
     const child = fork(path.join(import.meta.dirname, 'invoke-bundle.ts'), args, {
       env: {},
@@ -107,10 +107,12 @@ test('there are bundles of nothing else', () => {
 })
 
 test('what reads a document in a process of its own lies beside its function', () => {
-  expect(readFileSync(path.join(outdir, 'upload-resume/read-in-child.mjs'), 'utf8')).toContain(
+  expect(readFileSync(path.join(folderOf('upload-resume'), 'read-in-child.mjs'), 'utf8')).toContain(
     'resume_corrupt',
   )
-  expect(readFileSync(path.join(outdir, 'upload-resume/index.mjs'), 'utf8')).toContain('./read-in-child.mjs')
+  expect(readFileSync(path.join(folderOf('upload-resume'), 'index.mjs'), 'utf8')).toContain(
+    './read-in-child.mjs',
+  )
 })
 
 /** Each of them may be called with credentials, and compares them. */
@@ -148,8 +150,8 @@ const LARGER: Readonly<Record<string, number>> = {
   // The comparison of passwords.
   'detect-account-conflict': 200,
   'link-accounts': 200,
-  // Every source of postings and people.
-  'plan-cycle': 330,
+  // All that decides about a run, and the source of people.
+  'plan-cycle': 290,
   // Each speaks to every service that the product stands on.
   'get-monitoring-dashboard': 280,
   'check-health': 240,
@@ -165,6 +167,8 @@ const LARGER: Readonly<Record<string, number>> = {
   'set-user-status': 230,
   'apply-billing-event': 240,
   'upgrade-plan': 220,
+  'preview-plan-change': 220,
+  'set-next-plan': 220,
   'create-subscription': 220,
   'retry-payment': 220,
   'reconcile-billing': 220,
@@ -191,10 +195,15 @@ test.each(bundles.map(({ name, startGzipBytes }) => [name, startGzipBytes] as co
   },
 )
 
-test('what waits for its first use are the models and the kinds of operations', () => {
+test('what waits for its first use are the models, the kinds of operations and the clients of postings', () => {
   const inParts = bundles.filter(({ gzipBytes, startGzipBytes }) => startGzipBytes < gzipBytes)
   expect(inParts.map(({ name }) => name).toSorted()).toEqual([
+    'check-health',
+    'get-configuration',
+    'get-monitoring-dashboard',
+    'plan-cycle',
     'run-operation',
+    'start-email-drafting',
     'upload-resume',
     'write-draft',
   ])

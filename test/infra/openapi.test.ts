@@ -72,7 +72,7 @@ test('an endpoint with everything reads like this', () => {
   ])
   expect(operationOf(contracts.updateConfiguration)?.responses['429']).toEqual({
     description:
-      '`configuration_restricted`: Your emails are being prepared right now. You can change the configuration once this run has finished.\n\n`too_many_requests`: Too many requests. Wait a little and try again.',
+      '`configuration_restricted`: Your emails are being prepared right now. You can change the configuration once this run has finished.\n\n`too_many_requests`: Too many requests. Please wait a moment and try again.',
     headers: {
       'x-request-id': { description: 'Names this request in our log.', schema: { type: 'string' } },
       'retry-after': { description: 'Seconds to wait, where they are known.', schema: { type: 'integer' } },

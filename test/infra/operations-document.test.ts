@@ -1,14 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { REDRIVABLE } from '#infra/cli/operate/redrive.ts'
 import { ROTATABLE } from '#infra/cli/operate/rotate.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
-import { placeholders, synthesized, temporary } from './stack-templates.ts'
+import { assemblyOf } from './built.ts'
 
-const folder = temporary()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const prod = synthesized('prod', folder, placeholders(folder))
+const prod = await assemblyOf('prod')
 const alarms = prod
   .of('AWS::CloudWatch::Alarm')
   .map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', ''))

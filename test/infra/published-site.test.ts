@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { buildSite } from '#infra/site/build-site.ts'
+import { describe, expect, test } from 'vitest'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { SITE_PAGES } from '#shared/catalog/site-pages.ts'
-import { temporary } from './stack-templates.ts'
+import { built } from './built.ts'
 
-const folder = temporary()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-await buildSite({ folder, origin: 'https://site.example' })
+const { web: folder } = await built()
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(?:html|js|css)$/.test(file),
@@ -35,9 +32,9 @@ test('what the app draws is kept out of search engines before any script runs; p
 
 test('search engines are told which pages there are, and none that the app draws', () => {
   expect(read('robots.txt')).toBe(
-    'User-agent: *\nDisallow: /api/\n\nSitemap: https://site.example/sitemap.xml\n',
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://reachwell.example/sitemap.xml\n',
   )
-  const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/site\.example(.*?)<\/loc>/g)].map(
+  const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/reachwell\.example(.*?)<\/loc>/g)].map(
     ([, address = '']) => address,
   )
   expect(listed).toEqual(
@@ -57,7 +54,7 @@ test('search engines are told which pages there are, and none that the app draws
     listed.filter(
       (address) =>
         !page(address === '/' ? '' : address).includes(
-          `<link rel="canonical" href="https://site.example${address}">`,
+          `<link rel="canonical" href="https://reachwell.example${address}">`,
         ),
     ),
   ).toEqual([])
@@ -79,8 +76,8 @@ describe('a page says what it is before any script runs', () => {
       `<meta name="description" content="${description}">`,
       `<meta property="og:title" content="${title}">`,
       `<meta property="og:description" content="${description}">`,
-      `<meta property="og:url" content="https://site.example${address}">`,
-      `<link rel="canonical" href="https://site.example${address}">`,
+      `<meta property="og:url" content="https://reachwell.example${address}">`,
+      `<link rel="canonical" href="https://reachwell.example${address}">`,
     ].filter((part) => !html.includes(part))
     expect(missing).toEqual([])
   })

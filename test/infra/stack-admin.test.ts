@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { backgroundGrants, webhookGrants } from '#infra/grants/background.ts'
 import { grants } from '#infra/grants/endpoints.ts'
@@ -7,11 +6,10 @@ import type { Grants } from '#infra/grants/model.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { contracts } from '#shared/contracts/index.ts'
-import { placeholders, statementsOf, synthesized, temporary } from './stack-templates.ts'
+import { assemblyOf } from './built.ts'
+import { statementsOf } from './stack-templates.ts'
 
-const folder = temporary()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const prod = synthesized('prod', folder, placeholders(folder))
+const prod = await assemblyOf('prod')
 
 const forAdmins = Object.values<Contract>(contracts).filter(
   ({ auth }) => auth === 'admin' || auth === 'super_admin',

@@ -194,6 +194,18 @@ test.each([
     'postingSources.moonjobs: No setting has this name.',
   ],
   [
+    'Careerjet without the address that it has on its list',
+    { stage: 'dev', postingSources: { careerjet: {} } },
+    dev,
+    'postingSources.careerjet: Give userIp as the IPv4 address that Careerjet has on its list for the key.',
+  ],
+  [
+    'sources in prose',
+    { stage: 'dev', postingSources: 'adzuna' },
+    dev,
+    'postingSources: Give postingSources as JSON: each source that is used, with its settings.',
+  ],
+  [
     'a setting that a source does not have',
     { stage: 'dev', postingSources: { adzuna: { boards: [] } } },
     dev,

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { bundleAuthorizer } from '#infra/bundle/bundle-authorizer.ts'
-import { bundleLambdas } from '#infra/bundle/bundle-lambdas.ts'
 import { backgroundGrants, webhookGrants } from '#infra/grants/background.ts'
 import { grants } from '#infra/grants/endpoints.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
@@ -12,21 +10,13 @@ import { kebab } from '#shared/contracts/file-name.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
 import { DOCUMENTED_CALLS } from './documented-calls.ts'
-import {
-  placeholders,
-  statementsOf,
-  synthesized,
-  temporary,
-  type Found,
-  type Resource,
-} from './stack-templates.ts'
+import { assemblyOf, built } from './built.ts'
+import { statementsOf, type Found, type Resource } from './stack-templates.ts'
 
-const folder = temporary()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const prod = synthesized('prod', folder, placeholders(folder))
+const prod = await assemblyOf('prod')
 
-const bundles = await bundleLambdas(path.join(folder, 'lambda'))
-const authorizer = path.join(await bundleAuthorizer(path.join(folder, 'lambda')), 'index.mjs')
+const { bundles, authorizer: authorizerFolder } = await built()
+const authorizer = path.join(authorizerFolder, 'index.mjs')
 
 const functions = new Map(
   prod.of('AWS::Lambda::Function').map((found) => [String(found.Properties['FunctionName']), found]),

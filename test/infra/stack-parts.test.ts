@@ -1,16 +1,13 @@
-import { rmSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tableDefinition } from '#platform/table/table-definition.ts'
 import { spaRouter } from '#infra/constructs/edge/spa-router.ts'
 import { ADDRESS_HEADER } from '#platform/http/visitor.ts'
-import { placeholders, statementsOf, synthesized, temporary, once, type Assembly } from './stack-templates.ts'
+import { assemblyOf } from './built.ts'
+import { statementsOf, once, type Assembly } from './stack-templates.ts'
 
-const folder = temporary()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const artifacts = placeholders(folder)
-const dev = synthesized('dev', folder, artifacts)
-const prod = synthesized('prod', folder, artifacts)
+const dev = await assemblyOf('dev')
+const prod = await assemblyOf('prod')
 
 describe('the table', () => {
   const { Properties: table } = prod.one('AWS::DynamoDB::Table')
@@ -274,57 +271,6 @@ describe('the edge', () => {
     })
   })
 
-  test("the firewall has AWS's rules and limits an address, lets a vendor's news pass by them, and keeps no sample of a request", () => {
-    const { Rules: rules, Scope, DataProtectionConfig: hidden } = prod.one('AWS::WAFv2::WebACL').Properties
-    expect(Scope).toBe('CLOUDFRONT')
-    expect(rules.map(({ Name }: { Name: string }) => Name)).toEqual([
-      'rate-sensitive',
-      'rate-news',
-      'rate-all',
-      'news',
-      'AWSManagedRulesAmazonIpReputationList',
-      'AWSManagedRulesKnownBadInputsRuleSet',
-      'AWSManagedRulesCommonRuleSet',
-    ])
-    expect(rules[0]).toMatchObject({
-      Statement: { RateBasedStatement: { Limit: 100, AggregateKeyType: 'IP' } },
-      Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
-    })
-    // What customers call themselves stands in a vendor's news; their number is limited all the same.
-    const news = {
-      ByteMatchStatement: { SearchString: '/api/webhooks/stripe', PositionalConstraint: 'STARTS_WITH' },
-    }
-    expect(rules[1]).toMatchObject({
-      Statement: { RateBasedStatement: { Limit: 30_000, ScopeDownStatement: news } },
-    })
-    expect(rules[2]).toMatchObject({
-      Statement: {
-        RateBasedStatement: { Limit: 3_000, ScopeDownStatement: { NotStatement: { Statement: news } } },
-      },
-    })
-    expect(rules[3]).toMatchObject({ Action: { Allow: {} }, Statement: news })
-    // A resume is larger than what the common rules let through.
-    expect(rules[6].Statement.ManagedRuleGroupStatement.RuleActionOverrides).toEqual([
-      { Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } },
-    ])
-    expect(
-      rules.every(
-        (rule: { VisibilityConfig: { SampledRequestsEnabled: boolean } }) =>
-          !rule.VisibilityConfig.SampledRequestsEnabled,
-      ),
-    ).toBe(true)
-    // Were samples or a log switched on by hand, these would not be in them.
-    expect(hidden).toEqual({
-      DataProtections: [
-        {
-          Action: 'SUBSTITUTION',
-          Field: { FieldType: 'SINGLE_HEADER', FieldKeys: ['x-admin-email', 'x-admin-password', 'cookie'] },
-        },
-      ],
-    })
-    expect(JSON.stringify(edge.WebACLId)).toContain('shield')
-  })
-
   test('pages that were rendered in advance are found in the built site', () => {
     const codes = prod
       .of('AWS::CloudFront::Function')
@@ -418,6 +364,12 @@ describe('the edge', () => {
 })
 
 describe('identity', () => {
+  test('names are compared without regard to case, which no pool can change later', () => {
+    expect(prod.one('AWS::Cognito::UserPool').Properties['UsernameConfiguration']).toEqual({
+      CaseSensitive: false,
+    })
+  })
+
   test('people come through Google, whose secret is in no template', () => {
     const { Properties } = prod.one('AWS::Cognito::UserPoolIdentityProvider')
     expect(Properties).toMatchObject({

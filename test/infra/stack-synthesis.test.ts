@@ -3,17 +3,15 @@ import path from 'node:path'
 import { App, Stack, Validations } from 'aws-cdk-lib'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { measureSynthesis } from '../bench/synthesis.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
+import { assemblyOf, built } from './built.ts'
 import { once, placeholders, statementsOf, synthesized, temporary } from './stack-templates.ts'
 
-const folder = temporary()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const artifacts = placeholders(folder)
-const stages = { dev: synthesized('dev', folder, artifacts), prod: synthesized('prod', folder, artifacts) }
+const stages = { dev: await assemblyOf('dev'), prod: await assemblyOf('prod') }
 
 /** Larger than this and CloudFormation's own limit of 500 comes into sight. */
 const MAX_RESOURCES = 400
@@ -177,7 +175,7 @@ describe('the rules', () => {
 })
 
 test('the synthesis of everything that is deployed can be measured', async () => {
-  const { seconds, buildSeconds, stacks } = await measureSynthesis()
+  const { seconds, buildSeconds, stacks } = await measureSynthesis(built)
   expect(buildSeconds).toBeLessThan(seconds)
   expect(stacks).toHaveLength(22)
   expect(

@@ -1,14 +1,16 @@
 import { upgrade } from '../upgrade/upgrade.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok, withActivity } from '#platform/http/http.ts'
-import { checkoutServices, upgrades } from '#platform/services/billing.ts'
+import { checkoutServices, planChanges, upgrades } from '#platform/services/billing.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { upgradePlan } from '#shared/contracts/subscription.ts'
 
-const services = { ...checkoutServices, upgrades }
+const services = { ...checkoutServices, upgrades, planChanges }
 
 export const handler = endpoint(upgradePlan, services, async ({ actor, body, deps }) => {
-  const done = await upgrade(actor, body, deps)
+  const { prorationAt, ...choice } = body
+  const reckoned = prorationAt === undefined ? null : new Date(prorationAt)
+  const done = await upgrade(actor, { ...choice, prorationAt: reckoned }, deps)
   const answer = ok({
     success: done.kind === 'paid',
     requiresAction: done.kind === 'action',

@@ -25,9 +25,6 @@ export interface Ready extends BillingSnapshot {
 
 export type Wanted = Omit<Attempt, 'id' | 'leaseUntil'>
 
-/** What the fingerprint is made of by which a used trial is known after its account was deleted. */
-export const trialMarkOf = (email: string): string => `trial:${email.trim().toLowerCase()}`
-
 /** As long as a request may work on an attempt: a function's own time. Milliseconds. */
 const LEASE_MS = 30_000
 
@@ -65,7 +62,7 @@ async function openCustomer(
  */
 export async function readyAccount(
   { userId }: UserActor,
-  { billings, checkouts, fingerprints, clock }: CheckoutDeps,
+  { billings, checkouts, clock }: CheckoutDeps,
 ): Promise<Ready> {
   for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const own = await billings.read(userId)
@@ -75,9 +72,7 @@ export async function readyAccount(
     if (billing.customerId !== null) return { ...own, account, customerId: billing.customerId }
     const customerId = await openCustomer(userId, account, billing.formerCustomerId, { checkouts, clock })
     // Somebody who had a trial, deleted the account and comes again has had it.
-    const trialUsedAt =
-      billing.trialUsedAt ??
-      (await billings.formerTrial(fingerprints.fingerprint(trialMarkOf(account.email))))
+    const trialUsedAt = billing.trialUsedAt ?? account.formerTrialAt ?? null
     const next = { ...billing, customerId, trialUsedAt }
     const outcome = await billings.write(userId, billing.version, next, { newCustomer: customerId })
     if (outcome === 'written')

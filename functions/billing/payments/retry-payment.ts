@@ -41,6 +41,9 @@ interface RetryDeps extends CheckoutDeps {
 
 const MAX_ATTEMPTS = 8
 
+/** Clicks within this are one. Milliseconds. */
+const ONE_CLICK_MS = 10_000
+
 /**
  * The address of the provider's payment page for another attempt: the one that is open for this plan, or a
  * new one; for a payment that is late after earlier ones the page of that invoice. Throws AppError
@@ -64,7 +67,9 @@ export async function retryPayment(
     const wanted = await wantedAgain(own, customer, retry.planId, deps)
     const checkouts = await deps.checkouts.openCheckouts(own.customerId)
     const same = checkouts.find((checkout) => isSameCheckout(checkout, wanted))
-    if (same !== undefined) return same.url
+    // Its address has a token that is good for minutes, in the browser that asked: later it is made anew.
+    const made = own.billing.attempt?.leaseUntil.getTime() ?? 0
+    if (same !== undefined && (session === null || now.getTime() - made < ONE_CLICK_MS)) return same.url
     const taken = await acquire(actor, own, wanted, deps)
     if (taken === null) continue
     // The address of the page carries a token that is good once, so another request cannot ask for the very
@@ -126,7 +131,8 @@ async function wantedAgain(
   const terms = counts
     ? { code, promotionCodeId: promotion.id, couponId: held && promotion.usedUp ? promotion.couponId : null }
     : { code: null, promotionCodeId: null, couponId: null }
-  return { kind: 'checkout', planId, ...terms, trial: mayTry(own, planId, counts ? promotion : null) }
+  const trial = mayTry(own, planId, counts ? promotion : null)
+  return { kind: 'checkout', planId, ...terms, trial, prorationAt: null }
 }
 
 async function open(

@@ -12,13 +12,14 @@ const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.
  * looked at closely.
  */
 export function agrees(
-  { id, status, planId, trialEnd, periodEnd, cancelAt }: ListedSubscription,
+  { id, status, planId, nextPlanId, trialEnd, periodEnd, cancelAt }: ListedSubscription,
   { billing, subscription }: BillingSnapshot,
 ): boolean {
   if (
     billing.subscriptionId !== id ||
     planId === null ||
     subscription.plan !== planId ||
+    subscription.nextPlan !== nextPlanId ||
     !isSame(subscription.cancelAt, cancelAt)
   )
     return false
@@ -57,7 +58,8 @@ export function differencesOf(
 }
 
 function betweenBoth(has: Subscription, should: Subscription): readonly Difference[] {
-  if (has.plan !== should.plan || has.isTrial !== should.isTrial) return ['other_plan']
+  if (has.plan !== should.plan || has.nextPlan !== should.nextPlan || has.isTrial !== should.isTrial)
+    return ['other_plan']
   const dates = ['trialStartAt', 'trialEndsAt', 'planExpiresAt', 'cancelAt'] as const
   return dates.every((date) => isSame(has[date], should[date])) ? [] : ['other_dates']
 }

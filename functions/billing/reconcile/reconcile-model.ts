@@ -72,6 +72,7 @@ export interface ListedSubscription {
   readonly customerId: string
   readonly status: SubscriptionStatus
   readonly planId: PlanId | null
+  readonly nextPlanId: PlanId | null
   readonly trialEnd: Date | null
   readonly periodEnd: Date | null
   readonly cancelAt: Date | null

@@ -73,6 +73,7 @@ export async function createSubscription(
       promotionCodeId: promotion?.id ?? null,
       couponId: held && promotion.usedUp ? promotion.couponId : null,
       trial: mayTry(own, choice.planId, promotion),
+      prorationAt: null,
     }
     const found = findUsable(customer, own.billing, wanted, now)
     if (found.kind === 'subscribed') {
@@ -163,12 +164,10 @@ async function answer(
   )
     return null
   const isTrial = subscription.status === 'trialing'
-  const price = subscription.planId === null ? amount : priceCents(subscription.planId)
   return {
     clientSecret: secret ?? (amount === 0 ? NOTHING_TO_CONFIRM.free : NOTHING_TO_CONFIRM.saved),
     discountApplied: subscription.promotionCodeId !== null,
-    // Nobody who is asked for a card is told zero: then it is the first month that will be paid.
-    finalAmount: secret !== null && amount === 0 ? price : amount,
+    finalAmount: amount,
     isTrial,
     trialInfo: isTrial ? { days: TRIAL.days, emails: TRIAL.emails } : null,
     noTrial: isTrial

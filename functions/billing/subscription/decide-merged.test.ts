@@ -9,6 +9,7 @@ const paid = (id: string, status: ProviderSubscription['status'] = 'active'): Pr
   id,
   status,
   planId: 'pro',
+  nextPlanId: null,
   createdAt: now,
   trialStart: null,
   trialEnd: null,

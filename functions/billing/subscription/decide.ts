@@ -65,19 +65,25 @@ function inTrial(
   }
 }
 
-/** A plan counts from the end of its trial, or from now when it is another plan than before. */
+/**
+ * A plan counts from the end of its trial, from the month for which it was chosen, or from now when it is
+ * another plan than before.
+ */
 function onPlan(
-  { planId, trialEnd, periodEnd, cancelAt }: ProviderSubscription,
+  { planId, nextPlanId, trialEnd, periodEnd, cancelAt }: ProviderSubscription,
   before: Subscription,
   now: Date,
 ): Subscription {
   const plan = planId ?? before.plan
-  const fromTrial = before.isTrial && trialEnd !== null && trialEnd <= now ? trialEnd : now
-  const planActivatedAt =
-    !before.isTrial && before.plan === plan && before.planActivatedAt !== null
-      ? before.planActivatedAt
-      : fromTrial
-  return { ...NO_SUBSCRIPTION, plan, planActivatedAt, planExpiresAt: periodEnd, cancelAt }
+  const common = { ...NO_SUBSCRIPTION, plan, nextPlan: nextPlanId, planExpiresAt: periodEnd, cancelAt }
+  if (!before.isTrial && before.plan === plan && before.planActivatedAt !== null)
+    return { ...common, planActivatedAt: before.planActivatedAt, previousPlan: before.previousPlan }
+  const expected = before.isTrial ? trialEnd : before.nextPlan === plan ? before.planExpiresAt : null
+  return {
+    ...common,
+    planActivatedAt: expected !== null && expected <= now ? expected : now,
+    previousPlan: before.isTrial ? null : before.plan,
+  }
 }
 
 /** When the end of a trial is announced to who will pay after it: null once that has passed. */
@@ -91,13 +97,16 @@ function announcement(trialEnd: Date | null, cancelAt: Date | null, now: Date): 
  * When it changes by itself, or somebody has to be told of it. What should have changed already is looked at
  * again in a minute.
  */
-function dueAfter({ status, trialEnd, periodEnd, cancelAt }: ProviderSubscription, now: Date): Date | null {
+function dueAfter(
+  { status, nextPlanId, trialEnd, periodEnd, cancelAt }: ProviderSubscription,
+  now: Date,
+): Date | null {
   const renewal = periodEnd === null ? null : new Date(periodEnd.getTime() + RENEWAL)
   const ends =
     status === 'trialing'
       ? [announcement(trialEnd, cancelAt, now), trialEnd, cancelAt]
       : status === 'active'
-        ? [cancelAt ?? renewal]
+        ? [cancelAt ?? (nextPlanId === null ? renewal : periodEnd)]
         : [cancelAt]
   const times = ends.flatMap((at) => (at === null ? [] : [at.getTime()]))
   if (times.length === 0) return null
@@ -157,14 +166,16 @@ function afterUpgrade({
   id,
   status,
   planId,
+  nextPlanId,
   namedPlan,
   waiting,
 }: ProviderSubscription): readonly ProviderWrite[] {
+  const priced = nextPlanId ?? planId
   return [
-    ...(planId !== null && namedPlan !== null && namedPlan !== planId
-      ? [{ kind: 'name_plan', subscriptionId: id, planId } as const]
+    ...(priced !== null && namedPlan !== null && namedPlan !== priced
+      ? [{ kind: 'name_plan', subscriptionId: id, planId: priced } as const]
       : []),
-    ...(status !== 'trialing' && waiting !== null && waiting.invoiceId !== null
+    ...(status !== 'trialing' && waiting !== null && waiting.endsTrial && waiting.invoiceId !== null
       ? [{ kind: 'void_invoice', invoiceId: waiting.invoiceId } as const]
       : []),
   ]

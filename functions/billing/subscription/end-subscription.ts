@@ -1,12 +1,10 @@
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { inEffectOf } from '../payments/card-on-file.ts'
+import { dayText as day } from '../plan-change/plan-change.ts'
 import { syncSubscription, type SyncedSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderSubscription } from '../model.ts'
 
-/** A day as it is read, in UTC: the zone in which days are counted here. */
-const day = (at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 const moment = (at: Date): string => `${day(at)}, ${at.toISOString().slice(11, 16)} UTC`
 
 /**

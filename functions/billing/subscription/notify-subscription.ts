@@ -2,7 +2,10 @@ import { allowanceAt } from '#functions/account/allowance.ts'
 import { paymentFailed } from '#functions/mail/payment-failed.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { trialEnds } from '#functions/mail/trial-ends.ts'
+import { trialRefused } from '#functions/mail/trial-refused.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
+import { notifyPlanChange } from '../plan-change/notify-plan-change.ts'
+import { priceCents } from '../payments/check-promotion.ts'
 import type { SyncedSubscription } from './sync-subscription.ts'
 import { TRIAL_NOTICE_MS } from './decide.ts'
 import type { Invoices } from '#vendors/stripe/stripe-invoices.ts'
@@ -19,8 +22,8 @@ const FAILURES: ReadonlySet<string> = new Set(['invoice.payment_failed', 'invoic
 
 /**
  * Notifies a user by mail of what changes about their money, after their subscription was synced: that a trial
- * ends within hours, and each try of a payment that failed. `eventType` is what brought the news; null when
- * time did. Every mail goes out once, whatever comes again. Throws AppError unavailable when it could not be
+ * ends within hours, that none started with a card that had one, another plan, and each try of a payment that
+ * failed. `eventType` is what brought the news; null when time did. Every mail goes out once, whatever comes again. Throws AppError unavailable when it could not be
  * sent.
  */
 export async function notifySubscription(
@@ -30,6 +33,8 @@ export async function notifySubscription(
   deps: NotifySubscriptionDeps,
 ): Promise<void> {
   await notifyTrialEnds(userId, synced, deps)
+  await notifyPlanChange(userId, synced, deps)
+  await notifyTrialRefused(userId, synced, deps)
   if (eventType !== null && FAILURES.has(eventType)) await notifyPaymentFailed(userId, synced, deps)
 }
 
@@ -61,6 +66,27 @@ async function notifyTrialEnds(
         amount,
         site: deps.site,
       })
+    },
+    deps,
+  )
+}
+
+/** For whoever closed the page before it could say so; not once anything was ever in effect. */
+async function notifyTrialRefused(
+  userId: string,
+  { billing }: SyncedSubscription,
+  deps: NotifySubscriptionDeps,
+): Promise<void> {
+  if (billing.trialRefused === null || billing.subscriptionId !== null) return
+  await sendOnce(
+    userId,
+    'TRIAL_REFUSED',
+    async () => {
+      const { account } = await deps.billings.read(userId)
+      if (account === null || !account.isActive) return null
+      const { planId: id = null } = billing.attempt ?? {}
+      const plan = id === null ? null : { id, name: PLANS[id].name, price: priceCents(id) }
+      return trialRefused({ to: account.email, firstName: account.firstName, plan, site: deps.site })
     },
     deps,
   )

@@ -25,6 +25,7 @@ const trialing = (id: string): ProviderSubscription => ({
   id,
   status: 'trialing',
   planId: 'pro',
+  nextPlanId: null,
   createdAt: opened,
   trialStart: opened,
   trialEnd,

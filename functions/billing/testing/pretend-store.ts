@@ -38,7 +38,6 @@ export function pretendStore(customerIds: Readonly<Record<string, string>>) {
     userOf: (customerId) =>
       Promise.resolve([...kept].find(([, { billing }]) => billing.customerId === customerId)?.[0] ?? null),
     trialOwner: (fingerprint) => Promise.resolve(cards.get(fingerprint) ?? null),
-    formerTrial: () => Promise.resolve(null),
     due: () => Promise.resolve([]),
   }
   return { store, read, cards }

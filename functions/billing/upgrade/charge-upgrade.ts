@@ -4,33 +4,35 @@ import { rollback } from '../subscription/decide.ts'
 import { inTheWay } from '../subscription/find-usable.ts'
 import type { ProviderCustomer, ProviderSubscription } from '../model.ts'
 import { givesAccess, isOver } from '../subscription/current-subscription.ts'
+import type { PlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
 import type { Upgrades } from '#vendors/stripe/stripe-upgrades.ts'
 
 export interface UpgradeDeps extends CheckoutDeps {
   readonly upgrades: Upgrades
+  readonly planChanges: Pick<PlanChanges, 'changePlan'>
 }
 
 interface Charge {
   readonly actor: UserActor
   readonly taken: Taken
   readonly customer: ProviderCustomer
-  /** The trial that ends; null where a subscription begins. */
+  /** The trial that ends, or what a lower plan is paid with; null where a subscription begins. */
   readonly current: ProviderSubscription | null
   /** Null where nothing is ever to be paid. */
   readonly cardId: string | null
 }
 
 /**
- * Charges the first month under the key of the order. Returns the id of the subscription that was meant;
+ * Charges the first month, or what is missing for the rest of one, under the key of the order. Returns the id of the subscription that was meant;
  * whether it was paid has to be looked at. Throws AppError coupon_invalid, payment_declined,
- * payment_in_progress, unavailable.
+ * payment_in_progress, price_changed, unavailable.
  */
 export async function chargeNow(
   { actor, taken, customer, current, cardId }: Charge,
-  { stripeCustomer, upgrades, checkouts }: UpgradeDeps,
+  { stripeCustomer, upgrades, planChanges, checkouts }: UpgradeDeps,
 ): Promise<string> {
   const { attempt } = taken
-  const { promotionCodeId, couponId, planId } = attempt
+  const { promotionCodeId, couponId, planId, prorationAt } = attempt
   if (current === null) {
     for (const write of inTheWay(customer, taken.billing, attempt.id)) await stripeCustomer.apply(write)
     for (const { id } of await checkouts.openCheckouts(customer.id)) await checkouts.closeCheckout(id)
@@ -55,6 +57,11 @@ export async function chargeNow(
       subscriptionId: current.id,
       cardId,
     })
+  if (prorationAt !== null) {
+    const change = { subscriptionId: current.id, planId, prorationAt }
+    await planChanges.changePlan(change, `upgrade:${actor.userId}:${attempt.id}`)
+    return current.id
+  }
   if (promotionCodeId !== null && current.promotionCodeId !== promotionCodeId) {
     await upgrades.setDiscount(
       current.id,

@@ -1,6 +1,6 @@
 import { titleCore } from '#functions/resume/facts/title-key.ts'
-import type { Answer } from '../matching/model.ts'
-import { conceptsOf } from '../matching/tag.ts'
+import type { Answer } from '#functions/matching/model.ts'
+import { conceptsOf } from '#functions/matching/tag.ts'
 import { jaccard, shingles, withoutEnvelope } from '../likeness.ts'
 import type { Letter } from '../model.ts'
 import { bodyWords, countWords } from '../render-letter.ts'

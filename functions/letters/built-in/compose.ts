@@ -1,4 +1,4 @@
-import type { Matches } from '../matching/model.ts'
+import type { Matches } from '#functions/matching/model.ts'
 import type { PostingFacts } from '#functions/postings/reading/model.ts'
 import { greetings, signatureOf } from '../envelope.ts'
 import type { Assignment, Letter, Sentence } from '../model.ts'

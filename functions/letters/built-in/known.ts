@@ -1,5 +1,5 @@
-import { ALL_CONCEPTS } from '../matching/concepts/all.ts'
-import type { Answer, Matches } from '../matching/model.ts'
+import { ALL_CONCEPTS } from '#functions/matching/concepts/all.ts'
+import type { Answer, Matches } from '#functions/matching/model.ts'
 import { isGeneric } from '#functions/postings/reading/boilerplate.ts'
 import type { PostingFact, PostingFacts } from '#functions/postings/reading/model.ts'
 import { DOUBTFUL, type Fact } from '#functions/resume/model.ts'

@@ -1,5 +1,5 @@
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
-import type { Answer, Matches } from '../matching/model.ts'
+import type { Answer, Matches } from '#functions/matching/model.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
 import { languageOfLine } from '../letter-language.ts'
 import type { Assignment } from '../model.ts'

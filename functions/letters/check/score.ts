@@ -1,4 +1,4 @@
-import type { Answer } from '../matching/model.ts'
+import type { Answer } from '#functions/matching/model.ts'
 import { matchesOf } from '../matches-of.ts'
 import { bodyWords, isDashLine } from '../render-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'

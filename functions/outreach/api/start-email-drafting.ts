@@ -1,12 +1,12 @@
 import { startRun } from '../run/start-run.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { accepted } from '#platform/http/http.ts'
-import { coverage } from '#platform/services/outreach.ts'
+import { covered } from '#platform/services/outreach.ts'
 import { cycleMessages } from '#platform/services/queues.ts'
 import { runs } from '#platform/services/stores.ts'
 import { startEmailDrafting } from '#shared/contracts/outreach.ts'
 
-const services = { runs, queue: cycleMessages, covered: coverage }
+const services = { runs, queue: cycleMessages, covered }
 
 export const handler = endpoint(startEmailDrafting, services, async ({ actor, deps }) => {
   const { runId } = await startRun(actor, deps)

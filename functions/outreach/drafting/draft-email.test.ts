@@ -16,6 +16,7 @@ const ENTRY: OutreachEmail = {
   runId: 'run_1',
   state: 'written',
   jobKey: 'job',
+  reasons: [],
   draftId: null,
   failure: null,
   createdAt: HOURS(1),

@@ -86,6 +86,7 @@ const ENTRY: OutreachEmail = {
   state: 'reserved',
   posting: posting(),
   jobKey: 'job',
+  reasons: [],
   letter: null,
   draftId: null,
   failure: null,

@@ -3,6 +3,7 @@ import type { OutreachEmail, NewOutreachEmail } from '../model.ts'
 import type { Marking, Refused, TrackedEmail } from '../tracker/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { Refusal } from '#shared/models/held-back.ts'
+import { RankingReason } from '#shared/models/ranking.ts'
 import { EmailMark, Finding, Source } from '#shared/models/outreach.ts'
 import { keys } from '#platform/table/keys.ts'
 import { listedEntry } from '#platform/table/list-places.ts'
@@ -115,6 +116,7 @@ export const Letter = z.object({
 const Material = z.object({
   posting: Posting,
   contact: Contact,
+  reasons: z._default(z.array(RankingReason), []),
   letter: z.nullable(Letter),
   refusals: z._default(z.array(Refusal), []),
 })
@@ -152,6 +154,7 @@ export const newMaterialToItem = (email: NewOutreachEmail): Item => ({
   packed: pack({
     posting: { ...email.posting, postedAt: toNullable(email.posting.postedAt) },
     contact: email.contact,
+    reasons: email.reasons,
   }),
 })
 
@@ -171,13 +174,14 @@ export function materialOf(item: Item): Item {
 
 export const materialFromItem = (
   item: Item,
-): Pick<OutreachEmail, 'posting' | 'contact' | 'letter'> & Refused => Material.parse(materialOf(item))
+): Pick<OutreachEmail, 'posting' | 'contact' | 'reasons' | 'letter'> & Refused =>
+  Material.parse(materialOf(item))
 
 /**
  * An email and what it was written from are put together: one is without the other only in the moment in
  * which an account is deleted or moved.
  */
-const NOTHING_BESIDE = { posting: null, contact: null, letter: null, refusals: [] }
+const NOTHING_BESIDE = { posting: null, contact: null, reasons: [], letter: null, refusals: [] }
 
 /** What stands beside an email, where it was found. */
 export const besideEmail = (material: Item | null) =>

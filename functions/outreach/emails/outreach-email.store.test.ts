@@ -50,6 +50,7 @@ const entryOf = (userId: string, id: string): NewOutreachEmail => ({
     verifiedAt: null,
   },
   jobKey: `job of ${id}`,
+  reasons: [],
   quota: 'plan',
 })
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import { draftsReady } from '#functions/mail/drafts-ready.ts'
 import type { Account } from '#functions/account/model.ts'
-import { heldBackOf } from './held-back.ts'
+import { runView } from './run-view.ts'
 import type { UserMail } from '#vendors/ses/ses-mail.ts'
 import type { RunStore } from './run.store.ts'
 
@@ -21,12 +21,5 @@ export interface NotifyDeps {
 export async function notifyReady(account: Account, runId: string, deps: NotifyDeps): Promise<void> {
   const run = await deps.runs.claimNotification(account.id, runId, deps.clock.now())
   if (run === null || !account.isActive || run.drafted + run.heldBack.length === 0) return
-  await deps.mail.send(
-    draftsReady(
-      account.email,
-      account.firstName,
-      { drafted: run.drafted, heldBack: heldBackOf(run.heldBack) },
-      deps.site,
-    ),
-  )
+  await deps.mail.send(draftsReady(account.email, account.firstName, runView(run), deps.site))
 }

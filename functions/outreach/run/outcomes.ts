@@ -15,24 +15,24 @@ export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
   not_configured: ERRORS.not_configured.message,
   resume_missing: ERRORS.resume_missing.message,
   resume_unusable:
-    'We could not find enough in your resume to write from. Upload one with your work experience.',
+    'We could not find enough in your resume to write from. Upload one that shows your work experience.',
   mailbox_not_connected: ERRORS.mailbox_not_connected.message,
   mailbox_disconnected: ERRORS.mailbox_disconnected.message,
   country_unsupported: ERRORS.country_unsupported.message,
   no_postings:
     'No postings matched. Try a more common job title, All Cities or a longer timeframe, then start again.',
   no_contacts:
-    'We found postings but nobody we may write to. Try another target role, All Cities or a longer timeframe, then start again.',
+    'We found postings, but nobody we may write to. Try another target role, All Cities or a longer timeframe, then start again.',
   postings_source_unavailable:
     'The job search is not answering right now. Nothing was used up. Please start again later.',
   contact_source_out_of_credits:
-    'The contact search is used up for now. Nothing was used up on your side. Please start again tomorrow.',
+    'The contact search has reached its limit for now. Nothing was used up on your side. Please start again tomorrow.',
   contact_source_unavailable:
     'The contact search is not answering right now. Nothing was used up. Please start again later.',
   contact_budget_spent:
     'Your postings need contacts that cost more than one day may. Nothing was used up on your side. Please start again tomorrow.',
   nothing_new:
-    'Every posting that matched was used before. Try a longer timeframe or another job title, then start again.',
+    'Every posting that matched has been used before. Try a longer timeframe or another job title, then start again.',
   all_failed:
     'None of the drafts could be saved, and none counts against your emails. The next run tries again.',
   internal: 'Something went wrong on our side. Nothing was used up. Please start again.',

@@ -1,6 +1,6 @@
 import { NOTHING_KEPT, ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { describe, expect, test } from 'vitest'
-import { posting, sourceOf } from '#functions/postings/testing/finding-parts.ts'
+import { posting, sourceOf, usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import { NO_REVIEW, type FactReview } from '#functions/resume/review/review.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
@@ -85,7 +85,7 @@ async function ending(
     postings,
     contacts: { ...NOTHING_KEPT, findPeople: async () => null, findAddress: unused, verify: unused },
     ...ONLY_CONTACTS,
-    usedJobs: { among: async () => new Set() },
+    usedJobs: usedJobsOf(),
     mail: { send: unused },
     site: 'https://reachwell.example',
     covered: () => true,

@@ -106,7 +106,7 @@ const startOfNextDay = (now: Date): Date => new Date((Math.floor(now.getTime() /
 
 async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Promise<void> {
   const now = deps.clock.now()
-  const tally = new PlanTally()
+  const tally = new PlanTally(run.reserved)
   const finish = (outcome: RunOutcome | null) =>
     deps.runs.finishPlanning(
       run,
@@ -151,20 +151,16 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
     await deps.runs.progress(run, tally.with(found.tally()))
   }
   let reserved = run.reserved
-  let full = reserved >= run.wanted
-  if (!full) {
-    for await (const candidate of found.candidates) {
-      const entryId = deps.newId('out')
-      const reservation = await reserve(entryId, run, candidate, limits, deps)
-      if (reservation === 'reserved') {
-        reserved += 1
-        unsent.push(entryId)
-        if (unsent.length >= BATCH) await flush()
-      } else if (reservation !== 'quota') tally.skip(reservation)
-      full = reservation === 'quota' || reserved >= run.wanted
-      if (full) break
-      await show()
-    }
+  for await (const candidate of found.candidates) {
+    const entryId = deps.newId('out')
+    const reservation = await reserve(entryId, run, candidate, limits, deps)
+    if (reservation === 'reserved') {
+      reserved += 1
+      unsent.push(entryId)
+      if (unsent.length >= BATCH) await flush()
+    } else if (reservation !== 'quota') tally.skip(reservation)
+    if (reservation === 'quota' || reserved >= run.wanted) break
+    await show()
   }
   await flush()
   const totals = found.tally()
@@ -175,7 +171,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
 const reserve = (
   entryId: string,
   run: RunRecord,
-  { posting, contact, jobKey }: Candidate,
+  { posting, contact, jobKey, reasons }: Candidate,
   limits: QuotaLimits & { kind: 'trial' | 'plan' },
   deps: PlanDeps,
 ) => {
@@ -187,6 +183,7 @@ const reserve = (
     posting,
     contact,
     jobKey,
+    reasons,
     quota: limits.kind,
   }
   return deps.emails.reserve(email, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)

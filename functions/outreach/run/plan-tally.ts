@@ -8,6 +8,12 @@ type Counts = Partial<Record<SkipReason, number>>
 export class PlanTally {
   #refused: Counts = {}
   #found: FindTally | null = null
+  readonly #reservedBefore: number
+
+  /** `reservedBefore`: what this run had reserved before a crash. */
+  constructor(reservedBefore: number) {
+    this.#reservedBefore = reservedBefore
+  }
 
   /** Counts a candidate that no reservation could be made for. */
   skip(reason: SkipReason): void {
@@ -36,6 +42,8 @@ export class PlanTally {
   #skips(): Counts {
     const sum: Counts = { ...this.#refused }
     for (const { reason } of this.#found?.skips ?? []) sum[reason] = (sum[reason] ?? 0) + 1
-    return sum
+    // They are found again as jobs that were given already, and are counted as reserved.
+    const used = Math.max(0, (sum.already_used ?? 0) - this.#reservedBefore)
+    return this.#reservedBefore === 0 ? sum : { ...sum, already_used: used }
   }
 }

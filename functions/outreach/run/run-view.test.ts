@@ -26,6 +26,9 @@ test('a fresh run is queued and says nothing yet', () => {
     drafted: 0,
     failed: 0,
     skipped: [],
+    leftOut: 0,
+    beyond: 0,
+    open: 0,
     notes: [],
     heldBack: [],
     startedAt: '2026-03-10T12:00:00.000Z',
@@ -66,9 +69,37 @@ test('a run without entries keeps the reason it ended for, with what to do', () 
   ])
 })
 
-test('skips are listed by reason', () => {
-  expect(runView({ ...run, skips: { too_old: 2, repost: 0, no_person: 1 } }).skipped).toEqual([
-    { reason: 'too_old', count: 2 },
-    { reason: 'no_person', count: 1 },
+test('what was left out is listed by reason in words, the commonest first, and the figures add up', () => {
+  const view = runView({
+    ...run,
+    state: 'planned',
+    found: 20,
+    skips: { no_person: 1, too_old: 2, repost: 0 },
+    reserved: 6,
+    drafted: 3,
+    ready: 1,
+    failed: 1,
+    open: 1,
+  })
+  expect(view.skipped).toEqual([
+    { reason: 'too_old', words: 'posted longer ago than you allow', count: 2 },
+    { reason: 'no_person', words: 'nobody in the role you chose was found', count: 1 },
   ])
+  expect(view).toMatchObject({
+    found: 20,
+    leftOut: 3,
+    beyond: 11,
+    reserved: 6,
+    drafted: 4,
+    failed: 1,
+    open: 1,
+  })
+})
+
+test('a run whose planning was given up still has found what it reserved', () => {
+  expect(runView({ ...run, state: 'planned', found: 0, reserved: 2, drafted: 2 })).toMatchObject({
+    found: 2,
+    leftOut: 0,
+    beyond: 0,
+  })
 })

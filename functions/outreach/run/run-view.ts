@@ -1,3 +1,4 @@
+import { SKIP_WORDS } from '#shared/catalog/skip-words.ts'
 import { SkipReason, type Run, type RunOutcome, type RunState } from '#shared/models/run.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import { heldBackOf } from './held-back.ts'
@@ -43,14 +44,15 @@ export function runView(run: RunRecord): Run {
     state,
     outcome,
     message: outcome && messageOf(outcome, run),
-    found: run.found,
+    ...sumsOf(run),
     matched: run.matched,
     contacted: run.contacted,
     reserved: run.reserved,
     written: run.written,
     drafted: run.drafted + run.ready,
     failed: run.failed,
-    skipped: SkipReason.options.flatMap((reason) => skipCount(reason, run.skips[reason] ?? 0)),
+    skipped: skippedOf(run),
+    open: run.open,
     notes: [...run.notes],
     heldBack: heldBackOf(run.heldBack),
     startedAt: run.startedAt.toISOString(),
@@ -58,7 +60,19 @@ export function runView(run: RunRecord): Run {
   }
 }
 
-const skipCount = (reason: SkipReason, count: number) => (count > 0 ? [{ reason, count }] : [])
+const skippedOf = ({ skips }: RunRecord): Run['skipped'] =>
+  SkipReason.options
+    .map((reason) => ({ reason, words: SKIP_WORDS[reason], count: skips[reason] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+
+/** What was found, and what became of it as far as it was looked at. */
+function sumsOf(run: RunRecord): Pick<Run, 'found' | 'leftOut' | 'beyond'> {
+  const leftOut = skippedOf(run).reduce((sum, { count }) => sum + count, 0)
+  // A run whose planning was given up, or was ended by another worker, counted less than it reserved.
+  const found = Math.max(run.found, leftOut + run.reserved)
+  return { found, leftOut, beyond: found - leftOut - run.reserved }
+}
 
 function outcomeOf(run: RunRecord): RunOutcome {
   if (run.outcome !== null) return run.outcome

@@ -42,6 +42,7 @@ function tracker() {
       asked.push(['counts', userId, first, last, skip, limit])
       return []
     },
+    markings: async () => [],
     outlines: async (userId, { first, last }, most) => {
       asked.push(['outlines', userId, first, last, most])
       return OUTLINES

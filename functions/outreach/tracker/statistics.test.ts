@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { userActor } from '#platform/actor.ts'
 import type { OutlinedEmail } from './model.ts'
 import { outreachStatistics } from './statistics.ts'
+import type { TrackerStore } from './tracker.store.ts'
 
 const clock = { now: () => new Date('2026-03-10T12:00:00.000Z') }
 
@@ -17,13 +18,16 @@ const email = (companyName: string, at: string, over: Partial<OutlinedEmail> = {
   ...over,
 })
 
-async function statisticsOf(emails: readonly OutlinedEmail[]) {
+const noMarkings: TrackerStore['markings'] = async () => []
+
+async function statisticsOf(emails: readonly OutlinedEmail[], markings = noMarkings) {
   const asked: unknown[] = []
   const tracker = {
     outlines: async (...question: unknown[]) => {
       asked.push(question)
       return emails
     },
+    markings,
   }
   return { asked, statistics: await outreachStatistics(userActor('usr_01'), { tracker, clock }) }
 }
@@ -79,4 +83,39 @@ test('of nothing are zeros', async () => {
     statistics.companies,
     statistics.days.every(({ count }) => count === 0),
   ]).toEqual([0, [], [], true])
+})
+
+test('what waits: drafts that nobody marked, and emails that were sent and not answered in time', async () => {
+  const asked: unknown[] = []
+  const { statistics } = await statisticsOf(
+    [
+      email('Northwind', '2026-03-10T08:00:00.000Z'),
+      email('Aldergate', '2026-03-09T08:00:00.000Z', { state: 'ready' }),
+      email('Borealis', '2026-03-09T07:00:00.000Z', { mark: 'discarded' }),
+      email('Calder', '2026-03-08T08:00:00.000Z', { state: 'gone' }),
+      email('Dunmore', '2026-03-05T08:00:00.000Z', { mark: 'sent' }),
+      email('Eastvale', '2026-03-04T08:00:00.000Z', { mark: 'sent' }),
+      email('Fairhaven', '2026-03-04T07:00:00.000Z', { mark: 'sent' }),
+      email('Glenrock', '2026-03-03T08:00:00.000Z', { mark: 'interview' }),
+    ],
+    async (...question) => {
+      asked.push(question)
+      const marked = (id: string, at: string) => ({
+        id,
+        mark: 'sent' as const,
+        markedAt: new Date(at),
+        responseTimeoutHours: 72,
+      })
+      return [
+        marked('out_Dunmore', '2026-03-07T12:00:00.000Z'),
+        marked('out_Eastvale', '2026-03-05T12:00:00.000Z'),
+        marked('out_Fairhaven', '2026-03-07T12:00:00.001Z'),
+      ]
+    },
+  )
+  expect(asked).toEqual([['usr_01', ['out_Dunmore', 'out_Eastvale', 'out_Fairhaven']]])
+  expect(statistics.toDo).toEqual({
+    drafts: { count: 2, next: 'out_Northwind' },
+    followUps: { count: 2, next: 'out_Eastvale' },
+  })
 })

@@ -5,16 +5,17 @@ import { STATISTICS_COMPANIES, TRACKER_SEARCH, USAGE_DAYS } from '#shared/catalo
 import type { OutreachStatistics } from '#shared/models/outreach.ts'
 import { lastDays } from './last-days.ts'
 import type { OutlinedEmail } from './model.ts'
+import { toDoOf } from './to-do.ts'
 import { statusOf } from './views.ts'
 import type { TrackerStore } from './tracker.store.ts'
 
 /**
  * The emails of the last thirty days counted by day, status and company, from one read of their outlines: an
- * allowance bounds what it costs.
+ * allowance bounds what it costs. With what waits for their user.
  */
 export async function outreachStatistics(
   actor: UserActor,
-  { tracker, clock }: { tracker: Pick<TrackerStore, 'outlines'>; clock: Clock },
+  { tracker, clock }: { tracker: Pick<TrackerStore, 'outlines' | 'markings'>; clock: Clock },
 ): Promise<OutreachStatistics> {
   const now = clock.now()
   const first = dayOf(new Date(now.getTime() - (USAGE_DAYS - 1) * DAY))
@@ -32,6 +33,7 @@ export async function outreachStatistics(
       .toSorted((a, b) => b.count - a.count || a.status.localeCompare(b.status)),
     companies: companies.slice(0, STATISTICS_COMPANIES),
     others: { companies: others.length, count: others.reduce((sum, { count }) => sum + count, 0) },
+    toDo: await toDoOf(actor, emails, now, tracker),
   }
 }
 

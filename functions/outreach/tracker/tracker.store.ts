@@ -5,7 +5,12 @@ import { entriesBetween, entryIdOf, materialsBetween, withMaterials } from '../e
 import { everyItem } from '#platform/table/every-item.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
 import { counter } from '#platform/table/counter.ts'
-import { outreachEmailFromItems, OutlineItem, trackedFromItems } from '../emails/outreach-email.item.ts'
+import {
+  outreachEmailFromItems,
+  OutlineItem,
+  OutreachEmailItem,
+  trackedFromItems,
+} from '../emails/outreach-email.item.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import { revisionFromItem } from '../revision/revision.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
@@ -89,6 +94,19 @@ export function trackerStore(table: Table) {
       return (emails ?? []).flatMap((item, index) =>
         item === null ? [] : [trackedFromItems(item, materials?.[index] ?? null)],
       )
+    },
+    /** When emails were marked, and how long an answer may take, in hours. Up to 99 ids. */
+    async markings(userId: string, entryIds: readonly string[]) {
+      const [settings, ...items] = await table.getMany([
+        keys.systemSettings(),
+        ...entryIds.map((entryId) => keys.entry(userId, entryId)),
+      ])
+      const { responseTimeoutHours } = settingsFromItem(settings ?? null)
+      return items.flatMap((item) => {
+        if (item === null) return []
+        const { id, mark, markedAt } = OutreachEmailItem.parse(item)
+        return [{ id, mark, markedAt, responseTimeoutHours }]
+      })
     },
     /**
      * An email with what it was written from, and how long an answer may take, in hours, in the same read; with

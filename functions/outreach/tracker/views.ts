@@ -11,7 +11,7 @@ import type {
   OutreachList,
 } from '#shared/models/outreach.ts'
 import type { EmailPage } from './list-emails.ts'
-import type { DetailedEmail, TrackedEmail } from './model.ts'
+import type { DetailedEmail, Marking, TrackedEmail } from './model.ts'
 
 /**
  * States on the wire. A draft in Gmail is a draft: nobody has sent it, so it must not be shown as sent. What
@@ -117,6 +117,7 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
       source: posting.source,
       attribution: posting.attribution,
     },
+    reasons: [...email.reasons],
     sentences: (letter?.letter.paragraphs ?? [])
       .flat()
       .map(({ text, sources }) => ({ text, sources: [...sources] })),
@@ -129,7 +130,11 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
   }
 }
 
-const isUnanswered = ({ mark, markedAt, responseTimeoutHours }: DetailedEmail, now: Date): boolean =>
+/** Sent by its user's own word, and not answered within the hours that an answer may take. */
+export const isUnanswered = (
+  { mark, markedAt, responseTimeoutHours }: Marking & Pick<DetailedEmail, 'responseTimeoutHours'>,
+  now: Date,
+): boolean =>
   mark === 'sent' && markedAt !== null && markedAt.getTime() + responseTimeoutHours * HOUR <= now.getTime()
 
 /** A page on the wire; pages read for counts carry ids and times alone. */

@@ -5,7 +5,7 @@ import { userMail } from '#platform/services/mail.ts'
 import {
   contactCosts,
   contactSource,
-  coverage,
+  covered,
   postingSources,
   publicPages,
   recipientCounters,
@@ -27,7 +27,7 @@ const services = {
   pages: publicPages,
   spending: contactCosts,
   recipients: recipientCounters,
-  covered: coverage,
+  covered,
   mail: userMail,
   site: appOrigin,
   leaseMs,

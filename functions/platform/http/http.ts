@@ -120,10 +120,12 @@ export function redirectResult(
 
 /** A refusal on the wire: code, sentence and request id, nothing of the inside. */
 export function problemResult(error: AppError, requestId: string): HttpResult {
+  const { details }: { readonly status: number; readonly details?: string } = ERRORS[error.code]
   const problem: Problem = {
     code: error.code,
     message: error.message,
     requestId,
+    ...(details === undefined ? {} : { details }),
     ...(error.fields.length > 0 ? { fields: [...error.fields] } : {}),
   }
   const headers: Record<string, string> =

@@ -4,14 +4,15 @@ import { depsOf, type Deps, type Services } from '../lambda/deps.ts'
 import type { Webhook } from '#shared/contracts/webhooks.ts'
 import { jsonResult, problemResult, type HttpEvent, type HttpResult } from './http.ts'
 import { describeError, logger } from '../log/logger.ts'
+import { count } from '../log/metrics.ts'
 
-/** Tells what a signed body says, or null when the signature is none of ours. */
-export type Verify<E> = (body: string, signature: string) => Promise<E | null>
+/** Tells what a signed body says, or why it cannot be told. */
+export type Verify<E> = (body: string, signature: string) => Promise<E | 'unsigned' | 'unreadable'>
 
 /**
  * Makes a vendor's route and its handler a Lambda. The signature stands for session and origin, so it is
- * looked at before anything else, over the bytes as they came. Expected refusals become problems; all else
- * becomes `internal`, after which vendors send again.
+ * looked at before anything else, over the bytes as they came. Expected refusals become problems; a signed
+ * body that cannot be read is put aside; all else becomes `internal`, after which vendors send again.
  */
 export function webhook<E, S extends Services>(
   route: Webhook,
@@ -22,8 +23,12 @@ export function webhook<E, S extends Services>(
   const answer = async (event: HttpEvent, requestId: string): Promise<HttpResult> => {
     try {
       const verified = await verify(rawBody(event, route.bodyLimit), event.headers[route.signature] ?? '')
-      if (verified === null) throw new AppError('signature_refused')
-      await run({ event: verified, deps: depsOf(services) })
+      if (verified === 'unsigned') throw new AppError('signature_refused')
+      if (verified === 'unreadable') {
+        // The vendor would send the same for days: it is taken, counted, and looked at by a person.
+        logger.error({ webhook: route.id, requestId }, 'signed body could not be read')
+        count('WebhookUnreadable', 1)
+      } else await run({ event: verified, deps: depsOf(services) })
       return jsonResult(200, { received: true }, requestId)
     } catch (error) {
       if (!(error instanceof AppError))

@@ -31,7 +31,7 @@ export const OTHER_ITEMS = {
     },
   },
   trialMark: {
-    holds: 'Keyed fingerprint of an address whose trial was used',
+    holds: 'Keyed fingerprint of an address or a Google account whose trial was used',
     exported: { not: 'It is written when the account goes.' },
     deleted: { expires: POLICY.trialMarkYears * 365, why: 'One trial a person.' },
   },

@@ -9,6 +9,7 @@ import { stripeCustomers } from '#vendors/stripe/stripe-customers.ts'
 import { stripeClient } from '#vendors/stripe/stripe-client.ts'
 import { stripeCustomerDeletion } from '#vendors/stripe/delete-customer.ts'
 import { stripeCheckouts } from '#vendors/stripe/stripe-checkouts.ts'
+import { stripePlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
 import { stripeUpgrades } from '#vendors/stripe/stripe-upgrades.ts'
 import { filled, readEnvironment } from '../config/config.ts'
 import type { Verify } from '../http/webhook.ts'
@@ -45,6 +46,7 @@ const stripe = lazy(() => {
 export const stripeCustomer = lazy(() => stripeCustomerApi(stripe().client, stripe().prices))
 export const checkouts = lazy(() => stripeCheckouts(stripe().client, stripe().prices))
 export const upgrades = lazy(() => stripeUpgrades(stripe().client, stripe().prices))
+export const planChanges = lazy(() => stripePlanChanges(stripe().client, stripe().prices))
 export const promotions = lazy(() => stripePromotions(stripe().client, stripe().prices))
 export const invoices = lazy(() => stripeInvoices(stripe().client))
 export const payments = lazy(() => stripePayments(stripe().client))
@@ -107,6 +109,6 @@ async function load(): Promise<NonNullable<typeof held>> {
 export const signedStripeEvents: Verify<ProviderEvent> = async (body, signature) => {
   const known = held ?? (await load())
   const event = signedEvent(body, signature, known.secrets, systemClock)
-  if (event !== null || systemClock.now().getTime() - known.at < REREAD_AFTER_MS) return event
+  if (event !== 'unsigned' || systemClock.now().getTime() - known.at < REREAD_AFTER_MS) return event
   return signedEvent(body, signature, (await load()).secrets, systemClock)
 }

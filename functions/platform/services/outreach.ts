@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { answerCache } from '#functions/postings/answer-cache.store.ts'
-import { coverageOf, openSources, usedVendors } from '#functions/postings/coverage.ts'
+import { coverageByCountry, openSources, usedVendors } from '#functions/postings/coverage.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { userSchedules } from '#vendors/scheduler/user-schedules.ts'
 import { companyPages } from '#vendors/company-pages/company-pages.ts'
@@ -66,9 +66,11 @@ export const contactCosts = lazy(() => {
 
 export const recipientCounters = lazy(() => recipientScreen(table(), fingerprints))
 
-/** Whether any source of postings can be asked about a country. */
-export const coverage = lazy(
-  () => (country: string) => coverageOf(postingVendors(), countryByName(country)?.code ?? '') !== null,
+/** How each country of the form is covered: the form shows it, and the start goes by it. */
+export const coverage = lazy(() => coverageByCountry(postingVendors()))
+/** Whether a run may start for a country, by its name. */
+export const covered = lazy(
+  () => (country: string) => (coverage()[countryByName(country)?.code ?? ''] ?? 'none') !== 'none',
 )
 
 /** Each user's daily alarm, which puts a message into the queue of runs. */

@@ -33,7 +33,7 @@ import { revisionStore } from '#functions/outreach/revision/revision.store.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { userStatusStore } from '#functions/outreach/tracker/user-status.store.ts'
 import { trackerStore } from '#functions/outreach/tracker/tracker.store.ts'
-import { usedJobs } from '#functions/postings/answer-cache.store.ts'
+import { usedJobs } from '#functions/postings/used-jobs.store.ts'
 import { accountDeletionStore } from '#functions/privacy/account-deletion.store.ts'
 import { personalRecords } from '#functions/privacy/personal-records.store.ts'
 import { retentionStore } from '#functions/privacy/retention.store.ts'
@@ -49,7 +49,7 @@ import { fingerprints, table } from './table.ts'
 export const accounts = lazy(() => accountStore(table()))
 export const accountOverviews = lazy(() => accountOverviewStore(table()))
 export const profiles = lazy(() => profileStore(table()))
-export const identities = lazy(() => identityStore(table()))
+export const identities = lazy(() => identityStore(table(), fingerprints))
 export const activities = lazy(() => activityLog(table()))
 export const sentMails = lazy(() => sentMailStore(table()))
 

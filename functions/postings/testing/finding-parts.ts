@@ -1,6 +1,7 @@
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import type { CompanyPeople, Person, Posting, PostingSource, Search } from '../model.ts'
+import type { UsedJobs } from '../used-jobs.store.ts'
 
 export const NOW = new Date('2026-03-10T12:00:00.000Z')
 
@@ -70,4 +71,13 @@ export const sourceOf = (
   name,
   covers: (code) => covers.includes(code),
   search: () => Promise.resolve({ postings, cutShort: false }),
+})
+
+/** Somebody who was given these jobs, and had an email to these companies. */
+export const usedJobsOf = (
+  jobKeys: readonly string[] = [],
+  companies: Readonly<Record<string, Date>> = {},
+): UsedJobs => ({
+  among: () => Promise.resolve(new Set(jobKeys)),
+  lastWritten: () => Promise.resolve(new Map(Object.entries(companies))),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Match } from '#functions/postings/gather-postings.ts'
+import type { RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
 import { ContactBudgetSpent, type Contact } from '#functions/postings/model.ts'
 import { posting } from '#functions/postings/testing/finding-parts.ts'
 import { contactMatches, type ContactProgress } from './contact-matches.ts'
@@ -36,16 +36,19 @@ async function taken(companies: readonly string[], wanted: number, purse = Infin
     settle: async () => undefined,
   }
   const matches = companies.map(
-    (company, index): Match => ({
+    (company, index): RankedMatch => ({
       posting: posting({ id: company, company }),
       jobKey: company,
+      title: 1,
+      place: 1,
       score: 1 - index / 100,
+      reasons: [],
     }),
   )
-  const progress: ContactProgress = { contacted: 0, skips: new Map(), notes: [] }
+  const progress: ContactProgress = { contacted: 0, skips: new Map(), looked: new Set(), notes: [] }
   const deps = {
     finder,
-    companyOf: ({ posting: { company } }: Match) => company,
+    companyOf: ({ posting: { company } }: RankedMatch) => company,
     wanted,
     given: new Set<string>(),
     progress,

@@ -1,5 +1,5 @@
 import type { SkipReason } from '#shared/models/run.ts'
-import type { Match } from '#functions/postings/gather-postings.ts'
+import type { RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
 import {
   ContactBudgetSpent,
   ContactsOutOfCredits,
@@ -26,6 +26,8 @@ const SPENT_NOTE =
 export interface ContactProgress {
   contacted: number
   readonly skips: Map<string, SkipReason>
+  /** Postings that were decided on. */
+  readonly looked: Set<string>
   readonly notes: string[]
 }
 
@@ -37,7 +39,7 @@ export type EarlyEnd =
 
 interface Deps {
   readonly finder: PersonFinder
-  readonly companyOf: (match: Match) => string
+  readonly companyOf: (match: RankedMatch) => string
   readonly wanted: number
   /** Addresses given out in this run. */
   readonly given: Set<string>
@@ -51,12 +53,12 @@ type Look = { readonly candidate: Candidate } | { readonly ended: EarlyEnd } | '
  * what is wanted. Returns why it ended early or gave nothing, else null.
  */
 export async function* contactMatches(
-  matches: Iterable<Match> | AsyncIterable<Match>,
+  matches: Iterable<RankedMatch> | AsyncIterable<RankedMatch>,
   deps: Deps,
 ): AsyncGenerator<Candidate, EarlyEnd | null> {
   const { progress, wanted } = deps
   const look = looker(deps)
-  const waiting: Match[] = []
+  const waiting: RankedMatch[] = []
   async function* paidFor(): AsyncGenerator<Candidate, EarlyEnd | null> {
     for (const match of waiting.splice(0)) {
       const found = await look(match, true)
@@ -83,7 +85,7 @@ export async function* contactMatches(
 function looker({ finder, companyOf, given, progress }: Deps) {
   const perCompany = new Map<string, number>()
   let failures = 0
-  const skip = ({ posting }: Match, reason: SkipReason): Look => {
+  const skip = ({ posting }: RankedMatch, reason: SkipReason): Look => {
     progress.skips.set(posting.id, reason)
     return 'skipped'
   }
@@ -95,9 +97,12 @@ function looker({ finder, companyOf, given, progress }: Deps) {
     return { ended }
   }
 
-  const failed = (match: Match, error: unknown, pays: boolean): Look => {
+  const failed = (match: RankedMatch, error: unknown, pays: boolean): Look => {
     if (error instanceof ContactBudgetSpent) {
-      if (!pays) return 'costs'
+      if (!pays) {
+        progress.looked.delete(match.posting.id)
+        return 'costs'
+      }
       note(SPENT_NOTE)
       return skip(match, 'contact_budget_spent')
     }
@@ -110,9 +115,10 @@ function looker({ finder, companyOf, given, progress }: Deps) {
     return failures < FAILURES_IN_A_ROW ? 'skipped' : ends('contact_source_unavailable', error.message)
   }
 
-  return async (match: Match, pays: boolean): Promise<Look> => {
-    const { posting, jobKey, score } = match
+  return async (match: RankedMatch, pays: boolean): Promise<Look> => {
+    const { posting, jobKey, reasons } = match
     const company = companyOf(match)
+    progress.looked.add(posting.id)
     const already = perCompany.get(company) ?? 0
     if (already >= PER_COMPANY) return skip(match, 'company_capped')
     try {
@@ -122,7 +128,7 @@ function looker({ finder, companyOf, given, progress }: Deps) {
       given.add(outcome.contact.email)
       perCompany.set(company, already + 1)
       progress.contacted += 1
-      return { candidate: { posting, contact: outcome.contact, jobKey, score } }
+      return { candidate: { posting, contact: outcome.contact, jobKey, reasons } }
     } catch (error) {
       return failed(match, error, pays)
     }

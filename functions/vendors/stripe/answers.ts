@@ -109,6 +109,7 @@ export const SubscriptionAnswer = z.object({
   pending_update: z.optional(
     z.nullable(
       z.object({
+        trial_end: z.optional(time),
         subscription_items: z.optional(
           z.nullable(z.array(z.object({ price: z.object({ id: z.string() }) }))),
         ),
@@ -150,6 +151,20 @@ export const SessionAnswer = z.object({
 })
 
 export const PreviewAnswer = z.object({ total: z.number() })
+
+const Prorated = z.optional(z.nullable(z.object({ proration: z.boolean() })))
+/** The invoice of a change as it would be, line by line. */
+export const ChangePreviewAnswer = z.object({
+  lines: z.object({
+    data: z.array(
+      z.object({
+        amount: z.number(),
+        discount_amounts: z.optional(z.nullable(z.array(z.object({ amount: z.number() })))),
+        parent: z.nullable(z.object({ subscription_item_details: Prorated, invoice_item_details: Prorated })),
+      }),
+    ),
+  }),
+})
 export const Created = z.object({ id: z.string() })
 export const Owned = z.object({ id: z.string(), customer: z.nullable(Id) })
 export const Named = z.object({ id: z.string(), metadata: z.record(z.string(), z.string()) })

@@ -105,18 +105,32 @@ async function invoiceOf(stripe: Stripe, invoice: InvoiceAnswer): Promise<Latest
   }
 }
 
-/** What a subscription is for; null for a price that is none of ours. */
-export function planOf(
+/**
+ * In the metadata of a subscription: the plan that stays until the month that is paid ends (seconds since
+ * 1970), where the price is already that of a lower plan. The vendor moves the end on when a month begins, and
+ * what was held is over with it.
+ */
+export const HELD = { plan: 'held_plan', until: 'held_until' } as const
+
+/** What a subscription is for, now and from the next month on; null for a price that is none of ours. */
+export function plansOf(
   {
     items,
     metadata,
-  }: Pick<SubscriptionAnswer, 'metadata'> & { items: { data: { price: { id: string } }[] } },
+  }: Pick<SubscriptionAnswer, 'metadata'> & {
+    items: { data: { current_period_end: number; price: { id: string } }[] }
+  },
   prices: PriceIds,
-): PlanId | null {
-  const price = items.data[0]?.price.id
-  return (
-    PlanId.options.find((plan) => prices[plan] === price) ?? PlanId.safeParse(metadata['plan']).data ?? null
-  )
+): { planId: PlanId | null; nextPlanId: PlanId | null } {
+  const item = items.data[0]
+  const priced =
+    PlanId.options.find((plan) => prices[plan] === item?.price.id) ??
+    PlanId.safeParse(metadata['plan']).data ??
+    null
+  const held = PlanId.safeParse(metadata[HELD.plan]).data
+  return held !== undefined && metadata[HELD.until] === String(item?.current_period_end)
+    ? { planId: held, nextPlanId: priced }
+    : { planId: priced, nextPlanId: null }
 }
 
 function isFreeForever({ discounts, items }: SubscriptionAnswer): boolean {
@@ -139,7 +153,7 @@ async function subscriptionOf(
   return {
     id: answer.id,
     status: answer.status,
-    planId: planOf(answer, prices),
+    ...plansOf(answer, prices),
     createdAt: instant(answer.created),
     trialStart: at(answer.trial_start),
     trialEnd: at(answer.trial_end),
@@ -173,12 +187,15 @@ async function waitingOf(
   if (update === null || update === undefined) return null
   const price = update.subscription_items?.[0]?.price.id
   const planId = PlanId.options.find((plan) => prices[plan] === price) ?? null
-  if (status === 'trialing') return { planId, invoiceId: latest?.status === 'open' ? latest.id : null }
+  const endsTrial = (update.trial_end ?? null) !== null
+  if (status === 'trialing')
+    return { planId, endsTrial, invoiceId: latest?.status === 'open' ? latest.id : null }
   const { data } = OpenInvoices.parse(
     await stripe.invoices.list({ subscription: id, status: 'open', limit: MOST }),
   )
   return {
     planId,
+    endsTrial,
     invoiceId: data.find(({ billing_reason: reason }) => reason === 'subscription_update')?.id ?? null,
   }
 }

@@ -62,19 +62,30 @@ function isSigned(body: string, header: string, secret: string, now: Date): bool
   }
 }
 
+function parsed(body: string): z.infer<typeof Event> | null {
+  try {
+    return Event.safeParse(JSON.parse(body)).data ?? null
+  } catch {
+    return null
+  }
+}
+
 /**
- * What is kept of the event in a request's body, or null when none of the endpoint's secrets signed these
- * bytes within the last 300 seconds. Throws ZodError or SyntaxError for a signed body that is no event.
+ * What is kept of the event in a request's body; `unsigned` when none of the endpoint's secrets signed these
+ * bytes within the last 300 seconds, `unreadable` for a signed body that is no event.
  */
 export function signedEvent(
   body: string,
   header: string,
   secrets: readonly string[],
   clock: Clock,
-): ProviderEvent | null {
+): ProviderEvent | 'unsigned' | 'unreadable' {
   const now = clock.now()
-  if (!isOfNow(header, now) || !secrets.some((secret) => isSigned(body, header, secret, now))) return null
-  const { id, type, created, data } = Event.parse(JSON.parse(body))
+  if (!isOfNow(header, now) || !secrets.some((secret) => isSigned(body, header, secret, now)))
+    return 'unsigned'
+  const event = parsed(body)
+  if (event === null) return 'unreadable'
+  const { id, type, created, data } = event
   return {
     id,
     type,

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { Owned } from './answers.ts'
-import { planOf, type PriceIds } from './read-customer.ts'
+import { plansOf, type PriceIds } from './read-customer.ts'
 import { asked, MISSING } from './stripe-client.ts'
 import type { ListedSubscription } from '#functions/billing/reconcile/reconcile-model.ts'
 
@@ -45,7 +45,7 @@ function listedOf(value: unknown, prices: PriceIds): ListedSubscription {
     id: answer.id,
     customerId: answer.customer,
     status: answer.status,
-    planId: planOf(answer, prices),
+    ...plansOf(answer, prices),
     trialEnd: at(answer.trial_end),
     periodEnd,
     cancelAt: at(answer.cancel_at) ?? (answer.cancel_at_period_end ? periodEnd : null),

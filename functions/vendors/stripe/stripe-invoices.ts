@@ -4,8 +4,8 @@ import { PreviewAnswer } from './answers.ts'
 import { asked } from './stripe-client.ts'
 import type { Payment, UnpaidInvoice } from '#functions/billing/invoice.ts'
 
-/** Of a subscription, what tells whether a renewal of it waits for a payment that failed. */
-const Unpaid = z.object({
+/** Of a subscription, what tells what its newest invoice was for, and whether it was paid. */
+const Latest = z.object({
   status: z.string(),
   latest_invoice: z.nullable(
     z.object({
@@ -13,6 +13,7 @@ const Unpaid = z.object({
       status: z.nullable(z.string()),
       billing_reason: z.nullable(z.string()),
       attempt_count: z.number(),
+      amount_paid: z.number(),
       amount_remaining: z.number(),
       next_payment_attempt: z.nullable(z.number()),
       hosted_invoice_url: z.optional(z.nullable(z.string())),
@@ -26,12 +27,21 @@ export const stripeInvoices = (stripe: Stripe) => ({
   async nextTotal(subscription: string) {
     return PreviewAnswer.parse(await asked(() => stripe.invoices.createPreview({ subscription }))).total
   },
+  /** What was paid for the newest change of plan, in US cents; null when a month has begun since. */
+  async paidForChange(subscriptionId: string): Promise<number | null> {
+    const { latest_invoice: invoice } = Latest.parse(
+      await asked(() => stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] })),
+    )
+    return invoice?.billing_reason === 'subscription_update' && invoice.status === 'paid'
+      ? invoice.amount_paid
+      : null
+  },
   /**
    * The newest invoice of a renewal or of a trial's end while it stands open after a try; null when there is
    * none.
    */
   async unpaid(subscriptionId: string): Promise<UnpaidInvoice | null> {
-    const { status, latest_invoice: invoice } = Unpaid.parse(
+    const { status, latest_invoice: invoice } = Latest.parse(
       await asked(() => stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] })),
     )
     // Who orders or changes a plan sits before the page that says it: only what was charged in their absence

@@ -14,7 +14,7 @@ import { sealer } from '#platform/services/crypto.ts'
 import { documents, resumeFiles } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { modelReading } from '#platform/services/models.ts'
-import { coverage, schedules } from '#platform/services/outreach.ts'
+import { covered, schedules } from '#platform/services/outreach.ts'
 import { cycleMessages, draftMessages } from '#platform/services/queues.ts'
 import {
   authorizations,
@@ -118,6 +118,6 @@ export async function begin(actor: UserActor, count: number): Promise<{ runId: s
     ...core,
     runs: capped,
     queue: cycleMessages(),
-    covered: coverage(),
+    covered: covered(),
   })
 }

@@ -4,12 +4,13 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { runs, tracker } from '#platform/services/stores.ts'
 import { countryByName } from '#shared/catalog/countries.ts'
 import type { PeopleSearch } from '#functions/runs/model.ts'
+import { runFiguresInWords } from '#shared/catalog/run-figures.ts'
 import type { Run } from '#shared/models/run.ts'
 import type { Stage } from '#dev/stage-options.ts'
 import { begin, configure, connect, openAccount } from './account.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { collect, type Collected } from './collect.ts'
-import { figuresOf, followRun } from './follow-run.ts'
+import { followRun } from './follow-run.ts'
 import { planGiven } from './given/plan-given.ts'
 import { leftOut } from './posting-report.ts'
 import type { ReadResume } from './read-resume.ts'
@@ -61,7 +62,7 @@ export async function draftOnStage(
   const run = await step(
     'Writing and saving to the mailbox',
     (tell) => followRun(actor, runs(), { until: () => false, tell, signal }),
-    (ended) => `Written: ${figuresOf(ended)}`,
+    (ended) => `Written: ${runFiguresInWords(ended)}`,
   )
   const collected = await collect(actor, run, sender.email, {
     tracker: tracker(),

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Command } from 'commander'
 import * as z from 'zod/mini'
+import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { BRAND } from '#shared/brand.ts'
 import {
   DEFAULT_LETTER_LANGUAGE,
@@ -62,6 +63,9 @@ const GIVEN_ROLE = 'hr'
 
 const ROLES = Object.entries(TARGET_ROLES).map(([id, { label }]) => `  ${id.padEnd(12)} ${label}`)
 
+/** Names of the sources of postings that a key makes real. */
+const WITH_A_KEY = POSTING_VENDORS.filter(({ secret }) => secret !== null).map(({ name }) => name)
+
 const POSTINGS_HELP = `
 
 --postings takes a JSON array of up to ${MAX_POSTINGS} postings:
@@ -99,7 +103,7 @@ export function withDraftOptions(command: Command): Command {
     .option('--email <address>', "sender's address, instead of the resume's own")
     .addHelpText(
       'after',
-      `\nRoles:\n${ROLES.join('\n')}\n\nKeys of Adzuna, Hunter, Bedrock and OpenAI in .env are used; what has none is an emulator with invented postings and people.${POSTINGS_HELP}`,
+      `\nRoles:\n${ROLES.join('\n')}\n\nKeys of ${WITH_A_KEY.join(', ')}, Hunter, Bedrock and OpenAI in .env are used; what has none is an emulator with invented postings and people.${POSTINGS_HELP}`,
     )
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runView } from '#functions/outreach/run/run-view.ts'
+import { runFiguresInWords } from '#shared/catalog/run-figures.ts'
 import type { UserActor } from '#platform/actor.ts'
 import type { Run } from '#shared/models/run.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
@@ -7,21 +8,6 @@ import type { RunStore } from '#functions/outreach/run/run.store.ts'
 const EVERY_MS = 250
 /** A slow model may take minutes for a letter, and a limit of a vendor may have to be waited for. */
 const STALLED_AFTER_MS = 10 * 60_000
-
-/** The run's figures on one line. */
-export function figuresOf(run: Run): string {
-  const skipped = run.skipped.reduce((sum, { count }) => sum + count, 0)
-  const parts = [
-    `found ${run.found}`,
-    `matched ${run.matched}`,
-    `contacted ${run.contacted}`,
-    `written ${run.written}`,
-    `drafted ${run.drafted}`,
-    `skipped ${skipped}`,
-    ...(run.failed > 0 ? [`failed ${run.failed}`] : []),
-  ]
-  return parts.join(' · ')
-}
 
 /**
  * Waits until the run is where it should be and tells its figures as they change. Throws Error when nothing
@@ -39,7 +25,7 @@ export async function followRun(
     const record = await store.latest(actor.userId)
     if (record === null) throw new Error('The run is gone.')
     const run = runView(record)
-    const figures = figuresOf(run)
+    const figures = runFiguresInWords(run)
     if (figures !== last) {
       last = figures
       movedAt = performance.now()

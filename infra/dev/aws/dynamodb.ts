@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { LISTED_INDEX, tableDefinition } from '#platform/table/table-definition.ts'
-import { commandOf, endProcess } from '../processes.ts'
+import { commandOf, endProcess, endWithUs } from '../processes.ts'
 import { ensureJava } from '../system-programs.ts'
 import { localAccess } from '../local-access.ts'
 import { listAgain } from './list-again.ts'
@@ -106,8 +106,11 @@ export async function startDynamodb({ port, stateDir, say }: DynamodbOptions): P
   child.stderr.on('data', keep)
   if (stateDir !== null && child.pid !== undefined)
     writeFileSync(pidFile(stateDir), JSON.stringify({ pid: child.pid }))
+  // What is kept is kept for the stage that comes next, which finds the database by its pid.
+  const letGo = stateDir === null && child.pid !== undefined ? endWithUs(child.pid) : () => undefined
   const url = `http://127.0.0.1:${port}`
   const close = async () => {
+    letGo()
     if (child.pid !== undefined && child.exitCode === null) await endProcess(child.pid)
     if (stateDir !== null) rmSync(pidFile(stateDir), { force: true })
   }

@@ -7,6 +7,18 @@ import type { NewOutreachEmail } from '#functions/outreach/model.ts'
 const COUNTRY = 'de'
 const JOB_TITLES = ['Product Manager', 'Senior Product Manager', 'Product Owner', 'Group Product Manager']
 
+const SAMPLE_REASONS: NewOutreachEmail['reasons'] = [
+  { part: 'title', value: 1, words: 'The title is the one you search for.' },
+  {
+    part: 'facts',
+    value: 0,
+    words: 'We found no line of your resume that answers what the posting asks for.',
+  },
+  { part: 'place', value: 1, words: 'In Berlin, where you search.' },
+  { part: 'age', value: 1, words: 'Posted on the day we found it.' },
+  { part: 'company', value: 1, words: 'No email to this company in the last 30 days.' },
+]
+
 const at = <T>(list: readonly T[], index: number): T => {
   const found = list[index % list.length]
   if (found === undefined) throw new Error('There is nothing to choose from.')
@@ -51,6 +63,7 @@ export function sampleEntry(userId: string, runId: string, index: number, when: 
       verifiedAt: null,
     },
     jobKey: `sample-${index}`,
+    reasons: SAMPLE_REASONS,
     quota: 'plan',
   }
 }

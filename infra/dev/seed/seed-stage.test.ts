@@ -7,7 +7,7 @@ import { seedStage } from './seed-stage.ts'
 
 const stage = await testStage()
 
-test('a stage is filled once, and shows it over HTTP', { timeout: 180_000 }, async () => {
+test('a stage is filled once, and shows it over HTTP', async () => {
   const where = { origin: stage.origin, stripe: stage.addresses['stripe'] ?? '' }
   const seeded = await seedStage(where)
   expect(seeded?.emails).toEqual({

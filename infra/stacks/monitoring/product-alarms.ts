@@ -46,6 +46,11 @@ export const productAlarms = (counted: Counted): AlarmRules => ({
     threshold: 0,
     says: 'News from the payment provider wait for over an hour: look at the billing queue, its dead letters and the log of apply-billing-event.',
   },
+  WebhookUnreadable: {
+    metric: counted('WebhookUnreadable', FIVE_MINUTES),
+    threshold: 0,
+    says: 'The payment provider signed a message that is no event. It was taken and left: compare with the provider.',
+  },
   BillingDifferences: {
     metric: counted('BillingDifferences', DAY),
     threshold: 0,

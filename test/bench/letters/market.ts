@@ -1,6 +1,7 @@
 import { plainText } from '#platform/provider/plain-text.ts'
+import { rankPostings } from '#functions/matching/ranking/rank-postings.ts'
 import { matchPostings, spreadOverCompanies } from '#functions/postings/gather-postings.ts'
-import type { Contact, Posting } from '#functions/postings/model.ts'
+import type { Contact, Posting, Search } from '#functions/postings/model.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import { namesOf } from '#emulators/market/people-names.ts'
 import { type MarketPosting, marketPostings } from '#emulators/market/postings.ts'
@@ -43,12 +44,16 @@ export function postingsFor(
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name ?? ''
   const found = marketPostings({ title: jobTitle, countryCode, city }, now, DAYS).map(postingOf)
   const ownEmployers = facts.roles.flatMap(({ employer }) => (employer === null ? [] : [employer.value]))
-  const { matches } = matchPostings(
-    found,
-    { jobTitle, country, countryCode, city, maxAgeDays: DAYS, role: 'ceo' },
-    { maxAgeDays: DAYS, now, ownEmployers, ownDomains: [], blockedCompanies: [] },
-  )
-  return spreadOverCompanies(matches, ({ posting }) => posting.company)
+  const search: Search = { jobTitle, country, countryCode, city, maxAgeDays: DAYS, role: 'ceo' }
+  const { matches } = matchPostings(found, search, {
+    maxAgeDays: DAYS,
+    now,
+    ownEmployers,
+    ownDomains: [],
+    blockedCompanies: [],
+  })
+  const ranked = rankPostings(matches, { search, facts, now, lastWritten: new Map() })
+  return spreadOverCompanies(ranked, ({ posting }) => posting.company)
     .slice(0, most)
     .map(({ posting }) => posting)
 }

@@ -52,7 +52,12 @@ export const NewAccount = z.object({
 export type AccountState = Awaited<ReturnType<typeof accountState>>
 
 /** Accounts and keys; written before anything is answered. */
-export async function accountState(path: string | undefined, samples: readonly SampleAccount[]) {
+/** `namesHaveCase`: the pool compares names letter by letter, as one does that was made without saying otherwise. */
+export async function accountState(
+  path: string | undefined,
+  samples: readonly SampleAccount[],
+  namesHaveCase: boolean,
+) {
   const fresh = await generateKeyPair('RS256', { extractable: true })
   const jwk = {
     ...(await exportJWK(fresh.privateKey)),
@@ -66,6 +71,7 @@ export async function accountState(path: string | undefined, samples: readonly S
     accounts: [],
   }))
   const { accounts } = state.value
+  const userNameOf = ({ subject }: StoredAccount) => `${namesHaveCase ? 'Google' : 'google'}_${subject}`
   const add = (account: SampleAccount): StoredAccount => {
     const stored = {
       ...account,
@@ -99,11 +105,11 @@ export async function accountState(path: string | undefined, samples: readonly S
     /** Whether the pool has a record of who signs in with this address. */
     isInPool: (email: string): boolean =>
       accounts.some((account) => account.email === email.toLowerCase() && account.inPool),
-    /** Names of users are compared without their case. False when there is nobody of this name. */
+    userNameOf,
+    /** False when there is nobody of this name. */
     deleteFromPool(username: string): boolean {
-      const account = accounts.find(
-        ({ subject, inPool }) => inPool && `google_${subject}` === username.toLowerCase(),
-      )
+      const name = namesHaveCase ? username : username.toLowerCase()
+      const account = accounts.find((each) => each.inPool && userNameOf(each) === name)
       if (account === undefined) return false
       account.inPool = false
       state.save()
@@ -131,11 +137,11 @@ export function cognitoSub(subject: string): string {
 }
 
 /** Claims of an ID token beside the standard ones, as a pool with Google's attributes mapped gives them. */
-export function claimsOf(account: StoredAccount) {
+export function claimsOf(account: StoredAccount, userName: string) {
   return {
     sub: cognitoSub(account.subject),
     token_use: 'id',
-    'cognito:username': `google_${account.subject}`,
+    'cognito:username': userName,
     'cognito:groups': ['google'],
     identities: [
       {

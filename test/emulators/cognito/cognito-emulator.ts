@@ -39,6 +39,8 @@ export interface CognitoEmulatorOptions {
   /** Where /logout may send the browser. */
   readonly logoutUris?: readonly string[]
   readonly accounts: readonly SampleAccount[]
+  /** As a pool has them that was made without `signInCaseSensitive: false`; ours was. */
+  readonly namesHaveCase?: boolean
   /**
    * Called before the first sign-in of an account goes on; when it throws, the sign-in stops and is tried
    * again next time.
@@ -61,7 +63,7 @@ export async function startCognitoEmulator(options: CognitoEmulatorOptions): Pro
   const clock = options.clock ?? { now: () => new Date() }
   const poolId = options.poolId ?? 'us-east-1_Local12345'
   const jwksPath = `/${poolId}/.well-known/jwks.json`
-  const accounts = await accountState(options.statePath, options.accounts)
+  const accounts = await accountState(options.statePath, options.accounts, options.namesHaveCase ?? false)
   const faults = faultQueue((from, to) => accounts.changeEmail(from, to))
   const requests: LoggedRequest[] = []
   const app = new Hono<NodeEnv>()

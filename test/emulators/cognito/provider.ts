@@ -88,7 +88,9 @@ export function cognitoProvider(parts: ProviderParts): Provider {
     interactions: { policy, url: (_ctx, interaction) => `/sign-in/${interaction.uid}` },
     findAccount: (_ctx, sub) => {
       const account = accounts.bySub(sub)
-      return account === undefined ? undefined : { accountId: sub, claims: () => claimsOf(account) }
+      return account === undefined
+        ? undefined
+        : { accountId: sub, claims: () => claimsOf(account, accounts.userNameOf(account)) }
     },
     loadExistingGrant: async (ctx) => {
       const grant = new ctx.oidc.provider.Grant({ clientId, accountId: ctx.oidc.session?.accountId })

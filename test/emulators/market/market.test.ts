@@ -7,6 +7,7 @@ import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { findCandidates } from '#functions/recipients/find-candidates.ts'
 import type { Candidate, Search } from '#functions/postings/model.ts'
+import { usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
 import { startAdzunaEmulator } from '../adzuna/start-adzuna-emulator.ts'
@@ -125,7 +126,7 @@ describe('a cycle over it', () => {
     const setting = (variable: string) => values[variable] ?? ''
     const needs = {
       postings: openSources(
-        usedVendors(POSTING_VENDORS, () => true, setting),
+        usedVendors(POSTING_VENDORS, (variable) => variable in values, setting),
         setting,
         parts,
       ),
@@ -137,13 +138,13 @@ describe('a cycle over it', () => {
         contactUrl: 'https://reachwell.example/recipients',
         through: companies.url,
       }),
-      usedJobs: { among: () => Promise.resolve(new Set<string>()) },
+      usedJobs: usedJobsOf(),
       clock: parts.clock,
     }
     find = async (search) => {
       const candidates: Candidate[] = []
       for await (const candidate of findCandidates(
-        { userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, blockedCompanies: [], wanted: 40 },
+        { userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, blockedCompanies: [], wanted: 500 },
         needs,
       ).candidates)
         candidates.push(candidate)

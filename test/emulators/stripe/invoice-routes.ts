@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
 import type { Route } from './api.ts'
-import { findDiscount, newDiscount } from './discounts.ts'
-import { flag, text, whole } from './form.ts'
-import { defaultMethodOf, draftInvoice, monthFrom, openInvoice, voidInvoice } from './invoices.ts'
+import { flag, text } from './form.ts'
+import { defaultMethodOf, openInvoice, voidInvoice } from './invoices.ts'
 import { pageOf, Paging } from './pages.ts'
 import { chargeInvoice } from './payments.ts'
-import { declined, invalid, missing, missingParam } from './problems.ts'
-import type { InvoiceRecord, SubscriptionRecord } from './records.ts'
+import { preview, Preview } from './preview-invoice.ts'
+import { declined, invalid, missing } from './problems.ts'
+import type { InvoiceRecord } from './records.ts'
 import { refundRoutes } from './refund-routes.ts'
 import { renderInvoice, renderInvoicePayment } from './render-billing.ts'
-import { DiscountsParam } from './subscription-params.ts'
 import { methodFor } from './test-methods.ts'
 import { forgetUpdate } from './update-subscription.ts'
-import { customerOf, invoiceOf, methodOf, paymentIntentOf, subscriptionOf, type World } from './world.ts'
+import { invoiceOf, methodOf, paymentIntentOf, subscriptionOf, type World } from './world.ts'
 
 const List = z.strictObject({
   ...Paging,
@@ -21,22 +20,6 @@ const List = z.strictObject({
   status: z.optional(z.enum(['draft', 'open', 'paid', 'void', 'uncollectible'])),
 })
 const Pay = z.strictObject({ payment_method: z.optional(text), off_session: z.optional(flag) })
-const Preview = z.strictObject({
-  customer: z.optional(text),
-  subscription: z.optional(text),
-  discounts: z.optional(DiscountsParam),
-  subscription_details: z.optional(
-    z.strictObject({
-      items: z.optional(
-        z.array(
-          z.strictObject({ id: z.optional(text), price: z.optional(text), quantity: z.optional(whole) }),
-        ),
-      ),
-      trial_end: z.optional(z.union([z.literal('now'), whole])),
-      proration_behavior: z.optional(z.enum(['none', 'create_prorations', 'always_invoice'])),
-    }),
-  ),
-})
 const ListPayments = z.strictObject({
   ...Paging,
   invoice: z.optional(text),
@@ -113,84 +96,3 @@ export function invoiceRoutes(route: Route, world: World): void {
     return pageOf('/v1/invoice_payments', fitting, paging, (item) => item)
   })
 }
-
-/** The next invoice as it would be, with other items or discounts where they are given. */
-function preview(world: World, params: z.infer<typeof Preview>): InvoiceRecord {
-  const { customer, subscription, discounts, subscription_details: details } = params
-  const known = subscriptionOf(world, subscription ?? null)
-  if (subscription !== undefined && known === undefined)
-    throw missingParam('subscription', subscription, 'subscription')
-  if (customer !== undefined && customerOf(world, customer)?.deleted !== false)
-    throw missingParam('customer', customer, 'customer')
-  const item = details?.items?.[0]
-  const price = item?.price ?? known?.price
-  if (price === undefined)
-    throw invalid('Give a subscription, or the price in subscription_details[items].', {
-      code: 'parameter_missing',
-      param: 'subscription_details[items]',
-    })
-  if (!world.prices.some(({ id }) => id === price))
-    throw missingParam('price', price, 'subscription_details[items][0][price]')
-  const owner = customer ?? known?.customer ?? null
-  const chosen =
-    discounts === undefined
-      ? (known?.discounts ?? [])
-      : (discounts === '' ? [] : discounts).map((choice, index) => {
-          const { coupon, code } = findDiscount(world, choice, {
-            param: `discounts[${index}]`,
-            customer: owner,
-            price,
-          })
-          return newDiscount(world, coupon, code)
-        })
-  const now = details?.trial_end === 'now' || known === undefined ? world.now() : known.periodEnd
-  const sub: SubscriptionRecord = known === undefined ? nobodys(owner ?? '', price, now) : { ...known }
-  sub.discounts = [...chosen]
-  const quantity = item?.quantity ?? sub.quantity
-  const invoice = draftInvoice(world, {
-    sub,
-    reason: 'subscription_cycle',
-    price,
-    quantity,
-    free: false,
-    start: now,
-    end: monthFrom({ anchor: now }, now),
-  })
-  return {
-    ...invoice,
-    id: `upcoming_${invoice.id}`,
-    reason: 'upcoming',
-    customer: owner,
-    subscription: known?.id ?? null,
-  }
-}
-
-const nobodys = (customer: string, price: string, now: number): SubscriptionRecord => ({
-  id: 'sub_preview',
-  created: now,
-  customer,
-  item: 'si_preview',
-  price,
-  quantity: 1,
-  status: 'active',
-  trialStart: null,
-  trialEnd: null,
-  periodStart: now,
-  periodEnd: now,
-  anchor: now,
-  cancelAtPeriodEnd: false,
-  cancelAt: null,
-  canceledAt: null,
-  endedAt: null,
-  cancelReason: null,
-  defaultPaymentMethod: null,
-  latestInvoice: null,
-  pendingSetupIntent: null,
-  pendingUpdate: null,
-  discounts: [],
-  metadata: {},
-  description: null,
-  missingMethod: 'create_invoice',
-  saveDefault: 'off',
-  paymentMethodTypes: null,
-})

@@ -1,6 +1,6 @@
 import { addMonths, takeOff } from './discounts.ts'
 import { invalid } from './problems.ts'
-import type { InvoiceRecord, PaymentIntentRecord, SubscriptionRecord } from './records.ts'
+import type { InvoiceLine, InvoiceRecord, PaymentIntentRecord, SubscriptionRecord } from './records.ts'
 import { renderInvoice, renderSubscription } from './render-billing.ts'
 import { renderPaymentIntent } from './render-customer.ts'
 import { asJson, customerOf, methodOf, paymentIntentOf, priceOf, randomText, type World } from './world.ts'
@@ -44,16 +44,19 @@ interface NewInvoice {
   readonly free: boolean
   readonly start: number
   readonly end: number
+  /** In place of the one line of a month. Prorations take no discounts: theirs are reckoned in. */
+  readonly lines?: readonly InvoiceLine[]
 }
 
 /** An invoice as it would be; nothing is stored, and no discount is used up. */
 export function draftInvoice(
   world: World,
-  { sub, reason, price, quantity, free, start, end }: NewInvoice,
+  { sub, reason, price, quantity, free, start, end, lines }: NewInvoice,
 ): InvoiceRecord {
   const { name, amount } = priceOf(world, price)
-  const subtotal = free ? 0 : amount * quantity
-  const discounts = takeOff(world, sub.discounts, { price, amount: subtotal })
+  const subtotal =
+    lines === undefined ? (free ? 0 : amount * quantity) : lines.reduce((sum, line) => sum + line.amount, 0)
+  const discounts = lines === undefined ? takeOff(world, sub.discounts, { price, amount: subtotal }) : []
   const dollars = (amount / 100).toFixed(2)
   return {
     id: world.newId('in'),
@@ -65,7 +68,7 @@ export function draftInvoice(
     currency: 'usd',
     discounts,
     subtotal,
-    lines: [
+    lines: lines?.map((line) => ({ ...line })) ?? [
       {
         id: world.newId('il'),
         amount: subtotal,
@@ -77,6 +80,7 @@ export function draftInvoice(
         start,
         end,
         item: sub.item,
+        proration: false,
       },
     ],
     total: subtotal - discounts.reduce((sum, { amount: off }) => sum + off, 0),

@@ -175,7 +175,10 @@ const Line = z.object({
   start: z.number(),
   end: z.number(),
   item: z.string(),
+  /** Time that was paid for on an old price, or that remains on a new one. */
+  proration: z._default(z.boolean(), false),
 })
+export type InvoiceLine = z.infer<typeof Line>
 const InvoiceRecord = z.object({
   id: z.string(),
   created: z.number(),

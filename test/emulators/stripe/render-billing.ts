@@ -391,7 +391,7 @@ const renderLine = (
   currency: invoice.currency,
   description: line.description,
   discount_amounts: [],
-  discountable: true,
+  discountable: !line.proration,
   discounts: [],
   invoice: invoice.id,
   livemode: false,
@@ -400,7 +400,7 @@ const renderLine = (
     invoice_item_details: null,
     subscription_item_details: {
       invoice_item: null,
-      proration: false,
+      proration: line.proration,
       proration_details: null,
       subscription: invoice.subscription,
       subscription_item: line.item,

@@ -6,10 +6,11 @@
  *
  * Cards are the documented test numbers and test tokens; the promotion codes stand in seeds.ts. A `once`
  * discount is kept for the first invoice that has something to take it off. Declined renewals are tried again
- * after 1, 3 and 5 days, then the subscription ends.
+ * after 1, 3 and 5 days, then the subscription ends. A price that changes within a month is prorated to the
+ * second where `always_invoice` asks for it, with discounts reckoned into the lines.
  *
  * Not imitated: writing the catalogue (products, prices, coupons and codes are given), several items a
- * subscription, prorations, quantities by usage, tax, currencies but US dollars, customer balances, credit
+ * subscription, prorations that wait for the next invoice, quantities by usage, tax, currencies but US dollars, customer balances, credit
  * notes, refunds as things of their own, disputes as calls (there is a control for them), wallets and
  * anything but cards, Link, Radar, mandates, Connect, test clocks, search, subscription schedules, trial
  * offers, the customer portal, mail to customers, `metadata` queries, API v2, partial expansion limits other

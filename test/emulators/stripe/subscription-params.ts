@@ -54,6 +54,7 @@ export const UpdateSubscription = z.strictObject({
       .check(z.length(1)),
   ),
   billing_cycle_anchor: z.optional(z.strictObject({ type: z.enum(['now', 'unchanged']) })),
+  proration_date: z.optional(whole),
 })
 export type UpdateSubscription = z.infer<typeof UpdateSubscription>
 
@@ -70,6 +71,7 @@ export const MAY_WAIT: ReadonlySet<string> = new Set([
   'items',
   'trial_end',
   'proration_behavior',
+  'proration_date',
   'payment_behavior',
   'billing_cycle_anchor',
   'off_session',

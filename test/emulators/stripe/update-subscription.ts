@@ -10,7 +10,8 @@ import {
 } from './invoices.ts'
 import { chargeInvoice, endSubscription, startPaidMonth } from './payments.ts'
 import { declined, invalid, missingParam } from './problems.ts'
-import type { InvoiceRecord, SubscriptionRecord } from './records.ts'
+import { prorationLines } from './prorations.ts'
+import type { InvoiceLine, InvoiceRecord, SubscriptionRecord } from './records.ts'
 import { renderSubscription } from './render-billing.ts'
 import { MAY_WAIT, type UpdateSubscription } from './subscription-params.ts'
 import { asJson, invoiceOf, methodOf, paymentIntentOf, type World } from './world.ts'
@@ -21,14 +22,15 @@ export const PATIENCE = 23 * HOUR
 /** Throws StripeProblem 400, or 402 when the charge has to succeed and does not; then nothing is changed. */
 export function updateSubscription(world: World, sub: SubscriptionRecord, params: UpdateSubscription): void {
   check(world, sub, params)
-  const change = {
+  const wanted = {
     price: params.items?.[0]?.price ?? sub.price,
     quantity: params.items?.[0]?.quantity ?? sub.quantity,
     trialEndsNow:
       sub.status === 'trialing' &&
       (params.trial_end === 'now' || params.billing_cycle_anchor?.type === 'now'),
   }
-  if (!change.trialEndsNow) {
+  const change: Change = { ...wanted, lines: prorated(world, sub, params, wanted) }
+  if (!change.trialEndsNow && change.lines === null) {
     return changeSubscription(world, sub, () => {
       applyFields(world, sub, params, change.price)
       startPaidMonth(world, sub, change)
@@ -49,12 +51,35 @@ export function updateSubscription(world: World, sub: SubscriptionRecord, params
     })
 }
 
-type Change = { price: string; quantity: number; trialEndsNow: boolean }
+type Change = {
+  price: string
+  quantity: number
+  trialEndsNow: boolean
+  /** Charged where a price changes within a month; null where a whole month or nothing is charged. */
+  lines: InvoiceLine[] | null
+}
+
+/** A trial costs nothing, so that nothing of it is reckoned up. */
+function prorated(
+  world: World,
+  sub: SubscriptionRecord,
+  params: UpdateSubscription,
+  wanted: Pick<Change, 'price' | 'quantity'>,
+): InvoiceLine[] | null {
+  if (sub.status === 'trialing' || (wanted.price === sub.price && wanted.quantity === sub.quantity))
+    return null
+  if (params.proration_behavior === 'none') return null
+  if (params.proration_behavior !== 'always_invoice')
+    throw invalid('The emulator keeps no prorations for the next invoice: say always_invoice or none.', {
+      param: 'proration_behavior',
+    })
+  return prorationLines(world, sub, wanted, params.proration_date)
+}
 
 function chargeNow(
   world: World,
   sub: SubscriptionRecord,
-  { price, quantity }: Change,
+  { price, quantity, lines }: Change,
   when: 'changed' | 'before the change',
 ) {
   const start = world.now()
@@ -65,7 +90,8 @@ function chargeNow(
     quantity,
     free: false,
     start,
-    end: monthFrom(when === 'changed' ? sub : { anchor: start }, start),
+    end: lines === null ? monthFrom(when === 'changed' ? sub : { anchor: start }, start) : sub.periodEnd,
+    ...(lines === null ? {} : { lines }),
   })
   finalizeInvoice(world, invoice)
   const intent = paymentIntentOf(world, invoice.paymentIntent)
@@ -98,7 +124,9 @@ function payThenChange(
   }
   if (behavior === 'pending_if_incomplete') {
     return changeSubscription(world, sub, () => {
-      sub.pendingUpdate = { expiresAt: world.now() + PATIENCE, invoice: invoice.id, ...change }
+      const { price, quantity, trialEndsNow } = change
+      const expiresAt = world.now() + PATIENCE
+      sub.pendingUpdate = { expiresAt, invoice: invoice.id, price, quantity, trialEndsNow }
     })
   }
   const refusal = intent?.error ?? {

@@ -101,7 +101,6 @@ export function memoryBillings(
     },
     userOf: async (customerId) => (customerId === 'cus_1' ? USER : null),
     trialOwner: async (fingerprint) => world.cards.get(fingerprint) ?? null,
-    formerTrial: async () => null,
     due: async () => [],
   }
 }

@@ -49,6 +49,7 @@ const BASE: ProviderSubscription = {
   id: 'sub_1',
   status: 'trialing',
   planId: 'starter',
+  nextPlanId: null,
   createdAt: on(1),
   trialStart: on(1),
   trialEnd: on(2),

@@ -66,6 +66,7 @@ export function depsOf(
   const usedJobs = {
     among: async (userId: string, jobKeys: readonly string[]) =>
       new Set(jobKeys.filter((key) => world.user(userId)?.usedJobs.has(key))),
+    lastWritten: async () => new Map<string, Date>(),
   }
   const mail = wrap('mail', {
     send: async ({ to, subject }: { to: string; subject: string }) => void world.mails.push({ to, subject }),

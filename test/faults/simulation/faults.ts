@@ -120,6 +120,7 @@ const READS = new Set([
   'entries.todaysEmails',
   'entries.waiting',
   'usedJobs.among',
+  'usedJobs.lastWritten',
   'postings.search',
   'contacts.findPeople',
   'mailbox.findDraft',

@@ -11,6 +11,7 @@ import { settingsStore } from '#functions/settings/settings.store.ts'
 import { reconcile } from '#functions/billing/reconcile/reconcile.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { signedInAdmin } from '#harness/admin.ts'
+import { longestWait } from '#harness/patience.ts'
 import type { Client } from '#harness/session.ts'
 import type { TestStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
@@ -78,8 +79,6 @@ const STEPS = [
 /** Companies are left alone for a week by all together. */
 const WEEK = 8 * DAY
 const POISON = '{"v":1,"poison":true}'
-/** Queues from which nothing was taken for so long are stuck. */
-const PATIENCE_MS = 240_000
 
 /** Plays the schedules of these seeds on a stage without workers of its own, a wave of users at a time. */
 export async function runSeeds(
@@ -294,7 +293,8 @@ class SeedRun {
       empty = left.every((count) => count === 0) ? empty + 1 : 0
       if (left.join(' ') !== before) movedAt = performance.now()
       before = left.join(' ')
-      if (performance.now() - movedAt > PATIENCE_MS)
+      if (performance.now() - movedAt > longestWait(120_000))
+        // Queues from which nothing was taken for so long are stuck.
         throw new Error(`the queues hold ${left.join(', ')} messages and nobody takes them`)
       await sleep(100)
     }

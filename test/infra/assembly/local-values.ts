@@ -72,6 +72,8 @@ function valuesOf(
       return { Ref: 'us-east-1_Local12345', Arn: arn('cognito-idp', 'userpool/us-east-1_Local12345') }
     case 'AWS::SES::EmailIdentity':
       return { Ref: named(resource, 'EmailIdentity') }
+    case 'AWS::SES::ConfigurationSet':
+      return { Ref: named(resource, 'Name') }
     case 'AWS::IAM::Role':
       return { Arn: `arn:aws:iam::${ACCOUNT}:role/${logicalId}` }
     case 'AWS::Logs::LogGroup':

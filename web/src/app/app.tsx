@@ -2,11 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode, type ReactNode } from 'react'
 import { createBrowserRouter, type HydrationState, type RouteObject, RouterProvider } from 'react-router-dom'
 import { getSessionStatus } from '#shared/contracts/session.ts'
+import { getUser } from '#shared/contracts/user.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { SESSION_EXPIRED } from '#web/features/session/texts.ts'
 import { isProtectedPath } from '#web/lib/session/is-protected-path.ts'
 import { paths } from '#web/lib/paths.ts'
 import { createQueryClient } from '#web/lib/api/query-client.ts'
+import { isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { rememberSession } from '#web/lib/session/signed-in-hint.ts'
 import { isEndingSession } from '#web/lib/session/use-end-session.ts'
 import { AUTHENTICATION_REQUIRED } from './texts.ts'
 import { Providers } from './providers.tsx'
@@ -45,6 +48,11 @@ export function createParts(): Parts & { start: (hydrationData?: HydrationState)
       .redirect(had ? paths.sessionExpired : paths.login)
       .then(() => queryClient.clear())
       .finally(() => void (isLeaving = false))
+  })
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== getUser.path) return
+    if (query.state.status === 'success') rememberSession(true)
+    else if (isUnauthenticated(query.state.error)) rememberSession(false)
   })
   const routes = routesOf(queryClient)
   return {

@@ -18,7 +18,7 @@ export function ErrorBoundary() {
           Loading it again usually helps; nothing you saved is lost.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => window.location.reload()}>
+          <Button variant="accent" onClick={() => window.location.reload()}>
             Load the page again
           </Button>
           <Button asChild>

@@ -15,3 +15,8 @@ export const NO_PLAN = {
   title: 'You have no plan yet',
   description: 'Choose one to open your dashboard.',
 } as const
+export const WITHOUT_PLAN = {
+  title: 'You have no plan at the moment',
+  description:
+    'Everything that was written for you stays here to read, and your drafts stay in your Gmail. New ones are written once you choose a plan.',
+} as const

@@ -24,6 +24,8 @@ export const paths = {
   signupWith: (plan: PlanId) => `/signup?plan=${plan}`,
   accountLinking: '/account-linking',
   checkout: '/checkout',
+  /** For somebody with a session, which says whose order it is. */
+  checkoutOf: (plan: PlanId) => `/checkout?plan=${plan}&auto_login=true&gmail_signup=true`,
   gmailSignupTest: '/gmail-signup-test',
   paymentFailed: '/payment-failed',
   success: '/success',
@@ -32,7 +34,11 @@ export const paths = {
   configuration: '/dashboard',
   resume: '/dashboard/resume',
   tracker: '/dashboard/tracker',
+  /** The tracker with one email open. */
+  email: (id: string) => `/dashboard/tracker?entry=${id}`,
   account: '/dashboard/account',
+  /** The account with the change of plan opened. */
+  changePlan: '/dashboard/account?change=plan',
   privacy: '/privacy',
   /** Behind an admin's credentials, not behind the session of a user. */
   admin: '/admin',

@@ -1,8 +1,14 @@
 import type { QueryOf } from '#shared/contracts/contract.ts'
 import { listEmailOutreach } from '#shared/contracts/outreach.ts'
+import type { OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 
 export type OutreachPage = Partial<QueryOf<typeof listEmailOutreach>>
 
 /** One page of the tracker. Invalidate by `[listEmailOutreach.path]` to refresh every page and count. */
 export const outreachQuery = (page: OutreachPage) => readOptions(listEmailOutreach, { query: page })
+
+/** The entries of a page; lists read for counts carry no texts and are not shown. */
+export function emailsOf(list: OutreachList): OutreachEntry[] {
+  return list.data.flatMap((item) => ('emailStatus' in item ? [item] : []))
+}

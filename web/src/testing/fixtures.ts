@@ -1,4 +1,4 @@
-import type { Configuration, NextSyncInfo } from '#shared/models/configuration.ts'
+import type { ConfigurationWithCoverage, NextSyncInfo } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import type { Run } from '#shared/models/run.ts'
 import type { User } from '#shared/models/user.ts'
@@ -24,6 +24,8 @@ export const trialUser: User = {
   trialEmailsAllowed: 5,
   trialEmailsUsed: 2,
   trialPlan: 'pro',
+  nextPlan: null,
+  trialAvailable: false,
   emailVerified: true,
   profileImageUrl: null,
   jobsRemaining: 3,
@@ -40,6 +42,7 @@ export const paidUser: User = {
   planExpiresAt: '2026-12-02T09:00:00.000Z',
   isTrial: false,
   trialPlan: null,
+  nextPlan: null,
   jobsRemaining: 412,
   totalJobs: 600,
   dailyRemaining: 8,
@@ -47,7 +50,8 @@ export const paidUser: User = {
   draftingPaused: false,
 }
 
-export const configuration: Configuration = {
+export const configuration: ConfigurationWithCoverage = {
+  coverage: { ca: 'full', de: 'full', jp: 'boards', ke: 'none' },
   id: 'cfg_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
   resumeUrl: '/api/user/resume/res_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
   jobTitle: 'Senior Backend Engineer',
@@ -66,7 +70,7 @@ export const configuration: Configuration = {
   updatedAt: '2026-11-18T08:30:00.000Z',
 }
 
-export const emptyConfiguration: Configuration = {
+export const emptyConfiguration: ConfigurationWithCoverage = {
   ...configuration,
   resumeUrl: null,
   jobTitle: null,
@@ -116,9 +120,12 @@ export const runAtWork: Run = {
   drafted: 3,
   failed: 0,
   skipped: [
-    { reason: 'title_differs', count: 22 },
-    { reason: 'too_old', count: 9 },
+    { reason: 'title_differs', words: 'the job title differs from yours', count: 22 },
+    { reason: 'too_old', words: 'posted longer ago than you allow', count: 9 },
   ],
+  leftOut: 31,
+  beyond: 9,
+  open: 5,
   notes: [],
   heldBack: [],
   startedAt: '2026-11-20T11:55:00.000Z',

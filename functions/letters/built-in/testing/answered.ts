@@ -1,4 +1,4 @@
-import type { Matches } from '#functions/letters/matching/model.ts'
+import type { Matches } from '#functions/matching/model.ts'
 import type { PostingFactKind, PostingFacts } from '#functions/postings/reading/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'

@@ -7,7 +7,7 @@ import { letterWriters } from '../models.ts'
 import {
   contactCosts,
   contactSource,
-  coverage,
+  covered,
   postingSources,
   publicPages,
   recipientCounters,
@@ -26,7 +26,7 @@ export const tryRunWork: Work = async (operation, tell) =>
     recipients: recipientCounters(),
     files: resumeFiles(),
     ...letterWriters(),
-    covered: coverage(),
+    covered: covered(),
     newId,
     clock,
   })

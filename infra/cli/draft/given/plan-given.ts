@@ -153,6 +153,7 @@ export async function planGiven(
       posting,
       contact: found.contact,
       jobKey: key,
+      reasons: [],
       quota: 'plan',
     } as const
     const reservation = await emails().reserve(entry, limits, new Date(now.getTime() + DUE_MS), now)

@@ -17,7 +17,8 @@ import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { userQuery } from '#web/queries/get-user.ts'
-import { WithoutPlan } from './without-plan.tsx'
+import { useChangeVisit } from '#web/features/billing/use-upgrade-return.ts'
+import { WithoutPlan, WithoutPlanNotice } from './without-plan.tsx'
 
 const ConfigurationPage = lazy(async () => ({
   default: (await import('#web/features/configuration/components/configuration-page.tsx')).ConfigurationPage,
@@ -47,6 +48,7 @@ export function DashboardRoute() {
   const openUpgrade = useCallback(() => setUpgradeOpen(true), [])
   useGmailReturn()
   useUpgradeReturn(openUpgrade)
+  useChangeVisit(openUpgrade)
 
   if (user.isPending || isUnauthenticated(user.error)) return <DashboardSkeleton section={section} />
   // Read anew and not had, what is known stays: nobody loses what they were typing to one answer that did not
@@ -64,7 +66,9 @@ export function DashboardRoute() {
       </main>
     )
   }
-  if (!hasDashboardAccess(user.data, now)) return <WithoutPlan user={user.data} />
+  const isIn = hasDashboardAccess(user.data, now)
+  // Without a plan there is nothing to set up; what was written and the account stay within reach.
+  if (!isIn && (section === 'configuration' || section === 'resume')) return <WithoutPlan user={user.data} />
   return (
     <DashboardShell
       user={user.data}
@@ -74,6 +78,7 @@ export function DashboardRoute() {
       guard={<SessionGuard />}
       onSupport={() => setSupport('open')}
     >
+      {!isIn && <WithoutPlanNotice user={user.data} />}
       <LazyContent key={section} skeleton={<SectionSkeleton section={section} />}>
         <Section section={section} user={user.data} onUpgrade={openUpgrade} />
       </LazyContent>

@@ -28,7 +28,7 @@ export function NotFound() {
           There is no page at this address. It may have been mistyped, or the page has moved.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button asChild variant="primary">
+          <Button asChild variant="accent">
             <Link to={paths.home}>Go to the home page</Link>
           </Button>
           <Button asChild>

@@ -125,7 +125,7 @@ export function SignInForm() {
                 <Input {...control} name="password" type="password" autoComplete="current-password" />
               )}
             </Field>
-            <Button type="submit" variant="primary" busy={busy} className="w-full">
+            <Button type="submit" variant="accent" busy={busy} className="w-full">
               {busy ? 'Signing in' : 'Sign in'}
             </Button>
           </form>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
-import { cn } from '#web/lib/cn.ts'
 
 const POLICIES = [
   { to: paths.termsOfService, name: 'Terms of Service' },
@@ -16,7 +15,7 @@ export function QuietLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">
-        <div className="mx-auto flex max-w-5xl items-center px-5 py-4 sm:px-8">
+        <div className="site-width flex items-center py-4">
           <Link
             to={paths.home}
             aria-label={`${BRAND.name}, to the home page`}
@@ -26,16 +25,11 @@ export function QuietLayout({ children }: { children: ReactNode }) {
           </Link>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl grow px-5 py-8 sm:px-8 lg:py-12">
+      <main id="main" tabIndex={-1} className="site-width w-full grow py-8 lg:py-12">
         {children}
       </main>
       <footer className="border-t border-line">
-        <div
-          className={cn(
-            'mx-auto flex max-w-5xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-5 text-xs',
-            'text-muted sm:px-8',
-          )}
-        >
+        <div className="site-width flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-xs text-muted">
           {POLICIES.map(({ to, name }) => (
             // A new tab: what was typed into the page stays.
             <a

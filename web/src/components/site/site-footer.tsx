@@ -3,11 +3,13 @@ import { BRAND } from '#shared/brand.ts'
 import { CERTIFICATIONS } from '#shared/catalog/claims.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
-import { FOOTER } from './site-links.ts'
+import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
+import { footerFor } from './site-links.ts'
 import { SOCIAL_PROFILES } from './social-profiles.ts'
 import { cn } from '#web/lib/cn.ts'
 
 export function SiteFooter() {
+  const user = useSignedInUser()
   return (
     <footer className="border-t border-line bg-wash">
       <div
@@ -31,7 +33,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        {FOOTER.map(({ title, links }) => (
+        {footerFor(user).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p className="text-sm font-medium">{title}</p>
             <ul className="mt-3 text-sm">

@@ -1,15 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
-import { NAVIGATION, START_TRIAL } from './site-links.ts'
+import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
+import { navigationFor, START_TRIAL } from './site-links.ts'
 import { SiteMenu } from './site-menu.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
+
+// Visitors need none of it.
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
 /** From here on the bar is narrower and stands in the middle. Pixels. */
 const SHRINK_AFTER = 100
 
 export function SiteHeader() {
   const shrunk = useScrolledPast(SHRINK_AFTER)
+  const user = useSignedInUser()
   return (
     <header className="site-header" data-shrunk={shrunk || undefined}>
       <div className="site-bar">
@@ -17,16 +23,22 @@ export function SiteHeader() {
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="site-nav">
-          {NAVIGATION.map(({ label, to }) => (
+          {navigationFor(user).map(({ label, to }) => (
             <Link key={label} to={to} className="site-link">
               {label}
             </Link>
           ))}
-          <Link to={START_TRIAL.to} className="site-start">
-            {START_TRIAL.label}
-          </Link>
+          {user === null ? (
+            <Link to={START_TRIAL.to} className="site-start">
+              {START_TRIAL.label}
+            </Link>
+          ) : (
+            <Suspense>
+              <AccountMenu user={user} />
+            </Suspense>
+          )}
         </nav>
-        <SiteMenu />
+        <SiteMenu user={user} />
       </div>
     </header>
   )

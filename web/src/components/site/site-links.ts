@@ -5,27 +5,37 @@ export interface SiteLink {
   readonly to: string
 }
 
+const LOGIN: SiteLink = { label: 'Login', to: paths.login }
+
 /** The way around the site, in the bar and in the menu. */
-export const NAVIGATION: readonly SiteLink[] = [
+const NAVIGATION: readonly SiteLink[] = [
   { label: 'About', to: paths.about },
   { label: 'How It Works', to: paths.howItWorks },
   { label: 'Pricing', to: paths.pricing },
   { label: 'FAQs', to: paths.faq },
   { label: 'Blog', to: paths.blog },
   { label: 'Contact', to: paths.contact },
-  { label: 'Login', to: paths.login },
 ]
+
+/** Whoever is signed in is not asked to log in. */
+export const navigationFor = (user: object | null): readonly SiteLink[] =>
+  user === null ? [...NAVIGATION, LOGIN] : NAVIGATION
 
 export const START_TRIAL: SiteLink = { label: 'Start Trial', to: paths.pricing }
 
-export const FOOTER: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
+interface LinkGroup {
+  readonly title: string
+  readonly links: readonly SiteLink[]
+}
+
+const FOOTER: readonly LinkGroup[] = [
   {
     title: 'Product',
     links: [
       { label: 'How It Works', to: paths.howItWorks },
       { label: 'Pricing', to: paths.pricing },
       { label: 'FAQs', to: paths.faq },
-      { label: 'Login', to: paths.login },
+      LOGIN,
     ],
   },
   {
@@ -45,3 +55,12 @@ export const FOOTER: readonly { readonly title: string; readonly links: readonly
     ],
   },
 ]
+
+/** The foot of every page, with the account in place of the login for whoever is signed in. */
+export const footerFor = (user: object | null): readonly LinkGroup[] =>
+  user === null
+    ? FOOTER
+    : FOOTER.map(({ title, links }) => ({
+        title,
+        links: links.map((link) => (link === LOGIN ? { label: 'Account', to: paths.account } : link)),
+      }))

@@ -1,7 +1,10 @@
 import { Menu, X } from 'lucide-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { NAVIGATION, START_TRIAL } from './site-links.ts'
+import type { User } from '#shared/models/user.ts'
+import { navigationFor, START_TRIAL } from './site-links.ts'
+
+const AccountLinks = lazy(async () => ({ default: (await import('./account-links.tsx')).AccountLinks }))
 
 const ID = 'site-menu'
 
@@ -9,7 +12,7 @@ const ID = 'site-menu'
  * The bar's links where there is no room for a bar. A popover of the browser: it opens, closes, takes Escape
  * and gives the focus back without any script.
  */
-export function SiteMenu() {
+export function SiteMenu({ user }: { user: User | null }) {
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
   return (
@@ -28,7 +31,7 @@ export function SiteMenu() {
         </div>
         <nav aria-label="Menu">
           <ul className="mt-2 divide-y divide-line border-y border-line">
-            {NAVIGATION.map(({ label, to }) => (
+            {navigationFor(user).map(({ label, to }) => (
               <li key={label}>
                 <Link to={to} onClick={close} className="block py-3 font-serif text-xl">
                   {label}
@@ -36,10 +39,19 @@ export function SiteMenu() {
               </li>
             ))}
           </ul>
-          <Link to={START_TRIAL.to} onClick={close} className="site-start mt-6 w-full">
-            {START_TRIAL.label}
-          </Link>
+          {user === null && (
+            <Link to={START_TRIAL.to} onClick={close} className="site-start mt-6 w-full">
+              {START_TRIAL.label}
+            </Link>
+          )}
         </nav>
+        {user !== null && (
+          <div className="mt-6">
+            <Suspense>
+              <AccountLinks user={user} onChoose={close} />
+            </Suspense>
+          </div>
+        )}
       </div>
     </>
   )

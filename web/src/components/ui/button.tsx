@@ -16,7 +16,6 @@ const buttonVariants = cva(
           'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
           'off:bg-wash off:text-muted off:ring-1 off:ring-line off:ring-inset',
         ),
-        primary: 'border border-transparent bg-brand text-on-brand hover:opacity-90 off:opacity-60',
         outline: 'border border-control bg-sheet text-ink hover:bg-wash off:border-line off:text-muted',
         quiet: 'text-ink hover:bg-wash off:text-muted',
         danger: 'border border-bad bg-sheet text-bad-ink hover:bg-bad-soft off:opacity-60',

@@ -41,8 +41,8 @@ test('it says for whom it is, and for whom it is not', () => {
     .map((item) => item.querySelector('p')?.textContent)
   expect(names).toEqual([
     'Experienced professionals',
-    'People who change careers',
-    'Whoever is tired of forms',
+    'Career changers',
+    'Anyone tired of forms',
     'Entry-level roles that need a formal application',
     'Government or regulated roles',
     'Roles that require HR screening',

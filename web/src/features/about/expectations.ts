@@ -69,10 +69,10 @@ export const SUITS = [
     text: 'You have done the work. A letter can say so to somebody who knows what it means.',
   },
   {
-    title: 'People who change careers',
+    title: 'Career changers',
     text: 'A filter sees the wrong title. A person can see the reason behind it.',
   },
-  { title: 'Whoever is tired of forms', text: 'You have filled in enough of them to know what comes back.' },
+  { title: 'Anyone tired of forms', text: 'You have filled in enough of them to know what comes back.' },
 ] as const
 
 export const DOES_NOT_SUIT = [
@@ -80,10 +80,10 @@ export const DOES_NOT_SUIT = [
     title: 'Entry-level roles that need a formal application',
     text: 'They are filled through programmes with fixed rules. A letter does not replace the form there.',
   },
-  { title: 'Government or regulated roles', text: 'Everybody has to go the same way, and that is right.' },
+  { title: 'Government or regulated roles', text: 'Everybody has to take the same route, and rightly so.' },
   {
     title: 'Roles that require HR screening',
-    text: 'Where nobody may talk to you before the screening, writing earlier does not help.',
+    text: 'Where nobody may talk to you before the screening, writing early does not help.',
   },
 ] as const
 
@@ -107,6 +107,6 @@ export const ETHICS = [
   },
   {
     title: 'Your data stays yours',
-    text: 'Export or delete it yourself, at any time. We sell none and train no models on it.',
+    text: 'Export or delete it yourself, at any time. We do not sell it and train no models on it.',
   },
 ] as const

@@ -6,6 +6,7 @@ interface StatusLook {
 const LOOKS: Readonly<Record<string, StatusLook>> = {
   sent: { label: 'Sent', tone: 'good' },
   replied: { label: 'Replied', tone: 'brand' },
+  interview: { label: 'Interview', tone: 'brand' },
   bounced: { label: 'Bounced', tone: 'bad' },
   draft: { label: 'Draft', tone: 'neutral' },
   draft_sent: { label: 'Draft in Gmail', tone: 'neutral' },

@@ -11,6 +11,8 @@ import { UPGRADE } from './texts.ts'
 export interface Order {
   readonly plan: PlanId
   readonly couponCode: string | null
+  /** Of the preview whose price was confirmed; null where a whole month is charged. */
+  readonly prorationAt: string | null
 }
 
 export interface NewCard {
@@ -48,8 +50,12 @@ export async function saveCard({ stripe, elements }: NewCard, signal: AbortSigna
  * Charges the card on file; where its bank asks, its holder answers, and the server is asked again. Throws
  * ApiError, ProviderRefusal, UpgradeFailure.
  */
-export async function charge({ plan, couponCode }: Order, signal: AbortSignal): Promise<void> {
-  const body = { plan, ...(couponCode === null ? {} : { couponCode }) }
+export async function charge({ plan, couponCode, prorationAt }: Order, signal: AbortSignal): Promise<void> {
+  const body = {
+    plan,
+    ...(couponCode === null ? {} : { couponCode }),
+    ...(prorationAt === null ? {} : { prorationAt }),
+  }
   const first = await requestUpgrade(body, signal)
   signal.throwIfAborted()
   if (first.success) return

@@ -34,6 +34,14 @@ export const UPGRADE = {
   }),
 } as const
 
+/** Words of our own: the specification knows upgrades of a trial only. */
+export const CHANGE = {
+  title: 'Change your plan',
+  previewFailed: 'The price of the change could not be worked out',
+  keepFailed: 'Your plan was not changed',
+  nothingCharged: 'Nothing was charged, and your plan continues unchanged.',
+} as const
+
 export const PROMO = {
   applied: 'Coupon Applied',
   invalid: { title: 'Invalid Coupon', description: 'This coupon code is not valid or has expired.' },

@@ -46,7 +46,12 @@ export function openDialog(replies: Replies, user: User = trialUser) {
     [STATUS]: savedCard,
     ...replies,
   })
-  return { ...view, closed, count: (route: string) => view.calls.filter((call) => call === route).length }
+  return {
+    ...view,
+    closed,
+    count: (route: string) => view.calls.filter((call) => call === route).length,
+    bodies: (route: string) => view.sent.filter(({ call }) => call === route).map(({ body }) => body),
+  }
 }
 
 /** Waits for the button to take clicks, then presses it. */

@@ -14,13 +14,10 @@ function done({ message }: { message: string }): void {
   setTimeout(() => window.location.reload(), RELOAD_MS)
 }
 
-/** The server's sentence and what to do, under the title of what failed. */
+/** The server's sentence and its details, under the title of what failed; our own where it sent none. */
 const failed = (title: string) => (error: unknown) => {
-  const why = error instanceof ApiError ? error.problem?.message : undefined
-  notify.failure({
-    title,
-    description: why === undefined ? SUBSCRIPTION.details : `${why} ${SUBSCRIPTION.details}`,
-  })
+  const { message, details = SUBSCRIPTION.details } = (error instanceof ApiError && error.problem) || {}
+  notify.failure({ title, description: message === undefined ? details : `${message} ${details}` })
 }
 
 /** Ends the subscription or lets it go on; the page is loaded anew after either. */

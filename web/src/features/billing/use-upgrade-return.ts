@@ -47,3 +47,21 @@ export function useUpgradeReturn(goOn: () => void): void {
     )
   }, [failed, flag, goOn, queryClient, setQuery])
 }
+
+/** Opens the change of plan for whoever comes for it, once, and takes the word out of the address. */
+export function useChangeVisit(open: () => void): void {
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('change') === 'plan'
+  useEffect(() => {
+    if (!asked) return
+    open()
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current)
+        next.delete('change')
+        return next
+      },
+      { replace: true },
+    )
+  }, [asked, open, setQuery])
+}

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { isIncomplete } from '#web/lib/payments/payment-reason.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { charge, saveCard, type NewCard, type Order, errorText } from './run-upgrade.ts'
 import { UPGRADE } from './texts.ts'
@@ -11,6 +12,8 @@ interface Options {
   readonly onDone: () => void
   /** The card was kept, and the charge failed: its form is used up. */
   readonly onCardKept: () => void
+  /** It failed, whatever was kept: a price that was shown may be another by now. */
+  readonly onFailed?: () => void
 }
 
 export interface Upgrade {
@@ -22,7 +25,7 @@ export interface Upgrade {
 }
 
 /** Takes one submission at a time; leaving stops it, and what the server did by then is looked up. */
-export function useUpgrade({ onDone, onCardKept }: Options): Upgrade {
+export function useUpgrade({ onDone, onCardKept, onFailed }: Options): Upgrade {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -64,16 +67,17 @@ export function useUpgrade({ onDone, onCardKept }: Options): Upgrade {
         void queryClient.invalidateQueries()
         onDone()
       } catch (error) {
-        if (attempt.signal.aborted) return
+        if (attempt.signal.aborted || isIncomplete(error)) return
         fail(errorText(error))
         if (isUnauthenticated(error)) void queryClient.invalidateQueries(userQuery)
         if (kept) onCardKept()
+        onFailed?.()
       } finally {
         if (running.current === attempt) running.current = null
         if (!attempt.signal.aborted) setBusy(false)
       }
     },
-    [fail, onCardKept, onDone, queryClient],
+    [fail, onCardKept, onDone, onFailed, queryClient],
   )
 
   return { busy, failure, fail, submit }

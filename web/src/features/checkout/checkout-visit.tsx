@@ -24,8 +24,9 @@ export const newcomer = {
   trialStartAt: null,
   trialEndsAt: null,
   trialPlan: null,
+  trialAvailable: true,
 }
-export const hadTrial = { ...newcomer, trialStartAt: '2026-10-01T00:00:00.000Z' }
+export const hadTrial = { ...newcomer, trialStartAt: '2026-10-01T00:00:00.000Z', trialAvailable: false }
 export const created = {
   clientSecret: 'seti_1_secret_2',
   discountApplied: false,

@@ -48,11 +48,13 @@ export async function pay(order: Order, signal: AbortSignal): Promise<Outcome> {
   signal.throwIfAborted()
   if (created.finalAmount === 0 && created.clientSecret === NOTHING_TO_CONFIRM.free)
     return free(buyer, created)
-  if (created.clientSecret === NOTHING_TO_CONFIRM.saved) return saved(buyer, created)
+  // With a saved card a trial begins as a free start does: nothing is due today.
+  if (created.clientSecret === NOTHING_TO_CONFIRM.saved)
+    return created.isTrial ? free(buyer, created) : saved(buyer, created)
   const terms = termsFrom(buyer.plan, coupon, created)
   if (!sameTerms(terms, order.terms)) return { kind: 'other_terms', terms, noTrial: created.noTrial }
   if (card === null || !/^(?:seti|pi)_/.test(created.clientSecret)) throw new Error(CHECKOUT.noSecret)
-  return await confirm(order, card, created.clientSecret)
+  return await confirm(order, card, created)
 }
 
 function free(buyer: Buyer, created: SubscriptionCreated): Outcome {
@@ -83,9 +85,10 @@ function saved(buyer: Buyer, created: SubscriptionCreated): Outcome {
 async function confirm(
   { buyer }: Order,
   { stripe, elements }: NonNullable<Order['card']>,
-  clientSecret: string,
+  created: SubscriptionCreated,
 ): Promise<Outcome> {
-  const address = afterConfirmation(buyer)
+  const { clientSecret } = created
+  const address = afterConfirmation(buyer, created)
   const options = {
     elements,
     clientSecret,

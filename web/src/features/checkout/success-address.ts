@@ -14,8 +14,14 @@ const address = (values: Readonly<Record<string, string>>): string =>
 const signup = ({ mailSignup }: Buyer): Record<string, string> => (mailSignup ? { gmail_signup: 'true' } : {})
 
 /** Where the payment provider returns to after a confirmation; it adds the intent and how that ended. */
-export function afterConfirmation(buyer: Buyer): string {
-  return address({ auto_login: 'true', ...signup(buyer), email: buyer.email, plan: buyer.plan })
+export function afterConfirmation(buyer: Buyer, created: SubscriptionCreated): string {
+  return address({
+    auto_login: 'true',
+    ...trialQuery(created),
+    ...signup(buyer),
+    email: buyer.email,
+    plan: buyer.plan,
+  })
 }
 
 function trialQuery({ isTrial, trialInfo }: SubscriptionCreated): Record<string, string> {

@@ -41,7 +41,7 @@ export function termsFrom(
   { isTrial, finalAmount }: Pick<SubscriptionCreated, 'isTrial' | 'finalAmount'>,
 ): Terms {
   const own = termsOf(plan, isTrial, coupon)
-  return statedCents(own) === finalAmount ? own : make(own.priceCents, isTrial, finalAmount, coupon)
+  return own.firstCents === finalAmount ? own : make(own.priceCents, isTrial, finalAmount, coupon)
 }
 
 function make(priceCents: number, trialAvailable: boolean, firstCents: number, coupon: Coupon | null): Terms {
@@ -51,12 +51,8 @@ function make(priceCents: number, trialAvailable: boolean, firstCents: number, c
   return { trial, priceCents, firstCents, months, todayCents: trial ? 0 : firstCents, free }
 }
 
-/** The amount that the server states for the same terms: it tells nobody zero who is asked for a card. */
-const statedCents = ({ firstCents, priceCents, free }: Terms): number =>
-  firstCents === 0 && !free ? priceCents : firstCents
-
 export const sameTerms = (one: Terms, other: Terms): boolean =>
-  one.trial === other.trial && statedCents(one) === statedCents(other) && one.free === other.free
+  one.trial === other.trial && one.firstCents === other.firstCents && one.free === other.free
 
 /** What a month costs when the code has run out. */
 export const laterCents = ({ months, priceCents, firstCents }: Terms): number =>

@@ -12,6 +12,11 @@ export const COUPON = {
   removed: 'Coupon Removed',
   remove: 'Remove',
   invalid: { title: 'Invalid Coupon Code', description: 'Please check your coupon code and try again.' },
+  tooMany: 'Too many codes tried',
+  signedOut: {
+    title: 'Sign in to continue',
+    description: 'Your code was not checked: you are no longer signed in.',
+  },
   network: {
     title: 'Network Error',
     description: 'Unable to connect to server. Please check your connection and try again.',
@@ -19,7 +24,7 @@ export const COUPON = {
 } as const
 
 export const SUBSCRIBED = {
-  title: 'You have a subscription already',
+  title: 'You already have a subscription',
   text: 'Nothing more was charged. Your dashboard shows your plan, and lets you change it.',
 } as const
 

@@ -38,6 +38,6 @@ export function useBuyer(
     subscribed: user.data !== undefined && hasDashboardAccess(user.data, now),
     // Without a session every plan starts with one, as the prices say; the server has the last word before
     // anything is confirmed.
-    trialAvailable: user.data === undefined || user.data.trialStartAt === null,
+    trialAvailable: user.data === undefined || user.data.trialAvailable,
   }
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { CouponCheck } from '#shared/models/billing.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { ApiError } from '#web/lib/api/api-error.ts'
+import { ApiError, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { useValidateCoupon } from '#web/features/checkout/api/validate-coupon.ts'
 import type { Coupon } from './terms.ts'
@@ -30,9 +30,9 @@ export function useCoupon(plan: PlanId): CouponState {
   // Set before the next drawing: Enter pressed twice asks once.
   const asking = useRef(false)
 
-  const reject = (message: string) => {
-    setError(message)
-    notify.failure({ title: COUPON.invalid.title, description: message })
+  const reject = (failure: { readonly title: string; readonly description: string }) => {
+    setError(failure.description)
+    notify.failure(failure)
   }
   const apply = () => {
     const code = typed.trim()
@@ -44,17 +44,12 @@ export function useCoupon(plan: PlanId): CouponState {
       {
         onSuccess: (check) => {
           const coupon = couponOf(code, check)
-          if (coupon === null) return reject(check.message || COUPON.invalid.description)
+          if (coupon === null) return reject(invalid(check.message))
           setApplied(coupon)
           setTyped(code)
           notify.success({ title: COUPON.applied, description: `${offOf(coupon)} discount` })
         },
-        onError: (failure) => {
-          if (failure instanceof ApiError && failure.status < 500)
-            return reject(failure.problem?.message || COUPON.invalid.description)
-          setError(COUPON.network.description)
-          notify.failure(COUPON.network)
-        },
+        onError: (failure) => reject(checkFailure(failure)),
         onSettled: () => {
           asking.current = false
         },
@@ -84,6 +79,26 @@ export function useCoupon(plan: PlanId): CouponState {
       setApplied(null)
       setError(reason)
     },
+  }
+}
+
+const invalid = (message: string | undefined) => ({
+  title: COUPON.invalid.title,
+  description: message || COUPON.invalid.description,
+})
+
+/** Why a code was not checked, which says nothing of the code; or how the server refused it. */
+function checkFailure(failure: Error) {
+  if (isUnauthenticated(failure)) return COUPON.signedOut
+  if (!(failure instanceof ApiError) || failure.status >= 500) return COUPON.network
+  if (!hasCode(failure, 'too_many_requests')) return invalid(failure.problem?.message)
+  const minutes = Math.ceil((failure.retryAfter ?? 0) / 60)
+  return {
+    title: COUPON.tooMany,
+    description:
+      minutes === 0
+        ? 'Your code was not checked. Try it again later.'
+        : `Your code was not checked. You can try codes again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
   }
 }
 

@@ -1,27 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { SubscriptionCreated } from '#shared/models/billing.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
-import { REASONS } from '#web/lib/payments/payment-reason.ts'
+import { isIncomplete, REASONS } from '#web/lib/payments/payment-reason.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { type Order, type Outcome, pay, errorText } from './pay.ts'
 import { CHECKOUT } from './texts.ts'
 
 /** What stands at the form in place of a success. */
 export type Trouble =
-  | { readonly kind: 'signed_out' | 'already_subscribed' | 'account_mismatch' }
+  | { readonly kind: 'signed_out' | 'account_mismatch' }
   | { readonly kind: 'other_terms'; readonly noTrial: SubscriptionCreated['noTrial'] }
   | { readonly kind: 'coupon_invalid' | 'failed'; readonly reason: string }
 
-const KNOWN = ['already_subscribed', 'account_mismatch'] as const satisfies readonly ErrorCode[]
-
 function troubleOf(error: unknown): Trouble {
   if (isUnauthenticated(error)) return { kind: 'signed_out' }
-  const known = KNOWN.find((code) => hasCode(error, code))
-  if (known) return { kind: known }
+  if (hasCode(error, 'account_mismatch')) return { kind: 'account_mismatch' }
   return { kind: hasCode(error, 'coupon_invalid') ? 'coupon_invalid' : 'failed', reason: errorText(error) }
 }
 
@@ -30,6 +26,8 @@ type CompletedOrder = Extract<Outcome, { kind: 'done' }>
 export interface Payment {
   readonly processing: boolean
   readonly trouble: Trouble | null
+  /** Another tab has ordered meanwhile: there is nothing left to pay here. */
+  readonly subscribed: boolean
   /** What came of it; null when it was not started, or left behind. */
   readonly submit: (
     order: Order,
@@ -43,6 +41,7 @@ export function usePayment(refused: boolean): Payment {
   const [trouble, setTrouble] = useState<Trouble | null>(
     refused ? { kind: 'failed', reason: REASONS.notVerified } : null,
   )
+  const [subscribed, setSubscribed] = useState(false)
   const [completedOrder, setCompletedOrder] = useState<CompletedOrder | null>(null)
   // Set before the next drawing: the second click of a double click must find it.
   const running = useRef<AbortController | null>(null)
@@ -69,36 +68,46 @@ export function usePayment(refused: boolean): Payment {
     }
   }, [queryClient])
 
-  const submit = useCallback<Payment['submit']>(async (order) => {
-    if (running.current) return null
-    const attempt = new AbortController()
-    running.current = attempt
-    setProcessing(true)
-    setTrouble(null)
-    try {
-      const outcome = await pay(order, attempt.signal)
-      if (attempt.signal.aborted) return null
-      if (outcome.kind === 'done') {
-        if (outcome.toast) notify.success(outcome.toast)
-        setCompletedOrder(outcome)
+  const submit = useCallback<Payment['submit']>(
+    async (order) => {
+      if (running.current) return null
+      const attempt = new AbortController()
+      running.current = attempt
+      setProcessing(true)
+      setTrouble(null)
+      try {
+        const outcome = await pay(order, attempt.signal)
+        if (attempt.signal.aborted) return null
+        if (outcome.kind === 'done') {
+          if (outcome.toast) notify.success(outcome.toast)
+          setCompletedOrder(outcome)
+          return outcome
+        }
+        setTrouble({ kind: outcome.kind, noTrial: outcome.noTrial })
+        running.current = null
+        setProcessing(false)
         return outcome
+      } catch (error) {
+        if (attempt.signal.aborted) return null
+        running.current = null
+        setProcessing(false)
+        if (isIncomplete(error)) return null
+        if (hasCode(error, 'already_subscribed')) {
+          setSubscribed(true)
+          return null
+        }
+        const refusal = troubleOf(error)
+        setTrouble(refusal)
+        if (refusal.kind === 'signed_out') void queryClient.invalidateQueries(userQuery)
+        // Only a payment that was tried has failed.
+        if (refusal.kind === 'failed') notify.failure(CHECKOUT.failed)
+        return { kind: 'refused', trouble: refusal }
       }
-      setTrouble({ kind: outcome.kind, noTrial: outcome.noTrial })
-      running.current = null
-      setProcessing(false)
-      return outcome
-    } catch (error) {
-      if (attempt.signal.aborted) return null
-      const refusal = troubleOf(error)
-      notify.failure(CHECKOUT.failed)
-      setTrouble(refusal)
-      running.current = null
-      setProcessing(false)
-      return { kind: 'refused', trouble: refusal }
-    }
-  }, [])
+    },
+    [queryClient],
+  )
 
-  return { processing, trouble, submit }
+  return { processing, trouble, subscribed, submit }
 }
 
 function useNavigateAfterPayment(completedOrder: CompletedOrder | null): void {

@@ -11,7 +11,8 @@ import {
 } from '#web/testing/fixtures.ts'
 import { jobSearchLink } from './job-search-link.ts'
 import { complaintAbout, generatedName } from './resume-file.ts'
-import { countsOf, remedyOf } from './run-progress.ts'
+import { runFigures, runFiguresInWords } from '#shared/catalog/run-figures.ts'
+import { remedyOf } from './run-progress.ts'
 import { saveFailure, startFailure } from './save-failure.ts'
 import { startPayload } from './start-payload.ts'
 
@@ -104,15 +105,17 @@ test('the payload is the documented one', () => {
   })
 })
 
-test('the counts of a run add up what was skipped, and only a bad end asks for something', () => {
-  expect(countsOf(runAtWork).map(({ label, value }) => `${label} ${value}`)).toEqual([
+test('the figures of a run add up, and only a bad end asks for something', () => {
+  expect(runFigures(runAtWork).map(({ label, count }) => `${label} ${count}`)).toEqual([
     'Found 48',
-    'Matched 17',
-    'Contacted 9',
-    'Written 5',
-    'Drafted 3',
-    'Skipped 31',
+    'Left out 31',
+    'Beyond your allowance 9',
+    'Being written 5',
+    'Ready to read 3',
   ])
+  expect(runFiguresInWords({ ...runAtWork, state: 'planning', open: 0, drafted: 0, beyond: 17 })).toBe(
+    '48 postings found: 31 left out, 17 still to be looked at, 0 ready to read.',
+  )
   expect(remedyOf(runAtWork)).toBeNull()
   expect(remedyOf(runWithoutMailbox)).toBe('connect-gmail')
   expect(remedyOf({ ...runWithoutMailbox, outcome: 'country_unsupported' })).toBe('change-place')

@@ -2,7 +2,7 @@ import { CYCLE } from '#shared/catalog/constants.ts'
 import type { StartKind } from './start-state.ts'
 import { T } from './texts.ts'
 
-export type PanelKind = 'sent-today' | 'daily-limit' | 'processing' | 'just-started' | 'important'
+export type PanelKind = 'paused' | 'sent-today' | 'daily-limit' | 'processing' | 'just-started' | 'important'
 
 export interface Panel {
   readonly kind: PanelKind
@@ -26,7 +26,9 @@ interface PanelFacts {
 export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }: PanelFacts): Panel {
   const next = nextBatch === null ? '' : ` The next batch runs ${nextBatch}.`
   if (start === 'plan-needed')
-    return { kind: 'daily-limit', tone: 'warn', title: 'A plan is needed to go on', text: reason ?? '' }
+    return { kind: 'daily-limit', tone: 'warn', title: 'You need a plan to continue', text: reason ?? '' }
+  if (start === 'paused')
+    return { kind: 'paused', tone: 'info', title: 'Drafting is paused', text: reason ?? '' }
   if (start === 'sent-today')
     return {
       kind: 'sent-today',
@@ -43,7 +45,7 @@ export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }:
       title: 'Daily limit reached',
       text: `${reason ?? ''}${next}`.trim(),
     }
-  if (isProcessing)
+  if (isProcessing || start === 'running')
     return {
       kind: 'processing',
       tone: 'info',
@@ -63,6 +65,6 @@ export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }:
     kind: 'important',
     tone: 'warn',
     title: T.importantTitle,
-    text: 'Saving alone starts nothing. Jobs are found and emails drafted once you press the button above.',
+    text: 'Nothing has started yet. Press the button above: your first run begins at once, and one follows every 24 hours.',
   }
 }

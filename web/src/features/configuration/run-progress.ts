@@ -1,22 +1,5 @@
 import type { Run, RunOutcome } from '#shared/models/run.ts'
 
-export interface RunCount {
-  readonly label: string
-  readonly value: number
-}
-
-/** The counts of a run in the order in which it makes them. */
-export function countsOf(run: Run): readonly RunCount[] {
-  return [
-    { label: 'Found', value: run.found },
-    { label: 'Matched', value: run.matched },
-    { label: 'Contacted', value: run.contacted },
-    { label: 'Written', value: run.written },
-    { label: 'Drafted', value: run.drafted },
-    { label: 'Skipped', value: run.skipped.reduce((sum, { count }) => sum + count, 0) },
-  ]
-}
-
 const STATES: Readonly<Record<Run['state'], string>> = {
   queued: 'Waiting to start',
   planning: 'Finding jobs and the people behind them',

@@ -156,3 +156,16 @@ test('without a mailbox the button says what is missing; while that is not known
   })
   expect(startState({ ...facts, mailboxReady: null }).kind).toBe('ready')
 })
+
+test('what a run has reserved is not called used up before there is a draft, nor while the run goes on', () => {
+  const run = { ...runAtWork, drafted: 0 }
+  const used = { ...trialUser, trialEmailsUsed: 5 }
+  expect(startState({ ...facts, user: used, run }).label).toBe('Drafting Emails...')
+  expect(startState({ ...facts, user: used, run: runAtWork }).label).toBe('Drafting Emails...')
+  expect(startState({ ...facts, run, configuration: sentAt('2026-11-20T11:55:00.000Z') }).label).toBe(
+    'Drafting Emails...',
+  )
+  expect(startState({ ...facts, user: used, run: { ...runAtWork, state: 'finished' } }).label).toBe(
+    'Daily Limit Reached - Next Run in your paid plan',
+  )
+})

@@ -52,6 +52,15 @@ export function hoursUntilNextSend({
   return left > 0 ? Math.min(CYCLE.everyHours, Math.ceil(left / HOUR_MS)) : null
 }
 
+const RUNNING: StartState = {
+  kind: 'running',
+  label: T.drafting,
+  reason: 'A run is under way; its progress is shown below.',
+}
+
+const isAtWork = ({ configuration, run }: Pick<StartFacts, 'configuration' | 'run'>): boolean =>
+  configuration.isProcessingJobs || (run !== null && run.state !== 'finished')
+
 export function startState(facts: StartFacts): StartState {
   const { configuration, run, busy } = facts
   if (busy) return { kind: 'busy', label: T.drafting, reason: 'Your request is on its way.' }
@@ -61,8 +70,11 @@ export function startState(facts: StartFacts): StartState {
       label: T.start,
       reason: 'Save your configuration first, then this button starts the first run.',
     }
+  const atWork = isAtWork(facts)
+  // What a run has reserved is not used yet: nothing is called used up before there is a draft to read.
+  if (atWork && (run === null || run.drafted === 0)) return RUNNING
   // Waiting helps nobody whose trial or plan is over: that comes before every other reason.
-  const planReason = planNeeded(facts)
+  const planReason = atWork ? null : planNeeded(facts)
   if (planReason !== null)
     return { kind: 'plan-needed', label: T.dailyLimit('your paid plan'), reason: planReason }
   if (facts.user.draftingPaused)
@@ -82,8 +94,7 @@ export function startState(facts: StartFacts): StartState {
     }
   const limit = limitReached(facts)
   if (limit !== null) return { kind: 'daily-limit', ...limit }
-  if (configuration.isProcessingJobs || (run !== null && run.state !== 'finished'))
-    return { kind: 'running', label: T.drafting, reason: 'A run is under way; its progress is shown below.' }
+  if (atWork) return RUNNING
   if (facts.mailboxReady === false)
     return {
       kind: 'no-mailbox',

@@ -24,9 +24,6 @@ export const T = {
   importantTitle: 'Important',
 } as const
 
-/** The id of the heading above the form of a saved configuration. */
-export const UPDATE_HEADING = 'update-configuration'
-
 export const TOASTS = {
   saved: {
     title: 'Configuration Saved',
@@ -54,15 +51,30 @@ export const TOASTS = {
   noSuccess: 'Webhook request failed',
 } as const
 
+/** How a country is covered, in a few words beside its name and in a sentence under the field. */
+export const COVERAGE_TEXTS = {
+  full: null,
+  boards: {
+    note: 'company boards only',
+    hint: (country: string) =>
+      `In ${country} only the job boards of some companies are searched: expect few emails.`,
+  },
+  none: {
+    note: 'not covered yet',
+    hint: (country: string) =>
+      `No source of job postings covers ${country} yet: emails cannot be drafted for it. Choose another country.`,
+  },
+} as const
+
 /** Hints of the form, in our words. */
 export const HINTS = {
-  resume: 'The emails rest on it: nothing is claimed that does not stand in it.',
+  resume: 'Your emails are based on it. They claim nothing that it does not say.',
   limit: 'One job title, one country and one city at a time.',
   jobTitle: 'Be very specific: “Senior Backend Engineer” finds better matches than “Engineer”.',
   city: 'Choose “All Cities” if the results are very few.',
   timeframe: '3 days or a week is recommended: 24 hours finds fewer jobs.',
-  role: 'Whom the emails go to: the people who decide about the job, not the ones who post it.',
-  letters: 'How they sound. What they say of you always comes from your resume.',
+  role: 'Who your emails go to: the people who decide on the job, not those who post it.',
+  letters: 'How they sound. What they say about you always comes from your resume.',
   language:
     'Your resume is quoted as you wrote it. An English resume gives English emails, even for postings in another language, unless it has lines in that language.',
   untilNextCycle: 'You can update it anytime before the next cycle.',

@@ -23,8 +23,9 @@ export function useGmailReturn(): void {
     if (value === null) return
     const returned = Returned.safeParse(value)
     if (returned.success) {
-      const tell = returned.data === 'connected' ? notify.success : notify.failure
-      tell(GMAIL_RETURNS[returned.data])
+      const says = GMAIL_RETURNS[returned.data]
+      if (returned.data === 'connected') notify.success(says)
+      else notify.failure(says)
       void queryClient.invalidateQueries(gmailIntegrationQuery)
     }
     setQuery(

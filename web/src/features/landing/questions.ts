@@ -1,4 +1,4 @@
-import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
+import { ONE_TRIAL, PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import { BRAND } from '#shared/brand.ts'
 
 export interface Question {
@@ -32,7 +32,7 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    question: 'Which access to my Gmail does it get?',
+    question: 'What access to my Gmail does it get?',
     answer: [
       'Permission to compose, and your name and email address. It cannot read the mail ' +
         'you receive. Google’s permission to compose would also allow sending; we do not ' +
@@ -63,7 +63,7 @@ export const QUESTIONS: readonly Question[] = [
     answer: [
       'A personal email to somebody’s work address about a job that their company has ' +
         'published is allowed in most countries, as long as it says who you are and lets ' +
-        'the person decline. Every draft does both. Somebody who declines is not written to ' +
+        'the person decline. Every draft does both. Anyone who declines is not written to ' +
         'again.',
       'Rules differ from country to country, and you are the sender. This is what we ' +
         'build by, not legal advice.',
@@ -76,6 +76,8 @@ export const QUESTIONS: readonly Question[] = [
         `the plan’s price for a month (${prices}), and the same every month until you ` +
         'cancel. There is never a charge beyond the plan: when the month’s emails are used ' +
         'up, drafting waits for the renewal.',
+      `${ONE_TRIAL} Whoever has had one, or pays with a card that has, sees the price ` +
+        'before paying and is charged for the first month at once.',
     ],
   },
   {
@@ -97,9 +99,9 @@ export const QUESTIONS: readonly Question[] = [
     question: 'Who is it not for?',
     answer: [
       'For entry-level roles that need a formal application, for government and regulated ' +
-        'roles, and wherever human resources must screen everybody first. There a letter to ' +
+        'roles, and wherever HR has to screen everybody first. There a letter to ' +
         'the manager changes nothing, so we would rather you kept your money.',
-      'It works best for experienced people, for those who change careers, and for anybody tired of forms.',
+      'It works best for experienced people, for career changers, and for anyone tired of forms.',
     ],
   },
   {

@@ -9,7 +9,7 @@ export interface Testimonial {
 
 /** Said on the page, beside the quotes. Goes only together with the samples. */
 export const SAMPLES_NOTE =
-  'Samples. These fifteen people are invented; quotes of customers will stand here when ' +
+  'Samples. These fifteen people are invented; quotes of customers will appear here when ' +
   'customers have agreed to them.'
 
 const sample = (name: string, role: string, quote: string, index: number): Testimonial => ({

@@ -15,10 +15,10 @@ export const HEALTH_LABELS: Readonly<Record<Health, string>> = {
 }
 
 export const HEALTH_SENTENCES: Readonly<Record<Health, string>> = {
-  healthy: 'Every part answers as it should.',
-  degraded: 'The service works, but a part of it is slow, behind or away.',
-  unhealthy: 'A part that the service cannot do without is away.',
-  unknown: 'The health cannot be asked right now.',
+  healthy: 'Every part is working as it should.',
+  degraded: 'The service works, but part of it is slow, behind or unavailable.',
+  unhealthy: 'An essential part of the service is unavailable.',
+  unknown: 'The health of the service cannot be checked right now.',
 }
 
 export const UNKNOWN = 'Unknown'

@@ -41,20 +41,20 @@ export const NO_SESSION = 'Failed to create payment session'
 
 /** The page's own words. */
 export const EXPLANATIONS: Readonly<Record<Reason, string>> = {
-  expired: 'The payment page was open for too long and closed by itself. Nothing was charged.',
+  expired: 'The payment page was open for too long and timed out. Nothing was charged.',
   declined: 'The bank behind the card did not allow the payment. Nothing was charged.',
-  cancelled: 'The payment was left before it was finished. Nothing was charged, and your choice is kept.',
+  cancelled: 'You left before the payment was finished. Nothing was charged, and your choice is kept.',
   other:
     'The payment could not be finished. If an amount shows on your card, it is a hold ' +
     'that your bank gives back.',
 }
 
-const SAME_PAGE = 'Press Try Again: you come to a new payment page for the same plan.'
+const SAME_PAGE = 'Press Try Again to open a new payment page for the same plan.'
 
 export const NEXT_STEPS: Readonly<Record<Reason, readonly string[]>> = {
   expired: [
     SAME_PAGE,
-    'Have the card at hand: the new page closes after a while as well.',
+    'Have your card to hand: the new page also closes after a while.',
     'If it closes again before you finish, write to us.',
   ],
   declined: [
@@ -65,12 +65,12 @@ export const NEXT_STEPS: Readonly<Record<Reason, readonly string[]>> = {
   ],
   cancelled: [
     SAME_PAGE,
-    'Or take another plan; nothing is charged in the trial.',
+    'Or choose another plan; nothing is charged during the trial.',
     'If something on the page stopped you, tell us what it was.',
   ],
   other: [
     SAME_PAGE,
-    'Or take another plan; nothing is charged in the trial.',
+    'Or choose another plan; nothing is charged during the trial.',
     'If it happens again, write to us.',
   ],
 }

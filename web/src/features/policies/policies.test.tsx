@@ -51,7 +51,7 @@ test.each([
   'We notify you within the same 72 hours',
   'Your activity log: 90 days',
   'after 30, 60 or 90 days without activity, or never',
-  'A keyed fingerprint of your address and of the card, 2 years after your account was deleted',
+  'Keyed fingerprints of your address, of your Google account and of the card, 2 years after your account was deleted',
   'GET /api/user/export-data',
   'DELETE /api/user/account',
   'administrators',

@@ -26,4 +26,4 @@ export const RETENTION_FAILED = {
   description: 'Your former choice still holds. Please try again.',
 } as const
 export const WARNING = `We write to you ${RETENTION.warningDays} days before, and signing in keeps the account.`
-export const LOG_KEPT = `What you did here lately. Activity logs are kept ${POLICY.activityLogDays} days.`
+export const LOG_KEPT = `What you did here recently. Activity logs are kept ${POLICY.activityLogDays} days.`

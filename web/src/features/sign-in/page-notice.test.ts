@@ -23,7 +23,7 @@ test('the sign-in says why somebody stands there', () => {
     'The sign-in could not be completed. Please start again.',
   )
   expect(signInNotice(new URLSearchParams('error=too_many_requests'))?.text).toBe(
-    'Too many requests. Wait a little and try again.',
+    'Too many requests. Please wait a moment and try again.',
   )
   expect(signInNotice(new URLSearchParams('error=<b>'))?.text).toBe(
     'The sign-in could not be completed. Please start again.',

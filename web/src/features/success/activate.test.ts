@@ -43,7 +43,9 @@ const request = (route: Route, sessionId: string | null = 'cs_test_1'): Activati
 })
 const TOKEN: Route = { by: 'token', token: 'abc' }
 const SESSION: Route = { by: 'session' }
-const PAYMENT: Route = { by: 'payment' }
+const PAYMENT: Route = { by: 'payment', payment: { sessionId: 'cs_test_1' } }
+const VISIT: Route = { by: 'visit' }
+const withAccess = { hasDashboardAccess: async () => true }
 
 const SPENT: Partial<ActivationCalls> = {
   autoLogin: async () => ({ success: false }),
@@ -59,7 +61,10 @@ describe('with a token', () => {
 
   test('that is spent asks to log in, when the payment is known to be good', async () => {
     expect(await activate(request(TOKEN), calls(SPENT).logged)).toEqual({ kind: 'please_log_in' })
-    expect(await activate(request(TOKEN, null), calls(SPENT).logged)).toEqual({ kind: 'please_log_in' })
+  })
+
+  test('that is spent proves nothing where the address names no payment', async () => {
+    expect(await activate(request(TOKEN, null), calls(SPENT).logged)).toEqual({ kind: 'login_failed' })
   })
 
   test('that is spent does not call an account active whose payment is not confirmed', async () => {
@@ -83,9 +88,25 @@ describe('with a token', () => {
 
 describe('with a session', () => {
   test('that lives, enters', async () => {
-    const { log, logged } = calls()
+    const { log, logged } = calls(withAccess)
     expect(await activate(request(SESSION, null), logged)).toEqual({ kind: 'entered' })
-    expect(log).toEqual(['session'])
+    expect(log).toEqual(['session', 'user'])
+  })
+
+  test('that lives says nothing is active where the server says that nothing is', async () => {
+    expect(await activate(request(SESSION, null), calls().logged)).toEqual({
+      kind: 'unverified',
+      known: true,
+      final: true,
+      reason: 'There is no plan on this account.',
+    })
+    const unreachable = { hasDashboardAccess: throwing(new Error('broken')) }
+    expect(await activate(request(SESSION, null), calls(unreachable).logged)).toEqual({
+      kind: 'unverified',
+      known: false,
+      final: false,
+      reason: 'Payment verification failed',
+    })
   })
 
   test('waits for a payment that takes a moment', async () => {
@@ -186,6 +207,25 @@ describe('with a session', () => {
     expect(
       await activate(request(SESSION), calls({ sessionStatus: throwing(refusal('unavailable')) }).logged),
     ).toEqual({ kind: 'login_failed' })
+  })
+})
+
+describe('with an address that promises nothing', () => {
+  const SIGNED_OUT = { sessionStatus: throwing(refusal('not_authenticated')) }
+
+  test('asks the server all the same', async () => {
+    const { log, logged } = calls(withAccess)
+    expect(await activate(request(VISIT, null), logged)).toEqual({ kind: 'entered' })
+    expect(log).toEqual(['session', 'user'])
+    expect(await activate(request(VISIT, null), calls().logged)).toMatchObject({ kind: 'unverified' })
+  })
+
+  test('knows nothing without a login', async () => {
+    expect(await activate(request(VISIT, null), calls(SIGNED_OUT).logged)).toEqual({ kind: 'signed_out' })
+    expect(
+      await activate(request(VISIT), calls({ ...SIGNED_OUT, verify: throwing(refusal('not_found')) }).logged),
+    ).toEqual({ kind: 'signed_out' })
+    expect(await activate(request(VISIT), calls(SIGNED_OUT).logged)).toEqual({ kind: 'please_log_in' })
   })
 })
 

@@ -2,12 +2,16 @@ import { ACTIVATION } from '#shared/catalog/constants.ts'
 import type { PaymentVerified } from '#shared/models/billing.ts'
 import { explain, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
 import type { ActivationRequest, Payment } from './success-address.ts'
-import { VERIFICATION_FAILED } from './texts.ts'
+import { NOT_ACTIVE, VERIFICATION_FAILED } from './texts.ts'
 
 export type ActivationOutcome =
-  /** A session is open and nothing is known against the account. */
+  /** A session is open, and the server says that its account is active. */
   | { readonly kind: 'entered' }
+  /** The payment is confirmed; its owner logs in. */
   | { readonly kind: 'please_log_in' }
+  /** Nothing is known without a login. */
+  | { readonly kind: 'signed_out' }
+  /** Nothing is known either, and a login was promised. */
   | { readonly kind: 'login_failed' }
   | Unverified
 
@@ -41,25 +45,36 @@ export async function activate(
   calls: ActivationCalls,
 ): Promise<ActivationOutcome> {
   if (route.by === 'payment') {
-    const verified = await verify(payment, 1, calls)
+    const verified = await verify(route.payment, 1, calls)
     return verified.active ? { kind: 'please_log_in' } : unverified(verified)
   }
   const login = await (route.by === 'token' ? byToken(route.token, calls) : bySession(calls))
-  if (login === 'open') {
-    // The dashboard sends whoever has no plan away, and the provider's own message to us may still be on its
-    // way.
-    const verified = await verify(payment, ACTIVATION.polls, calls)
-    if (verified.active) return { kind: 'entered' }
-    // A payment that is not this account's, or a provider that does not answer, says nothing about the
-    // account itself.
-    const hasAccess = verified.known ? false : await calls.hasDashboardAccess().catch(() => null)
-    return hasAccess === true ? { kind: 'entered' } : unverified({ ...verified, known: hasAccess === false })
-  }
-  if (login === 'failed') return { kind: 'login_failed' }
+  if (login === 'open') return await entered(payment, calls)
   // Without a session the server tells about a payment only what its own record proves.
-  const verified = await verify(payment, 1, calls)
-  return verified.active ? { kind: 'please_log_in' } : { kind: 'login_failed' }
+  if (login === 'closed' && payment !== null && (await verify(payment, 1, calls)).active)
+    return { kind: 'please_log_in' }
+  return { kind: route.by === 'visit' && login === 'closed' ? 'signed_out' : 'login_failed' }
 }
+
+/** What the server says of a session's own account. */
+async function entered(payment: Payment | null, calls: ActivationCalls): Promise<ActivationOutcome> {
+  const hasAccess = async () => await calls.hasDashboardAccess().catch(() => null)
+  if (payment === null) {
+    const known = await hasAccess()
+    return known === true ? { kind: 'entered' } : unverified(known === null ? UNKNOWN : WITHOUT_PLAN)
+  }
+  // The dashboard sends whoever has no plan away, and the provider's own message to us may still be on its
+  // way.
+  const verified = await verify(payment, ACTIVATION.polls, calls)
+  if (verified.active) return { kind: 'entered' }
+  // A payment that is not this account's, or a provider that does not answer, says nothing about the account
+  // itself.
+  const known = verified.known ? false : await hasAccess()
+  return known === true ? { kind: 'entered' } : unverified({ ...verified, known: known === false })
+}
+
+const UNKNOWN = { known: false, final: false, reason: VERIFICATION_FAILED } as const
+const WITHOUT_PLAN = { known: true, final: true, reason: NOT_ACTIVE.noPlan } as const
 
 const unverified = ({ known, final, reason }: Omit<Unverified, 'kind'>): ActivationOutcome => ({
   kind: 'unverified',
@@ -88,12 +103,8 @@ async function bySession(calls: ActivationCalls): Promise<Login> {
   }
 }
 
-/**
- * Asks until the payment is confirmed, `times` at most. An address that names no payment has nothing that
- * could be asked.
- */
-async function verify(payment: Payment | null, times: number, calls: ActivationCalls): Promise<Verified> {
-  if (payment === null) return { active: true }
+/** Asks until the payment is confirmed, `times` at most. */
+async function verify(payment: Payment, times: number, calls: ActivationCalls): Promise<Verified> {
   let answer = await verifyOnce(payment, calls)
   for (let asked = 1; asked < times && !answer.active && !answer.stop; asked += 1) {
     await calls.pause(ACTIVATION.pollMs)

@@ -11,7 +11,7 @@ test('a token goes before the session, and the session before a payment on its o
     payment,
   })
   expect(read(`${ALL}&auto_login=true`)).toEqual({ route: { by: 'session' }, payment })
-  expect(read(ALL)).toEqual({ route: { by: 'payment' }, payment })
+  expect(read(ALL)).toEqual({ route: { by: 'payment', payment }, payment })
 })
 
 test.each([
@@ -23,8 +23,9 @@ test.each([
   'session_id=cs_test_1&email=mia%40mail.example&payment_first=true',
   'session_id=cs_test_1&email=mia%40mail.example&user_id=usr_1',
   ALL.replace('true', '1'),
-])('%j activates nothing', (query) => {
-  expect(read(query)).toBeNull()
+  ALL.replace('cs_test_1', 'none_of_ours'),
+])('%j promises nothing', (query) => {
+  expect(read(query).route).toEqual({ by: 'visit' })
 })
 
 test.each([
@@ -33,15 +34,15 @@ test.each([
   ['subscription_id=sub_123&discount_applied=true', 'sub_123'],
   ['session_id=%7BCHECKOUT_SESSION_ID%7D&subscription_id=sub_123', 'sub_123'],
 ])('%s names the payment %s', (query, sessionId) => {
-  expect(read(`auto_login=true&${query}`)?.payment).toEqual({ sessionId })
+  expect(read(`auto_login=true&${query}`).payment).toEqual({ sessionId })
 })
 
 test('what is no id of a payment is asked about nobody', () => {
-  expect(read('auto_login=true&session_id=%3Cscript%3E')?.payment).toBeNull()
+  expect(read('auto_login=true&session_id=%3Cscript%3E').payment).toBeNull()
 })
 
 test('what does not belong to an id is left out', () => {
-  expect(read(`auto_login=true&session_id=cs_test_1&user_id=${'x'.repeat(65)}`)?.payment).toEqual({
+  expect(read(`auto_login=true&session_id=cs_test_1&user_id=${'x'.repeat(65)}`).payment).toEqual({
     sessionId: 'cs_test_1',
   })
 })

@@ -8,9 +8,12 @@ export type Payment = BodyInputOf<typeof verifyPaymentSuccess>
 /** How the account is to be opened, as the address asks for it. */
 export type Route =
   | { readonly by: 'token'; readonly token: string }
+  /** A session is said to be open. */
   | { readonly by: 'session' }
   /** The payment came before there was an account in this browser: it is verified, and its owner logs in. */
-  | { readonly by: 'payment' }
+  | { readonly by: 'payment'; readonly payment: Payment }
+  /** The address promises nothing; a session that is open is asked all the same. */
+  | { readonly by: 'visit' }
 
 /** What the address of the success page asks for. */
 export interface ActivationRequest {
@@ -36,11 +39,8 @@ function paymentOf(query: URLSearchParams): Payment | null {
   return checked.success ? checked.data : { sessionId }
 }
 
-/**
- * Null when nothing is to be activated. A token goes before the session, and the session before a payment on
- * its own.
- */
-export function readActivationRequest(query: URLSearchParams): ActivationRequest | null {
+/** A token goes before the session, and the session before a payment on its own. */
+export function readActivationRequest(query: URLSearchParams): ActivationRequest {
   const payment = paymentOf(query)
   const token = query.get('auto_login_token')
   if (token) return { route: { by: 'token', token }, payment }
@@ -48,7 +48,7 @@ export function readActivationRequest(query: URLSearchParams): ActivationRequest
   const whole =
     ['session_id', 'email', 'user_id'].every((name) => query.get(name)) &&
     query.get('payment_first') === 'true'
-  return whole ? { route: { by: 'payment' }, payment } : null
+  return { route: whole && payment !== null ? { by: 'payment', payment } : { by: 'visit' }, payment }
 }
 
 const SECRETS = ['auto_login_token', 'setup_intent_client_secret', 'payment_intent_client_secret'] as const

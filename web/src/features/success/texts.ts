@@ -26,15 +26,28 @@ export const ACTIVATION_TOASTS = {
 export const VERIFICATION_FAILED = 'Payment verification failed'
 
 /** The page's own words. */
+export const STATE_TITLES = {
+  notActive: 'Your account is not active yet',
+  unknown: 'We could not check your payment',
+  signedOut: 'Log in to see your subscription',
+} as const
+
 export const NOT_ACTIVE = {
-  title: 'Your account is not active yet',
+  noPlan: 'There is no plan on this account.',
   explanation:
     'The payment provider has not confirmed your payment details. If you have just ' +
-    'entered them, this can take a minute. You are not charged twice by checking again.',
+    'entered them, this can take a minute. Checking again does not charge you twice.',
   again: 'Check again',
   order: 'Back to the checkout',
   choose: 'Choose a plan',
 } as const
+
+export const ENTERED = {
+  notice: 'You are logged in. Your dashboard opens in a moment.',
+  dashboard: 'Go to Dashboard',
+} as const
+
+export const SIGNED_OUT = 'This page shows whether your account is active as soon as you have logged in.'
 
 export const NEXT_STEPS = [
   'Upload your resume, and say which job, place and role you are looking for.',

@@ -24,10 +24,11 @@ const CALLS: ActivationCalls = {
     }),
 }
 
-const TELL: Readonly<Record<Exclude<ActivationOutcome['kind'], 'entered'>, () => void>> = {
-  please_log_in: () => notify.success(ACTIVATION_TOASTS.activated),
-  login_failed: () => notify.failure(ACTIVATION_TOASTS.loginFailed),
-  unverified: () => notify.failure(ACTIVATION_TOASTS.unverified),
+/** What the page says of an account that is known not to be active, a toast would only say again. */
+function announce(outcome: ActivationOutcome): void {
+  if (outcome.kind === 'please_log_in') notify.success(ACTIVATION_TOASTS.activated)
+  if (outcome.kind === 'login_failed') notify.failure(ACTIVATION_TOASTS.loginFailed)
+  if (outcome.kind === 'unverified' && !outcome.known) notify.failure(ACTIVATION_TOASTS.unverified)
 }
 
 /**
@@ -43,8 +44,7 @@ export function useActivation() {
   const { id, request } = visit
   const { data: outcome = null } = useQuery({
     queryKey: ['activation', id],
-    queryFn: async () => (request === null ? null : await activate(request, CALLS)),
-    enabled: request !== null,
+    queryFn: async () => await activate(request, CALLS),
   })
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -56,9 +56,9 @@ export function useActivation() {
   }, [query, setQuery])
 
   useEffect(() => {
-    if (outcome === null || outcome.kind === 'entered' || told.current === outcome) return
+    if (outcome === null || told.current === outcome) return
     told.current = outcome
-    TELL[outcome.kind]()
+    announce(outcome)
   }, [outcome])
 
   const entered = outcome?.kind === 'entered'
@@ -74,17 +74,13 @@ export function useActivation() {
   }, [entered, navigate, queryClient])
 
   return {
-    /** Until the dashboard opens, or until it is known that it will not. */
-    activating: request !== null && (outcome === null || outcome.kind === 'entered'),
+    /** Null until the server has answered. */
     outcome,
     /** A token is spent by now: the session that it opened is asked. */
     again: () =>
       setVisit({
         id: crypto.randomUUID(),
-        request: request && {
-          ...request,
-          route: request.route.by === 'token' ? { by: 'session' } : request.route,
-        },
+        request: { ...request, route: request.route.by === 'token' ? { by: 'session' } : request.route },
       }),
   }
 }

@@ -1,10 +1,11 @@
 import type { EmailMark, EmailStatus, OutreachEntry } from '#shared/models/outreach.ts'
 
 /** What the user can say of an email, in the order in which it happens. */
-export const MARKS: readonly { mark: EmailMark; label: string }[] = [
-  { mark: 'sent', label: 'I sent it' },
-  { mark: 'replied', label: 'They replied' },
-  { mark: 'discarded', label: 'I discarded it' },
+export const MARKS: readonly { mark: EmailMark; label: string; key: string }[] = [
+  { mark: 'sent', label: 'I sent it', key: 's' },
+  { mark: 'replied', label: 'They replied', key: 'r' },
+  { mark: 'interview', label: 'I have an interview', key: 'i' },
+  { mark: 'discarded', label: 'I discarded it', key: 'd' },
 ]
 
 /** Written, and nobody is at work on it any more: there is something that became of it. */

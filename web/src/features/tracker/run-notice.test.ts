@@ -16,10 +16,12 @@ const run: Run = {
   drafted: 0,
   failed: 0,
   skipped: [
-    { reason: 'too_old', count: 3 },
-    { reason: 'repost', count: 0 },
-    { reason: 'title_differs', count: 9 },
+    { reason: 'title_differs', words: 'the job title differs from yours', count: 9 },
+    { reason: 'too_old', words: 'posted longer ago than you allow', count: 3 },
   ],
+  leftOut: 12,
+  beyond: 0,
+  open: 0,
   notes: ['One source stopped at its daily limit.'],
   heldBack: [],
   startedAt: '2026-11-21T08:00:00.000Z',
@@ -36,12 +38,11 @@ describe('runNotice', () => {
     const of = (failed: number) =>
       runNotice({ ...run, outcome: 'complete', found: 60, matched: 22, drafted: 15, failed, heldBack })
     expect(of(2)).toMatchObject({
-      summary: '15 emails are ready, from 60 jobs found and 22 that matched.',
+      summary: '15 emails are ready.',
       heldBack,
     })
     expect(of(3)).toMatchObject({
-      summary:
-        '15 emails are ready, from 60 jobs found and 22 that matched. 1 email could not be written and was given back to your allowance.',
+      summary: '15 emails are ready. 1 email could not be written and was given back to your allowance.',
     })
     expect(runNotice({ ...run, outcome: 'all_failed', failed: 2, heldBack })).toMatchObject({
       kind: 'empty-handed',
@@ -51,21 +52,20 @@ describe('runNotice', () => {
   })
 
   it.each([
-    [{ found: 60, matched: 22, drafted: 15 }, '15 emails are ready, from 60 jobs found and 22 that matched.'],
+    [{ found: 60, matched: 22, drafted: 15 }, '15 emails are ready.'],
     [
       { found: 1, matched: 1, drafted: 1, failed: 1 },
-      '1 email is ready, from 1 job found and 1 that matched. 1 email could not be written and was given back to your allowance.',
+      '1 email is ready. 1 email could not be written and was given back to your allowance.',
     ],
     [
       { found: 1_200, matched: 30, drafted: 4, failed: 2 },
-      '4 emails are ready, from 1,200 jobs found and 30 that matched. 2 emails could not be written and were given back to your allowance.',
+      '4 emails are ready. 2 emails could not be written and were given back to your allowance.',
     ],
   ])('sums up a run that drafted: %j', (counts, summary) => {
     expect(runNotice({ ...run, outcome: 'complete', ...counts })).toMatchObject({
       kind: 'finished',
       day: '2026-11-21T08:04:00.000Z',
       summary,
-      leftOut: [{ count: 9 }, { count: 3 }],
       notes: run.notes,
     })
   })
@@ -82,10 +82,7 @@ describe('runNotice', () => {
       kind: 'empty-handed',
       message: 'No job postings matched. Try a longer timeframe or All Cities.',
       day: '2026-11-21T08:04:00.000Z',
-      leftOut: [
-        { words: 'the job title differs from yours', count: 9 },
-        { words: 'posted longer ago than you allow', count: 3 },
-      ],
+      run,
       notes: ['One source stopped at its daily limit.'],
       canMend: true,
     })
@@ -102,34 +99,12 @@ describe('runNotice', () => {
   })
 
   it('shows how far a run is', () => {
-    expect(
-      runNotice({
-        ...run,
-        state: 'drafting',
-        outcome: null,
-        message: null,
-        matched: 8,
-        contacted: 5,
-        reserved: 5,
-        written: 3,
-        drafted: 2,
-        failed: 1,
-      }),
-    ).toEqual({
+    const working: Run = { ...run, state: 'drafting', outcome: null, message: null, reserved: 5, drafted: 2 }
+    expect(runNotice(working)).toEqual({
       heldBack: [],
       kind: 'running',
       stage: 'Writing and checking your emails',
-      steps: [
-        { label: 'Jobs found', count: 12 },
-        { label: 'Matching', count: 8 },
-        { label: 'People found', count: 5 },
-        { label: 'Emails written', count: 3 },
-        { label: 'Drafts ready', count: 2 },
-      ],
-      leftOut: [
-        { words: 'the job title differs from yours', count: 9 },
-        { words: 'posted longer ago than you allow', count: 3 },
-      ],
+      run: working,
       notes: ['One source stopped at its daily limit.'],
     })
   })

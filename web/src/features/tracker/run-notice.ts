@@ -1,21 +1,15 @@
 import type { Run, RunOutcome } from '#shared/models/run.ts'
-import { leftOutOf, type LeftOut } from '#web/components/run/left-out.ts'
 
-export interface RunStep {
-  label: string
-  count: number
-}
-
-/** What a run left out, and what stopped it short. */
+/** The run with its figures, and what stopped it short. */
 interface Remarks {
-  leftOut: readonly LeftOut[]
+  run: Run
   notes: readonly string[]
   /** Why emails were written and not saved. */
   heldBack: Run['heldBack']
 }
 
 export type RunNotice =
-  | ({ kind: 'running'; stage: string; steps: RunStep[] } & Remarks)
+  | ({ kind: 'running'; stage: string } & Remarks)
   | ({ kind: 'finished'; day: string; summary: string } & Remarks)
   | ({ kind: 'empty-handed'; message: string; day: string; canMend: boolean } & Remarks)
 
@@ -51,10 +45,8 @@ const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 
 /** A finished run in a sentence, with what did not become a draft said rather than left to be reckoned. */
-function summaryOf({ found, matched, drafted, failed, heldBack }: Run): string {
-  const made =
-    `${count(drafted, 'email is', 'emails are')} ready, from ${count(found, 'job', 'jobs')} ` +
-    `found and ${matched.toLocaleString('en')} that matched.`
+function summaryOf({ drafted, failed, heldBack }: Run): string {
+  const made = `${count(drafted, 'email is', 'emails are')} ready.`
   const other = failed - heldBack.reduce((sum, reason) => sum + reason.count, 0)
   return other <= 0
     ? made
@@ -68,17 +60,8 @@ function summaryOf({ found, matched, drafted, failed, heldBack }: Run): string {
  */
 export function runNotice(run: Run | null): RunNotice | null {
   if (run === null) return null
-  const remarks = { leftOut: leftOutOf(run), notes: run.notes, heldBack: run.heldBack }
-  if (run.state !== 'finished') {
-    const steps = [
-      { label: 'Jobs found', count: run.found },
-      { label: 'Matching', count: run.matched },
-      { label: 'People found', count: run.contacted },
-      { label: 'Emails written', count: run.written },
-      { label: 'Drafts ready', count: run.drafted },
-    ]
-    return { kind: 'running', stage: STAGES[run.state], steps, ...remarks }
-  }
+  const remarks = { run, notes: run.notes, heldBack: run.heldBack }
+  if (run.state !== 'finished') return { kind: 'running', stage: STAGES[run.state], ...remarks }
   const day = run.finishedAt ?? run.startedAt
   if (isProductive(run)) return { kind: 'finished', day, summary: summaryOf(run), ...remarks }
   return {

@@ -25,7 +25,7 @@ describe('statusDisplay', () => {
 describe('what a status rests on', () => {
   it.each(['draft', 'draft_sent'] as const)('does not claim that a %s was sent', (knownStatus) => {
     expect(basisOf(entry(1, { knownStatus }))).toBe(
-      'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.',
+      'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you have.',
     )
   })
 

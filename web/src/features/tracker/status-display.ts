@@ -17,13 +17,14 @@ const DISPLAYS: Readonly<Record<string, StatusDisplay>> = {
   scheduled: { label: STATUS_TEXTS.scheduled, tone: 'neutral' },
   failed: { label: STATUS_TEXTS.failed, tone: 'bad' },
   replied: { label: STATUS_TEXTS.replied, tone: 'good' },
+  interview: { label: STATUS_TEXTS.interview, tone: 'good' },
   discarded: { label: STATUS_TEXTS.discarded, tone: 'neutral' },
 }
 
 const UNNAMED: StatusDisplay = { label: STATUS_TEXTS.draft, tone: 'neutral' }
 
 /**
- * The specification's mapping, with the two marks it has no word for: anything else, or nothing at all, is a
+ * The specification's mapping, with the marks it has no word for: anything else, or nothing at all, is a
  * draft.
  */
 export function statusDisplay(status: string | null | undefined): StatusDisplay {
@@ -32,7 +33,7 @@ export function statusDisplay(status: string | null | undefined): StatusDisplay 
 }
 
 const IN_DRAFTS =
-  'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.'
+  'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you have.'
 const KNOWN: Readonly<Record<OutreachEntry['knownStatus'], string>> = {
   draft: IN_DRAFTS,
   draft_sent: IN_DRAFTS,
@@ -42,12 +43,14 @@ const KNOWN: Readonly<Record<OutreachEntry['knownStatus'], string>> = {
   scheduled: 'Still being written and checked. Nothing is in your Gmail yet and nothing was sent.',
   failed: 'No draft was saved and nothing was sent. It does not count against your emails.',
   replied: 'Marked as replied.',
+  interview: 'Marked as leading to an interview.',
   discarded: 'Marked as discarded.',
 }
 
 const SAID: Readonly<Record<EmailMark, string>> = {
   sent: 'You marked it as sent',
   replied: 'You marked it as replied',
+  interview: 'You marked it as leading to an interview',
   discarded: 'You marked it as discarded',
 }
 

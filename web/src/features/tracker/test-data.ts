@@ -35,6 +35,19 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
   return {
     entry: entry(1),
     noReplyYet: false,
+    reasons: [
+      {
+        part: 'title',
+        value: 0.36,
+        words: '“Senior Platform Engineer” is near the job you search for, but not the same.',
+      },
+      {
+        part: 'facts',
+        value: 0.8,
+        words: 'Your line about “Moved the booking core” answers what they need: “Move our core”.',
+      },
+      { part: 'place', value: 1, words: 'In Berlin, where you search.' },
+    ],
     contact: {
       title: 'Head of Platform Engineering',
       tier: 'A',
@@ -112,6 +125,9 @@ export function run(over: Partial<Run> = {}): Run {
     drafted: 15,
     failed: 0,
     skipped: [],
+    leftOut: 0,
+    beyond: 45,
+    open: 0,
     notes: [],
     heldBack: [],
     startedAt: '2026-11-21T08:00:00.000Z',

@@ -1,5 +1,5 @@
 /**
- * Texts the specification quotes, word for word, and the two marks it has no word for; everything else the
+ * Texts the specification quotes, word for word, and the marks it has no word for; everything else the
  * screen says is written where it is said.
  */
 export const TRACKER_TEXTS = {
@@ -20,6 +20,7 @@ export const STATUS_TEXTS = {
   failed: 'Failed',
   draft: 'Draft',
   replied: 'Replied',
+  interview: 'Interview',
   discarded: 'Discarded',
 } as const
 

@@ -22,6 +22,12 @@ export function useListView() {
       next.set('entry', entryId)
       setQuery(next, { state: 'opened-here' })
     },
+    /** Another email in the place of the one that is open. */
+    moveTo: (entryId: string) => {
+      const next = new URLSearchParams(query)
+      next.set('entry', entryId)
+      setQuery(next, { replace: true, state: openedHere })
+    },
     /**
      * Goes back when the dialog was opened from the list, so that no closed dialog is left in the history.
      */

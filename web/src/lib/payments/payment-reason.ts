@@ -58,8 +58,14 @@ export function isDone(error: StripeError): boolean {
 
 /** A refusal of the card payment provider, with words for the person who pays. */
 export class ProviderRefusal extends Error {
+  /** Nothing was tried: the form says at its fields what is missing. */
+  readonly incomplete: boolean
   constructor(error: StripeError) {
     super(reasonOf(error))
     this.name = 'ProviderRefusal'
+    this.incomplete = error.type === 'validation_error'
   }
 }
+
+/** Whether the card form sent its user back to its fields. */
+export const isIncomplete = (error: unknown): boolean => error instanceof ProviderRefusal && error.incomplete

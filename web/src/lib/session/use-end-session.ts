@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { logout } from '#shared/contracts/session.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { broadcastToTabs } from './session-broadcast.ts'
+import { rememberSession } from './signed-in-hint.ts'
 
 /** Sign-outs in progress: a 401 meanwhile is caused by them. */
 let signOuts = 0
@@ -26,6 +27,7 @@ export function useLeaveAfterSignOut(): (to: string) => Promise<void> {
   return useCallback(
     async (to) => {
       broadcastToTabs({ kind: 'ended' })
+      rememberSession(false)
       localStorage.removeItem('authToken')
       sessionStorage.clear()
       await navigate(to, { replace: true })

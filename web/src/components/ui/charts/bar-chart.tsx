@@ -1,6 +1,8 @@
 import { useState, type PointerEvent } from 'react'
 import { cn } from '#web/lib/cn.ts'
 
+/** Fewer are told in words: a chart of them shows nothing. */
+export const MIN_POINTS = 5
 /** The axis ends at a multiple of this. */
 const STEP = 5
 /** Units of the drawing: a place is ten wide, of which eight are bar. */
@@ -22,16 +24,40 @@ interface BarChartProps {
   /** Of what the arrow keys move along. */
   pointerLabel: string
   table: { caption: string; head: string; column: string; cell?: (value: number) => string }
+  /** Where there are too few points for a chart: what will appear here, and what there is so far. */
+  notYet: string | null
 }
 
 /**
  * Values over time as bars. One shows on hover and by the arrow keys; screen readers have a table as well.
  */
-export function BarChart({ title, summary, bars, show, axis, ends, pointerLabel, table }: BarChartProps) {
+export function BarChart(props: BarChartProps) {
+  return (
+    <figure className="relative">
+      {props.notYet === null ? (
+        <Bars {...props} />
+      ) : (
+        <>
+          <figcaption className="text-sm font-medium">{props.title}</figcaption>
+          <p className="mt-2 text-sm font-medium text-muted">Not enough yet</p>
+          <p className="measure text-sm text-muted">{props.notYet}</p>
+        </>
+      )}
+      <BarTable {...props} />
+    </figure>
+  )
+}
+
+const readWith =
+  (show: (value: number) => string) =>
+  (value: number | null): string =>
+    value === null ? 'not measured' : show(value)
+
+function Bars({ title, summary, bars, show, axis, ends, pointerLabel }: BarChartProps) {
   const [active, setActive] = useState<number | null>(null)
   const last = bars.length - 1
   const top = Math.max(STEP, Math.ceil(Math.max(0, ...bars.map(({ value }) => value ?? 0)) / STEP) * STEP)
-  const read = (value: number | null): string => (value === null ? 'not measured' : show(value))
+  const read = readWith(show)
   const chosen = active === null ? undefined : bars[active]
   const shown = bars[active ?? last]
 
@@ -41,7 +67,7 @@ export function BarChart({ title, summary, bars, show, axis, ends, pointerLabel,
   }
 
   return (
-    <figure className="relative">
+    <>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-medium">{title}</span>
         <span className="text-muted tabular">
@@ -111,26 +137,31 @@ export function BarChart({ title, summary, bars, show, axis, ends, pointerLabel,
           <span>{ends[1]}</span>
         </div>
       </div>
-      {/* Around the table, for a table does not shrink. */}
-      <div className="sr-only">
-        <table>
-          <caption>{table.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{table.head}</th>
-              <th scope="col">{table.column}</th>
+    </>
+  )
+}
+
+/** Inside an element that is out of sight, for a table does not shrink. */
+function BarTable({ bars, show, table }: BarChartProps) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{table.head}</th>
+            <th scope="col">{table.column}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ key, label, value }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{value === null ? readWith(show)(value) : (table.cell ?? show)(value)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ key, label, value }) => (
-              <tr key={key}>
-                <th scope="row">{label}</th>
-                <td>{value === null ? read(value) : (table.cell ?? show)(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </figure>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { showDay } from '#web/lib/time.ts'
-import { BarChart } from './bar-chart.tsx'
+import { BarChart, MIN_POINTS } from './bar-chart.tsx'
 
 const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`)
 
@@ -21,8 +21,15 @@ const EMAILS = { title: 'Emails written', column: 'Emails', show: emails, axis: 
 export function DayChart({ days, of }: DayChartProps) {
   const { title, column, show, axis } = of ?? EMAILS
   const total = days.reduce((sum, { count }) => sum + count, 0)
+  const points = days.filter(({ count }) => count > 0).length
   return (
     <BarChart
+      notYet={
+        points < MIN_POINTS
+          ? `${title} by day will appear here once there are five days to compare. ` +
+            `So far: ${show(total)} on ${points === 1 ? '1 day' : `${points} days`}.`
+          : null
+      }
       title={`${title}, last ${days.length} days`}
       summary={`${show(total)} in all`}
       bars={days.map(({ day, count }) => ({ key: day, label: showDay(day), value: count }))}

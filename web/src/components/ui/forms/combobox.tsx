@@ -12,6 +12,8 @@ interface ComboboxProps extends Partial<FieldControl> {
   onChange: (value: string) => void
   onBlur?: () => void
   options: readonly string[]
+  /** A few words beside an option, which are part of its name. */
+  noteOf?: (option: string) => string | null
   placeholder: string
   disabled?: boolean
   ref?: Ref<HTMLInputElement>
@@ -30,12 +32,16 @@ export function filterOptions(options: readonly string[], typed: string): readon
   ]
 }
 
+const Note = ({ text }: { text: string | null }) =>
+  text !== null && <span className="ml-auto text-right text-xs text-muted">{text}</span>
+
 /** A text field that narrows a list; only what the list holds can be chosen. */
 export function Combobox({
   value,
   onChange,
   onBlur,
   options,
+  noteOf = () => null,
   placeholder,
   disabled = false,
   ref,
@@ -143,7 +149,8 @@ export function Combobox({
               )}
             >
               {option}
-              {option === value && <Check aria-hidden className="size-4 text-brand" />}
+              <Note text={noteOf(option)} />
+              {option === value && <Check aria-hidden className="size-4 shrink-0 text-brand" />}
             </div>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/components/ui/button.tsx'
 
@@ -15,6 +15,7 @@ interface DialogContentProps {
   size?: 'normal' | 'wide'
   /** A click outside does not close it: what is under way in it would be lost. */
   steady?: boolean
+  onKeyDown?: (event: KeyboardEvent) => void
 }
 
 /** A dialog that scrolls inside itself; the title and the close button stay in view. */
@@ -25,6 +26,7 @@ export function DialogContent({
   footer,
   size = 'normal',
   steady = false,
+  onKeyDown,
 }: DialogContentProps) {
   const before = useRef<Element | null>(null)
   return (
@@ -37,6 +39,7 @@ export function DialogContent({
           'border-line bg-sheet shadow-float',
           size === 'wide' ? 'max-w-4xl' : 'max-w-lg',
         )}
+        {...(onKeyDown ? { onKeyDown } : {})}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...(steady ? { onInteractOutside: (event: Event) => event.preventDefault() } : {})}
         onOpenAutoFocus={() => {

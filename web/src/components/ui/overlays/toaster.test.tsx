@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -28,6 +28,18 @@ test('only the newest of several toasts is visible', async () => {
   })
   await wait(100)
   expect(visible()).toEqual([expect.stringContaining('Payment Failed')])
+})
+
+test('a failure does not outlive the success that follows it', async () => {
+  // Frames are drawn in real time.
+  vi.useRealTimers()
+  render(<Toaster />)
+  await act(async () => notify.failure({ title: 'Upgrade Failed' }))
+  await screen.findByText('Upgrade Failed')
+  await act(async () => notify.success({ title: 'Upgrade Successful' }))
+  await screen.findByText('Upgrade Successful')
+  await waitFor(() => expect(screen.queryByText('Upgrade Failed')).toBeNull(), { timeout: 2_000 })
+  vi.useFakeTimers()
 })
 
 test('a toast disappears after five seconds', async () => {

@@ -10,17 +10,24 @@ interface Notice {
 
 /** The two kinds of toast that the specification has. */
 export const notify = {
-  success: ({ title, description }: Notice) => void toast.success(title, { description }),
+  success: ({ title, description }: Notice) => {
+    // A failure that is overcome must not come back from behind when this one is gone.
+    toast.dismiss()
+    toast.success(title, { description })
+  },
   failure: ({ title, description }: Notice) => void toast.error(title, { description }),
 }
 
-/** Shows the toasts. Mount it before everything that may call `notify`: earlier toasts are lost. */
+/**
+ * Shows the toasts, at the top: what is agreed to and pressed stands at the bottom. Mount it before everything
+ * that may call `notify`: earlier toasts are lost.
+ */
 export function Toaster() {
   return (
     <Sonner
       visibleToasts={TOAST.visible}
       duration={TOAST.durationMs}
-      position="bottom-right"
+      position="top-right"
       closeButton
       icons={{
         success: <CircleCheck className="size-5 text-good" />,

@@ -1,4 +1,3 @@
-import { BLOG } from '#shared/catalog/constants.ts'
 import { cn } from '#web/lib/cn.ts'
 
 /** A grey bar of the size that the text will have. */
@@ -16,7 +15,6 @@ const VARIANTS = {
   figures: { layout: 'space-y-8', bars: ['h-44', 'h-32'] },
   cards: { layout: 'space-y-6', bars: ['h-36', 'h-80', 'h-80'].map((height) => `${height} rounded-lg`) },
   grid: { layout: 'grid gap-5 md:grid-cols-2', bars: times(6, 'h-48 rounded-lg') },
-  posts: { layout: 'post-list', bars: times(BLOG.skeletonCards, 'h-80 rounded-lg') },
 } as const
 
 interface LoadingSkeletonProps {

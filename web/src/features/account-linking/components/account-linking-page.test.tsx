@@ -69,7 +69,7 @@ test.each([
     'a refusal with words',
     refusal('too_many_requests'),
     'Detection Failed',
-    'Too many requests. Wait a little and try again.',
+    'Too many requests. Please wait a moment and try again.',
   ],
   [
     'a refusal without',

@@ -58,7 +58,7 @@ export function AccountLinkingPage() {
           className="mt-8"
           title="Sign in first"
           action={
-            <Button asChild variant="primary">
+            <Button asChild variant="accent">
               <a href={paths.googleStart}>Continue with Google</a>
             </Button>
           }

@@ -44,8 +44,8 @@ export function DataCard({ user }: { user: User }) {
           <div className="min-w-0 flex-1 basis-64">
             <h3 className="font-sans text-base font-medium">Privacy</h3>
             <p className="mt-1 measure text-sm text-muted">
-              What we hold about you, how long it is kept, what you did here lately, and deleting the account
-              at once.
+              What we hold about you, how long it is kept, what you did here recently, and deleting the
+              account at once.
             </p>
           </div>
           <Button asChild>

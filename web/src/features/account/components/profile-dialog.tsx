@@ -83,7 +83,7 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
             <Button onClick={onClose} disabled={isPending}>
               Cancel
             </Button>
-            <Button type="submit" variant="primary" busy={isPending}>
+            <Button type="submit" variant="accent" busy={isPending}>
               {isPending ? 'Saving' : 'Save profile'}
             </Button>
           </div>

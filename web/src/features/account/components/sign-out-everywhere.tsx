@@ -18,7 +18,7 @@ export function SignOutEverywhere() {
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="font-sans text-base font-medium">Sign out everywhere</h3>
         <p className="mt-1 measure text-sm text-muted">
-          Ends your sessions in every browser at once, this one too. Your daily drafts go on.
+          Ends your sessions in every browser at once, this one too. Your daily drafts continue.
         </p>
       </div>
       <Button busy={signOut.isPending} onClick={() => signOut.mutate()}>

@@ -18,7 +18,7 @@ export function UsageCard({ subscription }: { subscription: SubscriptionStatus }
         <CardBody className="space-y-8">
           {subscription.kind === 'none' ? (
             <p className="text-sm text-muted">
-              Without a plan no emails are written, so nothing is left to use.
+              Without a plan no emails are written, so there is nothing to count.
             </p>
           ) : (
             <Figures usage={data} subscription={subscription} />
@@ -32,7 +32,7 @@ export function UsageCard({ subscription }: { subscription: SubscriptionStatus }
       ) : (
         <ErrorState
           title="The usage could not be loaded"
-          description={explain(error, 'Nothing of it is lost. Try again in a moment.')}
+          description={explain(error, 'Nothing is lost. Try again in a moment.')}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

@@ -55,7 +55,11 @@ test('the overview has six figures, each saying what it counts', async () => {
     '19 Nov$1,290.00',
     '20 Nov$129.50',
   ])
-  expect(screen.getByText('10 users in all')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'New users by day will appear here once there are five days to compare. So far: 10 users on 2 days.',
+    ),
+  ).toBeTruthy()
 })
 
 test('what was never counted is not a nought', async () => {

@@ -63,7 +63,17 @@ it.each([
     CANCEL,
     refusal('no_subscription'),
     'Failed to cancel your subscription',
-    'You have no subscription that could be changed. Please try again or contact support.',
+    'You have no subscription to change. Please try again or contact support.',
+  ],
+  [
+    paidUser,
+    CANCEL,
+    {
+      status: 409,
+      body: { code: 'no_subscription', message: 'It is over.', requestId: 'r', details: 'Look again.' },
+    },
+    'Failed to cancel your subscription',
+    'It is over. Look again.',
   ],
   [
     ending,

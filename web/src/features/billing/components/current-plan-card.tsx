@@ -9,6 +9,7 @@ import { subscriptionStatus, type SubscriptionStatus } from '#web/lib/session/su
 import { showDate, showMoment } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
+import { useNextPlan } from '#web/features/billing/use-next-plan.ts'
 import { UpgradeButton } from './upgrade-button.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
 
@@ -49,12 +50,23 @@ function PlanActions({
   onUpgrade,
 }: CurrentPlanCardProps & { subscription: SubscriptionStatus }) {
   const { cancel, reactivate, busy } = useChangeSubscription()
+  const next = useNextPlan()
   const [asking, setAsking] = useState(false)
   const live = subscription.kind === 'paid' || (subscription.kind === 'trial' && subscription.trial.active)
   const until = untilOf(user)
   return (
     <div className="flex flex-wrap gap-3 border-t border-line py-4">
       {!live && <UpgradeButton onOpen={onUpgrade} />}
+      {live && subscription.kind === 'paid' && (
+        <Button aria-haspopup="dialog" disabled={busy} onClick={onUpgrade}>
+          Change Plan
+        </Button>
+      )}
+      {live && subscription.kind === 'paid' && user.nextPlan !== null && (
+        <Button busy={next.busy} onClick={() => next.choose(subscription.plan.id)}>
+          Keep {subscription.plan.name}
+        </Button>
+      )}
       {live && user.subscriptionCancelAt !== null && (
         <Button busy={busy} onClick={reactivate}>
           Reactivate Subscription
@@ -104,6 +116,11 @@ function PlanLines({ user, subscription }: { user: User; subscription: Subscript
           {plan.emailsPerDay} emails a day, {plan.emailsPerMonth} a month
         </DefinitionLine>
         <DefinitionLine label={ending ? 'Access until' : 'Paid until'}>{untilOf(user)}</DefinitionLine>
+        {!ending && user.nextPlan !== null && (
+          <DefinitionLine label="Plan after that">
+            {PLANS[user.nextPlan].name}, {PLANS[user.nextPlan].emailsPerDay} emails a day
+          </DefinitionLine>
+        )}
       </>
     )
   }

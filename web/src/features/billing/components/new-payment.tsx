@@ -1,31 +1,26 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import { useMemo, useState } from 'react'
-import type { Plan } from '#shared/catalog/plans.ts'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { usePayments } from '#web/lib/payments/stripe.ts'
 import { appearanceOf, useTheme } from '#web/lib/payments/stripe-appearance.ts'
-import type { Discount } from '#web/features/billing/price.ts'
 import type { NewCard } from '#web/features/billing/run-upgrade.ts'
 import { UPGRADE } from '#web/features/billing/texts.ts'
-import type { PromoCode } from '#web/features/billing/use-promo-code.ts'
 import type { Upgrade } from '#web/features/billing/use-upgrade.ts'
-import { UpgradeAction } from './upgrade-action.tsx'
 import { Waiting } from './waiting.tsx'
 
 interface NewPaymentProps {
-  plan: Plan
-  discount: Discount | null
   email: string
   /** Null while the card form is set up. */
   clientSecret: string | null
   upgrade: Upgrade
-  promo: PromoCode
   onPay: (card: NewCard) => void
   onRetry: () => void
   onClose: () => void
+  /** The button that charges the card. */
+  children: ReactNode
 }
 
 /** The card form, or what stands in its way. */
@@ -61,13 +56,11 @@ export function NewPayment({ clientSecret, onRetry, onClose, ...rest }: NewPayme
 }
 
 function CardForm({
-  plan,
-  discount,
   email,
   upgrade,
-  promo,
   onPay,
   onRetry,
+  children,
 }: Omit<NewPaymentProps, 'clientSecret' | 'onClose'>) {
   const stripe = useStripe()
   const elements = useElements()
@@ -99,7 +92,7 @@ function CardForm({
           />
         </div>
       </div>
-      <UpgradeAction plan={plan} discount={discount} upgrade={upgrade} promo={promo} />
+      {children}
     </form>
   )
 }

@@ -1,33 +1,21 @@
 import { CreditCard } from 'lucide-react'
-import type { Plan } from '#shared/catalog/plans.ts'
+import type { ReactNode } from 'react'
 import type { BillingStatus } from '#shared/models/subscription.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import type { Discount } from '#web/features/billing/price.ts'
-import type { PromoCode } from '#web/features/billing/use-promo-code.ts'
 import type { Upgrade } from '#web/features/billing/use-upgrade.ts'
-import { UpgradeAction } from './upgrade-action.tsx'
 import { cn } from '#web/lib/cn.ts'
 
 interface SavedPaymentProps {
-  plan: Plan
-  discount: Discount | null
   status: BillingStatus['data']
   upgrade: Upgrade
-  promo: PromoCode
   onPay: () => void
   onReplace: () => void
+  /** The button that charges it. */
+  children: ReactNode
 }
 
 /** The card on file, and the button that charges it. */
-export function SavedPayment({
-  plan,
-  discount,
-  status,
-  upgrade,
-  promo,
-  onPay,
-  onReplace,
-}: SavedPaymentProps) {
+export function SavedPayment({ status, upgrade, onPay, onReplace, children }: SavedPaymentProps) {
   return (
     <form
       className="space-y-4"
@@ -53,7 +41,7 @@ export function SavedPayment({
           Use another card
         </Button>
       </div>
-      <UpgradeAction plan={plan} discount={discount} upgrade={upgrade} promo={promo} />
+      {children}
     </form>
   )
 }

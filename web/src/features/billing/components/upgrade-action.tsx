@@ -1,28 +1,26 @@
-import type { Plan } from '#shared/catalog/plans.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { dollars } from '#web/lib/payments/money.ts'
-import { type Discount, priceOf } from '#web/features/billing/price.ts'
 import { UPGRADE } from '#web/features/billing/texts.ts'
-import type { PromoCode } from '#web/features/billing/use-promo-code.ts'
 import type { Upgrade } from '#web/features/billing/use-upgrade.ts'
 
 interface UpgradeActionProps {
-  plan: Plan
-  discount: Discount | null
+  /** What is bought, for how much. */
+  label: string
   upgrade: Upgrade
-  promo: PromoCode
+  /** Why it cannot be pressed yet; null when it can. */
+  waitsFor?: string | null
+  /** What is still true after a failure. */
+  unchanged?: string
 }
 
 /** Why the last try failed, and the button that says what is charged. */
-export function UpgradeAction({ plan, discount, upgrade, promo }: UpgradeActionProps) {
-  // Pressed before a code was checked, the button would charge the price without it.
-  const checking = promo.state === 'checking' || promo.state === 'unchecked'
+export function UpgradeAction({ label, upgrade, waitsFor = null, unchanged }: UpgradeActionProps) {
   return (
     <>
       {upgrade.failure !== null && (
         <Notice tone="bad" role="alert" title={UPGRADE.failed.title}>
           {upgrade.failure}
+          {unchanged !== undefined && ` ${unchanged}`}
         </Notice>
       )}
       <Button
@@ -31,19 +29,10 @@ export function UpgradeAction({ plan, discount, upgrade, promo }: UpgradeActionP
         size="lg"
         className="w-full"
         busy={upgrade.busy}
-        disabled={checking}
+        disabled={waitsFor !== null}
       >
-        {textOf(
-          upgrade.busy,
-          checking,
-          `Upgrade to ${plan.name} for ${dollars(priceOf(plan.id, discount).todayCents)}`,
-        )}
+        {upgrade.busy ? 'Working on it…' : (waitsFor ?? label)}
       </Button>
     </>
   )
-}
-
-function textOf(busy: boolean, checking: boolean, ready: string): string {
-  if (busy) return 'Working on it…'
-  return checking ? 'Checking the promo code…' : ready
 }

@@ -6,10 +6,10 @@ interface UpgradeButtonProps {
   className?: string
 }
 
-/** Opens the upgrade. */
+/** Opens the upgrade; outlined, for it stands beside what there is to do next. */
 export function UpgradeButton({ onOpen, className }: UpgradeButtonProps) {
   return (
-    <Button variant="primary" className={className} aria-haspopup="dialog" onClick={onOpen}>
+    <Button className={className} aria-haspopup="dialog" onClick={onOpen}>
       <ArrowUpRight aria-hidden />
       Upgrade
     </Button>

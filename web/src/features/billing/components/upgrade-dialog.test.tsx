@@ -189,6 +189,18 @@ describe('a new card', () => {
     expect(count(UPGRADE_PLAN)).toBe(0)
   })
 
+  it('that is not complete is not called an upgrade that failed', async () => {
+    const error = { type: 'validation_error', code: 'incomplete_number', message: 'Incomplete.' }
+    stubStripe({ submit: async () => ({ error }) })
+    const { count } = openDialog(NEW)
+    await screen.findByLabelText('Card number')
+    await press('Upgrade to Pro for $129.00')
+    const button = await screen.findByRole('button', { name: 'Upgrade to Pro for $129.00' })
+    expect(button.hasAttribute('disabled')).toBe(false)
+    expect(screen.queryByText('Upgrade Failed')).toBeNull()
+    expect(count(UPGRADE_PLAN)).toBe(0)
+  })
+
   it('that is kept but declined is offered again as the saved one', async () => {
     stubStripe({ confirm: kept })
     openDialog({ ...NEW, [METHOD]: told, [UPGRADE_PLAN]: refusal('payment_declined') })

@@ -3,13 +3,17 @@ import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/user.ts'
 import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
-import { UPGRADE } from '#web/features/billing/texts.ts'
+import { dollars } from '#web/lib/payments/money.ts'
+import { priceOf } from '#web/features/billing/price.ts'
+import { CHANGE, UPGRADE } from '#web/features/billing/texts.ts'
 import { useBankWindow } from '#web/features/billing/use-bank-window.ts'
 import { useBilling } from '#web/features/billing/use-billing.ts'
 import { usePromoCode } from '#web/features/billing/use-promo-code.ts'
 import { useUpgrade } from '#web/features/billing/use-upgrade.ts'
+import { ChangePlan } from './change-plan.tsx'
 import { NewPayment } from './new-payment.tsx'
 import { SavedPayment } from './saved-payment.tsx'
+import { UpgradeAction } from './upgrade-action.tsx'
 import { UpgradeOrder } from './upgrade-order.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -19,13 +23,19 @@ interface UpgradeDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
+const paysForPlan = (user: User): boolean => !user.isTrial && user.currentPlan !== null
+
 /** Everything in it is loaded when it opens and stopped when it closes. */
 export function UpgradeDialog({ user, open, onOpenChange }: UpgradeDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       {open && (
-        <DialogContent title="Upgrade your plan" steady>
-          <UpgradeFlow user={user} onClose={() => onOpenChange(false)} />
+        <DialogContent title={paysForPlan(user) ? CHANGE.title : 'Upgrade your plan'} steady>
+          {paysForPlan(user) ? (
+            <ChangePlan user={user} onClose={() => onOpenChange(false)} />
+          ) : (
+            <UpgradeFlow user={user} onClose={() => onOpenChange(false)} />
+          )}
         </DialogContent>
       )}
     </Dialog>
@@ -50,9 +60,17 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
       />
     )
   }
-  const order = { plan, couponCode: promo.code }
+  const order = { plan, couponCode: promo.code, prorationAt: null }
   const discount = promo.discount ?? billing.status.discount
-  const common = { plan: PLANS[plan], discount, upgrade, promo }
+  // Pressed before a code was checked, the button would charge the price without it.
+  const checking = promo.state === 'checking' || promo.state === 'unchecked'
+  const action = (
+    <UpgradeAction
+      upgrade={upgrade}
+      waitsFor={checking ? 'Checking the promo code…' : null}
+      label={`Upgrade to ${PLANS[plan].name} for ${dollars(priceOf(plan, discount).todayCents)}`}
+    />
+  )
   return (
     <div className="space-y-5">
       <p className="measure text-sm text-pretty">
@@ -68,20 +86,24 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
       />
       {billing.kind === 'smart' ? (
         <SavedPayment
-          {...common}
+          upgrade={upgrade}
           status={billing.status}
           onPay={() => void upgrade.submit(order, null)}
           onReplace={() => replaceCard(billing.status)}
-        />
+        >
+          {action}
+        </SavedPayment>
       ) : (
         <NewPayment
-          {...common}
+          upgrade={upgrade}
           email={user.email}
           clientSecret={billing.clientSecret}
           onPay={(card) => void upgrade.submit(order, card)}
           onRetry={reload}
           onClose={onClose}
-        />
+        >
+          {action}
+        </NewPayment>
       )}
     </div>
   )

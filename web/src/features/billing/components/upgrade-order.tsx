@@ -1,10 +1,11 @@
-import { PLANS, PlanId } from '#shared/catalog/plans.ts'
+import type { PlanId } from '#shared/catalog/plans.ts'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { type Discount, priceOf } from '#web/features/billing/price.ts'
 import type { PromoCode } from '#web/features/billing/use-promo-code.ts'
+import { PlanChoice } from './plan-choice.tsx'
 
 interface UpgradeOrderProps {
   plan: PlanId
@@ -21,38 +22,7 @@ export function UpgradeOrder({ plan, onPlan, promo, discount, locked, inTrial }:
   const { todayCents, laterCents } = priceOf(plan, discount)
   return (
     <div className="space-y-4">
-      <fieldset disabled={locked}>
-        <legend className="text-sm font-medium">Plan</legend>
-        <div className="mt-1.5 grid gap-2 sm:grid-cols-3">
-          {PlanId.options.map((id) => (
-            <label
-              key={id}
-              className={cn(
-                'relative grid cursor-pointer grid-cols-[4.5rem_1fr_auto] items-baseline gap-2',
-                'rounded-md border px-3 py-2 text-sm has-focus-visible:outline-2',
-                'has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:block',
-                id === plan ? 'border-brand bg-brand-soft ring-1 ring-brand' : 'border-control hover:bg-wash',
-              )}
-            >
-              <input
-                type="radio"
-                name="upgrade-plan"
-                value={id}
-                checked={id === plan}
-                onChange={() => onPlan(id)}
-                className="absolute inset-0 size-full cursor-pointer opacity-0"
-              />
-              <span className="font-medium">{PLANS[id].name}</span>
-              <span className="tabular sm:block">
-                ${PLANS[id].priceUsd} <span className="text-muted">a month</span>
-              </span>
-              <span className="text-xs text-muted tabular sm:block">
-                {PLANS[id].emailsPerDay} emails a day
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <PlanChoice plan={plan} onPlan={onPlan} locked={locked} />
       <Field
         label="Promo code"
         hint={hintOf(promo)}

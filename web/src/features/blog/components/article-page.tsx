@@ -35,15 +35,20 @@ export function ArticlePage() {
   useHead(useMemo(() => (post.data ? headOf(post.data) : missing ? NOT_FOUND : null), [post.data, missing]))
   return (
     <div className="site-width py-10 lg:py-14">
-      <div className="mx-auto max-w-[40rem]">
-        {post.data ? (
+      {post.data ? (
+        <div className="grid gap-x-20 lg:grid-cols-[minmax(0,40rem)_minmax(0,20rem)] lg:justify-between">
           <Article post={post.data} />
-        ) : missing ? (
-          <NotFound reason={post.error.message} />
-        ) : (
-          <LoadingSkeleton label="Loading the article" variant="text" />
-        )}
-      </div>
+          <TryIt />
+        </div>
+      ) : (
+        <div className="max-w-[40rem]">
+          {missing ? (
+            <NotFound reason={post.error.message} />
+          ) : (
+            <LoadingSkeleton label="Loading the article" variant="text" />
+          )}
+        </div>
+      )}
     </div>
   )
 }
@@ -87,22 +92,29 @@ function Article({
       </p>
       <FeaturedImage src={featuredImageUrl} alt={featuredImageAlt} />
       <CleanHtml id="article-text" html={contentHtml} className="article-text" />
-      <aside
-        aria-label="Try it"
-        className="mt-14 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8"
-      >
-        <p className="measure max-w-md">
-          <span className="block font-serif text-xl font-semibold">Let the drafts be written for you</span>
-          <span className="mt-1 block text-muted">
-            The person found, the email drafted in your own Gmail, the source of every sentence beside it. You
-            read it and send it.
-          </span>
-        </p>
-        <Button asChild variant="accent" size="lg">
-          <Link to={paths.signup}>{START_TRIAL}</Link>
-        </Button>
-      </aside>
     </article>
+  )
+}
+
+/** Beside the text where there is room, and in view while it is read. */
+function TryIt() {
+  return (
+    <aside
+      aria-label="Try it"
+      className={cn(
+        'mt-14 border-t border-line pt-8 lg:sticky lg:top-28 lg:mt-10 lg:self-start lg:border-t-0',
+        'lg:border-l lg:pt-0 lg:pl-8',
+      )}
+    >
+      <p className="font-serif text-xl font-semibold">Let the drafts be written for you</p>
+      <p className="mt-2 text-muted">
+        We find the person, draft the email in your own Gmail, and show the source of every sentence beside
+        it. You read it and send it.
+      </p>
+      <Button asChild variant="accent" size="lg" className="mt-6">
+        <Link to={paths.signup}>{START_TRIAL}</Link>
+      </Button>
+    </aside>
   )
 }
 
@@ -117,7 +129,7 @@ function NotFound({ reason }: { reason: string }) {
           : 'The article may well be there: check your connection and load the page again.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button asChild variant="primary">
+        <Button asChild variant="accent">
           <Link to={paths.blog}>{POST_FAILED.back}</Link>
         </Button>
         <Button asChild>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
-import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { blogPostsQuery } from '#web/features/blog/api/list-blog-posts.ts'
 import { BLOG_TITLE, foundFor, LIST_FAILED, NOTHING_FOUND, START_TRIAL } from '#web/features/blog/texts.ts'
 import { useSearchTerm } from '#web/features/blog/use-search-term.ts'
 import { PostCard } from './post-card.tsx'
+import { PostsSkeleton } from './posts-skeleton.tsx'
 import { SearchBox } from './search-box.tsx'
 
 export function BlogPage() {
@@ -42,7 +42,7 @@ export function BlogPage() {
           busy={posts.isFetching}
         />
       ) : posts.data === undefined ? (
-        <LoadingSkeleton label="Loading the articles" variant="posts" />
+        <PostsSkeleton />
       ) : posts.data.length === 0 ? (
         <NothingFound searched={term !== ''} onClear={() => setTyped('')} />
       ) : (

@@ -4,10 +4,10 @@ import { paths } from '#web/lib/paths.ts'
 export function Agreement({ withCard }: { withCard: boolean }) {
   return (
     <p className="mt-3 text-xs text-muted">
-      By going on you agree to the <Policy to={paths.termsOfService}>Terms of Service</Policy>, the{' '}
+      By continuing you agree to the <Policy to={paths.termsOfService}>Terms of Service</Policy>, the{' '}
       <Policy to={paths.privacyPolicy}>Privacy Policy</Policy> and the{' '}
       <Policy to={paths.refundPolicy}>Refund Policy</Policy>.
-      {withCard && ' The card goes to Stripe and is never seen by us.'}
+      {withCard && ' Your card details go to Stripe; we never see them.'}
     </p>
   )
 }

@@ -51,29 +51,28 @@ describe('who may stand here', () => {
     expect(screen.queryByText('other@example.com')).toBeNull()
   })
 
-  it.each([
-    ['there is no session', refusal('not_authenticated')],
-    ['the check fails', refusal('unavailable')],
-  ])('takes both from the address when %s', async (_, reply) => {
-    visit({ [SESSION]: reply, [USER]: reply }, FROM_SIGN_UP)
+  it('takes both from the address when the check fails', async () => {
+    visit({ [SESSION]: refusal('unavailable'), [USER]: refusal('unavailable') }, FROM_SIGN_UP)
     expect(await screen.findByText(EMAIL)).toBeTruthy()
     expect(button(START)).toBeTruthy()
   })
 
-  it('asks a visitor without a session and without an email to sign in, and shows no card form', async () => {
-    visit(
-      { [SESSION]: refusal('not_authenticated'), [USER]: refusal('not_authenticated') },
-      '/checkout?plan=pro&auto_login=true&gmail_signup=true',
-    )
-    expect((await screen.findByRole('link', { name: 'Continue with Google' })).getAttribute('href')).toBe(
-      '/api/auth/gmail-signup?plan=pro',
-    )
-    expect(screen.queryByRole('button', { name: START })).toBeNull()
-  })
+  it.each([FROM_SIGN_UP, ADDRESS, '/checkout?plan=pro&auto_login=true&gmail_signup=true'])(
+    'asks a visitor without a session to sign in before a card or a coupon is asked for (%s)',
+    async (address) => {
+      visit({ [SESSION]: refusal('not_authenticated'), [USER]: refusal('not_authenticated') }, address)
+      expect((await screen.findByRole('link', { name: 'Continue with Google' })).getAttribute('href')).toBe(
+        '/api/auth/gmail-signup?plan=pro',
+      )
+      expect(summary()).toContain('Then monthly$129.00')
+      expect(screen.queryByRole('button', { name: START })).toBeNull()
+      expect(screen.queryByRole('textbox')).toBeNull()
+    },
+  )
 
   it('leads somebody with a subscription to the dashboard', async () => {
     visit({ [USER]: ok({ ...paidUser, email: EMAIL }) })
-    expect(await screen.findByText('You have a subscription already')).toBeTruthy()
+    expect(await screen.findByText('You already have a subscription')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe(
       '/dashboard/account',
     )
@@ -117,6 +116,18 @@ describe('what it costs', () => {
       currency: 'usd',
       allowedPaymentMethodTypes: ['card'],
     })
+  })
+
+  it('says before anything is typed that the trial of this person or card is used', async () => {
+    visit({ [USER]: ok({ ...newcomer, trialAvailable: false }) })
+    expect(await screen.findByRole('button', { name: 'Pay $129.00 now' })).toBeTruthy()
+    expect(screen.getByText('This account, or the card you gave, has had it', { exact: false })).toBeTruthy()
+    expect(screen.queryByText(/\$0\.00/)).toBeNull()
+  })
+
+  it('says that there is one trial a person and card where there is one', async () => {
+    visit()
+    expect(await screen.findByText('One free trial per person and card.', { exact: false })).toBeTruthy()
   })
 
   it('lets the form keep a card without a charge in a trial', async () => {

@@ -23,7 +23,7 @@ interface CheckoutProps {
   query: URLSearchParams
 }
 
-/** Holds what outlives the card form, which is made anew when the kind of the payment changes. */
+/** Holds what outlives the card form, which keeps what was typed into it when the amount changes. */
 export function Checkout({ plan, address, query }: CheckoutProps) {
   const now = useNow(30_000)
   const theme = useTheme()
@@ -57,10 +57,10 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
   }
 
   // News of this very payment may arrive before the browser has left for the success page.
-  const subscribed = buyer.subscribed && !payment.processing
+  const subscribed = (buyer.subscribed && !payment.processing) || payment.subscribed
 
   return (
-    <Elements key={options.mode} stripe={payments.stripe} options={options}>
+    <Elements key={buyer.checking ? 'unknown' : 'known'} stripe={payments.stripe} options={options}>
       {buyer.checking && <SettingUp />}
       {subscribed && <Subscribed />}
       {!buyer.checking && !subscribed && (
@@ -69,7 +69,8 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
             plan={plan}
             email={buyer.email}
             terms={terms}
-            coupon={coupon}
+            trialAvailable={buyer.trialAvailable}
+            coupon={buyer.signedOut ? null : coupon}
             now={now}
             locked={payment.processing}
           />

@@ -73,11 +73,6 @@ describe('a coupon', () => {
     ['the message of the server', notValid('This code has expired.'), 'This code has expired.'],
     ['its own without one', notValid(''), 'Please check your coupon code and try again.'],
     [
-      'the refusal of the server',
-      refusal('too_many_requests'),
-      'Too many requests. Wait a little and try again.',
-    ],
-    [
       'its own for an answer without words',
       { status: 400, body: 'no' },
       'Please check your coupon code and try again.',
@@ -88,6 +83,25 @@ describe('a coupon', () => {
     expect(await toasted('Invalid Coupon Code')).toBe(said)
     expect(screen.getByRole('textbox', { name: 'Coupon code' }).getAttribute('aria-invalid')).toBe('true')
     expect(button('Apply').hasAttribute('disabled')).toBe(false)
+  })
+
+  it('is not called invalid where too many codes were tried', async () => {
+    const reply = { ...refusal('too_many_requests'), headers: { 'retry-after': '1500' } }
+    visit({ [COUPON]: reply })
+    await apply('WELCOME20')
+    expect(await toasted('Too many codes tried')).toBe(
+      'Your code was not checked. You can try codes again in 25 minutes.',
+    )
+    expect(screen.queryByText('Invalid Coupon Code')).toBeNull()
+  })
+
+  it('is not called invalid where the session has ended', async () => {
+    visit({ [COUPON]: refusal('not_authenticated') })
+    await apply('WELCOME20')
+    expect(await toasted('Sign in to continue')).toBe(
+      'Your code was not checked: you are no longer signed in.',
+    )
+    expect(screen.queryByText('Invalid Coupon Code')).toBeNull()
   })
 
   it('cannot be checked without a connection', async () => {

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { PLANS, TRIAL, type PlanId } from '#shared/catalog/plans.ts'
+import { ONE_TRIAL, PLANS, TRIAL, type PlanId } from '#shared/catalog/plans.ts'
+import { Notice } from '#web/components/ui/states/notice.tsx'
 import { dollars } from '#web/lib/payments/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Terms } from '#web/features/checkout/terms.ts'
@@ -13,14 +14,16 @@ interface OrderPaneProps {
   plan: PlanId
   email: string | null
   terms: Terms
-  coupon: CouponState
+  trialAvailable: boolean
+  /** Null for a visitor: a code is checked for somebody. */
+  coupon: CouponState | null
   now: number
   /** A payment is under way: what is paid for must not change now. */
   locked: boolean
 }
 
 /** What is bought, by whom, and for how much. */
-export function OrderPane({ plan, email, terms, coupon, now, locked }: OrderPaneProps) {
+export function OrderPane({ plan, email, terms, trialAvailable, coupon, now, locked }: OrderPaneProps) {
   const { name, emailsPerDay, emailsPerMonth } = PLANS[plan]
   return (
     <div className="min-w-0">
@@ -36,6 +39,7 @@ export function OrderPane({ plan, email, terms, coupon, now, locked }: OrderPane
       </Link>
       <h1 className="mt-5 text-3xl">{titleOf(name, terms)}</h1>
       {terms.trial && <TrialBanner />}
+      {!trialAvailable && !terms.free && <TrialSpent />}
       <dl className="mt-7 space-y-4 text-sm">
         <div>
           <dt className="text-muted">Plan</dt>
@@ -56,8 +60,8 @@ export function OrderPane({ plan, email, terms, coupon, now, locked }: OrderPane
           </div>
         )}
       </dl>
-      <CouponBox coupon={coupon} locked={locked} />
-      <OrderSummary plan={name} terms={terms} coupon={coupon.applied} now={now} />
+      {coupon && <CouponBox coupon={coupon} locked={locked} />}
+      <OrderSummary plan={name} terms={terms} coupon={coupon?.applied ?? null} now={now} />
     </div>
   )
 }
@@ -76,6 +80,15 @@ function TrialBanner() {
       <p className="mt-0.5">
         Nothing is charged for 24 hours. Cancel in that time from your dashboard and you pay nothing.
       </p>
+      <p className="mt-0.5">{ONE_TRIAL}</p>
     </div>
+  )
+}
+
+function TrialSpent() {
+  return (
+    <Notice tone="info" className="mt-5">
+      {ONE_TRIAL} This account, or the card you gave, has had it, so the first month is charged today.
+    </Notice>
   )
 }

@@ -8,7 +8,7 @@ import type { Payments } from '#web/lib/payments/stripe.ts'
 import type { Order } from '#web/features/checkout/pay.ts'
 import { chargeMoment, firstChargeAt, laterCents, type Terms } from '#web/features/checkout/terms.ts'
 import type { BuyerState } from '#web/features/checkout/use-buyer.ts'
-import type { Payment, Trouble } from '#web/features/checkout/use-payment.ts'
+import type { Payment } from '#web/features/checkout/use-payment.ts'
 import { Agreement } from './agreement.tsx'
 import { CardForm } from './card-form.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
@@ -31,12 +31,13 @@ export function PaymentPane({ plan, buyer, query, terms, payments, payment, now,
   const needsCard = !terms.free
   const connected = stripe !== null && elements !== null
   const context = { plan, buyer, query, terms, now }
-  const blocker = payment.trouble === null ? blockerOf(buyer) : null
-  const warning = blocker && <TroubleNotice trouble={blocker} {...context} urgent={false} />
-  if (buyer.email === null) return <div>{warning}</div>
+  if (buyer.signedOut || buyer.email === null)
+    return <TroubleNotice trouble={{ kind: 'signed_out' }} {...context} urgent={payment.trouble !== null} />
   return (
     <div className="min-w-0 space-y-5">
-      {warning}
+      {buyer.signedInAs !== null && payment.trouble === null && (
+        <TroubleNotice trouble={{ kind: 'account_mismatch' }} {...context} urgent={false} />
+      )}
       <Card className="p-5 sm:p-6">
         <h2 className="text-xl">{needsCard ? 'Payment details' : 'Nothing to pay'}</h2>
         <form
@@ -88,12 +89,6 @@ export function PaymentPane({ plan, buyer, query, terms, payments, payment, now,
       </Card>
     </div>
   )
-}
-
-/** What stands in the way before anything was tried. */
-function blockerOf(buyer: BuyerState): Trouble | null {
-  if (buyer.signedOut || buyer.email === null) return { kind: 'signed_out' }
-  return buyer.signedInAs === null ? null : { kind: 'account_mismatch' }
 }
 
 function buttonText({ trial, todayCents, free }: Terms, processing: boolean, loading: boolean): string {

@@ -36,7 +36,7 @@ describe('paying', () => {
         [
           'confirmSetup',
           'seti_1_secret_2',
-          'http://localhost:3000/success?auto_login=true&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro',
+          'http://localhost:3000/success?auto_login=true&trial=true&trial_days=1&trial_emails=5&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro',
         ],
       ]),
     )
@@ -118,7 +118,7 @@ describe('paying', () => {
     const view = visit(
       {
         [CREATE]: ok({
-          ...created,
+          ...due,
           clientSecret: 'subscription_payment',
           discountApplied: true,
           finalAmount: 10_320,
@@ -138,6 +138,19 @@ describe('paying', () => {
     )
   })
 
+  it('starts the trial of somebody with a saved card, and says so', async () => {
+    fixClock()
+    const view = visit({ [CREATE]: ok({ ...created, clientSecret: 'subscription_payment' }) })
+    await press(START)
+    expect(await toasted('Trial Started')).toBe('Free for 1 day, with 5 emails.')
+    await vi.advanceTimersByTimeAsync(1_000)
+    await waitFor(() =>
+      expect(view.address()).toBe(
+        '/success?free_subscription=true&subscription_id=sub_1&trial=true&trial_days=1&trial_emails=5&email=mia.lindqvist%40example.com&plan=pro',
+      ),
+    )
+  })
+
   it('asks again when the server has other terms, and confirms nothing before', async () => {
     const stripe = stubStripe()
     const { calls } = visit({ [CREATE]: ok(due) })
@@ -153,10 +166,22 @@ describe('paying', () => {
     expect(calls.filter((call) => call === CREATE)).toHaveLength(2)
   })
 
+  it('keeps what was typed into the card form when the terms change', async () => {
+    const stripe = stubStripe()
+    visit({ [CREATE]: ok(due) })
+    const field = await screen.findByRole('textbox', { name: 'Card number' })
+    fireEvent.change(field, { target: { value: '4242 4242 4242 4242' } })
+    await press(START)
+    await screen.findByRole('button', { name: 'Pay $129.00 now' })
+    expect(screen.getByRole('textbox', { name: 'Card number' })).toBe(field)
+    expect(field).toMatchObject({ value: '4242 4242 4242 4242' })
+    expect(stripe.forms.at(-1)).toEqual({ mode: 'subscription', amount: 12_900 })
+  })
+
   it('asks for a card when a free code does not cover every month', async () => {
     const stripe = stubStripe()
     visit({
-      [CREATE]: ok({ ...created, discountApplied: true }),
+      [CREATE]: ok({ ...created, discountApplied: true, finalAmount: 0 }),
       [COUPON]: percent(100, { months: 1, message: '100% off the first month.' }),
     })
     await apply('FREEMONTH')

@@ -7,7 +7,6 @@ import { dollars } from '#web/lib/payments/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { withEmail } from '#web/features/checkout/checkout-address.ts'
 import { chargeMoment, firstChargeAt, laterCents, type Terms } from '#web/features/checkout/terms.ts'
-import { SUBSCRIBED } from '#web/features/checkout/texts.ts'
 import type { BuyerState } from '#web/features/checkout/use-buyer.ts'
 import type { Trouble } from '#web/features/checkout/use-payment.ts'
 
@@ -44,24 +43,11 @@ export function TroubleNotice({ urgent, ...context }: TroubleNoticeProps) {
 const WORDS: Readonly<Record<Trouble['kind'], (context: Context) => Words>> = {
   signed_out: ({ plan }) => ({
     tone: 'info',
-    title: 'Sign in to go on',
+    title: 'Sign in to continue',
     text:
       'You are not signed in, so nothing can be set up yet. You come back to this page with ' +
       `${PLANS[plan].name}.`,
-    action: (
-      <GoogleLink plan={plan} variant="primary">
-        Continue with Google
-      </GoogleLink>
-    ),
-  }),
-  already_subscribed: () => ({
-    tone: 'info',
-    ...SUBSCRIBED,
-    action: (
-      <Button asChild variant="primary">
-        <Link to={paths.account}>Go to your dashboard</Link>
-      </Button>
-    ),
+    action: <GoogleLink plan={plan}>Continue with Google</GoogleLink>,
   }),
   account_mismatch: mismatch,
   coupon_invalid: ({ trouble }) => ({
@@ -120,9 +106,9 @@ function otherTerms({ trouble, terms, now }: Context): Words {
   }
 }
 
-function GoogleLink({ plan, variant, children }: { plan: PlanId; variant?: 'primary'; children: string }) {
+function GoogleLink({ plan, children }: { plan: PlanId; children: string }) {
   return (
-    <Button asChild variant={variant}>
+    <Button asChild>
       <a href={paths.googleSignup(plan)}>{children}</a>
     </Button>
   )

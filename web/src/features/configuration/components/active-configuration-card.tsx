@@ -1,19 +1,19 @@
 import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { LETTER_LANGUAGE_LABELS, LETTER_TONES } from '#shared/catalog/letters.ts'
 import { TARGET_ROLES } from '#shared/catalog/roles.ts'
 import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
 import type { Configuration } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import type { User } from '#shared/models/user.ts'
-import { Badge } from '#web/components/ui/badge.tsx'
-import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { Card, CardBody } from '#web/components/ui/card.tsx'
+import { FactGrid, GridFact } from '#web/components/ui/fact-grid.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { subscriptionStatus, type SubscriptionStatus } from '#web/lib/session/subscription-status.ts'
 import { showDateTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { jobSearchLink, locationOf } from '#web/features/configuration/job-search-link.ts'
-import { HINTS, T } from '#web/features/configuration/texts.ts'
-
+import { T } from '#web/features/configuration/texts.ts'
 import { SyncBox } from '#web/features/configuration/components/start/sync-box.tsx'
 
 interface ActiveConfigurationCardProps {
@@ -22,36 +22,43 @@ interface ActiveConfigurationCardProps {
   resume: Resume | null
 }
 
+/** What is saved: the search in one line, then what belongs to it. */
 export function ActiveConfigurationCard({ user, configuration, resume }: ActiveConfigurationCardProps) {
   const subscription = subscriptionStatus(user, useNow(30_000))
   const role = configuration.targetPersonRoles[0]
   return (
-    <Card aria-labelledby="active-configuration">
-      <CardHeader
-        id="active-configuration"
-        title={T.activeTitle}
-        description={HINTS.untilNextCycle}
-        aside={<Badge tone="good">Active</Badge>}
-      />
-      <CardBody className="pt-2">
-        <dl>
-          <DefinitionLine label="Resume">
+    <Card>
+      <CardBody className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
+        <FactGrid className="[&_dd]:font-medium lg:grid-cols-5 xl:grid-cols-5">
+          <GridFact label="Job title" className="max-sm:col-span-2">
+            {configuration.jobTitle ?? '—'}
+          </GridFact>
+          <GridFact label="Target country">{configuration.targetArea ?? '—'}</GridFact>
+          <GridFact label="Target city">{configuration.targetCity ?? '—'}</GridFact>
+          <GridFact label="Jobs posted within">{TIMEFRAMES[configuration.jobPostedTimeframe].label}</GridFact>
+          <GridFact label="Target person role">{role ? TARGET_ROLES[role].label : '—'}</GridFact>
+        </FactGrid>
+        <FactGrid>
+          <GridFact label="Resume">
             {resume?.originalFileName ?? (configuration.resumeUrl ? T.uploaded : T.notUploaded)}
-          </DefinitionLine>
-          <DefinitionLine label="Resume uploaded">{showDateTime(resume?.uploadedAt ?? null)}</DefinitionLine>
-          <DefinitionLine label="Job title">{configuration.jobTitle ?? '—'}</DefinitionLine>
-          <DefinitionLine label="Target country">{configuration.targetArea ?? '—'}</DefinitionLine>
-          <DefinitionLine label="Target city">{configuration.targetCity ?? '—'}</DefinitionLine>
-          <DefinitionLine label="Jobs posted within">
-            {TIMEFRAMES[configuration.jobPostedTimeframe].label}
-          </DefinitionLine>
-          <DefinitionLine label="Target person role">{role ? TARGET_ROLES[role].label : '—'}</DefinitionLine>
-          <DefinitionLine label="Your emails">
+          </GridFact>
+          <GridFact label="Resume uploaded">{showDateTime(resume?.uploadedAt ?? null)}</GridFact>
+          {resume && (
+            <GridFact label="What your emails are based on">
+              <Link
+                to={paths.resume}
+                className="inline-block leading-6 text-brand underline underline-offset-4"
+              >
+                What we read
+              </Link>
+            </GridFact>
+          )}
+          <GridFact label="Your emails">
             {`${LETTER_LANGUAGE_LABELS[configuration.letterLanguage]}, ` +
               `${LETTER_TONES[configuration.letterTone].label.toLowerCase()} tone`}
-          </DefinitionLine>
+          </GridFact>
           <Allowance user={user} subscription={subscription} />
-          <DefinitionLine label="Same search">
+          <GridFact label="Same search">
             <a
               href={jobSearchLink(configuration)}
               target="_blank"
@@ -62,9 +69,9 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
               <ExternalLink aria-hidden className="ml-1.5 inline size-3.5" />
               <span className="sr-only">(opens in a new tab)</span>
             </a>
-          </DefinitionLine>
-          <DefinitionLine label="Last updated">{showDateTime(configuration.updatedAt)}</DefinitionLine>
-        </dl>
+          </GridFact>
+          <GridFact label="Last updated">{showDateTime(configuration.updatedAt)}</GridFact>
+        </FactGrid>
         {subscription.kind === 'paid' && <SyncBox />}
       </CardBody>
     </Card>
@@ -72,29 +79,28 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
 }
 
 function Allowance({ user, subscription }: { user: User; subscription: SubscriptionStatus }) {
-  if (subscription.kind === 'none')
-    return <DefinitionLine label="Emails left">None: you have no plan</DefinitionLine>
+  if (subscription.kind === 'none') return <GridFact label="Emails left">None: you have no plan</GridFact>
   if (subscription.kind === 'paid') {
     return (
       <>
-        <DefinitionLine label="Emails left today">
+        <GridFact label="Emails left today">
           {user.draftingPaused
             ? 'None: drafting is paused for everybody'
             : `${user.dailyRemaining} of ${user.dailyAllowance}`}
-        </DefinitionLine>
-        <DefinitionLine label="Emails left this month">
+        </GridFact>
+        <GridFact label="Emails left this month">
           {user.jobsRemaining} of {user.totalJobs}
-        </DefinitionLine>
+        </GridFact>
       </>
     )
   }
   const { trial } = subscription
   return (
     <>
-      <DefinitionLine label="Trial emails">
+      <GridFact label="Trial emails">
         {trial.emailsUsed} of {trial.emailsAllowed} used, {trial.emailsLeft} remaining
-      </DefinitionLine>
-      <DefinitionLine label="Trial time left">{trial.timeLeft}</DefinitionLine>
+      </GridFact>
+      <GridFact label="Trial time left">{trial.timeLeft}</GridFact>
     </>
   )
 }

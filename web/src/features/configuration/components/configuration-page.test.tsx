@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { OutreachEntry } from '#shared/models/outreach.ts'
 import { configuration, nextSync, paidUser, resume, runAtWork, trialUser } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { resumeFacts, savedFacts } from '#web/testing/resume-fixtures.ts'
@@ -15,6 +16,26 @@ const mailbox = {
   problem: null,
   checkedAt: null,
 }
+
+const outreachEntry = (change: Partial<OutreachEntry>): OutreachEntry => ({
+  id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3D',
+  companyName: 'Northmark Energy',
+  jobTitle: 'Backend Engineer',
+  contactPersonName: 'Ines Calder',
+  contactPersonEmail: 'ines.calder@northmark-energy.example',
+  contactPersonLinkedin: null,
+  linkedinJobUrl: null,
+  jobApplyUrl: null,
+  emailSubject: null,
+  emailBody: null,
+  emailStatus: 'scheduled',
+  knownStatus: 'scheduled',
+  mark: null,
+  markedAt: null,
+  failure: null,
+  createdAt: '2026-11-20T11:56:00.000Z',
+  ...change,
+})
 
 const replies: Replies = {
   'GET /api/user/configuration': ok(configuration),
@@ -36,14 +57,51 @@ const replies: Replies = {
 const show = (others: Replies = {}) =>
   renderWithApi(<ConfigurationPage user={paidUser} />, { ...replies, ...others })
 
+const openForm = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: 'Update Configuration' }))
+
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: /^Start Finding Jobs/ }))
 
 describe('a configured user', () => {
-  it('sees what is active, and the form to change it', async () => {
+  it('sees what is active, which opens into the form to change it and closes with what was typed', async () => {
     show()
     expect((await screen.findByRole('heading', { name: 'Your Active Configuration' })).tagName).toBe('H2')
-    expect(screen.getByRole('heading', { name: 'Update Configuration' })).toBeTruthy()
     expect(screen.getByText('Resume').nextSibling?.textContent).toBe('Maya Okafor, resume.pdf')
+    expect(screen.queryByRole('button', { name: 'Save Configuration' })).toBeNull()
+    await openForm()
+    expect(screen.getByRole('heading', { name: 'Update Configuration' })).toBeTruthy()
+    expect(screen.queryByText('Last updated')).toBeNull()
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Job title' }), {
+      target: { value: 'Harbour pilot' },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Close the form' }))
+    expect(screen.getByText('Last updated')).toBeTruthy()
+    await openForm()
+    expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveProperty('value', 'Harbour pilot')
+  })
+
+  it('has the form closed by a save, with the focus on what is now active', async () => {
+    show({ 'PUT /api/user/configuration': ok(configuration) })
+    await openForm()
+    fireEvent.click(await screen.findByRole('button', { name: 'Save Configuration' }))
+    await waitFor(() => expect(screen.getByText('Last updated')).toBeTruthy())
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Active Configuration' }))
+  })
+
+  it('has one thing to do next: to start, or to save while the form is open', async () => {
+    show()
+    const accents = () =>
+      screen
+        .getAllByRole('button')
+        .filter((button) => button.classList.contains('bg-accent'))
+        .map((button) => button.textContent)
+    await screen.findByRole('button', { name: /^Start Finding Jobs/ })
+    expect(accents()).toEqual([
+      'Start Finding Jobs, Finding Decision Makers and Drafting Personalized Emails',
+    ])
+    await openForm()
+    await screen.findByRole('button', { name: 'Save Configuration' })
+    expect(accents()).toEqual(['Save Configuration'])
   })
 
   it.each([
@@ -94,6 +152,7 @@ describe('what stands beside the configuration', () => {
     async (path) => {
       const { calls } = show({ [`GET ${path}`]: refusal('unavailable') })
       expect(await screen.findByRole('heading', { name: 'Your Active Configuration' })).toBeTruthy()
+      await openForm()
       await screen.findByRole('button', { name: 'Save Configuration' })
       // Once for the page, and once more for what stands there.
       expect(calls.filter((call) => call === `GET ${path}`).length).toBeLessThanOrEqual(2)
@@ -109,6 +168,7 @@ describe('the configuration', () => {
     })
     expect(await screen.findByText('Your configuration could not be loaded')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await openForm()
     const title = await screen.findByRole('textbox', { name: 'Job title' })
     fireEvent.change(title, { target: { value: 'Harbour pilot' } })
     await queryClient.invalidateQueries(configurationQuery)
@@ -134,7 +194,7 @@ describe('the start', () => {
       />,
       replies,
     )
-    expect(await screen.findByText('A plan is needed to go on')).toBeTruthy()
+    expect(await screen.findByText('You need a plan to continue')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Upgrade' })).toBeTruthy()
   })
 
@@ -179,6 +239,38 @@ describe('a run', () => {
     )
   })
 
+  it('names the companies as they come, and each draft can be read as soon as it is there', async () => {
+    show({
+      'GET /api/runs/latest': ok({ run: runAtWork }),
+      'GET /api/email-outreach': ok({
+        data: [
+          outreachEntry({ id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B', companyName: 'Kestrel Works' }),
+          outreachEntry({ id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C', emailStatus: 'draft_sent' }),
+          outreachEntry({ companyName: 'Of yesterday', createdAt: '2026-11-19T11:56:00.000Z' }),
+        ],
+        totalPages: 1,
+        totalItems: 3,
+        availableDates: ['2026-11-20'],
+        todayCount: 2,
+      }),
+    })
+    const list = await screen.findByRole('list', { name: 'Companies of this run' })
+    await waitFor(() =>
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual([
+        'Northmark Energy · Backend EngineerRead the draft to Northmark Energy',
+        'Kestrel Works · Backend Engineerbeing written',
+      ]),
+    )
+    expect(screen.getByText('and 6 more')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Read your first draft' }).getAttribute('href')).toBe(
+      '/dashboard/tracker?entry=out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C',
+    )
+  })
+
   it('has no bar once it is over, and still says what it left out', async () => {
     show({
       'GET /api/runs/latest': ok({
@@ -205,6 +297,7 @@ describe('what was read of the resume', () => {
 
   it('is confirmed with one press', async () => {
     const { sent } = show({ [SAVE]: ok(savedFacts({ allRight: true })) })
+    await openForm()
     await screen.findByText(WORDS)
     fireEvent.click(screen.getByRole('button', { name: 'This is right' }))
     const told = await screen.findByText('You confirmed this on 20 Nov 2026.')
@@ -220,6 +313,7 @@ describe('what was read of the resume', () => {
 
   it('may be looked at; a confirmation that is not saved says so', async () => {
     show({ [SAVE]: [refusal('unavailable'), ok(savedFacts({ allRight: true }))] })
+    await openForm()
     expect((await screen.findByRole('link', { name: 'Check what we read' })).getAttribute('href')).toBe(
       '/dashboard/resume',
     )
@@ -231,6 +325,7 @@ describe('what was read of the resume', () => {
 
   it('is not asked for before there is a resume', async () => {
     const { calls } = show({ 'GET /api/user/resume/latest': refusal('not_found') })
+    await openForm()
     await screen.findByRole('button', { name: 'Save Configuration' })
     expect(calls).not.toContain('GET /api/user/resume/facts')
     expect(screen.queryByText(/^We read/)).toBeNull()
@@ -252,6 +347,7 @@ describe('how the resume answers the job title', () => {
     'is said beside the title, and at the start with what would help where it is poor; neither is blocked: %s',
     async (verdict) => {
       show(fitted({ ...poor, verdict }))
+      await openForm()
       await screen.findByRole('button', { name: 'Save Configuration' })
       expect(screen.getAllByText('Nothing on your resume points to it yet.')).toHaveLength(1)
       expect(
@@ -268,12 +364,14 @@ describe('how the resume answers the job title', () => {
 
   it('is one plain sentence where it is good', async () => {
     show()
+    await openForm()
     await screen.findByRole('button', { name: 'Save Configuration' })
     expect(screen.getAllByText('9 things on your resume point to “Senior Backend Engineer”.')).toHaveLength(1)
   })
 
   it('is not said of a title that is not saved yet', async () => {
     show()
+    await openForm()
     fireEvent.change(await screen.findByRole('textbox', { name: 'Job title' }), {
       target: { value: 'Harbour pilot' },
     })

@@ -14,9 +14,11 @@ import { configurationQuery } from '#web/features/configuration/api/get-configur
 import { latestResumeQuery } from '#web/features/configuration/api/get-latest-resume.ts'
 import { latestRunQuery } from '#web/features/configuration/api/get-latest-run.ts'
 import { nextSyncQuery } from '#web/features/configuration/api/get-next-sync-info.ts'
-import { T, UPDATE_HEADING } from '#web/features/configuration/texts.ts'
+import type { FormError } from '#web/features/configuration/form-values.ts'
 import { ActiveConfigurationCard } from './active-configuration-card.tsx'
 import { IntroCard } from './intro-card.tsx'
+import { SavedConfiguration } from './saved-configuration.tsx'
+import { SetupSteps } from './setup-steps.tsx'
 import { START_HEADING, StartSection } from '#web/features/configuration/components/start/start-section.tsx'
 
 const ConfigurationForm = lazy(async () => ({
@@ -34,9 +36,7 @@ export function ConfigurationPage({ user, upgrade }: ConfigurationPageProps) {
   useTitle('Configuration')
   return (
     <>
-      <PageHeading title="Configuration">
-        What you are looking for, and whom to write to. Set it once; it runs every 24 hours.
-      </PageHeading>
+      <PageHeading title="Configuration">What you are looking for, and whom to write to.</PageHeading>
       <ConfigurationContent user={user} upgrade={upgrade} />
     </>
   )
@@ -46,6 +46,12 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
   const configuration = useQuery(configurationQuery)
   const resume = useQuery(latestResumeQuery)
   const [begun, setBegun] = useState(false)
+  const [editing, setEditing] = useState(false)
+  const [goal, setGoal] = useState<{ field: FormError['field'] } | null>(null)
+  const edit = (field?: FormError['field']) => {
+    setEditing(true)
+    setGoal(field === undefined ? null : { field })
+  }
   const isConfigured = configuration.data?.isConfigured === true
   useEffect(() => {
     // With the first save the screen is another one, and its form is drawn anew: the focus would be lost, and
@@ -84,7 +90,7 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
   )
     return <LoadingSkeleton label="Loading your configuration" variant="cards" />
 
-  const form = (
+  const formOf = (onSaved?: () => void) => (
     <LazyContent
       skeleton={
         <Card>
@@ -94,36 +100,44 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
         </Card>
       }
     >
-      <ConfigurationForm configuration={configuration.data} resume={resume.data} />
+      <ConfigurationForm
+        configuration={configuration.data}
+        resume={resume.data}
+        goal={goal}
+        {...(onSaved ? { onSaved } : {})}
+      />
     </LazyContent>
-  )
-  const start = (
-    <StartSection user={user} configuration={configuration.data} resume={resume.data} upgrade={upgrade} />
   )
   if (!configuration.data.isConfigured) {
     if (!begun) return <IntroCard onBegin={() => setBegun(true)} />
     return (
-      <div className="animate-enter space-y-8">
-        <section aria-labelledby="set-up-configuration">
-          <h2 id="set-up-configuration" className="mb-4 text-2xl">
-            Your first configuration
-          </h2>
-          {form}
-        </section>
-        {start}
-      </div>
+      <section aria-labelledby="set-up-configuration" className="animate-enter">
+        <SetupSteps current={0} className="mb-8" />
+        <h2 id="set-up-configuration" className="mb-4 text-2xl">
+          Your first configuration
+        </h2>
+        {formOf()}
+      </section>
     )
   }
   return (
     <div className="animate-enter space-y-8">
-      {start}
-      <ActiveConfigurationCard user={user} configuration={configuration.data} resume={resume.data} />
-      <section aria-labelledby={UPDATE_HEADING}>
-        <h2 id={UPDATE_HEADING} tabIndex={-1} className="mb-4 text-2xl">
-          {T.updateTitle}
-        </h2>
-        {form}
-      </section>
+      <StartSection
+        user={user}
+        configuration={configuration.data}
+        resume={resume.data}
+        upgrade={upgrade}
+        editing={editing}
+        onEdit={edit}
+      />
+      <SavedConfiguration
+        editing={editing}
+        onToggle={() => (editing ? setEditing(false) : edit())}
+        summary={
+          <ActiveConfigurationCard user={user} configuration={configuration.data} resume={resume.data} />
+        }
+        form={formOf(() => setEditing(false))}
+      />
     </div>
   )
 }

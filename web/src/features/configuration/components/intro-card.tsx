@@ -1,48 +1,34 @@
+import { CYCLE } from '#shared/catalog/constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { T } from '#web/features/configuration/texts.ts'
 
 const STEPS = [
-  'Your resume, as PDF, Word or text',
-  'One job title, one country, one city',
-  'The kind of person you want to write to',
+  ['Your job search', 'Your resume, one job title, one place, and whom to write to.'],
+  ['Gmail', 'The drafts are saved there. Nothing is sent without you.'],
+  ['First drafts', `Press start; they are ready in ${CYCLE.expectedMinutes} minutes.`],
 ] as const
 
 export function IntroCard({ onBegin }: { onBegin: () => void }) {
   return (
-    <Card className="grid gap-8 px-6 py-8 sm:px-8 lg:grid-cols-[minmax(0,1fr)_12rem] lg:items-center">
-      <div>
-        <h2 className="text-2xl">{T.introTitle}</h2>
-        <p className="mt-2 measure text-muted">
-          Tell us what you are looking for once. Every 24 hours we look for matching jobs, find the people who
-          decide about them, and save an email to each as a draft in your Gmail. Nothing is sent without you.
-        </p>
-        <ol className="mt-5 space-y-2 text-sm">
-          {STEPS.map((step, index) => (
-            <li key={step} className="flex gap-3">
-              <span className="font-serif text-accent-ink tabular">{index + 1}</span>
-              {step}
-            </li>
-          ))}
-        </ol>
-        <Button variant="accent" size="lg" className="mt-6" onClick={onBegin}>
-          {T.introButton}
-        </Button>
-      </div>
-      <svg
-        aria-hidden
-        viewBox="0 0 160 150"
-        className="hidden w-full text-muted lg:block"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-      >
-        <path d="M38 16h70l14 14v104H38z" className="fill-paper" />
-        <path d="M108 16v14h14" />
-        <path d="M54 46h36M54 60h52M54 74h52M54 88h44M54 102h50M54 116h28" />
-        <path d="M118 104 146 62l7 5-28 42-10 5z" className="fill-paper" />
-        <circle cx="104" cy="116" r="9" className="fill-accent" stroke="none" />
-      </svg>
+    <Card className="px-6 py-8 sm:px-8">
+      <h2 className="text-2xl">{T.introTitle}</h2>
+      <p className="mt-2 measure text-muted">
+        Say once what you are looking for. Every 24 hours we find matching jobs and the people who decide
+        about them, and write each of them an email that waits among your drafts.
+      </p>
+      <ol className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+        {STEPS.map(([title, text], index) => (
+          <li key={title} className="border-t border-line pt-3 text-sm">
+            <span className="font-serif text-lg text-accent-ink tabular">{index + 1}</span>
+            <span className="ml-2 font-medium">{title}</span>
+            <span className="mt-1 block text-muted">{text}</span>
+          </li>
+        ))}
+      </ol>
+      <Button variant="accent" size="lg" className="mt-8" onClick={onBegin}>
+        {T.introButton}
+      </Button>
     </Card>
   )
 }

@@ -28,6 +28,9 @@ const FAILED = 'Your message could not be sent. It is still here: try again in a
  */
 const freshForm = (openedAt: number) => ({ submissionId: crypto.randomUUID(), openedAt })
 
+/** It stands for five seconds under a form that may end below the screen. */
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
+
 /**
  * The fields belong to the browser, so what is typed before the page is alive, and after a failure, stays.
  */
@@ -154,9 +157,11 @@ export function ContactForm() {
       </div>
       <div aria-live="polite">
         {isSent && (
-          <Notice tone="good" title={CONTACT_TEXTS.sent}>
-            {CONTACT_TEXTS.whatNow}
-          </Notice>
+          <div ref={intoView} className="scroll-mb-6">
+            <Notice tone="good" title={CONTACT_TEXTS.sent}>
+              {CONTACT_TEXTS.whatNow}
+            </Notice>
+          </div>
         )}
       </div>
       <div role="alert">

@@ -64,7 +64,7 @@ export function DashboardShell({
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-5xl min-w-0 px-4 py-8 sm:px-6 lg:px-10 lg:py-10"
+        className="mx-auto w-full max-w-5xl min-w-0 px-4 py-6 sm:px-6 sm:py-8 lg:px-10 lg:py-10"
       >
         {guard}
         {!user.emailVerified && (

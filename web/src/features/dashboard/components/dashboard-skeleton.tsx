@@ -12,7 +12,11 @@ export function DashboardSkeleton({ section }: { section: SectionId }) {
         <Skeleton className="mt-12 h-28" />
         <Skeleton className="mt-8 h-44" />
       </aside>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 lg:px-10 lg:py-10">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6 sm:py-8 lg:px-10 lg:py-10"
+      >
         <SectionSkeleton section={section} />
       </main>
     </div>

@@ -1,3 +1,5 @@
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
 import { CLAIMS } from '#shared/catalog/claims.ts'
 import { COUNTRIES } from '#shared/catalog/countries.ts'
 import flags from '#web/features/landing/flags.svg'
@@ -11,15 +13,17 @@ const WIDTH = COUNTRIES.length * (FLAG.width + FLAG.gap)
  * and for whoever wants no motion.
  */
 export function FlagStrip() {
+  const [paused, setPaused] = useState(false)
   return (
     <section aria-label="Countries" className="border-y border-line">
       <div className="site-width flex flex-wrap items-center gap-x-8 gap-y-3 py-5">
         <p className="text-sm font-medium">{CLAIMS.countries.text}</p>
-        <div className="flags">
-          <label className="flags-pause">
-            <input type="checkbox" />
-            Pause
-          </label>
+        <div className="flags" data-paused={paused || undefined}>
+          <button type="button" className="flags-pause" onClick={() => setPaused(!paused)}>
+            {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            {paused ? 'Play' : 'Pause'}
+            <span className="sr-only"> the flags</span>
+          </button>
           <div className="flags-window">
             <div className="flags-track">
               <img

@@ -3,20 +3,26 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { Plan } from '#shared/catalog/plans.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
+import type { PlanOffer } from '#web/features/landing/plan-offer.ts'
 import { saveSelectedPlan, storedPlan } from '#web/lib/payments/selected-plan.ts'
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
+interface PlanButtonProps {
+  plan: Plan
+  offer: PlanOffer
+}
+
 /**
  * Keeps the plan and goes to the sign-up. Before the page is alive, in another tab and without storage the
- * address carries the plan.
+ * address carries the plan. Whoever is signed in goes on to the payment or to their account.
  */
-export function PlanButton({ plan: { id, name, popular, testId } }: { plan: Plan }) {
+export function PlanButton({ plan: { id, popular, testId }, offer }: PlanButtonProps) {
   const navigate = useNavigate()
-  const byAddress = paths.signupWith(id)
+  const byAddress = offer.to ?? paths.signupWith(id)
   const choose = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
+    if (offer.to !== null || !isPlainClick(event)) return
     event.preventDefault()
     saveSelectedPlan(id)
     void navigate(storedPlan() === id ? paths.signup : byAddress)
@@ -29,7 +35,7 @@ export function PlanButton({ plan: { id, name, popular, testId } }: { plan: Plan
       className="h-full w-full px-1 text-sm wrap-anywhere sm:text-base"
     >
       <Link to={byAddress} onClick={choose} data-testid={testId}>
-        Try {name}
+        {offer.button}
       </Link>
     </Button>
   )

@@ -1,5 +1,12 @@
 import { CLAIMS } from '#shared/catalog/claims.ts'
-import { type Plan, PLANS, TRIAL } from '#shared/catalog/plans.ts'
+import { type Plan, PLANS, ONE_TRIAL, TRIAL } from '#shared/catalog/plans.ts'
+import type { User } from '#shared/models/user.ts'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/lib/paths.ts'
+import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
+import { leadFor, offerOf } from '#web/features/landing/plan-offer.ts'
 import { PlanButton } from './plan-button.tsx'
 import { Section } from './section.tsx'
 import { SignupAnnouncement } from './signup-announcement.tsx'
@@ -31,7 +38,7 @@ const NOTES = [
     title: 'In the trial',
     text:
       `The ${HOURS} hours run from the moment your card is confirmed. Cancel within them, ` +
-      'with one button, and nothing is charged.',
+      `with one button, and nothing is charged. ${ONE_TRIAL}`,
   },
   {
     title: 'After it',
@@ -42,17 +49,24 @@ const NOTES = [
   },
 ] as const
 
+const LEAD =
+  `Each begins with ${HOURS} hours and ${TRIAL.emails} emails free of charge. The card ` +
+  'that you give at the start is charged when they are over, unless you have ' +
+  'cancelled.'
+
+/** Whoever cannot have a trial any more is told nothing of it. */
+const notesFor = (user: User | null) =>
+  user === null || user.isTrial || user.trialAvailable ? NOTES : NOTES.slice(1)
+
 /** The plans side by side; on a narrow screen each row has its label above its three values. */
 export function Pricing() {
+  const user = useSignedInUser()
+  const now = useNow(60_000)
   return (
     <Section
       id="pricing"
       title="Plans differ in numbers only"
-      lead={
-        `Each begins with ${HOURS} hours and ${TRIAL.emails} emails free of charge. The card ` +
-        'that you give at the start is charged when they are over, unless you have ' +
-        'cancelled.'
-      }
+      lead={user === null ? LEAD : <OwnLead user={user} now={now} />}
     >
       <table className="plans rise">
         <caption className="sr-only">The plans and what they allow</caption>
@@ -93,12 +107,15 @@ export function Pricing() {
           ))}
           <tr>
             <th scope="row">What you pay, and when</th>
-            {plans.map(({ id, priceUsd, popular }) => (
-              <td key={id} data-popular={popular || undefined}>
-                <strong className="block font-medium text-ink">$0 today</strong>${priceUsd} after {HOURS}{' '}
-                hours, then monthly
-              </td>
-            ))}
+            {plans.map((plan) => {
+              const { today, later } = offerOf(plan, user, now)
+              return (
+                <td key={plan.id} data-popular={plan.popular || undefined}>
+                  <strong className="block font-medium text-ink">{today}</strong>
+                  {later}
+                </td>
+              )
+            })}
           </tr>
           <tr>
             <th scope="row">
@@ -106,7 +123,7 @@ export function Pricing() {
             </th>
             {plans.map((plan) => (
               <td key={plan.id} data-popular={plan.popular || undefined}>
-                <PlanButton plan={plan} />
+                <PlanButton plan={plan} offer={offerOf(plan, user, now)} />
               </td>
             ))}
           </tr>
@@ -122,7 +139,7 @@ export function Pricing() {
             ))}
           </ul>
         </div>
-        {NOTES.map(({ title, text }) => (
+        {notesFor(user).map(({ title, text }) => (
           <div key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -130,5 +147,20 @@ export function Pricing() {
         ))}
       </div>
     </Section>
+  )
+}
+
+/** For whoever is signed in, with the way to what they have. */
+function OwnLead({ user, now }: { user: User; now: number }) {
+  const to = hasDashboardAccess(user, now)
+    ? { path: paths.account, label: 'See your plan' }
+    : { path: paths.tracker, label: 'Read your drafts' }
+  return (
+    <>
+      {leadFor(user, now)}{' '}
+      <Link to={to.path} className="inline-block text-brand underline underline-offset-4">
+        {to.label}
+      </Link>
+    </>
   )
 }

@@ -52,7 +52,7 @@ function quotaAlert(used: number | null): readonly Alert[] {
       tone: isLast ? 'bad' : 'warn',
       title: `${percent(used)} of the Gmail quota is used`,
       text: isLast
-        ? 'Soon no draft can be saved until the quota begins anew.'
+        ? 'Soon no drafts can be saved until the quota resets.'
         : 'At this rate, some drafts may not be saved before the day ends.',
     },
   ]

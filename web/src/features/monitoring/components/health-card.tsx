@@ -9,12 +9,14 @@ const CELL = cn(
   'max-md:p-0 max-md:first:pl-0 max-md:last:pr-0',
 )
 
-/** The whole, and each part with how it is. */
+/** The whole, and each part with how it is; those that are well fold into a line. */
 export function HealthCard({
   health: { overall, version, components },
 }: {
   health: Monitoring['systemHealth']
 }) {
+  const healthy = components.filter(({ status }) => status === 'healthy')
+  const troubled = components.filter(({ status }) => status !== 'healthy')
   return (
     <Card aria-labelledby="health-heading">
       <CardHeader
@@ -23,68 +25,86 @@ export function HealthCard({
         description={`${HEALTH_SENTENCES[overall]} Version ${version}.`}
         aside={<HealthBadge status={overall} />}
       />
-      {components.length === 0 ? (
-        <p className="px-5 py-5 text-sm text-muted sm:px-6">No part could be asked.</p>
-      ) : (
-        <table className="w-full text-sm max-md:block">
-          <caption className="sr-only">Parts of the service</caption>
-          <thead className="max-md:sr-only">
-            <tr className="text-muted">
-              {['Part', 'Status', 'Response time', 'What is wrong'].map((name) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className={cn(
-                    CELL,
-                    'py-2 font-medium',
-                    name === 'Response time' && 'md:pr-12 md:text-right',
-                  )}
-                >
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {components.map(({ name, status, responseTime, error }) => (
-              <tr
-                key={name}
-                className={cn(
-                  'border-t border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto]',
-                  'max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:px-5 max-md:py-3',
-                )}
-              >
-                <th scope="row" className={`${CELL} font-medium`}>
-                  {name}
-                </th>
-                <td className={CELL}>
-                  <HealthBadge status={status} />
-                </td>
-                <td className={cn(CELL, 'tabular max-md:col-span-2 max-md:text-xs md:pr-12 md:text-right')}>
-                  <span aria-hidden className="text-muted md:hidden">
-                    Response time:{' '}
-                  </span>
-                  {responseTime === null ? (
-                    <span className="text-muted">Not measured</span>
-                  ) : (
-                    milliseconds(responseTime)
-                  )}
-                </td>
-                <td className={cn(CELL, 'break-words text-pretty max-md:col-span-2 md:w-2/5')}>
-                  {error ?? (
-                    <>
-                      <span className="sr-only">Nothing</span>
-                      <span aria-hidden className="text-muted max-md:hidden">
-                        —
-                      </span>
-                    </>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {components.length === 0 && (
+        <p className="px-5 py-5 text-sm text-muted sm:px-6">No part could be checked.</p>
+      )}
+      {troubled.length > 0 && <PartsTable caption="Parts that need a look" parts={troubled} />}
+      {healthy.length > 0 && (
+        <details className="border-t border-line first:border-t-0">
+          <summary className="cursor-pointer px-5 py-3 text-sm sm:px-6">
+            <span className="font-medium">
+              {healthy.length === 1 ? '1 part is healthy' : `${healthy.length} parts are healthy`}
+            </span>
+            <span className="text-muted">: {healthy.map(({ name }) => name).join(', ')}</span>
+          </summary>
+          <PartsTable caption="Healthy parts" parts={healthy} />
+        </details>
       )}
     </Card>
+  )
+}
+
+function PartsTable({
+  caption,
+  parts,
+}: {
+  caption: string
+  parts: Monitoring['systemHealth']['components']
+}) {
+  return (
+    <table className="w-full text-sm max-md:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="text-muted">
+          {['Part', 'Status', 'Response time', 'What is wrong'].map((name) => (
+            <th
+              key={name}
+              scope="col"
+              className={cn(CELL, 'py-2 font-medium', name === 'Response time' && 'md:pr-12 md:text-right')}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {parts.map(({ name, status, responseTime, error }) => (
+          <tr
+            key={name}
+            className={cn(
+              'border-t border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto]',
+              'max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:px-5 max-md:py-3',
+            )}
+          >
+            <th scope="row" className={`${CELL} font-medium`}>
+              {name}
+            </th>
+            <td className={CELL}>
+              <HealthBadge status={status} />
+            </td>
+            <td className={cn(CELL, 'tabular max-md:col-span-2 max-md:text-xs md:pr-12 md:text-right')}>
+              <span aria-hidden className="text-muted md:hidden">
+                Response time:{' '}
+              </span>
+              {responseTime === null ? (
+                <span className="text-muted">Not measured</span>
+              ) : (
+                milliseconds(responseTime)
+              )}
+            </td>
+            <td className={cn(CELL, 'break-words text-pretty max-md:col-span-2 md:w-2/5')}>
+              {error ?? (
+                <>
+                  <span className="sr-only">Nothing</span>
+                  <span aria-hidden className="text-muted max-md:hidden">
+                    —
+                  </span>
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,5 +1,5 @@
 import type { Monitoring } from '#shared/models/monitoring.ts'
-import { BarChart } from '#web/components/ui/charts/bar-chart.tsx'
+import { BarChart, MIN_POINTS } from '#web/components/ui/charts/bar-chart.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { milliseconds, plain, timeOf } from '#web/features/monitoring/texts.ts'
 
@@ -61,6 +61,14 @@ export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
       <CardBody>
         {hours === null ? (
           <p className="text-sm text-muted">The hours cannot be read right now.</p>
+        ) : hours.filter(({ requests }) => requests > 0).length < MIN_POINTS ? (
+          <>
+            <p className="text-sm font-medium text-muted">Not enough yet</p>
+            <p className="measure text-sm text-muted">
+              Requests, response times, errors, failed logins and rate limit hits will appear here by the hour
+              once there are five hours with requests.
+            </p>
+          </>
         ) : (
           <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
             <div className="lg:col-span-2">
@@ -89,6 +97,7 @@ function HourChart({
   const first = hours[0]
   return (
     <BarChart
+      notYet={null}
       title={title}
       summary={summary}
       bars={hours.map((hour) => ({ key: hour.hour, label: timeOf(hour.hour), value: of(hour) }))}

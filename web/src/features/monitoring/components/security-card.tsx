@@ -45,7 +45,7 @@ export function SecurityCard({
             caption="Endpoints with the most rate limit hits"
             heads={['Endpoint', 'Hits']}
             rows={topEndpoints && topEndpoints.map(({ endpoint, count }) => ({ name: endpoint, count }))}
-            none="Nobody asked too often."
+            none="No limit was reached."
           />
         </div>
       </CardBody>

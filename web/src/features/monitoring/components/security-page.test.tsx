@@ -34,9 +34,14 @@ const QUIET: Monitoring = {
     percentage: 10,
     resetTime: '2026-11-21T08:00:00.000Z',
   },
-  history: [
-    { hour: '2026-11-20T11:00:00.000Z', requests: 40, errors: 1, p95: null, failedLogins: 2, rateLimited: 0 },
-  ],
+  history: ['07', '08', '09', '10', '11'].map((hour) => ({
+    hour: `2026-11-20T${hour}:00:00.000Z`,
+    requests: 40,
+    errors: 1,
+    p95: null,
+    failedLogins: 2,
+    rateLimited: 0,
+  })),
   lastUpdated: '2026-11-20T12:00:00.000Z',
 }
 
@@ -77,23 +82,34 @@ test('every part with how it is, in words', async () => {
   ).toBe(true)
   expect(screen.getByText('99.93%')).toBeTruthy()
   expect(screen.getByText('8,000,000 of 80,000,000 units')).toBeTruthy()
-  const hours = within(screen.getByRole('table', { name: 'Requests in each of the last 1 hours' }))
-  expect(hours.getByRole('cell', { name: '40 requests' })).toBeTruthy()
+  const hours = within(screen.getByRole('table', { name: 'Requests in each of the last 5 hours' }))
+  expect(hours.getAllByRole('cell', { name: '40 requests' })).toHaveLength(5)
   expect(
-    within(screen.getByRole('table', { name: /^95th percentile/ })).getByRole('cell', {
+    within(screen.getByRole('table', { name: /^95th percentile/ })).getAllByRole('cell', {
       name: 'not measured',
     }),
-  ).toBeTruthy()
+  ).toHaveLength(5)
+})
+
+test('healthy parts fold into a line; what needs a look stands open', async () => {
+  await open()
+  expect(await screen.findByText('1 part is healthy')).toBeTruthy()
+  const row = (name: RegExp) => screen.getByRole('row', { name })
+  expect(row(/^Database/).closest('details')?.open).toBe(false)
+  expect(row(/^Gmail/).closest('details')).toBeNull()
+})
+
+test('fewer than five hours with requests are told in words', async () => {
+  await open({ history: QUIET.history?.slice(0, 4) ?? null })
+  expect((await screen.findByText('Not enough yet')).nextSibling?.textContent).toBe(
+    'Requests, response times, errors, failed logins and rate limit hits will appear here by the hour once there are five hours with requests.',
+  )
 })
 
 test.each<[string, Partial<Monitoring>, string | null]>([
   ['eighty in a hundred are nothing to warn of', quotaOf(80), null],
   ['more are', quotaOf(80.01), '80.01% of the Gmail quota is used'],
-  [
-    'and more than ninety all the more',
-    quotaOf(90.5),
-    'Soon no draft can be saved until the quota begins anew.',
-  ],
+  ['and more than ninety all the more', quotaOf(90.5), 'Soon no drafts can be saved until the quota resets.'],
   ['ten attempts are nothing to warn of', guessesOf(10), null],
   ['eleven are', guessesOf(11), '11 brute-force attempts in 24 hours'],
   [

@@ -49,7 +49,7 @@ export function UptimeCard({
               tone={toneOf(percentage)}
             />
           )}
-          <p className="mt-2 text-xs text-muted">It begins anew at {showMoment(resetTime)}.</p>
+          <p className="mt-2 text-xs text-muted">It resets at {showMoment(resetTime)}.</p>
         </div>
       </CardBody>
     </Card>

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
+import { Moment } from '#web/components/site/moment.tsx'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
@@ -19,7 +20,6 @@ import {
 } from '#web/features/payment-failed/texts.ts'
 import { useRetry } from '#web/features/payment-failed/use-retry.ts'
 import { RetryNotice } from './retry-notice.tsx'
-import { cn } from '#web/lib/cn.ts'
 
 const HEAD: PageHead = {
   title: `Payment not finished · ${BRAND.name}`,
@@ -53,42 +53,44 @@ export function PaymentFailedPage({ goTo = redirect }: { goTo?: (address: string
 
   return (
     <QuietLayout>
-      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div>
-          <h1 className="text-3xl">{HEADINGS[reason]}</h1>
-          <p className="mt-3 measure text-muted">{EXPLANATIONS[reason]}</p>
+      <Moment
+        mark="trouble"
+        title={HEADINGS[reason]}
+        aside={
+          <>
+            <PlanChosen plan={plan} />
+            <section aria-labelledby="steps" className="mt-8 border-t border-line pt-6">
+              <h2 id="steps" className="text-xl">
+                What to do next
+              </h2>
+              <ol className="mt-3 list-decimal space-y-2 pl-5 marker:text-muted">
+                {NEXT_STEPS[reason].map((step) => (
+                  <li key={step} className="measure pl-1">
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          </>
+        }
+      >
+        <p className="mt-3 measure text-lg text-muted">{EXPLANATIONS[reason]}</p>
+        {problem && <RetryNotice problem={problem} plan={plan} />}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button variant="accent" size="lg" busy={waiting} onClick={retry}>
+            Try Again
+          </Button>
+          <Button asChild size="lg">
+            <Link to={paths.pricing}>Change Plan</Link>
+          </Button>
+          <Button asChild variant="quiet" size="lg">
+            <a href={supportAddress(session)}>Contact Support</a>
+          </Button>
         </div>
-        <PlanChosen plan={plan} />
-        <div>
-          <section aria-labelledby="steps" className="mt-8">
-            <h2 id="steps" className="text-xl">
-              What to do next
-            </h2>
-            <ol className="mt-3 list-decimal space-y-2 pl-5 text-sm marker:text-muted">
-              {NEXT_STEPS[reason].map((step) => (
-                <li key={step} className="measure pl-1">
-                  {step}
-                </li>
-              ))}
-            </ol>
-          </section>
-          {problem && <RetryNotice problem={problem} plan={plan} />}
-          <div className="mt-8 flex flex-wrap gap-3">
-            <Button variant="accent" size="lg" busy={waiting} onClick={retry}>
-              Try Again
-            </Button>
-            <Button asChild size="lg">
-              <Link to={paths.pricing}>Change Plan</Link>
-            </Button>
-            <Button asChild size="lg">
-              <a href={supportAddress(session)}>Contact Support</a>
-            </Button>
-          </div>
-          <output className="mt-3 block min-h-5 text-sm text-muted">
-            {waiting && (redirecting ? 'Taking you to the payment page…' : 'Opening a new payment page…')}
-          </output>
-        </div>
-      </div>
+        <output className="mt-3 block min-h-5 text-sm text-muted">
+          {waiting && (redirecting ? 'Taking you to the payment page…' : 'Opening a new payment page…')}
+        </output>
+      </Moment>
     </QuietLayout>
   )
 }
@@ -96,22 +98,11 @@ export function PaymentFailedPage({ goTo = redirect }: { goTo?: (address: string
 function PlanChosen({ plan }: { plan: PlanId | null }) {
   const { name, price, emails } = planLines(plan)
   return (
-    <section
-      aria-label="Selected plan"
-      className={cn(
-        'mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y',
-        'border-line py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:block',
-        'lg:space-y-2 lg:self-start lg:rounded-lg lg:border lg:bg-sheet lg:p-6',
-      )}
-    >
-      <div>
-        <p className="text-sm text-muted">Selected plan</p>
-        <p className="font-serif text-xl font-semibold">{name}</p>
-      </div>
-      <div className="text-sm sm:text-right lg:text-left">
-        <p className="font-medium tabular">{price}</p>
-        <p className="text-muted tabular">{emails}</p>
-      </div>
+    <section aria-label="Selected plan">
+      <p className="text-sm text-muted">Selected plan</p>
+      <p className="mt-1 font-serif text-2xl font-semibold">{name}</p>
+      <p className="mt-1 tabular">{price}</p>
+      <p className="text-muted tabular">{emails}</p>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import type { RetryProblem } from '#web/features/payment-failed/use-retry.ts'
 
 const TITLES: Readonly<Record<RetryProblem['kind'], string>> = {
   signed_out: 'Sign in to try again',
-  already_subscribed: 'You have a subscription already',
+  already_subscribed: 'You already have a subscription',
   failed: 'No new payment page could be opened',
 }
 

@@ -19,9 +19,7 @@ export function ActivityCard({ activity }: { activity: PrivacyDashboard['recentA
     <Card aria-labelledby="activity">
       <CardHeader id="activity" title="Recent Activity" description={LOG_KEPT} />
       {activity.length === 0 ? (
-        <EmptyState title="Nothing in the last days">
-          What you change or start is listed here with its time.
-        </EmptyState>
+        <EmptyState title="Nothing recent">What you change or start is listed here with its time.</EmptyState>
       ) : (
         <CardBody className="py-2">
           <ol>

@@ -69,11 +69,11 @@ function Confirmation({ onCancel, onDeleted }: { onCancel: () => void; onDeleted
   return (
     <form noValidate onSubmit={remove} className="space-y-4">
       <ul className="measure list-disc space-y-1 pl-5 text-sm">
-        <li>A plan ends at once. What is paid for is not paid back.</li>
+        <li>Your plan ends at once. What you have paid is not refunded.</li>
         <li>
           Your data is erased within the hour; copies of the database lose it within {POLICY.backupDays} days.
         </li>
-        <li>Stripe keeps invoices, as tax law demands. Drafts in your own Gmail stay yours.</li>
+        <li>Stripe keeps invoices, as tax law requires. Drafts in your own Gmail stay yours.</li>
       </ul>
       {problem !== null && (
         <Notice tone="bad" role="alert">

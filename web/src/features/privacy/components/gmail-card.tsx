@@ -26,7 +26,7 @@ export function GmailCard({ gmail }: { gmail: Gmail }) {
       {gmail.email === null ? (
         <CardBody>
           <p className="measure text-sm text-muted">
-            No mailbox is connected, so we hold no permission of Google’s. You can connect one on the{' '}
+            No mailbox is connected, so Google has given us no permission. You can connect one on the{' '}
             <Link to={paths.configuration} className="text-brand underline underline-offset-4">
               dashboard
             </Link>

@@ -87,7 +87,7 @@ test('the page shows the person, Gmail, the retention, the log, the export and t
     ),
   ).toBeTruthy()
   expect(
-    card('Recent Activity').getByText('What you did here lately. Activity logs are kept 90 days.'),
+    card('Recent Activity').getByText('What you did here recently. Activity logs are kept 90 days.'),
   ).toBeTruthy()
   expect(
     card('Recent Activity')
@@ -112,7 +112,7 @@ test('what cannot be loaded is said with what to do, and loads by the button', a
 
 test.each<[string, Partial<PrivacyDashboard['dataRetention']>, string]>([
   ['never', {}, 'Your account stays until you delete it.'],
-  ['a choice that counts', chosen, 'Deleted on 20 Dec 2026, unless you use it until then.'],
+  ['a choice that counts', chosen, 'Deleted on 20 Dec 2026, unless you use it before then.'],
   [
     'a plan',
     { ...chosen, scheduledDeletionDate: null },
@@ -138,7 +138,7 @@ test('a choice is saved and shown; the same again is not offered', async () => {
     autoDeleteAfterDays: 30,
     retentionPolicyAcceptedAt: true,
   })
-  expect(await card('Data Retention').findByText('This is your choice already.')).toBeTruthy()
+  expect(await card('Data Retention').findByText('This is already your choice.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Save retention settings' }).hasAttribute('disabled')).toBe(true)
 })
 
@@ -197,7 +197,7 @@ test('a long log is shown in parts, an empty one says so', async () => {
   expect(card('Recent Activity').getAllByRole('listitem')).toHaveLength(12)
   unmount()
   await open({ recentActivity: [] })
-  expect(card('Recent Activity').getByText('Nothing in the last days')).toBeTruthy()
+  expect(card('Recent Activity').getByText('Nothing recent')).toBeTruthy()
 })
 
 test('only the exact phrase deletes the account, and then it leads home', async () => {

@@ -39,28 +39,30 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
     <QuietLayout>
       {/* Whoever leaves is not to be told by another tab that the session is over. */}
       {!leaving && guard}
-      <Link
-        to={paths.account}
-        className={cn(
-          'mb-4 inline-flex min-h-6 items-center gap-2 text-sm text-brand underline',
-          'underline-offset-4',
-        )}
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        Account Management
-      </Link>
-      <PageHeading
-        title="Privacy and Data Management"
-        aside={
-          <Button size="sm" busy={leaving} onClick={() => leave(endSession)}>
-            {!leaving && <LogOut aria-hidden />}
-            Sign Out
-          </Button>
-        }
-      >
-        What we hold about you, who may do what with it, and how to take it with you or have it deleted.
-      </PageHeading>
-      <Cards onDeleted={() => leave(leaveSession)} />
+      <div className="max-w-5xl">
+        <Link
+          to={paths.account}
+          className={cn(
+            'mb-4 inline-flex min-h-6 items-center gap-2 text-sm text-brand underline',
+            'underline-offset-4',
+          )}
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          Account Management
+        </Link>
+        <PageHeading
+          title="Privacy and Data Management"
+          aside={
+            <Button size="sm" busy={leaving} onClick={() => leave(endSession)}>
+              {!leaving && <LogOut aria-hidden />}
+              Sign Out
+            </Button>
+          }
+        >
+          What we hold about you, who may do what with it, and how to take it with you or have it deleted.
+        </PageHeading>
+        <Cards onDeleted={() => leave(leaveSession)} />
+      </div>
     </QuietLayout>
   )
 }

@@ -82,14 +82,14 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
           </div>
         </fieldset>
         <p className="mt-3 measure text-sm text-muted">
-          The days count from what you did here last; while a plan or trial lets you in they do not count.{' '}
-          {WARNING} By saving you accept that the account is deleted when the time is over.
+          The days are counted from your last activity, and not while you have a plan or trial. {WARNING} By
+          saving you accept that the account is deleted when that time is up.
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Button type="submit" variant="primary" busy={isPending} disabled={!changed}>
+          <Button type="submit" busy={isPending} disabled={!changed}>
             {isPending ? 'Saving' : 'Save retention settings'}
           </Button>
-          {!changed && <span className="text-xs text-muted">This is your choice already.</span>}
+          {!changed && <span className="text-xs text-muted">This is already your choice.</span>}
         </div>
       </form>
     </Card>
@@ -103,5 +103,5 @@ function inWords(days: RetentionDays | null, scheduled: string | null): string {
       `While your plan is active, your account is kept. It is deleted ${days} ` +
       'days after the plan ends, unless you use it before then.'
     )
-  return `Deleted on ${showDate(scheduled)}, unless you use it until then.`
+  return `Deleted on ${showDate(scheduled)}, unless you use it before then.`
 }

@@ -40,7 +40,7 @@ export function SessionDialog({ open, left, busy, onStay, onLeave }: SessionDial
         actions={
           <>
             <AlertDialogCancel asChild>
-              <Button variant="primary" busy={busy} onClick={onStay}>
+              <Button variant="accent" busy={busy} onClick={onStay}>
                 {STAY}
               </Button>
             </AlertDialogCancel>

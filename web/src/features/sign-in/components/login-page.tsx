@@ -9,6 +9,8 @@ import { signInNotice } from '#web/features/sign-in/page-notice.ts'
 import { SIGN_IN } from '#web/features/sign-in/texts.ts'
 import { GoogleButton } from './google-button.tsx'
 import { MarketingPanel } from './marketing-panel.tsx'
+import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
+import { SignedInNotice } from './signed-in-notice.tsx'
 import { SplitPage } from './split-page.tsx'
 
 function WriteToSupport() {
@@ -21,6 +23,7 @@ function WriteToSupport() {
 
 export function LoginPage({ goTo }: { goTo?: GoTo }) {
   const [query] = useSearchParams()
+  const user = useSignedInUser()
   const notice = useHydrated() ? signInNotice(query) : null
   return (
     <SplitPage about={`About ${BRAND.name}`} aside={<MarketingPanel />}>
@@ -34,6 +37,19 @@ export function LoginPage({ goTo }: { goTo?: GoTo }) {
         >
           {notice.text}
         </Notice>
+      )}
+      {user && (
+        <SignedInNotice
+          user={user}
+          forBuyer={{
+            text: 'You have no plan at the moment. What was written for you can be read, and new drafts come with a plan.',
+            action: (
+              <Button asChild variant="accent" size="sm">
+                <Link to={paths.pricing}>See the plans</Link>
+              </Button>
+            ),
+          }}
+        />
       )}
       <h1 className="text-3xl">{SIGN_IN.title}</h1>
       <p className="mt-2 mb-8 text-muted">Log in with the Google account that you signed up with.</p>

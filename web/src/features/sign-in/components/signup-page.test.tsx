@@ -19,7 +19,7 @@ describe('the sign-up', () => {
     screen.getByRole('heading', { level: 1, name: 'Start your trial in 5 minutes' })
     const banner = screen.getByRole('region', { name: 'What you sign up for' })
     expect(banner.textContent).toBe(
-      '1-Day Free Trial5 Free EmailsPro plan, $129 a month after the trialChange planPayment details are required. Nothing is charged for 24 hours.',
+      '1-Day Free Trial5 Free EmailsPro plan, $129 a month after the trialChange planPayment details are required. Nothing is charged for 24 hours. One free trial per person and card.',
     )
   })
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { type Plan, type PlanId, PLANS } from '#shared/catalog/plans.ts'
+import { BRAND } from '#shared/brand.ts'
+import { type Plan, type PlanId, PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -11,12 +12,16 @@ import { signUpNotice } from '#web/features/sign-in/page-notice.ts'
 import { SIGN_UP } from '#web/features/sign-in/texts.ts'
 import { usePaymentCancelled } from '#web/features/sign-in/use-payment-cancelled.ts'
 import { GoogleButton } from './google-button.tsx'
+import { MarketingPanel } from './marketing-panel.tsx'
+import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
+import { SignedInNotice } from './signed-in-notice.tsx'
 import { SplitPage } from './split-page.tsx'
 import { TrialBanner } from './trial-banner.tsx'
 import { TrialPanel } from './trial-panel.tsx'
 
 export function SignupPage({ goTo }: { goTo?: GoTo }) {
   const hydrated = useHydrated()
+  const user = useSignedInUser()
   const [query] = useSearchParams()
   const cancelled = usePaymentCancelled()
   const [changed, setChanged] = useState<PlanId | null>(null)
@@ -26,20 +31,40 @@ export function SignupPage({ goTo }: { goTo?: GoTo }) {
   if (hydrated && chosen === null) return <Navigate to={paths.pricing} replace />
 
   const plan = chosen && PLANS[chosen]
+  // Of a trial that is not given nothing is promised.
+  const used = user !== null && !user.trialAvailable
   const notice = cancelled
     ? { tone: 'bad' as const, title: SIGN_UP.cancelled.title, text: SIGN_UP.cancelled.description }
     : hydrated
       ? signUpNotice(query)
       : null
   return (
-    <SplitPage about="What happens in the trial" aside={<TrialPanel plan={plan} />}>
+    <SplitPage
+      about={used ? `About ${BRAND.name}` : 'What happens in the trial'}
+      aside={used ? <MarketingPanel /> : <TrialPanel plan={plan} />}
+    >
       {notice && (
         <Notice tone={notice.tone} role="alert" className="mb-8" title={notice.title}>
           {notice.text}
         </Notice>
       )}
-      <h1 className="text-3xl text-balance">{SIGN_UP.title}</h1>
-      <TrialBanner plan={plan} />
+      {user && plan && (
+        <SignedInNotice
+          user={user}
+          forBuyer={{
+            text: user.trialAvailable
+              ? `You need not sign up again. Go on with ${plan.name}: nothing is charged for ${TRIAL.days * 24} hours.`
+              : `You need not sign up again. You have had your free trial: ${plan.name} is $${plan.priceUsd} today, then monthly.`,
+            action: (
+              <Button asChild variant="accent" size="sm">
+                <Link to={paths.checkoutOf(plan.id)}>Go on to the payment</Link>
+              </Button>
+            ),
+          }}
+        />
+      )}
+      <h1 className="text-3xl text-balance">{used && plan ? `Go on with ${plan.name}` : SIGN_UP.title}</h1>
+      {!used && <TrialBanner plan={plan} />}
       {plan && asked && asked !== plan.id && (
         <OtherPlan chosen={plan} asked={PLANS[asked]} onChange={setChanged} />
       )}

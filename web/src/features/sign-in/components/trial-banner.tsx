@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type Plan, PLANS, TRIAL } from '#shared/catalog/plans.ts'
+import { type Plan, PLANS, ONE_TRIAL, TRIAL } from '#shared/catalog/plans.ts'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
 import { SIGN_UP } from '#web/features/sign-in/texts.ts'
@@ -33,7 +33,7 @@ export function TrialBanner({ plan }: { plan: Plan | null }) {
         </Link>
       </p>
       <p className="mt-3 text-sm text-balance text-muted">
-        Payment details are required. Nothing is charged for {TRIAL.days * 24} hours.
+        Payment details are required. Nothing is charged for {TRIAL.days * 24} hours. {ONE_TRIAL}
       </p>
     </section>
   )

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { act, fireEvent, screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { paidUser } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { SuccessPage } from './success-page.tsx'
 
@@ -29,7 +31,10 @@ afterEach(() => void vi.useRealTimers())
 const open = (address: string, replies: Replies = {}) =>
   renderWithApi(
     <StrictMode>
-      <SuccessPage />
+      <Routes>
+        <Route path="/success" element={<SuccessPage />} />
+        <Route path="*" element={null} />
+      </Routes>
     </StrictMode>,
     replies,
     address,
@@ -39,15 +44,42 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const toasted = async (name: string) => (await screen.findByText(name)).nextSibling?.textContent
 const pass = async (ms: number) => await act(async () => await vi.advanceTimersByTimeAsync(ms))
 
-test('without anything to do, the page says what comes next', () => {
-  const { calls } = open('/success')
-  expect(title()).toBe('Subscription Active!')
-  expect(screen.getByRole('heading', { name: 'What happens next?' })).toBeTruthy()
-  expect(screen.getAllByRole('listitem')).toHaveLength(4)
-  expect(screen.getByRole('link', { name: 'Login Now' }).getAttribute('href')).toBe('/login')
-  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
-  expect(calls).toEqual([])
-})
+const USER = 'GET /api/user'
+const NO_SESSION = { [SESSION]: refusal('not_authenticated') }
+const shown = async (name: string) => await screen.findByRole('heading', { level: 1, name })
+
+describe.each(['/success', '/success?session_id=none_of_ours', '/success?session_id=cs_test_1'])(
+  '%s',
+  (address) => {
+    test('says nothing is active without a session', async () => {
+      open(address, { ...NO_SESSION, [VERIFY]: refusal('not_found') })
+      await shown('Log in to see your subscription')
+      expect(screen.queryByText('Subscription Active!')).toBeNull()
+      expect(screen.getByRole('heading', { name: 'What happens next?' })).toBeTruthy()
+      expect(screen.getAllByRole('listitem')).toHaveLength(4)
+      expect(screen.getByRole('link', { name: 'Login Now' }).getAttribute('href')).toBe('/login')
+      expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+    })
+
+    test('says so where the server says that the account is active', async () => {
+      open(address, { [SESSION]: active, [VERIFY]: refusal('not_found'), [USER]: ok(paidUser) })
+      await shown('Subscription Active!')
+      expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard')
+    })
+
+    test('says one thing, in one direction, where it is not', async () => {
+      open(address, {
+        [SESSION]: active,
+        [VERIFY]: refusal('not_found'),
+        [USER]: ok({ ...paidUser, currentPlan: null, isActive: false }),
+      })
+      await shown('Your account is not active yet')
+      expect(screen.queryByText('Activation Error')).toBeNull()
+      expect(screen.queryByText('What happens next?')).toBeNull()
+      expect(screen.queryByRole('link', { name: 'Login Now' })).toBeNull()
+    })
+  },
+)
 
 describe('with a token', () => {
   test('logs in once, also when the page is drawn twice, and opens the dashboard after two seconds', async () => {
@@ -61,6 +93,7 @@ describe('with a token', () => {
     )
     expect(screen.queryByRole('link', { name: 'Login Now' })).toBeNull()
     expect(await screen.findByText('You are logged in. Your dashboard opens in a moment.')).toBeTruthy()
+    expect(title()).toBe('Subscription Active!')
     expect(address()).toBe('/success?session_id=cs_test_1&auto_login=true')
     await pass(1_500)
     expect(address()).toBe('/success?session_id=cs_test_1&auto_login=true')
@@ -70,7 +103,11 @@ describe('with a token', () => {
   })
 
   test('that is spent, asks to log in', async () => {
-    open('/success?auto_login_token=abc', { [LOGIN]: refused, [SESSION]: refusal('not_authenticated') })
+    open('/success?auto_login_token=abc&session_id=cs_test_1', {
+      [LOGIN]: refused,
+      ...NO_SESSION,
+      [VERIFY]: verified,
+    })
     expect(await toasted('Account Activated')).toBe('Your account is active! Please log in to continue.')
     expect(title()).toBe('Subscription Active!')
     expect(screen.getByRole('link', { name: 'Login Now' })).toBeTruthy()
@@ -95,9 +132,20 @@ describe('with a session', () => {
     expect(address()).toBe('/dashboard')
   })
 
-  test('that is over, asks to log in', async () => {
-    open('/success?auto_login=true', { [SESSION]: refusal('not_authenticated') })
-    expect(await toasted('Account Activated')).toBe('Your account is active! Please log in to continue.')
+  test('that is over, asks to log in and calls nothing active', async () => {
+    open('/success?auto_login=true', NO_SESSION)
+    expect(await toasted('Activation Error')).toBe(
+      'There was an issue with automatic login. Please log in manually.',
+    )
+    expect(title()).toBe('Log in to see your subscription')
+  })
+
+  test('claims nothing where nobody can be asked', async () => {
+    open('/success?auto_login=true', { [SESSION]: active, [USER]: refusal('unavailable') })
+    expect(await toasted('Activation Error')).toBe(
+      'There was an issue activating your account. Please contact support.',
+    )
+    expect(title()).toBe('We could not check your payment')
   })
 
   test('claims nothing while the payment is not confirmed, and asks again on demand', async () => {
@@ -106,9 +154,6 @@ describe('with a session', () => {
       [VERIFY]: [...Array.from({ length: 8 }, () => unverified), verified],
     })
     await pass(15_000)
-    expect(await toasted('Activation Error')).toBe(
-      'There was an issue activating your account. Please contact support.',
-    )
     expect(title()).toBe('Your account is not active yet')
     expect(screen.getByText('Payment verification failed')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
@@ -142,10 +187,7 @@ describe('with a payment alone', () => {
 
   test('says so when it does not hold', async () => {
     open(FIRST, { [VERIFY]: unverified })
-    expect(await toasted('Activation Error')).toBe(
-      'There was an issue activating your account. Please contact support.',
-    )
-    expect(title()).toBe('Your account is not active yet')
+    expect(await shown('Your account is not active yet')).toBeTruthy()
   })
 })
 

@@ -93,7 +93,7 @@ export function TicketForm({ draft, onChange, onSend, busy }: TicketFormProps) {
         {left <= NEARLY_FULL ? `${left} characters left` : ''}
       </p>
       <div className="flex justify-end">
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="accent" busy={busy}>
           {busy ? 'Sending' : 'Send to support'}
         </Button>
       </div>

@@ -55,7 +55,7 @@ export function TicketView({ ticket, copyTo, onClose }: TicketViewProps) {
         </DefinitionLine>
       </dl>
       <div className="flex justify-end">
-        <Button variant="primary" onClick={onClose}>
+        <Button variant="accent" onClick={onClose}>
           Done
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { explain } from '#web/lib/api/api-error.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { emailsCsv } from '#web/features/tracker/emails-csv.ts'
 import type { ListView } from '#web/features/tracker/list-view.ts'
-import { emailsOf } from './list-email-outreach.ts'
+import { emailsOf } from '#web/queries/list-email-outreach.ts'
 
 /** The longest pages that come with their texts. */
 const LIMIT = 100

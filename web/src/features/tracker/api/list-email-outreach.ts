@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { TRACKER } from '#shared/catalog/constants.ts'
-import type { OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
+import type { OutreachList } from '#shared/models/outreach.ts'
 import { outreachQuery } from '#web/queries/list-email-outreach.ts'
 import { isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
 
@@ -17,11 +17,6 @@ export function useEmailOutreachPage(view: ListView) {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
-}
-
-/** The entries of a page; lists read for counts carry no texts and are not shown. */
-export function emailsOf(list: OutreachList): OutreachEntry[] {
-  return list.data.flatMap((item) => ('emailStatus' in item ? [item] : []))
 }
 
 /**

@@ -11,7 +11,7 @@ import { call } from '#web/lib/api/api-client.ts'
 import { explain } from '#web/lib/api/api-error.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
 import { withMark } from '#web/features/tracker/marking.ts'
-import { emailsOf } from './list-email-outreach.ts'
+import { emailsOf } from '#web/queries/list-email-outreach.ts'
 
 interface Marking {
   entry: OutreachEntry

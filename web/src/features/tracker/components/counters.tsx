@@ -6,14 +6,10 @@ type Count = number | null | undefined
 
 function Counter({ label, count }: { label: string; count: Count }) {
   return (
-    <div className="flex min-w-0 flex-col-reverse justify-end gap-1">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-serif text-2xl leading-9 font-semibold tabular">
-        {count === undefined ? (
-          <Skeleton className="my-1.5 h-6 w-12" />
-        ) : (
-          (count?.toLocaleString('en') ?? '—')
-        )}
+    <div className="flex min-w-0 items-baseline gap-1.5 max-sm:flex-1">
+      <dt className="order-2 text-xs text-muted">{label}</dt>
+      <dd className="order-1 font-serif text-lg leading-6 font-semibold tabular">
+        {count === undefined ? <Skeleton className="h-5 w-8" /> : (count?.toLocaleString('en') ?? '—')}
       </dd>
     </div>
   )
@@ -21,7 +17,7 @@ function Counter({ label, count }: { label: string; count: Count }) {
 
 export function Counters({ today, toDate }: { today: Count; toDate: Count }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 border-y border-line py-4 sm:flex sm:gap-x-12">
+    <dl className="flex gap-x-6 max-sm:w-full">
       <Counter label={TRACKER_TEXTS.today} count={today} />
       <Counter label={TRACKER_TEXTS.toDate} count={toDate} />
     </dl>

@@ -3,6 +3,7 @@ import type { Run } from '#shared/models/run.ts'
 import { HeldBackList } from '#web/components/run/held-back-list.tsx'
 import { LeftOutList } from '#web/components/run/left-out-list.tsx'
 import { doneOf, RunBar } from '#web/components/run/run-bar.tsx'
+import { RunFigures } from '#web/components/run/run-figures.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
@@ -10,53 +11,48 @@ import { paths } from '#web/lib/paths.ts'
 import { shownDay } from '#web/features/tracker/calendar-days.ts'
 import { runNotice, type RunNotice } from '#web/features/tracker/run-notice.ts'
 
-/** The latest run: how far it has come while it works, and what came of it afterwards. */
+/** What the reader should know before the list: how far a run has come, or why one came to nothing. */
 export function RunPanel({ run }: { run: Run | null }) {
   const notice = runNotice(run)
-  if (notice === null || run === null) return null
-  if (notice.kind === 'running') return <RunAtWork {...notice} run={run} />
-  return notice.kind === 'finished' ? <RunFinished {...notice} /> : <RunEmptyHanded {...notice} />
+  if (notice === null || notice.kind === 'finished') return null
+  return notice.kind === 'running' ? <RunAtWork {...notice} /> : <RunEmptyHanded {...notice} />
 }
 
-function RunAtWork({
-  stage,
-  steps,
-  leftOut,
-  notes,
-  heldBack,
-  run,
-}: Extract<RunNotice, { kind: 'running' }> & { run: Run }) {
+/** What came of the latest run; stands after the list, which is its result. */
+export function RunSummary({ run }: { run: Run | null }) {
+  const notice = runNotice(run)
+  return notice?.kind === 'finished' ? <RunFinished {...notice} /> : null
+}
+
+function RunAtWork({ stage, notes, heldBack, run }: Extract<RunNotice, { kind: 'running' }>) {
   return (
-    <Card aria-label="Run in progress" className="px-5 py-4 sm:px-6">
+    <Card aria-label="Run in progress" className="px-4 py-3 sm:px-6 sm:py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <output className="font-medium">{stage}…</output>
         <p className="text-sm text-muted tabular">{doneOf(run)}</p>
       </div>
-      <RunBar run={run} className="mt-3" />
-      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 text-sm">
-        {steps.map(({ label, count }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-medium tabular">{count}</dd>
-          </div>
-        ))}
-      </dl>
-      <Notes notes={notes} className="mt-3 text-sm text-muted" />
-      <HeldBackList heldBack={heldBack} className="mt-3" />
-      <LeftOutList leftOut={leftOut} className="mt-3" />
+      <RunBar run={run} className="mt-2" />
+      <details className="mt-2 text-sm">
+        <summary className="min-h-6 w-fit cursor-pointer text-muted">What has happened so far</summary>
+        <RunFigures run={run} className="mt-3" />
+        <Notes notes={notes} className="mt-3 text-muted" />
+        <HeldBackList heldBack={heldBack} className="mt-3" />
+        <LeftOutList run={run} className="mt-3" />
+      </details>
     </Card>
   )
 }
 
-function RunFinished({ day, summary, leftOut, notes, heldBack }: Extract<RunNotice, { kind: 'finished' }>) {
+function RunFinished({ day, summary, run, notes, heldBack }: Extract<RunNotice, { kind: 'finished' }>) {
   return (
     <Card aria-label="Latest run" className="px-5 py-4 text-sm sm:px-6">
       <p className="tabular">
         <span className="font-medium">Run of {shownDay(day)}:</span> {summary}
       </p>
-      <Notes notes={notes} className="mt-1 text-muted" />
+      <RunFigures run={run} className="mt-3" />
+      <Notes notes={notes} className="mt-2 text-muted" />
       <HeldBackList heldBack={heldBack} className="mt-2" />
-      <LeftOutList leftOut={leftOut} className="mt-2" />
+      <LeftOutList run={run} className="mt-2" />
     </Card>
   )
 }
@@ -64,7 +60,7 @@ function RunFinished({ day, summary, leftOut, notes, heldBack }: Extract<RunNoti
 function RunEmptyHanded({
   message,
   day,
-  leftOut,
+  run,
   notes,
   heldBack,
   canMend,
@@ -82,9 +78,10 @@ function RunEmptyHanded({
       }
     >
       <p>{message}</p>
+      {run.found > 0 && <RunFigures run={run} className="mt-3" />}
       <Notes notes={notes} className="mt-1" />
       <HeldBackList heldBack={heldBack} className="mt-2" />
-      <LeftOutList leftOut={leftOut} className="mt-2" />
+      <LeftOutList run={run} className="mt-2" />
     </Notice>
   )
 }

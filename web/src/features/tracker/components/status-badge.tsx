@@ -1,5 +1,6 @@
 import {
   Archive,
+  CalendarCheck,
   CircleCheck,
   CircleX,
   Clock,
@@ -18,6 +19,7 @@ const icons = {
   [STATUS_TEXTS.failed]: <CircleX aria-hidden />,
   [STATUS_TEXTS.draft]: <PenLine aria-hidden />,
   [STATUS_TEXTS.replied]: <MessageSquareReply aria-hidden />,
+  [STATUS_TEXTS.interview]: <CalendarCheck aria-hidden />,
   [STATUS_TEXTS.discarded]: <Archive aria-hidden />,
 } as const
 

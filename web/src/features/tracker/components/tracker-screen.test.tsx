@@ -216,7 +216,10 @@ describe('the latest run', () => {
           outcome: 'no_postings',
           message,
           drafted: 0,
-          skipped: [{ reason: 'too_old', count: 12 }],
+          skipped: [{ reason: 'too_old', words: 'posted longer ago than you allow', count: 12 }],
+          leftOut: 12,
+          found: 12,
+          beyond: 0,
         }),
       }),
     })
@@ -238,10 +241,15 @@ describe('the latest run', () => {
       finishedAt: null,
       written: 0,
       drafted: 0,
+      open: 15,
     })
     const { calls } = show({
       [LIST]: [nothing, page([entry(1)])],
-      [RUN]: [ok({ run: working }), ok({ run: { ...working, written: 1, drafted: 1 } }), ok({ run: run() })],
+      [RUN]: [
+        ok({ run: working }),
+        ok({ run: { ...working, written: 1, drafted: 1, open: 14 } }),
+        ok({ run: run() }),
+      ],
       'GET /api/user': refusal('unavailable'),
     })
     expect(await screen.findByText('Writing and checking your emails…')).toBeTruthy()
@@ -255,7 +263,7 @@ describe('the latest run', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     await waitFor(() => expect(screen.queryByText('Writing and checking your emails…')).toBeNull())
     expect(screen.getByRole('region', { name: 'Latest run' }).textContent).toContain(
-      '15 emails are ready, from 60 jobs found and 22 that matched.',
+      '15 emails are ready.Found60Beyond your allowance45Ready to read15',
     )
     const asked = calls.filter((call) => call === RUN).length
     await vi.advanceTimersByTimeAsync(20_000)

@@ -7,6 +7,7 @@ import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
+import { emailsOf } from '#web/queries/list-email-outreach.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { useDownloadEmails } from '#web/features/tracker/api/download-emails.ts'
 import { useLatestRun } from '#web/features/tracker/api/get-latest-run.ts'
@@ -17,23 +18,26 @@ import { useListView } from '#web/features/tracker/use-list-view.ts'
 import { Counters } from './counters.tsx'
 import { FilterPanel } from '#web/features/tracker/components/list/filter-panel.tsx'
 import { ListSection } from '#web/features/tracker/components/list/list-section.tsx'
-import { RunPanel } from './run-panel.tsx'
+import { RunPanel, RunSummary } from './run-panel.tsx'
+import { ToDoLine } from './to-do-line.tsx'
 import { SearchBox } from '#web/features/tracker/components/list/search-box.tsx'
-import { StatisticsPanel } from './statistics-panel.tsx'
 import { TrackerToolbar } from './tracker-toolbar.tsx'
 
 const DetailsDialog = lazy(async () => ({
   default: (await import('#web/features/tracker/components/details/details-dialog.tsx')).DetailsDialog,
 }))
 
+const StatisticsDialog = lazy(async () => ({
+  default: (await import('./statistics-dialog.tsx')).StatisticsDialog,
+}))
+
 const FILTER_ID = 'tracker-filter'
-const STATISTICS_ID = 'tracker-statistics'
 
 /** The emails written so far, page by page, with what is under way. */
 export function TrackerScreen() {
   useTitle(TRACKER_TEXTS.title)
   const queryClient = useQueryClient()
-  const { view, show, openEntry, open, close } = useListView()
+  const { view, show, openEntry, open, moveTo, close } = useListView()
   const [filterOpen, setFilterOpen] = useState(true)
   const [statisticsOpen, setStatisticsOpen] = useState(false)
   const list = useEmailOutreachPage(view)
@@ -61,16 +65,12 @@ export function TrackerScreen() {
   }
 
   return (
-    <div className="mx-auto w-full max-w-6xl space-y-6">
+    <div className="mx-auto w-full max-w-6xl space-y-4 sm:space-y-5">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="min-w-0 text-2xl sm:text-3xl">{TRACKER_TEXTS.title}</h1>
         <TrackerToolbar
           filter={{ id: FILTER_ID, open: filterOpen, toggle: () => setFilterOpen(!filterOpen) }}
-          statistics={{
-            id: STATISTICS_ID,
-            open: statisticsOpen,
-            toggle: () => setStatisticsOpen(!statisticsOpen),
-          }}
+          onStatistics={() => setStatisticsOpen(true)}
           reloading={list.isFetching && !list.isPending}
           onRefresh={() => {
             void list.refetch()
@@ -84,8 +84,11 @@ export function TrackerScreen() {
           }
         />
       </header>
-      <Counters today={totals.today} toDate={totals.toDate} />
-      {statisticsOpen && <StatisticsPanel id={STATISTICS_ID} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-y border-line py-2">
+        <ToDoLine onOpen={open} />
+        <Counters today={totals.today} toDate={totals.toDate} />
+      </div>
+      <RunPanel run={run} />
       <SearchBox term={view.search ?? ''} onTerm={search} />
       <div hidden={!filterOpen} className="print:hidden">
         <FilterPanel
@@ -95,7 +98,6 @@ export function TrackerScreen() {
           onApply={apply}
         />
       </div>
-      <RunPanel run={run} />
       {loading && <LoadingSkeleton label="Loading your emails" variant="grid" />}
       {list.isError && !list.data && (
         <Card>
@@ -124,9 +126,20 @@ export function TrackerScreen() {
           onOpen={open}
         />
       )}
+      <RunSummary run={run} />
+      {statisticsOpen && (
+        <LazyContent skeleton={null}>
+          <StatisticsDialog onClose={() => setStatisticsOpen(false)} />
+        </LazyContent>
+      )}
       {openEntry !== null && (
         <LazyContent skeleton={null}>
-          <DetailsDialog id={openEntry} onClose={close} />
+          <DetailsDialog
+            id={openEntry}
+            ids={(list.data ? emailsOf(list.data) : []).map(({ id }) => id)}
+            onMove={moveTo}
+            onClose={close}
+          />
         </LazyContent>
       )}
     </div>

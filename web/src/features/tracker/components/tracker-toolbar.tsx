@@ -1,5 +1,6 @@
 import { ChartColumn, Download, RefreshCw, SlidersHorizontal } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
+import { cn } from '#web/lib/cn.ts'
 import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 
 /** A part of the page that a button opens and closes. */
@@ -11,7 +12,7 @@ interface Panel {
 
 interface TrackerToolbarProps {
   filter: Panel
-  statistics: Panel
+  onStatistics: () => void
   reloading: boolean
   onRefresh: () => void
   /** Null where there is nothing to download. */
@@ -21,9 +22,20 @@ interface TrackerToolbarProps {
 /** Shows by itself whether its part of the page is open. */
 const TOGGLE = 'aria-expanded:border-brand aria-expanded:bg-brand-soft'
 
-export function TrackerToolbar({ filter, statistics, reloading, onRefresh, download }: TrackerToolbarProps) {
+export function TrackerToolbar({
+  filter,
+  onStatistics,
+  reloading,
+  onRefresh,
+  download,
+}: TrackerToolbarProps) {
   return (
-    <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto sm:flex-wrap print:hidden">
+    <div
+      className={cn(
+        'flex w-full gap-2 sm:w-auto sm:flex-wrap sm:gap-3 print:hidden',
+        '*:grow *:max-sm:px-1.5 [&_svg]:max-sm:hidden',
+      )}
+    >
       <Button
         className={TOGGLE}
         aria-expanded={filter.open}
@@ -33,12 +45,7 @@ export function TrackerToolbar({ filter, statistics, reloading, onRefresh, downl
         <SlidersHorizontal aria-hidden />
         {TRACKER_TEXTS.filter}
       </Button>
-      <Button
-        className={TOGGLE}
-        aria-expanded={statistics.open}
-        aria-controls={statistics.id}
-        onClick={statistics.toggle}
-      >
+      <Button aria-haspopup="dialog" onClick={onStatistics}>
         <ChartColumn aria-hidden />
         Statistics
       </Button>
@@ -47,9 +54,15 @@ export function TrackerToolbar({ filter, statistics, reloading, onRefresh, downl
         {TRACKER_TEXTS.refresh}
       </Button>
       {download && (
-        <Button className="max-sm:px-2" busy={download.busy} onClick={download.start}>
+        <Button busy={download.busy} onClick={download.start}>
           {!download.busy && <Download aria-hidden />}
-          {download.busy ? 'Preparing the file…' : 'Download CSV'}
+          {download.busy ? (
+            'Preparing…'
+          ) : (
+            <span>
+              <span className="max-sm:sr-only">Download </span>CSV
+            </span>
+          )}
         </Button>
       )}
     </div>

@@ -138,27 +138,27 @@ describe('a mark', () => {
   })
 })
 
-describe('the statistics', () => {
-  const STATISTICS = 'GET /api/email-outreach/statistics'
-  const figures: OutreachStatistics = {
-    total: 40,
-    days: Array.from({ length: 30 }, (_, index) => ({
-      day: new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
-      count: index === 29 ? 40 : 0,
-    })),
-    statuses: [
-      { status: 'draft', count: 30 },
-      { status: 'sent', count: 6 },
-      { status: 'replied', count: 4 },
-    ],
-    companies: [{ companyName: 'Northwind Ferries', count: 3 }],
-    others: { companies: 37, count: 37 },
-  }
+const STATISTICS = 'GET /api/email-outreach/statistics'
+const figures: OutreachStatistics = {
+  total: 40,
+  days: Array.from({ length: 30 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
+    count: index < 25 ? 0 : 8,
+  })),
+  statuses: [
+    { status: 'draft', count: 30 },
+    { status: 'sent', count: 6 },
+    { status: 'replied', count: 4 },
+  ],
+  companies: [{ companyName: 'Northwind Ferries', count: 3 }],
+  others: { companies: 37, count: 37 },
+  toDo: { drafts: { count: 0, next: null }, followUps: { count: 0, next: null } },
+}
 
-  it('are asked for when they are opened, and are tables for who does not see the bars', async () => {
-    const { calls } = show({ [STATISTICS]: ok(figures) })
+describe('the statistics', () => {
+  it('stand over the list, and are tables for who does not see the bars', async () => {
+    show({ [STATISTICS]: ok(figures) })
     await screen.findByRole('article')
-    expect(calls).not.toContain(STATISTICS)
     fireEvent.click(button('Statistics'))
     const statuses = await screen.findByRole('table', { name: 'By status' })
     expect(
@@ -174,15 +174,32 @@ describe('the statistics', () => {
     expect(
       within(screen.getByRole('table', { name: /^Emails written on each/ })).getAllByRole('row'),
     ).toHaveLength(31)
+    fireEvent.click(button('Close'))
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+  })
+
+  it('are read anew by Refresh', async () => {
+    const { calls } = show({ [STATISTICS]: ok(figures) })
+    await screen.findByRole('article')
     fireEvent.click(button('Refresh'))
     await waitFor(() => expect(calls.filter((call) => call === STATISTICS)).toHaveLength(2))
+  })
+
+  it('say in words what a chart will show while there is too little for one', async () => {
+    const days = figures.days.map((one, index) => ({ ...one, count: index < 26 ? 0 : 10 }))
+    show({ [STATISTICS]: ok({ ...figures, days }) })
+    await screen.findByRole('article')
     fireEvent.click(button('Statistics'))
-    expect(screen.queryByRole('table')).toBeNull()
+    expect((await screen.findByText('Not enough yet')).nextSibling?.textContent).toBe(
+      'Emails written by day will appear here once there are five days to compare. So far: 40 emails on 4 days.',
+    )
+    expect(screen.queryByRole('slider')).toBeNull()
   })
 
   it('say that there is nothing to count yet, and what to do when they fail', async () => {
     show({
       [STATISTICS]: [
+        refusal('unavailable'),
         refusal('unavailable'),
         ok({ ...figures, total: 0, statuses: [], companies: [], others: { companies: 0, count: 0 } }),
       ],
@@ -192,5 +209,74 @@ describe('the statistics', () => {
     expect(await screen.findByText('The statistics could not be loaded')).toBeTruthy()
     fireEvent.click(button('Try again'))
     expect(await screen.findByText('No emails in the last 30 days')).toBeTruthy()
+  })
+})
+
+describe('what there is to do', () => {
+  const waiting = (drafts: number, followUps: number): OutreachStatistics => ({
+    ...figures,
+    toDo: {
+      drafts: { count: drafts, next: drafts > 0 ? entry(1).id : null },
+      followUps: { count: followUps, next: followUps > 0 ? entry(2).id : null },
+    },
+  })
+
+  it.each([
+    [5, 2, '5 drafts to read, 2 follow-ups due', 'Read the first', entry(1).id],
+    [1, 0, '1 draft to read', 'Read the first', entry(1).id],
+    [0, 1, '1 follow-up due', 'Open the follow-up', entry(2).id],
+  ])('%i drafts and %i follow-ups: it says so and begins', async (drafts, followUps, words, label, id) => {
+    const { address } = show({ [STATISTICS]: ok(waiting(drafts, followUps)) })
+    expect(await screen.findByText(words)).toBeTruthy()
+    fireEvent.click(button(label))
+    expect(address()).toBe(`/dashboard/tracker?entry=${id}`)
+  })
+
+  it('is nothing, and then it says that', async () => {
+    show({ [STATISTICS]: ok(waiting(0, 0)) })
+    expect(await screen.findByText('Nothing is waiting for you')).toBeTruthy()
+  })
+})
+
+describe('the keyboard', () => {
+  const PUT = `PUT /api/email-outreach/${entry(2).id}/mark`
+  const opener = (place: number) => screen.getAllByRole('button', { name: /^View details/ })[place]
+  const press = (key: string, over = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, ...over })
+
+  it('goes through the list, and one key marks the email in focus or takes its mark back', async () => {
+    const interview = entry(2, { mark: 'interview', markedAt: '2026-11-22T10:00:00.000Z' })
+    const { sent } = show({
+      [LIST]: page([entry(1), entry(2)]),
+      [PUT]: [ok({ entry: interview }), ok({ entry: entry(2) })],
+    })
+    await screen.findAllByRole('article')
+    press('j')
+    expect(document.activeElement).toBe(opener(0))
+    press('j')
+    press('j')
+    expect(document.activeElement).toBe(opener(1))
+    press('s', { ctrlKey: true })
+    press('i')
+    expect(await screen.findByText('You marked it as leading to an interview on 22 Nov 2026.')).toBeTruthy()
+    press('i')
+    await waitFor(() => expect(screen.queryByText(/^You marked it/)).toBeNull())
+    expect(sent.filter(({ call }) => call === PUT).map(({ body }) => body)).toEqual([
+      { mark: 'interview' },
+      { mark: null },
+    ])
+    press('k')
+    expect(document.activeElement).toBe(opener(0))
+  })
+
+  it('leaves letters to a field that is being typed in', async () => {
+    const { calls } = show({ [LIST]: page([entry(1), entry(2)]) })
+    await screen.findAllByRole('article')
+    const box = screen.getByRole('searchbox', { name: 'Search your emails' })
+    box.focus()
+    press('j')
+    press('s')
+    expect(document.activeElement).toBe(box)
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
   })
 })

@@ -107,11 +107,9 @@ test('an admin is created with the role that was chosen, admin to begin with', a
   press('Create admin')
   expect(await screen.findByText('Failed to create admin')).toBeTruthy()
   press('Create admin')
-  await waitFor(() => expect(errorOf('Email')).toBe('There is an admin with this address already.'))
+  await waitFor(() => expect(errorOf('Email')).toBe('An admin with this address already exists.'))
   press('Create admin')
-  await waitFor(() =>
-    expect(errorOf('Password')).toBe('This password is one of the first that are tried. Choose another.'),
-  )
+  await waitFor(() => expect(errorOf('Password')).toBe('This password is too easy to guess. Choose another.'))
   expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('new-password')
   press('Create admin')
   expect(await screen.findByText('Admin created')).toBeTruthy()

@@ -118,7 +118,7 @@ export function CreateAdminForm() {
             )}
           </Field>
           <div className="flex items-end justify-end sm:col-span-2">
-            <Button type="submit" variant="primary" busy={isPending}>
+            <Button type="submit" variant="accent" busy={isPending}>
               {isPending ? 'Creating' : 'Create admin'}
             </Button>
           </div>

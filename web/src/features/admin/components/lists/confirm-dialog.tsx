@@ -30,7 +30,7 @@ export function ConfirmDialog({
               <Button>Cancel</Button>
             </AlertDialogCancel>
             <AlertDialogAction asChild>
-              <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={onConfirm}>
+              <Button variant={tone === 'danger' ? 'danger' : 'accent'} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </AlertDialogAction>

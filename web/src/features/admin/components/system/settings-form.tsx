@@ -98,7 +98,7 @@ export function SettingsForm({ settings }: { settings: SystemSettings }) {
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <LastChange settings={settings} />
-        <Button type="submit" variant="primary" busy={isPending}>
+        <Button type="submit" variant="accent" busy={isPending}>
           {isPending ? 'Saving' : 'Save settings'}
         </Button>
       </div>

@@ -106,7 +106,7 @@ test('an operation that somebody else has started is shown, not started again', 
   })
   await screen.findAllByText('It has not run yet.')
   press('Refresh Gmail tokens')
-  expect(await screen.findByText('The same operation is running already. Wait for its report.')).toBeTruthy()
+  expect(await screen.findByText('The same operation is already running. Wait for its report.')).toBeTruthy()
   expect(await screen.findByText('Running')).toBeTruthy()
 })
 

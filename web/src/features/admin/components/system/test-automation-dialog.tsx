@@ -58,7 +58,7 @@ export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogP
           </Field>
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary">
+            <Button type="submit" variant="accent">
               Start the test
             </Button>
           </div>

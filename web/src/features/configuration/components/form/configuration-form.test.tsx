@@ -71,6 +71,24 @@ test('the city waits for the country, and another country clears it', async () =
   expect(city.value).toBe('')
 })
 
+test('each country says how it is covered, in the list and under the field once it is chosen', async () => {
+  show(<ConfigurationForm configuration={configuration} resume={resume} />)
+  const field = screen.getByLabelText('Target country')
+  const described = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(described()).toBe('')
+  fireEvent.change(field, { target: { value: 'japan' } })
+  fireEvent.click(await screen.findByRole('option', { name: 'Japan company boards only' }))
+  expect(described()).toBe('In Japan only the job boards of some companies are searched: expect few emails.')
+  fireEvent.change(field, { target: { value: 'kenya' } })
+  fireEvent.click(await screen.findByRole('option', { name: 'Kenya not covered yet' }))
+  expect(described()).toBe(
+    'No source of job postings covers Kenya yet: emails cannot be drafted for it. Choose another country.',
+  )
+  fireEvent.change(field, { target: { value: 'germ' } })
+  fireEvent.click(await screen.findByRole('option', { name: 'Germany' }))
+  expect(described()).toBe('')
+})
+
 test('without a country the city says what it waits for', () => {
   show(<ConfigurationForm configuration={emptyConfiguration} resume={resume} />)
   const city = screen.getByLabelText<HTMLInputElement>('Target city')

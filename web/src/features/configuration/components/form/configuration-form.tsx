@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { type Configuration, ConfigurationInput } from '#shared/models/configuration.ts'
+import { ConfigurationInput, type ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
@@ -24,11 +24,14 @@ import { ResumeCard } from './resume-card.tsx'
 import { RoleCard } from './role-card.tsx'
 
 interface ConfigurationFormProps {
-  configuration: Configuration
+  configuration: ConfigurationWithCoverage
   resume: Resume | null
+  /** The field that the form was opened for; a new object asks for the focus again. */
+  goal?: { readonly field: FormError['field'] } | null
+  onSaved?: () => void
 }
 
-export function ConfigurationForm({ configuration, resume }: ConfigurationFormProps) {
+export function ConfigurationForm({ configuration, resume, goal = null, onSaved }: ConfigurationFormProps) {
   const saving = useUpdateConfiguration()
   // The page has asked already, and the summary in the form asks again after a failure.
   const facts = useQuery({ ...resumeFactsQuery, enabled: resume !== null, retryOnMount: false })
@@ -51,17 +54,24 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
     })
   }, [configuration, resume, reset])
 
-  const goTo = (field: FormError['field']) => {
-    if (field === 'resumeUrl') return document.getElementById('resume-button')?.focus()
-    // What cannot be chosen yet takes no focus: what it waits for does.
-    setFocus(field === 'targetCity' && getValues('targetArea') === '' ? 'targetArea' : field)
-  }
+  const goTo = useCallback(
+    (field: FormError['field']) => {
+      if (field === 'resumeUrl') return document.getElementById('resume-button')?.focus()
+      // What cannot be chosen yet takes no focus: what it waits for does.
+      setFocus(field === 'targetCity' && getValues('targetArea') === '' ? 'targetArea' : field)
+    },
+    [getValues, setFocus],
+  )
+  useEffect(() => {
+    if (goal !== null) goTo(goal.field)
+  }, [goal, goTo])
   const save = handleSubmit(
     (values) =>
       saving.mutate(values, {
         onSuccess: () => {
           reset(values)
           notify.success(TOASTS.saved)
+          onSaved?.()
         },
         onError: (error) => notify.failure(saveFailure(error)),
       }),
@@ -80,12 +90,12 @@ export function ConfigurationForm({ configuration, resume }: ConfigurationFormPr
           setValue('resumeUrl', storageUrl || id, { shouldDirty: true, shouldValidate: true })
         }
       />
-      <JobCard control={control} fit={facts.data?.fit ?? null} />
+      <JobCard control={control} fit={facts.data?.fit ?? null} coverage={configuration.coverage} />
       <RoleCard control={control} />
       <LetterCard control={control} />
       <FormErrors errors={isSubmitted ? errorList(errors) : []} onGo={goTo} />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" variant="primary" size="lg" busy={saving.isPending}>
+        <Button type="submit" variant="accent" size="lg" busy={saving.isPending}>
           {saving.isPending ? T.saving : T.save}
         </Button>
         {formState.isDirty && !saving.isPending && (

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { Card } from '#web/components/ui/card.tsx'
 
 interface FormCardProps {
   title: string
@@ -7,12 +7,21 @@ interface FormCardProps {
   children: ReactNode
 }
 
+/** A part of the form: what it is about on the left, its fields beside it. */
 export function FormCard({ title, description, children }: FormCardProps) {
   const id = useId()
   return (
-    <Card aria-labelledby={id}>
-      <CardHeader id={id} title={title} description={description} level={3} />
-      <CardBody>{children}</CardBody>
+    <Card
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-4 px-5 py-5 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
+        <p className="mt-1 text-sm text-muted">{description}</p>
+      </div>
+      <div className="min-w-0">{children}</div>
     </Card>
   )
 }

@@ -1,13 +1,14 @@
 import { useController, type Control } from 'react-hook-form'
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES, countryByName } from '#shared/catalog/countries.ts'
 import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
+import type { ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 import type { TitleFit } from '#shared/models/resume-facts.ts'
 import { Combobox } from '#web/components/ui/forms/combobox.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { HINTS, T } from '#web/features/configuration/texts.ts'
+import { COVERAGE_TEXTS, HINTS, T } from '#web/features/configuration/texts.ts'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
 import { FormCard } from './form-card.tsx'
 import { isPoorFit } from './title-fit.tsx'
@@ -21,13 +22,15 @@ interface JobCardProps {
   control: Control<FormValues>
   /** How the resume answers the saved job title. */
   fit: TitleFit | null
+  coverage: ConfigurationWithCoverage['coverage']
 }
 
-export function JobCard({ control, fit }: JobCardProps) {
+export function JobCard({ control, fit, coverage }: JobCardProps) {
   const title = useController({ control, name: 'jobTitle' })
   const country = useController({ control, name: 'targetArea' })
   const city = useController({ control, name: 'targetCity' })
   const timeframe = useController({ control, name: 'jobPostedTimeframe' })
+  const coverageOf = (name: string) => COVERAGE_TEXTS[coverage[countryByName(name)?.code ?? ''] ?? 'full']
   const cities = COUNTRIES.find(({ name }) => name === country.field.value)?.cities ?? []
   const choose = (name: string) => {
     if (name === country.field.value) return
@@ -59,7 +62,13 @@ export function JobCard({ control, fit }: JobCardProps) {
             {fit.message}
           </p>
         )}
-        <Field label="Target country" error={country.fieldState.error?.message} required>
+        <Field
+          label="Target country"
+          // There from the beginning, so that what a choice brings is announced.
+          hint={<output>{coverageOf(country.field.value)?.hint(country.field.value)}</output>}
+          error={country.fieldState.error?.message}
+          required
+        >
           {(attributes) => (
             <Combobox
               {...attributes}
@@ -68,6 +77,7 @@ export function JobCard({ control, fit }: JobCardProps) {
               onChange={choose}
               onBlur={country.field.onBlur}
               options={countryNames}
+              noteOf={(name) => coverageOf(name)?.note ?? null}
               placeholder="Search a country"
             />
           )}

@@ -17,48 +17,54 @@ const languageOptions = LetterLanguageChoice.options.map((value) => ({
   label: LETTER_LANGUAGE_LABELS[value],
 }))
 
-/** How the emails are written: nothing here has to be chosen. */
+/** How the emails are written: nothing here has to be chosen, so it is folded. */
 export function LetterCard({ control }: { control: Control<FormValues> }) {
   const language = useController({ control, name: 'letterLanguage' })
   const tone = useController({ control, name: 'letterTone' })
   return (
     <FormCard title="Your Emails" description={HINTS.letters}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          label="Language of your emails"
-          hint={HINTS.language}
-          error={language.fieldState.error?.message}
-        >
-          {(attributes) => (
-            <Select
-              {...attributes}
-              value={language.field.value}
-              onChange={language.field.onChange}
-              onBlur={language.field.onBlur}
-              options={languageOptions}
-              placeholder="Choose a language"
-            />
-          )}
-        </Field>
-        <fieldset>
-          <legend className="text-sm font-medium">Tone</legend>
-          <div className="mt-1">
-            {LetterTone.options.map((option, index) => (
-              <RadioOption
-                key={option}
-                name={tone.field.name}
-                value={option}
-                checked={option === tone.field.value}
-                onChange={() => tone.field.onChange(option)}
-                onBlur={tone.field.onBlur}
-                {...(index === 0 ? { ref: tone.field.ref } : {})}
-                label={LETTER_TONES[option].label}
-                hint={`“${LETTER_TONES[option].example}”`}
+      <details>
+        <summary className="min-h-6 w-fit cursor-pointer text-sm font-medium">
+          {LETTER_LANGUAGE_LABELS[language.field.value]}, {LETTER_TONES[tone.field.value].label.toLowerCase()}{' '}
+          tone
+        </summary>
+        <div className="mt-5 grid gap-5 sm:grid-cols-2">
+          <Field
+            label="Language of your emails"
+            hint={HINTS.language}
+            error={language.fieldState.error?.message}
+          >
+            {(attributes) => (
+              <Select
+                {...attributes}
+                value={language.field.value}
+                onChange={language.field.onChange}
+                onBlur={language.field.onBlur}
+                options={languageOptions}
+                placeholder="Choose a language"
               />
-            ))}
-          </div>
-        </fieldset>
-      </div>
+            )}
+          </Field>
+          <fieldset>
+            <legend className="text-sm font-medium">Tone</legend>
+            <div className="mt-1">
+              {LetterTone.options.map((option, index) => (
+                <RadioOption
+                  key={option}
+                  name={tone.field.name}
+                  value={option}
+                  checked={option === tone.field.value}
+                  onChange={() => tone.field.onChange(option)}
+                  onBlur={tone.field.onBlur}
+                  {...(index === 0 ? { ref: tone.field.ref } : {})}
+                  label={LETTER_TONES[option].label}
+                  hint={`“${LETTER_TONES[option].example}”`}
+                />
+              ))}
+            </div>
+          </fieldset>
+        </div>
+      </details>
     </FormCard>
   )
 }

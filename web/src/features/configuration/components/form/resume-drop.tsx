@@ -34,7 +34,7 @@ export function ResumeDrop({ busy, replace, invalid, errorId, onFile }: ResumeDr
       onDrop={onDrop}
       className={cn(
         'flex flex-col items-start gap-3 rounded-lg border border-dashed border-control px-4',
-        'py-5 transition-colors duration-150 sm:flex-row sm:items-center sm:px-5',
+        'py-4 transition-colors duration-150 sm:flex-row sm:items-center sm:px-5',
         over && 'border-brand bg-brand-soft',
         invalid && 'border-bad',
       )}

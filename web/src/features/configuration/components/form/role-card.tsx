@@ -14,7 +14,7 @@ export function RoleCard({ control }: { control: Control<FormValues> }) {
     <FormCard title={T.roleCard} description={HINTS.role}>
       <fieldset aria-describedby="role-error">
         <legend className="sr-only">{T.roleCard}</legend>
-        <div className="grid gap-x-6 sm:grid-cols-2">
+        <div className="-my-2.5 grid gap-x-6 sm:grid-cols-2">
           {TargetRole.options.map((role, index) => {
             const { label, examples } = TARGET_ROLES[role]
             return (

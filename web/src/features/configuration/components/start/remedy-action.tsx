@@ -2,24 +2,20 @@ import { Link } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { RunRemedy } from '#web/features/configuration/run-progress.ts'
-import { UPDATE_HEADING } from '#web/features/configuration/texts.ts'
+import type { FormError } from '#web/features/configuration/form-values.ts'
 
-/** Focuses a field of the form, or the form's heading while the form is not loaded. */
-function goToField(selector: string): void {
-  const field = document.querySelector<HTMLElement>(`#configuration-form ${selector}`)
-  const target = field ?? document.getElementById(UPDATE_HEADING)
-  target?.scrollIntoView({ block: field ? 'center' : 'start' })
-  target?.focus({ preventScroll: true })
-}
+/** Opens the form at a field. */
+export type Edit = (field: FormError['field']) => void
 
 interface RemedyActionProps {
   remedy: RunRemedy
+  onEdit: Edit
   /** It is the one thing to do next on the screen. */
   next?: boolean
 }
 
 /** The button that leads to what helps; nothing where only waiting does. */
-export function RemedyAction({ remedy, next = false }: RemedyActionProps) {
+export function RemedyAction({ remedy, onEdit, next = false }: RemedyActionProps) {
   if (remedy === 'connect-gmail') {
     return (
       <Button asChild {...(next ? { variant: 'accent' } : { size: 'sm' })}>
@@ -29,21 +25,21 @@ export function RemedyAction({ remedy, next = false }: RemedyActionProps) {
   }
   if (remedy === 'change-place') {
     return (
-      <Button size="sm" onClick={() => goToField('[role="combobox"]')}>
+      <Button size="sm" onClick={() => onEdit('targetArea')}>
         Choose another country
       </Button>
     )
   }
   if (remedy === 'change-search') {
     return (
-      <Button size="sm" onClick={() => goToField('[name="jobTitle"]')}>
+      <Button size="sm" onClick={() => onEdit('jobTitle')}>
         Change the search
       </Button>
     )
   }
   if (remedy === 'upload-resume') {
     return (
-      <Button size="sm" onClick={() => goToField('#resume-button')}>
+      <Button size="sm" onClick={() => onEdit('resumeUrl')}>
         Upload a resume
       </Button>
     )

@@ -2,29 +2,34 @@ import { Link } from 'react-router-dom'
 import type { Run } from '#shared/models/run.ts'
 import { HeldBackList } from '#web/components/run/held-back-list.tsx'
 import { LeftOutList } from '#web/components/run/left-out-list.tsx'
-import { leftOutOf } from '#web/components/run/left-out.ts'
 import { doneOf, RunBar } from '#web/components/run/run-bar.tsx'
+import { RunFigures } from '#web/components/run/run-figures.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { showDateTime } from '#web/lib/time.ts'
-import { countsOf, remedyOf, stateLabel } from '#web/features/configuration/run-progress.ts'
-import { RemedyAction } from './remedy-action.tsx'
+import { remedyOf, stateLabel } from '#web/features/configuration/run-progress.ts'
+import { RemedyAction, type Edit } from './remedy-action.tsx'
+import { RunCompanies } from './run-companies.tsx'
 
 interface RunPanelProps {
   run: Run
   /** New entries have come since the start. */
   complete: boolean
   mailboxReady: boolean
+  /** Reading the drafts is the next thing to do on the screen. */
+  next: boolean
+  onEdit: Edit
 }
 
-/** The latest run: its counts while it goes on, how it ended afterwards. */
-export function RunPanel({ run, complete, mailboxReady }: RunPanelProps) {
+/** The latest run: its counts and companies while it goes on, how it ended afterwards. */
+export function RunPanel({ run, complete, mailboxReady, next, onEdit }: RunPanelProps) {
   const remedy = remedyOf(run)
   const finished = run.state === 'finished'
   return (
-    <section aria-labelledby="run-panel" className="mt-5 border-t border-line pt-5">
+    <Card aria-labelledby="run-panel" className="mt-6 px-5 py-5 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="run-panel" className="text-lg">
           {finished ? 'Latest run' : 'This run'}
@@ -41,46 +46,44 @@ export function RunPanel({ run, complete, mailboxReady }: RunPanelProps) {
       </div>
       {!finished && (
         <>
-          <RunBar run={run} className="mt-4" />
+          <RunBar run={run} className="mt-3" />
           <p className="mt-1.5 text-xs text-muted tabular">{doneOf(run)}</p>
         </>
       )}
-      <dl className="mt-4 grid grid-cols-3 gap-x-4 gap-y-4 sm:grid-cols-6">
-        {countsOf(run).map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-xs text-muted">{label}</dt>
-            <dd className="font-serif text-2xl tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 text-xs text-muted tabular">
-        Started {showDateTime(run.startedAt)}
-        {run.finishedAt !== null && `, finished ${showDateTime(run.finishedAt)}`}.
-      </p>
-      {run.notes.length > 0 && (
-        <ul className="mt-2 space-y-1 text-xs text-muted">
-          {run.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
-      <HeldBackList heldBack={run.heldBack} link className="mt-3" />
-      <LeftOutList leftOut={leftOutOf(run)} className="mt-3" />
+      <RunFigures run={run} className="mt-4" />
+      {!finished && <RunCompanies run={run} next={next} />}
       {remedy !== null && (
         <Notice
           tone="warn"
           className="mt-4"
           title="This run ended early"
-          action={remedy === 'connect-gmail' && mailboxReady ? undefined : <RemedyAction remedy={remedy} />}
+          action={
+            remedy === 'connect-gmail' && mailboxReady ? undefined : (
+              <RemedyAction remedy={remedy} onEdit={onEdit} />
+            )
+          }
         >
           {run.message ?? 'It ended without drafts. Please try again with the next cycle.'}
         </Notice>
       )}
       {finished && remedy === null && (
-        <Button asChild variant="accent" className="mt-4">
+        <Button asChild variant={next ? 'accent' : 'outline'} className="mt-4">
           <Link to={paths.tracker}>Read the drafts in the tracker</Link>
         </Button>
       )}
-    </section>
+      <HeldBackList heldBack={run.heldBack} link className="mt-4" />
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <LeftOutList run={run} />
+        <p className="text-xs leading-6 text-muted tabular">
+          Started {showDateTime(run.startedAt)}
+          {run.finishedAt !== null && `, finished ${showDateTime(run.finishedAt)}`}.
+        </p>
+      </div>
+      {run.notes.map((note) => (
+        <p key={note} className="mt-1 text-xs text-muted">
+          {note}
+        </p>
+      ))}
+    </Card>
   )
 }

@@ -1,31 +1,46 @@
-import { PenLine } from 'lucide-react'
+import { Clock, LoaderCircle, PenLine } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
+import { cn } from '#web/lib/cn.ts'
 import type { StartState } from '#web/features/configuration/start-state.ts'
 
 interface StartButtonProps {
   state: StartState
   onStart: () => void
+  /** It is the next thing to do on the screen. */
+  next?: boolean
+  /** The reason is said beside it in other words already. */
+  quiet?: boolean
 }
 
-/** The one thing to do on this screen. Where it cannot be pressed it stays reachable and says why. */
-export function StartButton({ state, onStart }: StartButtonProps) {
+/**
+ * The one thing to do on this screen. Where it cannot be pressed it reads as a status, stays reachable, and
+ * says why.
+ */
+export function StartButton({ state, onStart, next = true, quiet = false }: StartButtonProps) {
   const ready = state.kind === 'ready'
+  const atWork = state.kind === 'busy' || state.kind === 'running'
+  const Icon = ready ? PenLine : atWork ? LoaderCircle : Clock
   return (
     <div>
       <Button
-        variant={ready ? 'accent' : 'outline'}
+        variant={ready ? (next ? 'accent' : 'outline') : 'quiet'}
         size="lg"
-        className="min-h-14 w-full font-semibold off:bg-wash"
+        className={cn(
+          'w-full font-semibold',
+          ready
+            ? 'min-h-14'
+            : 'min-h-0 cursor-default justify-start p-0 text-left off:bg-transparent off:text-ink',
+        )}
         aria-disabled={ready ? undefined : true}
         aria-busy={state.kind === 'busy' || undefined}
         aria-describedby={state.reason === null ? undefined : 'start-reason'}
         onClick={ready ? onStart : undefined}
       >
-        {ready && <PenLine aria-hidden />}
+        <Icon aria-hidden className={cn('shrink-0', atWork && 'motion-safe:animate-spin')} />
         {state.label}
       </Button>
       {state.reason !== null && (
-        <p id="start-reason" className="mt-2 text-sm text-muted">
+        <p id="start-reason" className={quiet ? 'sr-only' : 'mt-1 text-sm text-muted'}>
           {state.reason}
         </p>
       )}

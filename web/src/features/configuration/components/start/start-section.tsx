@@ -4,7 +4,6 @@ import { CYCLE } from '#shared/catalog/constants.ts'
 import type { Configuration } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import type { User } from '#shared/models/user.ts'
-import { Card } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { showMoment } from '#web/lib/time.ts'
@@ -13,13 +12,14 @@ import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
 import { nextSyncQuery } from '#web/features/configuration/api/get-next-sync-info.ts'
 import { useStartEmailDrafting } from '#web/features/configuration/api/start-email-drafting.ts'
-import { panelOf } from '#web/features/configuration/panel.ts'
+import { panelOf, type Panel } from '#web/features/configuration/panel.ts'
 import { remedyOf } from '#web/features/configuration/run-progress.ts'
 import { startFailure } from '#web/features/configuration/save-failure.ts'
 import { startPayload } from '#web/features/configuration/start-payload.ts'
-import { startState } from '#web/features/configuration/start-state.ts'
+import { startState, type StartKind } from '#web/features/configuration/start-state.ts'
 import { TOASTS } from '#web/features/configuration/texts.ts'
-import { RemedyAction } from './remedy-action.tsx'
+import { SetupSteps } from '#web/features/configuration/components/setup-steps.tsx'
+import { RemedyAction, type Edit } from './remedy-action.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { StartButton } from './start-button.tsx'
 import { isPoorFit, PoorFitNotice } from '#web/features/configuration/components/form/title-fit.tsx'
@@ -31,11 +31,14 @@ interface StartSectionProps {
   resume: Resume | null
   /** The button that opens the upgrade, for whoever needs a plan to go on. */
   upgrade?: ReactNode
+  /** The form is open: saving it is the next thing to do. */
+  editing: boolean
+  onEdit: Edit
 }
 
 export const START_HEADING = 'start-heading'
 
-export function StartSection({ user, configuration, resume, upgrade }: StartSectionProps) {
+export function StartSection({ user, configuration, resume, upgrade, editing, onEdit }: StartSectionProps) {
   const now = useNow(30_000)
   const nextSync = useQuery(nextSyncQuery).data
   const gmail = useQuery(gmailIntegrationQuery)
@@ -75,17 +78,19 @@ export function StartSection({ user, configuration, resume, upgrade }: StartSect
   }
   const problem = gmail.data?.problem ?? null
   const saysSo = watch.run !== null && remedyOf(watch.run) === 'connect-gmail'
+  const asksForMailbox = gmail.isSuccess && !mailboxReady && !saysSo && state.kind !== 'plan-needed'
   return (
-    <Card aria-labelledby={START_HEADING} className="px-5 py-5 sm:px-6">
+    <section aria-labelledby={START_HEADING}>
       <h2 id={START_HEADING} tabIndex={-1} className="sr-only">
         Start
       </h2>
-      {gmail.isSuccess && !mailboxReady && !saysSo && state.kind !== 'plan-needed' && (
+      {watch.run === null && <SetupSteps current={asksForMailbox ? 1 : 2} className="mb-6" />}
+      {asksForMailbox && (
         <Notice
           tone="warn"
           className="mb-4"
           title={problem === null ? 'Gmail is not connected' : 'Gmail has to be connected again'}
-          action={<RemedyAction remedy="connect-gmail" next={state.kind === 'no-mailbox'} />}
+          action={<RemedyAction remedy="connect-gmail" onEdit={onEdit} next={state.kind === 'no-mailbox'} />}
         >
           {problem ?? 'The drafts are saved in your own Gmail. Connect it before you start.'}
         </Notice>
@@ -93,18 +98,48 @@ export function StartSection({ user, configuration, resume, upgrade }: StartSect
       {fit !== null && isPoorFit(fit) && fit.jobTitle === configuration.jobTitle && (
         <PoorFitNotice fit={fit} className="mb-4" />
       )}
-      <StartButton state={state} onStart={start} />
-      <Notice
-        tone={panel.tone}
-        live
-        className="mt-4"
-        title={panel.title}
-        action={state.kind === 'plan-needed' ? upgrade : undefined}
-      >
+      {state.kind !== 'no-mailbox' && (
+        <>
+          <StartButton state={state} onStart={start} next={!editing} quiet={SAID_BELOW.has(state.kind)} />
+          <StatePanel panel={panel} action={state.kind === 'plan-needed' ? upgrade : undefined} />
+        </>
+      )}
+      {watch.run && (
+        <RunPanel
+          run={watch.run}
+          complete={watch.complete}
+          mailboxReady={mailboxReady}
+          next={state.kind !== 'ready' && !editing}
+          onEdit={onEdit}
+        />
+      )}
+    </section>
+  )
+}
+
+/** States whose panel gives the reason as well. */
+const SAID_BELOW: ReadonlySet<StartKind> = new Set([
+  'paused',
+  'plan-needed',
+  'daily-limit',
+  'sent-today',
+  'running',
+])
+
+/** What the state means: a notice where the reader has something to do, plain lines where not. */
+function StatePanel({ panel, action }: { panel: Panel; action: ReactNode }) {
+  if (panel.tone === 'warn') {
+    return (
+      <Notice tone="warn" live className="mt-4" title={panel.title} action={action}>
         {panel.text}
       </Notice>
-      {watch.run && <RunPanel run={watch.run} complete={watch.complete} mailboxReady={mailboxReady} />}
-    </Card>
+    )
+  }
+  return (
+    <div aria-live="polite" className="mt-1 text-sm text-muted">
+      <p className="font-medium text-ink">{panel.title}</p>
+      <p className="measure">{panel.text}</p>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NextSyncInfo } from '#shared/models/configuration.ts'
+import { FactGrid, GridFact } from '#web/components/ui/fact-grid.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
@@ -10,7 +11,7 @@ import { nextSyncQuery } from '#web/features/configuration/api/get-next-sync-inf
 export function SyncBox() {
   const sync = useQuery(nextSyncQuery)
   return (
-    <section aria-labelledby="sync-box" className="mt-4 rounded-lg bg-wash px-4 py-4 sm:px-5">
+    <section aria-labelledby="sync-box">
       <h3 id="sync-box" className="text-lg">
         Your personal 24-hour sync
       </h3>
@@ -38,23 +39,17 @@ function SyncDetails({ sync }: { sync: NextSyncInfo }) {
     ['Plan runs until', showDate(sync.planExpiresAt)],
   ]
   return (
-    <>
-      <p className="mt-2 text-sm text-muted">
-        Time until next sync
-        <span className="block font-serif text-2xl text-ink tabular">
-          {sync.nextSyncTime === null
-            ? 'Not planned yet'
-            : `${sync.timeUntilNextHours}h ${sync.timeUntilNextMinutes}m`}
-        </span>
-      </p>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
-        {lines.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-xs text-muted">{label}</dt>
-            <dd className="break-words tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <FactGrid className="mt-3">
+      <GridFact label="Time until next sync">
+        {sync.nextSyncTime === null
+          ? 'Not planned yet'
+          : `${sync.timeUntilNextHours}h ${sync.timeUntilNextMinutes}m`}
+      </GridFact>
+      {lines.map(([label, value]) => (
+        <GridFact key={label} label={label}>
+          {value}
+        </GridFact>
+      ))}
+    </FactGrid>
   )
 }

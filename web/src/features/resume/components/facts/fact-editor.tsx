@@ -122,7 +122,7 @@ export function FactEditor({ item, resumeId, onChange, onClose }: FactEditorProp
         ))}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" variant="primary">
+        <Button type="submit" size="sm">
           Save
         </Button>
         <Button size="sm" onClick={close}>

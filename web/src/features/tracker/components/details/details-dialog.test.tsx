@@ -79,7 +79,7 @@ describe('the details of an email', () => {
   it('call a draft a draft and say what is really known', async () => {
     show(details())
     await screen.findByText(
-      'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you did.',
+      'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you have.',
     )
     expect(within(await dialog()).getByText('Draft')).toBeTruthy()
     expect(screen.getByRole('link', { name: /Open Gmail drafts/ }).getAttribute('href')).toBe(
@@ -203,6 +203,31 @@ describe('the details of an email', () => {
     expect(within(posting).getByRole('link', { name: /Apply/ }).getAttribute('href')).toBe(
       'https://northwind.example/careers/4711/apply',
     )
+  })
+
+  it('say why this posting, in words, and what each part speaks for', async () => {
+    show(details())
+    const region = await screen.findByRole('region', { name: 'Why this posting' })
+    expect(
+      within(region)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Title', 'Your resume', 'Place'])
+    expect(
+      within(region)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '“Senior Platform Engineer” is near the job you search for, but not the same. Speaks against it.',
+      'Your line about “Moved the booking core” answers what they need: “Move our core”. Speaks for it.',
+      'In Berlin, where you search. Speaks for it.',
+    ])
+  })
+
+  it('say nothing of a posting that was not ranked', async () => {
+    show(details({ reasons: [] }))
+    await screen.findByRole('region', { name: 'Why this person' })
+    expect(screen.queryByRole('region', { name: 'Why this posting' })).toBeNull()
   })
 
   it('make no link of what is not a web address', async () => {

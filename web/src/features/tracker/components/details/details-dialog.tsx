@@ -1,22 +1,65 @@
+import type { KeyboardEvent } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { Key } from '#web/components/ui/key.tsx'
 import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain, hasCode } from '#web/lib/api/api-error.ts'
 import { useEmailOutreachDetails } from '#web/features/tracker/api/get-email-outreach.ts'
+import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
+import { markOfKey, plainKey, stepOfKey } from '#web/features/tracker/keys.ts'
 import { Details } from './details.tsx'
 
+interface DetailsDialogProps {
+  id: string
+  /** The emails of the page, in its order: keys lead to the one before and the one after. */
+  ids?: readonly string[]
+  onMove?: (id: string) => void
+  onClose: () => void
+}
+
+const NO_IDS: readonly string[] = []
+
+/** Another email begins at its top. */
+const intoView = (top: HTMLElement | null) => top?.scrollIntoView()
+
 /** One email with everything that led to it. */
-export function DetailsDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function DetailsDialog({ id, ids = NO_IDS, onMove, onClose }: DetailsDialogProps) {
+  const { mutate } = useMarkEmail()
+  const at = ids.indexOf(id)
+  const neighbour = (step: number) => (at === -1 ? undefined : ids[at + step])
+  const move = (to: string | undefined) => to !== undefined && onMove?.(to)
   const { data, error, isError, isFetching, refetch } = useEmailOutreachDetails(id)
   const title = data ? `Email to ${data.entry.contactPersonName}` : 'Email'
   const missing = hasCode(error, 'not_found')
+  const onKey = (event: KeyboardEvent) => {
+    const key = plainKey(event)
+    if (key === null) return
+    const mark = data === undefined ? undefined : markOfKey(key, data.entry)
+    if (stepOfKey(key) !== 0) move(neighbour(stepOfKey(key)))
+    else if (data !== undefined && mark !== undefined) mutate({ entry: data.entry, mark })
+    else return
+    event.preventDefault()
+  }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         size="wide"
+        onKeyDown={onKey}
+        footer={
+          at !== -1 && (
+            <Neighbours
+              place={`${at + 1} of ${ids.length}`}
+              previous={neighbour(-1)}
+              next={neighbour(1)}
+              onMove={move}
+            />
+          )
+        }
         title={title}
         description={data ? `${data.entry.jobTitle} at ${data.entry.companyName}` : 'Details of one email'}
       >
+        <div key={id} ref={intoView} />
         {data && <Details details={data} />}
         {!data && !isError && <LoadingSkeleton label="Loading the details" variant="text" />}
         {!data && isError && (
@@ -32,5 +75,34 @@ export function DetailsDialog({ id, onClose }: { id: string; onClose: () => void
         )}
       </DialogContent>
     </Dialog>
+  )
+}
+
+interface NeighboursProps {
+  place: string
+  previous: string | undefined
+  next: string | undefined
+  onMove: (id: string | undefined) => void
+}
+
+/** To the email before and after, on the same page of the list. */
+function Neighbours({ place, previous, next, onMove }: NeighboursProps) {
+  return (
+    <div className="flex w-full items-center justify-between gap-3 text-sm">
+      <p className="text-muted tabular">{place}</p>
+      <div className="flex gap-3">
+        <Button
+          size="sm"
+          aria-keyshortcuts="k"
+          disabled={previous === undefined}
+          onClick={() => onMove(previous)}
+        >
+          Previous <Key>K</Key>
+        </Button>
+        <Button size="sm" aria-keyshortcuts="j" disabled={next === undefined} onClick={() => onMove(next)}>
+          Next <Key>J</Key>
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -15,6 +15,7 @@ import { PostingFacts } from './posting-facts.tsx'
 import { RevisionButtons } from './revision-buttons.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
 import { WhyPerson } from './why-person.tsx'
+import { WhyPosting } from './why-posting.tsx'
 
 export function Details({ details }: { details: OutreachDetails }) {
   const { entry, contact, posting, sentences, findings, score, writer } = details
@@ -63,6 +64,7 @@ export function Details({ details }: { details: OutreachDetails }) {
           <EarlierVersions versions={details.versions} />
         </>
       )}
+      <WhyPosting reasons={details.reasons} />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <WhyPerson entry={entry} contact={contact} />
         <PostingFacts entry={entry} posting={posting} />

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { OutreachEntry } from '#shared/models/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { Key } from '#web/components/ui/key.tsx'
 import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
 import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
 
@@ -12,18 +13,19 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
     <fieldset className="rounded-lg border border-line px-5 py-4">
       <legend className="-ml-1 px-1 text-sm font-medium">What happened with it?</legend>
       <div className="flex flex-wrap gap-3">
-        {MARKS.map(({ mark, label }) => {
+        {MARKS.map(({ mark, label, key }) => {
           const stands = entry.mark === mark
           return (
             <Button
               key={mark}
               size="sm"
               aria-pressed={stands}
+              aria-keyshortcuts={key}
               className={stands ? 'border-brand bg-brand-soft text-brand' : undefined}
               onClick={() => mutate({ entry, mark: stands ? null : mark })}
             >
               {stands && <Check aria-hidden />}
-              {label}
+              {label} <Key>{key.toUpperCase()}</Key>
             </Button>
           )
         })}

@@ -22,7 +22,7 @@ export function EmailCard({ entry, onOpen, onMark }: EmailCardProps) {
     <article
       className={cn(
         'relative flex h-full break-inside-avoid flex-col rounded-lg border border-line',
-        'bg-sheet p-5 transition-colors duration-150 hover:border-control',
+        'bg-sheet p-4 transition-colors duration-150 hover:border-control',
       )}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -52,6 +52,7 @@ export function EmailCard({ entry, onOpen, onMark }: EmailCardProps) {
           <MarkMenu entry={entry} onMark={onMark} />
           <Button
             size="sm"
+            data-open
             aria-label={`View details of the email to ${entry.contactPersonName}, ${entry.companyName}`}
             onClick={onOpen}
             className="after:absolute after:inset-0 after:rounded-lg"

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { Card } from '#web/components/ui/card.tsx'
 import { DatePicker } from '#web/components/ui/forms/date-picker.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { inOrder, type DayRange } from '#web/features/tracker/list-view.ts'
@@ -40,16 +39,15 @@ export function FilterPanel({ id, applied, availableDates, onApply }: FilterPane
   const available = availableDates ?? []
 
   return (
-    <Card id={id} aria-label="Filter by date">
+    <section id={id} aria-label="Filter by date">
       <form
-        className="px-5 py-5 sm:px-6"
         onSubmit={(event) => {
           event.preventDefault()
           onApply(inOrder({ startDate: orNothing(start), endDate: orNothing(end) }))
         }}
       >
-        <div className="flex flex-wrap items-end gap-4">
-          <Field label="Start date" className="grow basis-44 sm:max-w-64">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:items-end">
+          <Field label="Start date" className="sm:grow sm:basis-40 sm:max-w-56">
             {(control) => (
               <DatePicker
                 {...control}
@@ -60,7 +58,7 @@ export function FilterPanel({ id, applied, availableDates, onApply }: FilterPane
               />
             )}
           </Field>
-          <Field label="End date" className="grow basis-44 sm:max-w-64">
+          <Field label="End date" className="sm:grow sm:basis-40 sm:max-w-56">
             {(control) => (
               <DatePicker
                 {...control}
@@ -71,17 +69,15 @@ export function FilterPanel({ id, applied, availableDates, onApply }: FilterPane
               />
             )}
           </Field>
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary">
-              {TRACKER_TEXTS.apply}
-            </Button>
+          <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Button type="submit">{TRACKER_TEXTS.apply}</Button>
             <Button variant="quiet" onClick={clear}>
               {TRACKER_TEXTS.clear}
             </Button>
+            <p className="max-w-56 text-xs text-muted max-sm:sr-only">{hint}</p>
           </div>
         </div>
-        <p className="mt-3 text-xs text-muted">{hint}</p>
       </form>
-    </Card>
+    </section>
   )
 }

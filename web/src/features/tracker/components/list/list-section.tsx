@@ -9,7 +9,7 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Pagination } from '#web/components/ui/pagination.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { emailsOf } from '#web/features/tracker/api/list-email-outreach.ts'
+import { emailsOf } from '#web/queries/list-email-outreach.ts'
 import { hasDays, isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
 import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 import { EmptyDrawing } from './empty-drawing.tsx'
@@ -86,7 +86,7 @@ function nextStep(run: Run | null): string {
       `appear here ${CYCLE.expectedMinutes} minutes later.`
     )
   if (run.state === 'finished')
-    return 'The last run wrote nothing; why stands above. Start the next one on the Configuration page.'
+    return 'The last run wrote nothing; the reason is shown above. Start the next one on the Configuration page.'
   return 'Your first emails are being prepared and appear here one by one. You can leave this page.'
 }
 

@@ -1,7 +1,7 @@
 import { USAGE_DAYS } from '#shared/catalog/constants.ts'
 import type { OutreachStatistics } from '#shared/models/outreach.ts'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
+import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -10,34 +10,33 @@ import { useOutreachStatistics } from '#web/features/tracker/api/get-outreach-st
 import { statusCounts } from '#web/features/tracker/status-counts.ts'
 import { CountTable } from './count-table.tsx'
 
-/** The last thirty days in numbers, whatever the list below is narrowed to. */
-export function StatisticsPanel({ id }: { id: string }) {
+/** The last thirty days in numbers, whatever the list is narrowed to; over the list, which stays in place. */
+export function StatisticsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, isPending, isFetching, refetch } = useOutreachStatistics()
   return (
-    <Card id={id} aria-labelledby={`${id}-title`}>
-      <CardHeader
-        id={`${id}-title`}
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="wide"
         title="Statistics"
         description={
           `Emails of the last ${USAGE_DAYS} days; days are counted in UTC. ` +
-          'Emails count as sent or answered when you mark them, or when their draft is gone.'
+          'An email counts as sent or answered once you mark it, and as sent once its draft is gone.'
         }
-      />
-      {data ? (
-        <Figures statistics={data} />
-      ) : isPending ? (
-        <CardBody>
+      >
+        {data ? (
+          <Figures statistics={data} />
+        ) : isPending ? (
           <LoadingSkeleton label="Loading the statistics" variant="figures" />
-        </CardBody>
-      ) : (
-        <ErrorState
-          title="The statistics could not be loaded"
-          description={explain(error, 'Nothing of it is lost. Try again in a moment.')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-    </Card>
+        ) : (
+          <ErrorState
+            title="The statistics could not be loaded"
+            description={explain(error, 'Nothing is lost. Try again in a moment.')}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
   )
 }
 
@@ -60,7 +59,7 @@ function Figures({
           count: others.count,
         }
   return (
-    <CardBody className="space-y-8">
+    <div className="space-y-8">
       <DayChart days={days} />
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <CountTable caption="By status" head="Status" rows={statusCounts(statuses)} whole={total} />
@@ -72,6 +71,6 @@ function Figures({
           whole={companies[0]?.count ?? 1}
         />
       </div>
-    </CardBody>
+    </div>
   )
 }

@@ -1,0 +1,70 @@
+import { AppError } from '#platform/app-error.ts'
+import type { UserActor } from '#platform/actor.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { PlanId } from '#shared/catalog/plans.ts'
+import type { PlanChangePreview } from '#shared/models/subscription.ts'
+import type { PlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
+import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
+import type { BillingStore } from '../billing.store.ts'
+import { inEffectOf } from '../payments/card-on-file.ts'
+import { directionOf, prorationInstant, requireGoingOn, requireNoNextPlan } from './plan-change.ts'
+
+interface PreviewDeps {
+  readonly billings: Pick<BillingStore, 'read'>
+  readonly stripeCustomer: Pick<StripeCustomer, 'customer'>
+  readonly planChanges: Pick<PlanChanges, 'previewChange' | 'previewMonth'>
+  readonly clock: Clock
+}
+
+/**
+ * What a change to another plan costs, as the provider reckons it, and when it counts. Throws AppError
+ * no_subscription, already_subscribed (the same plan), plan_change_unavailable, price_changed, unavailable.
+ */
+export async function previewChange(
+  { userId }: UserActor,
+  plan: PlanId,
+  { billings, stripeCustomer, planChanges, clock }: PreviewDeps,
+): Promise<PlanChangePreview> {
+  const { billing, account } = await billings.read(userId)
+  if (account?.isActive !== true) throw new AppError('account_inactive')
+  const customer = billing.customerId === null ? null : await stripeCustomer.customer(billing.customerId)
+  const current = customer && inEffectOf(customer, billing)
+  if (current === null || current.periodEnd === null) throw new AppError('no_subscription')
+  const now = clock.now()
+  const direction = directionOf(current, plan, now)
+  if (direction === 'same')
+    throw new AppError('already_subscribed', { message: 'You are on this plan already.' })
+  const change = { subscriptionId: current.id, planId: plan }
+  const nextPaymentAt = current.periodEnd.toISOString()
+  if (direction === 'down') {
+    requireGoingOn(current)
+    return {
+      plan,
+      direction,
+      startsAt: nextPaymentAt,
+      chargeCents: 0,
+      creditCents: 0,
+      remainingCents: 0,
+      monthlyCents: await planChanges.previewMonth(change),
+      nextPaymentAt,
+      prorationAt: null,
+    }
+  }
+  requireNoNextPlan(current)
+  const prorationAt = prorationInstant(null, now)
+  const [{ charge, credit, remaining }, monthlyCents] = await Promise.all([
+    planChanges.previewChange({ ...change, prorationAt }),
+    planChanges.previewMonth(change),
+  ])
+  return {
+    plan,
+    direction,
+    startsAt: prorationAt.toISOString(),
+    chargeCents: charge,
+    creditCents: credit,
+    remainingCents: remaining,
+    monthlyCents,
+    nextPaymentAt,
+    prorationAt: prorationAt.toISOString(),
+  }
+}

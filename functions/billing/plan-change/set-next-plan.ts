@@ -1,0 +1,99 @@
+import type { UserActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
+import type { PlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
+import type { ProviderSubscription } from '../model.ts'
+import {
+  acquire,
+  customerOf,
+  fail,
+  hasForeignPlan,
+  readyAccount,
+  release,
+  type CheckoutDeps,
+  type Ready,
+} from '../payments/attempt.ts'
+import { inEffectOf } from '../payments/card-on-file.ts'
+import { syncSubscription } from '../subscription/sync-subscription.ts'
+import { dayText, directionOf, requireGoingOn } from './plan-change.ts'
+
+export interface NextPlanDeps extends CheckoutDeps {
+  readonly planChanges: Pick<PlanChanges, 'setNextPlan'>
+}
+
+/** How often all is looked at again because another request or a message of the provider came between. */
+const MAX_ATTEMPTS = 8
+
+/**
+ * Chooses the plan from the next paid month on: a lower one, or the current one, which takes an earlier choice
+ * back. Nothing is charged, and until then everything stays. Repeating it changes nothing. The answer is a
+ * sentence for the user. Throws AppError no_subscription, plan_change_unavailable, payment_in_progress,
+ * not_authenticated, account_inactive, unavailable.
+ */
+export async function setNextPlan(actor: UserActor, plan: PlanId, deps: NextPlanDeps): Promise<string> {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
+    const own = await readyAccount(actor, deps)
+    if (hasForeignPlan(own, deps.clock.now())) throw new AppError('plan_change_unavailable')
+    const customer = await customerOf(actor, own, deps)
+    if (customer === null) continue
+    const current = inEffectOf(customer, own.billing)
+    if (current === null) throw new AppError('no_subscription')
+    requireLower(current, plan, deps)
+    const done = await chosen(actor, plan, { own, current }, deps)
+    if (done === null) continue
+    await syncSubscription(actor.userId, deps)
+    return done
+  }
+  throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
+}
+
+function requireLower(current: ProviderSubscription, plan: PlanId, { clock }: NextPlanDeps): void {
+  const direction = directionOf(current, plan, clock.now())
+  if (direction === 'up')
+    throw new AppError('plan_change_unavailable', {
+      message: `${PLANS[plan].name} is more than your plan, so it begins at once: upgrade to it.`,
+    })
+  if (direction === 'down') requireGoingOn(current)
+}
+
+/** Tells the provider where it has to know; null when another writer came between. */
+async function chosen(
+  actor: UserActor,
+  plan: PlanId,
+  { own, current }: { own: Ready; current: ProviderSubscription },
+  deps: NextPlanDeps,
+): Promise<string | null> {
+  const { planId, nextPlanId, periodEnd, waiting } = current
+  if (planId === null || periodEnd === null) throw new AppError('no_subscription')
+  const sentence =
+    planId === plan
+      ? `You keep ${PLANS[plan].name}. The next payment is on ${dayText(periodEnd)}.`
+      : `Your plan changes to ${PLANS[plan].name} on ${dayText(periodEnd)}. Until then you keep ${PLANS[planId].name}.`
+  if ((nextPlanId ?? planId) === plan) return sentence
+  const taken = await acquire(
+    actor,
+    own,
+    {
+      kind: 'next_plan',
+      planId: plan,
+      code: null,
+      promotionCodeId: null,
+      couponId: null,
+      trial: false,
+      prorationAt: null,
+    },
+    deps,
+  )
+  if (taken === null) return null
+  // Whoever chose a higher plan and did not pay for it does not want it any more.
+  if (waiting !== null && waiting.invoiceId !== null)
+    await deps.stripeCustomer.apply({ kind: 'void_invoice', invoiceId: waiting.invoiceId })
+  await deps.planChanges
+    .setNextPlan(
+      { subscriptionId: current.id, planId, nextPlanId: plan, until: periodEnd },
+      `next:${actor.userId}:${taken.attempt.id}`,
+    )
+    .catch((error: unknown) => fail(actor, taken, error, deps))
+  await release(actor, taken, deps)
+  return sentence
+}

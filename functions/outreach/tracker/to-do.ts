@@ -1,0 +1,35 @@
+import type { UserActor } from '#platform/actor.ts'
+import type { OutreachStatistics } from '#shared/models/outreach.ts'
+import type { OutlinedEmail } from './model.ts'
+import type { TrackerStore } from './tracker.store.ts'
+import { isUnanswered } from './views.ts'
+
+/** Of those that were sent, as many as one read takes: the oldest have waited the longest. */
+const MAX_ASKED = 99
+
+/** What waits for the user among emails in outline, newest first. */
+export async function toDoOf(
+  actor: UserActor,
+  emails: readonly OutlinedEmail[],
+  now: Date,
+  tracker: Pick<TrackerStore, 'markings'>,
+): Promise<OutreachStatistics['toDo']> {
+  const drafts = emails.filter(
+    ({ state, mark }) => mark === null && (state === 'drafted' || state === 'ready'),
+  )
+  const sent = emails.filter(({ mark }) => mark === 'sent').slice(-MAX_ASKED)
+  const markings =
+    sent.length === 0
+      ? []
+      : await tracker.markings(
+          actor.userId,
+          sent.map(({ id }) => id),
+        )
+  const due = markings
+    .filter((marking) => isUnanswered(marking, now))
+    .toSorted((a, b) => (a.markedAt?.getTime() ?? 0) - (b.markedAt?.getTime() ?? 0))
+  return {
+    drafts: { count: drafts.length, next: drafts[0]?.id ?? null },
+    followUps: { count: due.length, next: due[0]?.id ?? null },
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
+import { providerParts } from '#platform/provider/testing/provider-parts.ts'
+import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { coverageByCountry, openSources, usedVendors } from './coverage.ts'
+
+const BOARDS = JSON.stringify([{ token: 'acme', company: 'Acme', domain: 'acme.example' }])
+const setting = (variable: string) => (variable.endsWith('_BOARDS') ? BOARDS : '192.0.2.1')
+const parts = providerParts('2026-03-10T12:00:00.000Z')
+
+const usedOf = (ids: readonly string[]) =>
+  usedVendors(
+    POSTING_VENDORS,
+    (variable) =>
+      POSTING_VENDORS.some(({ id, baseUrl }) => ids.includes(id) && baseUrl.variable === variable),
+    setting,
+  )
+
+/** The names of the sources that a run asks about a country. */
+const asked = (ids: readonly string[], code: string) =>
+  openSources(usedOf(ids), setting, parts)
+    .filter((source) => source.covers(code))
+    .map(({ name }) => name)
+
+const subsets = POSTING_VENDORS.reduce<readonly (readonly string[])[]>(
+  (all, { id }) => [...all, ...all.map((ids) => [...ids, id])],
+  [[]],
+)
+
+test.each(subsets.map((ids) => [ids.join(' and ') || 'nobody', ids] as const))(
+  'with %s a country is covered exactly where a source is asked',
+  (_, ids) => {
+    const coverage = coverageByCountry(usedOf(ids))
+    expect(Object.keys(coverage)).toHaveLength(59)
+    expect(COUNTRIES.filter(({ code }) => coverage[code] !== 'none').map(({ code }) => code)).toEqual(
+      COUNTRIES.filter(({ code }) => asked(ids, code).length > 0).map(({ code }) => code),
+    )
+  },
+)
+
+test('nothing is covered without a source, and boards alone cover every country, but not in full', () => {
+  expect(new Set(Object.values(coverageByCountry(usedOf([]))))).toEqual(new Set(['none']))
+  expect(new Set(Object.values(coverageByCountry(usedOf(['greenhouse']))))).toEqual(new Set(['boards']))
+  expect(coverageByCountry(usedOf(['adzuna', 'greenhouse']))).toMatchObject({ de: 'full', jp: 'boards' })
+})

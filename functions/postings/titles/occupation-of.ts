@@ -1,0 +1,100 @@
+import { remember } from '#platform/remember.ts'
+import { titleParts } from '#functions/language/title-words.ts'
+import { isLevelWord } from './level.ts'
+import { occupations, PREPOSITIONS } from './occupations.ts'
+import { HEADS } from './shared-words.ts'
+import { titleStem } from './stem.ts'
+
+interface Token {
+  readonly word: string
+  readonly stem: string
+  /** What stands between it and the word before it. */
+  readonly after: 'nothing' | 'preposition' | 'and'
+}
+
+interface Named {
+  readonly occupation: string
+  readonly at: number
+  readonly length: number
+}
+
+const AND = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'bzw'])
+
+/** They do something for people of other occupations, whom their titles name as well: "Nurse Recruiter". */
+const SERVING = new Set(['recruiter', 'trainer', 'personnel-developer', 'sales-engineer', 'software-sales'])
+
+function tokensOf(part: readonly string[]): readonly Token[] {
+  const tokens: Token[] = []
+  let after: Token['after'] = 'nothing'
+  for (const word of part) {
+    if (AND.has(word)) after = 'and'
+    else if (PREPOSITIONS.has(word)) after = 'preposition'
+    else {
+      tokens.push({ word, stem: titleStem(word), after })
+      after = 'nothing'
+    }
+  }
+  return tokens
+}
+
+/** The names that begin at a word, or the end of a compound. */
+function namedAt(tokens: readonly Token[], at: number): Named | null {
+  const { names, endings } = occupations()
+  const stem = tokens[at]?.stem ?? ''
+  const name = names
+    .get(stem)
+    ?.find(({ words }) => words.every((word, index) => tokens[at + index]?.stem === word))
+  if (name !== undefined) return { occupation: name.occupation, at, length: name.words.length }
+  const ending = endings.find(({ end }) => stem.length > end.length + 2 && stem.endsWith(end))
+  return ending === undefined ? null : { occupation: ending.occupation, at, length: 1 }
+}
+
+/** Names that do not overlap, the longest taken first, in the order of the title. */
+function namedIn(tokens: readonly Token[]): readonly Named[] {
+  const all = tokens
+    .map((_, at) => namedAt(tokens, at))
+    .filter((named) => named !== null)
+    .toSorted((one, other) => other.length - one.length || one.at - other.at)
+  const taken: Named[] = []
+  for (const named of all)
+    if (!taken.some(({ at, length }) => named.at < at + length && at < named.at + named.length))
+      taken.push(named)
+  return taken.toSorted((one, other) => one.at - other.at)
+}
+
+/**
+ * Whether the title is about somebody else: "Assistant to the Product Manager", "Product Manager Mentor",
+ * "Recruiter for Nurses".
+ */
+function isComplement(tokens: readonly Token[], { at, length }: Named): boolean {
+  const next = tokens[at + length]
+  const served =
+    tokens[at]?.after === 'preposition' && tokens.slice(0, at).some(({ word }) => !isLevelWord(word))
+  return served || (next?.after === 'nothing' && HEADS.has(next.word) && !isLevelWord(next.word))
+}
+
+/** Those that the part is about: of "Nurse Recruiter" the recruiter alone. */
+function heads(tokens: readonly Token[]): readonly string[] {
+  const named = namedIn(tokens)
+  const serving = named.filter(({ occupation }) => SERVING.has(occupation))
+  const kept = serving.length > 0 ? serving : named.filter((each) => !isComplement(tokens, each))
+  return kept.map(({ occupation }) => occupation)
+}
+
+/** "Director, Employee Relations" is read as "Employee Relations Director". */
+function turned(parts: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const [first = [], second, ...rest] = parts
+  const plain = first.filter((word) => !isLevelWord(word))
+  return second !== undefined && plain.length === 1 && HEADS.has(plain[0] ?? '')
+    ? [[...second, ...plain], ...parts, ...rest]
+    : parts
+}
+
+/** The occupations that a title names, of the first of its parts that names any; none when none is known. */
+export const occupationsOf: (title: string) => readonly string[] = remember(
+  (title) =>
+    turned(titleParts(title))
+      .map((part) => heads(tokensOf(part)))
+      .find((found) => found.length > 0) ?? [],
+  50_000,
+)

@@ -1,0 +1,130 @@
+import { matchPlace, PLACE_MATCHES } from '#functions/postings/match-place.ts'
+import {
+  SourceUnavailable,
+  type Posting,
+  type PostingsFound,
+  type PostingSource,
+  type Search,
+} from '#functions/postings/model.ts'
+import type { SourceParts } from '#functions/postings/posting-vendor.ts'
+import { DAY } from '#platform/clock.ts'
+import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
+import { providerClient } from '#platform/provider/provider-client.ts'
+import { BRAND } from '#shared/brand.ts'
+import { countryByName } from '#shared/catalog/countries.ts'
+import { CareerjetPage, pageOf } from './job-answer.ts'
+import { LOCALES } from './locales.ts'
+import { postingOf } from './posting-of-job.ts'
+import { careerjet } from './vendor.ts'
+
+/** Of ten that it gives. */
+const PAGES = 2
+const PER_PAGE = '100'
+/** Characters of the text. Its documentation names no most, and 120 as the usual; public clients ask for this much. */
+const TEXT_SIZE = '3000'
+
+export interface CareerjetOptions extends SourceParts {
+  readonly baseUrl: string
+  readonly apiKey: string
+  /** The address that this deployment calls from, as it is registered with Careerjet. */
+  readonly userIp: string
+  /** Where the postings are shown. */
+  readonly site: string
+  readonly timeoutMs?: number
+}
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  401: 'it refused our key',
+  403: 'it refused our key or address',
+  429: 'it refused more searches for now',
+}
+
+/**
+ * Postings of Careerjet's search (careerjet.com/partners/api, version 4), newest first: up to two pages of a
+ * hundred, each kept for six hours. It cannot be asked for an age, so that older rows are left out here.
+ *
+ * It wants the address and the browser of the person who searches. A run has none: it starts by the clock, and
+ * is nobody's click. So the deployment's own registered address is sent and the product's own name, never
+ * anything of a user; the licence has to allow that (docs/deploy.md).
+ */
+export function careerjetSource(options: CareerjetOptions): Pick<PostingSource, 'search'> {
+  const { apiKey, userIp, site, clock } = options
+  const get = providerClient({
+    ...options,
+    headers: { authorization: `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`, referer: `${site}/` },
+  })
+
+  const page = (search: Search, location: string | null, number: number): Promise<CareerjetPage> => {
+    const query = {
+      locale_code: LOCALES[search.countryCode] ?? '',
+      keywords: search.jobTitle,
+      ...(location === null ? {} : { location }),
+      sort: 'date',
+      page: String(number),
+      page_size: PER_PAGE,
+      fragment_size: TEXT_SIZE,
+    }
+    return cachedAnswer(
+      options.cache,
+      cacheKey(careerjet.id, ...Object.values(query)),
+      CareerjetPage,
+      () => KEEP.search,
+      async () => {
+        const { status, body } = await get({
+          path: '/v4/query',
+          query: { ...query, user_ip: userIp, user_agent: `${BRAND.name} (+${site})` },
+          counted: { source: careerjet.id, windows: careerjet.limits.windows },
+        })
+        const found = status === 200 ? pageOf(body) : null
+        if (found === null) throw new SourceUnavailable(REFUSALS[status] ?? 'its answer could not be read')
+        return found
+      },
+    )
+  }
+
+  const isNew =
+    ({ maxAgeDays }: Search) =>
+    ({ postedAt }: Posting): boolean =>
+      postedAt === null || clock.now().getTime() - postedAt.getTime() <= maxAgeDays * DAY
+
+  /** Page after page until one has nothing new. Null when the place may mean several. */
+  const pages = async (
+    search: Search,
+    location: string | null,
+  ): Promise<PostingsFound | readonly string[]> => {
+    const postings: Posting[] = []
+    for (let number = 1; number <= PAGES; number += 1) {
+      try {
+        const found = await page(search, location, number)
+        if ('places' in found) return found.places
+        const rows = found.jobs.map((job) => postingOf(job, search)).filter((posting) => posting !== null)
+        const fresh = rows.filter(isNew(search))
+        postings.push(...fresh)
+        if (number >= found.pages || fresh.length < rows.length) break
+      } catch (error) {
+        if (number === 1 || !(error instanceof SourceUnavailable)) throw error
+        return { postings, cutShort: true, cutShortBy: error.message }
+      }
+    }
+    return { postings, cutShort: false }
+  }
+
+  return {
+    search: async (search) => {
+      const first = await pages(search, search.city)
+      if ('postings' in first) return first
+      const meant = meantOf(first, search)
+      const second = meant === undefined ? first : await pages(search, meant)
+      return 'postings' in second
+        ? second
+        : { postings: [], cutShort: true, cutShortBy: 'it did not know which place was meant' }
+    },
+  }
+}
+
+/** The place that fits the search, rather one that names no other city of its country. */
+function meantOf(places: readonly string[], search: Search): string | undefined {
+  const fitting = places.filter((place) => matchPlace(search, place, false) >= PLACE_MATCHES)
+  const others = countryByName(search.country)?.cities.filter((city) => city !== search.city) ?? []
+  return fitting.find((place) => !others.some((city) => place.includes(city))) ?? fitting[0]
+}

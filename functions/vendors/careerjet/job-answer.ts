@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { tolerant } from '#platform/provider/tolerant.ts'
+
+const text = tolerant(z.string())
+
+/** One row as Careerjet sends it; a broken field counts as missing. It has no id. */
+export const CareerjetJob = z.object({
+  title: text,
+  company: text,
+  date: text,
+  description: text,
+  locations: text,
+  url: text,
+})
+export type CareerjetJob = z.infer<typeof CareerjetJob>
+
+/** What a page says: jobs, or the places that an ambiguous one may mean. */
+export const CareerjetPage = z.union([
+  z.object({ jobs: z.array(CareerjetJob), pages: z.number() }),
+  z.object({ places: z.array(z.string()) }),
+])
+export type CareerjetPage = z.infer<typeof CareerjetPage>
+
+const Jobs = z.object({ type: z.literal('JOBS'), pages: tolerant(z.number()), jobs: z.array(z.unknown()) })
+
+/** Its own clients read a place as a text, others as an object with a name; both are taken. */
+const Place = z.pipe(
+  z.union([z.string(), z.object({ name: z.string() })]),
+  z.transform((place) => (typeof place === 'string' ? place : place.name)),
+)
+const Places = z.object({ type: z.literal('LOCATIONS'), locations: z.array(Place) })
+
+/**
+ * The rows of a page that can be read: one broken row never loses the others. Null when it is no answer to a
+ * search.
+ */
+export function pageOf(body: unknown): CareerjetPage | null {
+  const places = Places.safeParse(body)
+  if (places.success) return { places: places.data.locations }
+  const found = Jobs.safeParse(body)
+  if (!found.success) return null
+  const jobs = found.data.jobs
+    .map((row) => CareerjetJob.safeParse(row))
+    .filter((row) => row.success)
+    .map((row) => row.data)
+  return { jobs, pages: found.data.pages ?? 1 }
+}

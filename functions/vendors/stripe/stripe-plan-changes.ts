@@ -1,0 +1,170 @@
+import type { Stripe } from 'stripe'
+import * as z from 'zod/mini'
+import { AppError } from '#platform/app-error.ts'
+import type { PlanId } from '#shared/catalog/plans.ts'
+import { ChangePreviewAnswer, PreviewAnswer } from './answers.ts'
+import { HELD, type PriceIds } from './read-customer.ts'
+import { asked, idempotent } from './stripe-client.ts'
+
+const Paid = z.object({
+  status: z.string(),
+  items: z.object({
+    data: z.array(z.object({ id: z.string(), price: z.object({ id: z.string() }) })),
+  }),
+})
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
+
+/** A month may have begun since the change was reckoned; then the instant lies in the one before. */
+function outdated({ param }: { param: string | undefined }): undefined {
+  if (param?.includes('proration_date') === true) throw new AppError('price_changed')
+}
+
+async function itemOf(stripe: Stripe, subscription: string): Promise<string> {
+  const { items } = Paid.parse(await asked(() => stripe.subscriptions.retrieve(subscription)))
+  return items.data[0]?.id ?? ''
+}
+
+/** Changes between paid plans at Stripe. All throw AppError unavailable. */
+export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
+  /**
+   * Moves a paid subscription to a higher plan at once and charges the difference for the rest of the month,
+   * reckoned up to `prorationAt`. What is not paid at once waits, and the plan stays until it is. Does nothing
+   * where the plan's price stands already. Throws AppError price_changed (a month began since), and
+   * payment_in_progress and unavailable as above.
+   */
+  async changePlan(
+    {
+      subscriptionId,
+      planId,
+      prorationAt,
+    }: { readonly subscriptionId: string; readonly planId: PlanId; readonly prorationAt: Date },
+    key: string,
+  ) {
+    const { status, items } = Paid.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId)))
+    const item = items.data[0]
+    if (status !== 'active' || item === undefined || item.price.id === prices[planId]) return
+    await asked(
+      () =>
+        stripe.subscriptions.update(
+          subscriptionId,
+          {
+            items: [{ id: item.id, price: prices[planId] }],
+            proration_behavior: 'always_invoice',
+            proration_date: seconds(prorationAt),
+            payment_behavior: 'pending_if_incomplete',
+          },
+          idempotent(key),
+        ),
+      outdated,
+    )
+  },
+
+  /**
+   * The price is that of `nextPlanId` from the next invoice on, while `planId` stays until the month that is
+   * paid ends; nothing is charged or paid back. The same plan twice takes such a change back. One call, so that
+   * price and note never differ. Throws AppError payment_in_progress, unavailable.
+   */
+  async setNextPlan(
+    {
+      subscriptionId,
+      planId,
+      nextPlanId,
+      until,
+    }: {
+      readonly subscriptionId: string
+      readonly planId: PlanId
+      readonly nextPlanId: PlanId
+      readonly until: Date
+    },
+    key: string,
+  ) {
+    const { items } = Paid.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId)))
+    const held = planId === nextPlanId ? null : planId
+    const params: Stripe.SubscriptionUpdateParams = {
+      items: items.data.map(({ id }) => ({ id, price: prices[nextPlanId] })),
+      proration_behavior: 'none',
+      // An empty value takes a key of the metadata away.
+      metadata: {
+        plan: nextPlanId,
+        [HELD.plan]: held ?? '',
+        [HELD.until]: held === null ? '' : String(seconds(until)),
+      },
+    }
+    await asked(() => stripe.subscriptions.update(subscriptionId, params, idempotent(key)))
+  },
+
+  /** What a higher plan costs for the rest of the month, reckoned at `prorationAt`. US cents, as `charge`. */
+  async previewChange({
+    subscriptionId,
+    planId,
+    prorationAt,
+  }: {
+    readonly subscriptionId: string
+    readonly planId: PlanId
+    readonly prorationAt: Date
+  }) {
+    const item = await itemOf(stripe, subscriptionId)
+    const { lines } = ChangePreviewAnswer.parse(
+      await asked(
+        () =>
+          stripe.invoices.createPreview({
+            subscription: subscriptionId,
+            subscription_details: {
+              items: [{ id: item, price: prices[planId] }],
+              proration_behavior: 'always_invoice',
+              proration_date: seconds(prorationAt),
+              // Of one that ends there is no invoice to show.
+              cancel_at_period_end: false,
+            },
+          }),
+        outdated,
+      ),
+    )
+    // The vendor recommends to count these lines, whatever else stands on the invoice that it shows.
+    const amounts = lines.data
+      .filter(
+        ({ parent }) =>
+          (parent?.subscription_item_details ?? parent?.invoice_item_details)?.proration === true,
+      )
+      .map(
+        ({ amount, discount_amounts: off }) =>
+          amount - (off ?? []).reduce((sum, discount) => sum + discount.amount, 0),
+      )
+    const total = (wanted: (amount: number) => boolean) =>
+      amounts.filter(wanted).reduce((sum, amount) => sum + amount, 0)
+    return {
+      credit: -total((amount) => amount < 0),
+      remaining: total((amount) => amount > 0),
+      charge: Math.max(
+        0,
+        total(() => true),
+      ),
+    }
+  },
+
+  /** What a month of a plan will cost on this subscription, after its discounts. US cents. */
+  async previewMonth({
+    subscriptionId,
+    planId,
+  }: {
+    readonly subscriptionId: string
+    readonly planId: PlanId
+  }) {
+    const item = await itemOf(stripe, subscriptionId)
+    const preview = await asked(() =>
+      stripe.invoices.createPreview({
+        subscription: subscriptionId,
+        subscription_details: {
+          items: [{ id: item, price: prices[planId] }],
+          proration_behavior: 'none',
+          cancel_at_period_end: false,
+        },
+      }),
+    )
+    return PreviewAnswer.parse(preview).total
+  },
+})
+
+/** Moves what somebody pays for to another plan. */
+export type PlanChanges = ReturnType<typeof stripePlanChanges>

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { waitFor } from '#harness/stage.ts'
+import { endProcess, isAlive } from './processes.ts'
+
+const PROCESSES = pathToFileURL(path.join(import.meta.dirname, 'processes.ts')).href
+
+/** A process that starts another and says its pid; it holds on to it or lets it go. */
+async function pair(then: string) {
+  const program = `
+    import { spawn } from 'node:child_process'
+    import { endWithUs } from '${PROCESSES}'
+    const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' })
+    const letGo = endWithUs(child.pid)
+    ${then}
+    process.stdout.write(String(child.pid))
+    setInterval(() => undefined, 1_000)`
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [said] = await once(parent.stdout, 'data')
+  return { parent, child: Number(String(said)) }
+}
+
+test('what a killed process had started ends with it', async () => {
+  const { parent, child } = await pair('')
+  expect(isAlive(child)).toBe(true)
+  parent.kill('SIGKILL')
+  await waitFor(() => !isAlive(child), { what: 'the child to end' })
+  expect(isAlive(child)).toBe(false)
+})
+
+test('what was let go stays', async () => {
+  const { parent, child } = await pair('letGo()')
+  parent.kill('SIGKILL')
+  await once(parent, 'exit')
+  expect(isAlive(child)).toBe(true)
+  await endProcess(child)
+  expect(isAlive(child)).toBe(false)
+})

@@ -1,0 +1,33 @@
+import type { Run } from '../models/run.ts'
+
+/** The counts of a run that add up. */
+export type RunCounts = Pick<Run, 'state' | 'found' | 'leftOut' | 'beyond' | 'open' | 'failed' | 'drafted'>
+
+export interface RunFigure {
+  readonly label: string
+  readonly count: number
+}
+
+/** What a run found, and then what became of it: the others add up to the first. */
+export function runFigures(run: RunCounts): readonly RunFigure[] {
+  const planned = run.state === 'drafting' || run.state === 'finished'
+  const parts = [
+    { label: 'Left out', count: run.leftOut },
+    { label: planned ? 'Beyond your allowance' : 'Still to be looked at', count: run.beyond },
+    { label: 'Being written', count: run.open },
+    { label: 'Held back or failed', count: run.failed },
+  ]
+  return [
+    { label: 'Found', count: run.found },
+    ...parts.filter(({ count }) => count > 0),
+    { label: 'Ready to read', count: run.drafted },
+  ]
+}
+
+/** The same as a sentence: "60 postings found: 38 left out, 7 beyond your allowance, 15 ready to read." */
+export function runFiguresInWords(run: RunCounts): string {
+  const [found, ...parts] = runFigures(run)
+  const count = (found?.count ?? 0).toLocaleString('en')
+  const listed = parts.map((part) => `${part.count.toLocaleString('en')} ${part.label.toLowerCase()}`)
+  return `${count} ${found?.count === 1 ? 'posting' : 'postings'} found: ${listed.join(', ')}.`
+}

@@ -1,0 +1,369 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { LOCAL_CLIENTS } from '#dev/emulators.ts'
+import { confirmCard, type Buyer } from '#harness/payments.ts'
+import { browserSession, type Reply } from '#harness/session.ts'
+import { inAnInstant, testStage } from '#harness/stage.ts'
+import { trialBuyer } from '#harness/trial-buyer.ts'
+import { PlanChangePreview } from '#shared/models/subscription.ts'
+
+const stage = await testStage({ workers: null })
+// What is tried here is what the endpoints do by themselves, without news from the provider.
+stage.emulators.stripe.webhooks({ drop: true })
+
+const DAY_S = 86_400
+const PAID = { success: true, requiresAction: false, clientSecret: null, error: null }
+const Action = z.object({ requiresAction: z.literal(true), clientSecret: z.string() })
+const Setup = z.object({ clientSecret: z.string() })
+const Refused = z.object({ code: z.string() })
+
+const subOf = (owner: Buyer) => {
+  const sub = owner.subscriptions().at(-1)
+  if (sub === undefined) throw new Error('There is no subscription.')
+  return sub
+}
+/** In the middle of a month of thirty days. */
+function inTheMiddle(owner: Buyer): void {
+  const sub = subOf(owner)
+  const now = sub.periodStart
+  Object.assign(sub, { periodStart: now - 15 * DAY_S, periodEnd: now + 15 * DAY_S })
+}
+const upgrade = (owner: Buyer, plan: string, more: object = {}) =>
+  owner.client.post('/api/billing/upgrade', { plan, ...more })
+const setNext = (owner: Buyer, plan: string) => owner.client.post('/api/billing/next-plan', { plan })
+const preview = (owner: Buyer, plan: string) => owner.client.post('/api/billing/preview-change', { plan })
+
+/** Pays for a plan, in the middle of the month. */
+async function payer(name: string, { plan = 'starter', code }: { plan?: string; code?: string } = {}) {
+  const owner = await trialBuyer(stage, name, { plan, ...(code === undefined ? {} : { code }) })
+  expect((await upgrade(owner, plan)).body).toEqual(PAID)
+  inTheMiddle(owner)
+  return owner
+}
+async function withCard(owner: Buyer, card: string): Promise<string> {
+  const { clientSecret } = Setup.parse((await owner.client.post('/api/billing/create-setup-intent', {})).body)
+  await confirmCard(stage, clientSecret, card)
+  return clientSecret
+}
+const answerBank = async (clientSecret: string, outcome: 'complete' | 'fail' = 'complete') =>
+  await fetch(`${stage.emulators.stripe.url}/browser/authenticate`, {
+    method: 'POST',
+    body: JSON.stringify({ key: LOCAL_CLIENTS.stripe.publishableKey, client_secret: clientSecret, outcome }),
+  })
+/** What the provider has: status, price and name of the plan; and how many dollars were charged. */
+const standing = (owner: Buyer) => {
+  const { status, price, metadata } = subOf(owner)
+  return [status, price, metadata['plan'], owner.charged()]
+}
+const openInvoices = (owner: Buyer) =>
+  stage.emulators.stripe.state.invoices.filter(
+    ({ subscription, status }) => subscription === subOf(owner).id && status === 'open',
+  )
+const problem = ({ status, body }: Reply) => [
+  status,
+  z.object({ code: z.string(), message: z.string() }).parse(body).code,
+  z.object({ message: z.string() }).parse(body).message,
+]
+
+describe('a higher plan', () => {
+  test('costs what the preview said, to the cent, and counts at once', () =>
+    inAnInstant(async () => {
+      const owner = await payer('higher')
+      const shown = PlanChangePreview.parse((await preview(owner, 'elite')).body)
+      expect(shown).toMatchObject({
+        plan: 'elite',
+        direction: 'up',
+        chargeCents: 2_500,
+        creditCents: 4_950,
+        remainingCents: 7_450,
+        monthlyCents: 14_900,
+        nextPaymentAt: new Date(subOf(owner).periodEnd * 1000).toISOString(),
+      })
+      expect(standing(owner)).toEqual(['active', 'price_local_starter', 'starter', 99])
+      expect((await upgrade(owner, 'elite', { prorationAt: shown.prorationAt })).body).toEqual(PAID)
+      expect(standing(owner)).toEqual(['active', 'price_local_elite', 'elite', 124])
+      expect(await owner.user()).toMatchObject({
+        isTrial: false,
+        currentPlan: 'elite',
+        nextPlan: null,
+        totalJobs: 900,
+        dailyAllowance: 30,
+        planExpiresAt: new Date(subOf(owner).periodEnd * 1000).toISOString(),
+      })
+      expect((await upgrade(owner, 'elite')).body).toEqual(PAID)
+      expect(owner.charged()).toBe(124)
+    }))
+
+  test('is charged once, however many clicks there are', () =>
+    inAnInstant(async () => {
+      const owner = await payer('clicks')
+      const replies = await Promise.all(Array.from({ length: 50 }, () => upgrade(owner, 'elite')))
+      const others = replies.filter(({ status }) => status !== 200)
+      expect(replies.length - others.length).toBeGreaterThan(0)
+      const expected = ['payment_in_progress', 'too_many_requests']
+      expect(others.every(({ body }) => expected.includes(Refused.parse(body).code))).toBe(true)
+      expect(standing(owner)).toEqual(['active', 'price_local_elite', 'elite', 124])
+      expect(openInvoices(owner)).toEqual([])
+    }))
+
+  test('that is declined leaves the plan as it was, and another card pays for it', () =>
+    inAnInstant(async () => {
+      const owner = await payer('declined')
+      await withCard(owner, 'pm_card_chargeCustomerFail')
+      expect(problem(await upgrade(owner, 'pro'))).toEqual([
+        402,
+        'payment_declined',
+        'The card was declined. Use another card or ask your bank.',
+      ])
+      expect(standing(owner)).toEqual(['active', 'price_local_starter', 'starter', 99])
+      expect([subOf(owner).pendingUpdate, openInvoices(owner)]).toEqual([null, []])
+      expect(await owner.user()).toMatchObject({ currentPlan: 'starter', isActive: true, totalJobs: 450 })
+      await withCard(owner, 'pm_card_mastercard')
+      expect((await upgrade(owner, 'pro')).body).toEqual(PAID)
+      expect(standing(owner)).toEqual(['active', 'price_local_pro', 'pro', 114])
+    }))
+
+  test('that the bank asks about waits, is gone on with, and counts when it is answered', () =>
+    inAnInstant(async () => {
+      const owner = await payer('bank')
+      await answerBank(await withCard(owner, 'pm_card_authenticationRequired'))
+      const { clientSecret } = Action.parse((await upgrade(owner, 'elite')).body)
+      expect(Action.parse((await upgrade(owner, 'elite')).body).clientSecret).toBe(clientSecret)
+      await owner.verify(subOf(owner).id)
+      expect(await owner.user()).toMatchObject({ currentPlan: 'starter', isActive: true })
+      await answerBank(clientSecret)
+      expect((await upgrade(owner, 'elite')).body).toEqual(PAID)
+      expect(standing(owner)).toEqual(['active', 'price_local_elite', 'elite', 124])
+    }))
+
+  test('that the bank refused, or that was asked for a while ago, begins anew', () =>
+    inAnInstant(async () => {
+      const owner = await payer('bank-no')
+      await answerBank(await withCard(owner, 'pm_card_authenticationRequired'))
+      const first = Action.parse((await upgrade(owner, 'elite')).body).clientSecret
+      await answerBank(first, 'fail')
+      const second = Action.parse((await upgrade(owner, 'elite')).body).clientSecret
+      expect(second).not.toBe(first)
+      stage.advance(2_400_000)
+      const third = Action.parse((await upgrade(owner, 'elite')).body).clientSecret
+      expect(third).not.toBe(second)
+      await answerBank(second)
+      expect(standing(owner)).toEqual(['active', 'price_local_starter', 'starter', 99])
+      await answerBank(third)
+      expect((await upgrade(owner, 'elite')).body).toEqual(PAID)
+      // Forty minutes later the rest of the month is a little cheaper.
+      expect(standing(owner)).toEqual(['active', 'price_local_elite', 'elite', 123.95])
+    }))
+
+  test('is charged at no price of half an hour ago, nor at one that is still to come', () =>
+    inAnInstant(async () => {
+      const owner = await payer('stale')
+      const shown = PlanChangePreview.parse((await preview(owner, 'pro')).body)
+      stage.advance(1_860_000)
+      const price = 'The price was worked out too long ago to be charged. Look at the new one and confirm it.'
+      expect(problem(await upgrade(owner, 'pro', { prorationAt: shown.prorationAt }))).toEqual([
+        409,
+        'price_changed',
+        price,
+      ])
+      const later = new Date((subOf(owner).periodEnd - 60) * 1000).toISOString()
+      expect(problem(await upgrade(owner, 'pro', { prorationAt: later }))).toEqual([
+        409,
+        'price_changed',
+        price,
+      ])
+      expect(owner.charged()).toBe(99)
+    }))
+
+  test('keeps a discount, and takes no other code', () =>
+    inAnInstant(async () => {
+      const owner = await payer('kept', { code: 'WELCOME20' })
+      expect(problem(await upgrade(owner, 'elite', { couponCode: 'TAKE25' }))).toEqual([
+        422,
+        'coupon_invalid',
+        'A code counts when a plan is first ordered. A discount that you have stays.',
+      ])
+      expect(PlanChangePreview.parse((await preview(owner, 'elite')).body)).toMatchObject({
+        chargeCents: 2_000,
+        monthlyCents: 11_920,
+      })
+      expect((await upgrade(owner, 'elite')).body).toEqual(PAID)
+      expect([owner.charged(), subOf(owner).discounts.length]).toEqual([99.2, 1])
+    }))
+
+  test('lets a plan that was cancelled go on', () =>
+    inAnInstant(async () => {
+      const owner = await payer('goes-on')
+      await owner.client.post('/api/subscription/cancel', {})
+      expect(PlanChangePreview.parse((await preview(owner, 'pro')).body).chargeCents).toBe(1_500)
+      expect((await upgrade(owner, 'pro')).body).toEqual(PAID)
+      expect(await owner.user()).toMatchObject({ currentPlan: 'pro', subscriptionCancelAt: null })
+    }))
+
+  test.each(['drop_after_effect', 'error_after_effect', 'unavailable'] as const)(
+    'whose answer is lost (%s) is charged once when it is asked for again',
+    async (kind) => {
+      const owner = await inAnInstant(() => payer(`lost-${kind}`))
+      stage.emulators.stripe.faults.set({ operation: 'POST /v1/subscriptions/:id', kind, times: 3 })
+      await upgrade(owner, 'elite')
+      stage.emulators.stripe.faults.set({ clear: true })
+      stage.advance(31_000)
+      const later = await browserSession(stage, owner.email)
+      expect((await later.post('/api/billing/upgrade', { plan: 'elite' })).body).toEqual(PAID)
+      expect(subOf(owner)).toMatchObject({ status: 'active', price: 'price_local_elite' })
+      expect(owner.charged()).toBeCloseTo(124, 1)
+    },
+  )
+})
+
+describe('a lower plan', () => {
+  test('begins with the next month, and until then everything stays', async () => {
+    const owner = await inAnInstant(() => payer('lower', { plan: 'elite' }))
+    const end = new Date(subOf(owner).periodEnd * 1000)
+    const shown = PlanChangePreview.parse((await preview(owner, 'starter')).body)
+    expect(shown).toEqual({
+      plan: 'starter',
+      direction: 'down',
+      startsAt: end.toISOString(),
+      chargeCents: 0,
+      creditCents: 0,
+      remainingCents: 0,
+      monthlyCents: 9_900,
+      nextPaymentAt: end.toISOString(),
+      prorationAt: null,
+    })
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(end)
+    const replies = await Promise.all(Array.from({ length: 5 }, () => setNext(owner, 'starter')))
+    expect(replies.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
+      [],
+    )
+    expect(await setNext(owner, 'starter')).toMatchObject({
+      status: 200,
+      body: { message: `Your plan changes to Starter on ${day}. Until then you keep Elite.` },
+    })
+    expect(await owner.user()).toMatchObject({ currentPlan: 'elite', nextPlan: 'starter', totalJobs: 900 })
+    expect([owner.charged(), openInvoices(owner)]).toEqual([149, []])
+
+    stage.advance((15 * DAY_S + 3 * 3_600) * 1000)
+    await stage.emulators.stripe.tick()
+    expect(standing(owner)).toEqual(['active', 'price_local_starter', 'starter', 248])
+    // Before any news of it have come, and after.
+    const later = await browserSession(stage, owner.email)
+    const then = {
+      currentPlan: 'starter',
+      nextPlan: null,
+      totalJobs: 450,
+      planActivatedAt: end.toISOString(),
+    }
+    expect((await later.get('/api/user')).body).toMatchObject(then)
+    await later.post('/api/verify-payment-success', { sessionId: subOf(owner).id })
+    expect((await later.get('/api/user')).body).toMatchObject(then)
+  })
+
+  test('is taken back, chosen anew and chosen otherwise, and nothing is charged for any of it', async () => {
+    const owner = await inAnInstant(() => payer('taken-back', { plan: 'elite', code: 'WELCOME20' }))
+    const steps = ['starter', 'elite', 'pro', 'starter', 'elite'] as const
+    const seen: unknown[] = []
+    for (const plan of steps) {
+      expect((await setNext(owner, plan)).status).toBe(200)
+      const { currentPlan, nextPlan } = await owner.user()
+      seen.push([currentPlan, nextPlan])
+    }
+    expect(seen).toEqual([
+      ['elite', 'starter'],
+      ['elite', null],
+      ['elite', 'pro'],
+      ['elite', 'starter'],
+      ['elite', null],
+    ])
+    const { metadata } = subOf(owner)
+    expect([standing(owner), metadata['held_plan'], metadata['held_until']]).toEqual([
+      ['active', 'price_local_elite', 'elite', 119.2],
+      undefined,
+      undefined,
+    ])
+    expect(subOf(owner).discounts).toHaveLength(1)
+  })
+
+  test('has to be taken back before a higher plan is paid for, and is forgotten when all is cancelled', () =>
+    inAnInstant(async () => {
+      const owner = await payer('both-ways', { plan: 'pro' })
+      await setNext(owner, 'starter')
+      const end = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(subOf(owner).periodEnd * 1000),
+      )
+      const first = `Your plan changes to Starter on ${end}. Keep Pro first, then choose a higher plan.`
+      expect(problem(await upgrade(owner, 'elite'))).toEqual([409, 'plan_change_unavailable', first])
+      expect(problem(await preview(owner, 'elite'))).toEqual([409, 'plan_change_unavailable', first])
+      await setNext(owner, 'pro')
+      expect((await upgrade(owner, 'elite')).body).toEqual(PAID)
+      expect(owner.charged()).toBe(139)
+      await owner.client.post('/api/subscription/cancel', {})
+      expect(problem(await setNext(owner, 'starter'))).toEqual([
+        409,
+        'plan_change_unavailable',
+        `You cancelled your plan: it ends on ${end}. Reactivate it first, then choose another plan.`,
+      ])
+    }))
+
+  test('ends the wait for a payment of a higher one', () =>
+    inAnInstant(async () => {
+      const owner = await payer('changed-mind', { plan: 'pro' })
+      await answerBank(await withCard(owner, 'pm_card_authenticationRequired'))
+      const { clientSecret } = Action.parse((await upgrade(owner, 'elite')).body)
+      expect((await setNext(owner, 'starter')).status).toBe(200)
+      await answerBank(clientSecret)
+      expect(await owner.user()).toMatchObject({ currentPlan: 'pro', nextPlan: 'starter' })
+      expect(owner.charged()).toBe(129)
+    }))
+})
+
+describe('what is refused', () => {
+  test('a lower plan as an upgrade, a higher one for the next month, and the plan that is', () =>
+    inAnInstant(async () => {
+      const owner = await payer('refused', { plan: 'pro' })
+      expect(problem(await upgrade(owner, 'starter'))).toEqual([
+        409,
+        'plan_change_unavailable',
+        'A lower plan begins with your next month. Choose it as the plan of your next month.',
+      ])
+      expect(problem(await setNext(owner, 'elite'))).toEqual([
+        409,
+        'plan_change_unavailable',
+        'Elite is more than your plan, so it begins at once: upgrade to it.',
+      ])
+      expect(problem(await preview(owner, 'pro'))).toEqual([
+        409,
+        'already_subscribed',
+        'You are on this plan already.',
+      ])
+    }))
+
+  test('anything while a payment is late, right before the month ends, and without a plan', async () => {
+    const owner = await inAnInstant(() => payer('late'))
+    const sub = subOf(owner)
+    Object.assign(sub, { status: 'past_due' })
+    const late = 'A payment for your plan is late. Pay it first: the mail about it leads to the payment.'
+    expect(problem(await setNext(owner, 'starter'))).toEqual([409, 'plan_change_unavailable', late])
+    expect(problem(await upgrade(owner, 'elite'))).toEqual([409, 'plan_change_unavailable', late])
+    Object.assign(sub, { status: 'active', periodEnd: sub.periodEnd - 15 * DAY_S + 300 })
+    expect(problem(await upgrade(owner, 'elite'))).toEqual([
+      409,
+      'plan_change_unavailable',
+      'Your next month is about to begin. Nothing was changed. Try again in an hour.',
+    ])
+    const sample = await browserSession(stage, 'sample.pro@example.com', { plan: 'pro' })
+    expect(problem(await sample.post('/api/billing/next-plan', { plan: 'starter' }))).toEqual([
+      409,
+      'plan_change_unavailable',
+      'Your plan cannot be changed here. Write to support, and we will change it for you.',
+    ])
+    const nobody = await browserSession(stage, 'without@mail.example', { plan: 'none' })
+    expect(problem(await nobody.post('/api/billing/preview-change', { plan: 'starter' }))[1]).toBe(
+      'no_subscription',
+    )
+    expect(problem(await nobody.post('/api/billing/next-plan', { plan: 'starter' }))[1]).toBe(
+      'no_subscription',
+    )
+  })
+})

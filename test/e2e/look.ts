@@ -1,0 +1,87 @@
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { ARTIFACTS } from './failure-report.ts'
+
+export type Scheme = 'light' | 'dark'
+
+const WIDTHS = [1440, 390] as const
+const HEIGHT = 900
+/** Of a page that nobody looks at in particular. */
+export const SCREEN = { width: WIDTHS[0], height: HEIGHT } as const
+/** Of one kind of trouble on a page; a list has it in every row. */
+const MAX_PLACES = 3
+
+/**
+ * Pictures of the screen at each width, in the colours named or as it stands; returns what axe-core has
+ * against it, in a line each.
+ */
+export async function look(
+  page: Page,
+  name: string,
+  schemes?: readonly Scheme[],
+): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const [index, colorScheme] of (schemes ?? [null]).entries()) {
+    if (colorScheme !== null) await page.emulateMedia({ colorScheme })
+    const called = colorScheme === null ? name : `${name}-${colorScheme}`
+    for (const width of WIDTHS) {
+      await settle(page, width)
+      // Another scheme changes colours and nothing else.
+      const onlyColours = index > 0
+      if (!onlyColours || width === WIDTHS[0]) await picture(page, `${called}-${width}`)
+      if (!onlyColours) found.push(...(await overflow(page, `${called} at ${width}`)))
+      found.push(...(await audit(page, `${called} at ${width}`, onlyColours)))
+    }
+  }
+  await page.setViewportSize(SCREEN)
+  return found
+}
+
+async function settle(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  // A list that is read anew is faded until it has come. (A button that is busy stays so while what it began
+  // goes on.)
+  await page.locator('[aria-busy=true]:not(button)').first().waitFor({ state: 'detached' })
+  // What is still fading has the colours of neither end. A function: the policy of the built site forbids to
+  // evaluate text.
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      document
+        .getAnimations()
+        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
+  )
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: path.join(ARTIFACTS, `${name}.png`), fullPage: true })
+}
+
+async function overflow(page: Page, where: string): Promise<readonly string[]> {
+  const pixels: unknown = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  return typeof pixels === 'number' && pixels > 0 ? [`${where}: wider than the screen by ${pixels} px`] : []
+}
+
+/** What axe-core has against the page, in a line each. */
+async function audit(page: Page, where: string, onlyColours: boolean): Promise<readonly string[]> {
+  // In the page itself, which has no frames: to read the source again, to carry over what passed and to open
+  // another page for the results costs more than the rules.
+  const isThere = (await page.evaluate('"axe" in window')) === true
+  const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
+    .setLegacyMode()
+    .options({
+      resultTypes: ['violations'],
+      ...(onlyColours ? { runOnly: { type: 'rule', values: ['color-contrast'] } } : {}),
+    })
+    .analyze()
+  return violations
+    .filter(({ impact }) => impact !== 'minor')
+    .map(({ id, impact, nodes }) => {
+      const places = nodes.slice(0, MAX_PLACES).map(({ target }) => target.join(' '))
+      const more = nodes.length > MAX_PLACES ? ` and ${nodes.length - MAX_PLACES} more` : ''
+      return `${where}: ${impact} ${id} at ${places.join(' | ')}${more}`
+    })
+}

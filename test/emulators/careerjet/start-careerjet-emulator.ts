@@ -1,0 +1,109 @@
+/**
+ * Careerjet's search, version 4, over the invented market. Not imitated: the list of registered addresses (a
+ * call comes from this machine), relevance, salary and contract filters, radius and offset. The statuses of
+ * refusals are those that users of the interface report (401 without a key, 403 without user_ip or
+ * user_agent); the documentation says only that there are "various".
+ */
+import { isIP } from 'node:net'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { LOCALES } from '#vendors/careerjet/locales.ts'
+import { COUNTRIES, type Country } from '#shared/catalog/countries.ts'
+import { movableClock } from '../kit/control.ts'
+import { serve, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
+import { jsonState } from '../kit/state.ts'
+import type { PostingEmulator, PostingEmulatorOptions } from '../market/posting-emulator.ts'
+import { MARKET_DAYS, marketPostings, postingByRef } from '../market/postings.ts'
+import { providerControl, providerFaults } from '../market/provider-faults.ts'
+import { jobRow } from './job-row.ts'
+
+const API_KEY = 'emulator-key'
+const State = z.object({ offsetMs: z.number() })
+
+const Query = z.object({
+  locale_code: z._default(z.string(), 'en_GB'),
+  keywords: z._default(z.string(), ''),
+  location: z._default(z.string(), ''),
+  sort: z.optional(z.enum(['relevance', 'date', 'salary'])),
+  fragment_size: z._default(z.coerce.number().check(z.gte(1)), 120),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10)), 1),
+  page_size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+})
+
+const refuse = (status: number, error: string): Response =>
+  Response.json({ type: 'ERROR', error, message: error }, { status })
+
+/** Cities that share their name with a village: asked for alone, both are offered, the village first. */
+const VILLAGES: Readonly<Record<string, string>> = { 'San José': 'San José, Alajuela' }
+
+/**
+ * The city that a place names, null for the whole country, or the places that it may mean; a village has no
+ * jobs.
+ */
+function meaningOf(location: string, country: Country): string | null | readonly string[] {
+  const [first = ''] = location.split(',').map((part) => part.trim())
+  if (first === '' || first === country.name) return null
+  const village = VILLAGES[first]
+  if (village === location) return []
+  if (village !== undefined && location === first) return [village, `${first}, ${country.name}`]
+  if (country.cities.includes(first)) return first
+  return country.cities.slice(1).filter((city) => city.toLowerCase().startsWith(first.toLowerCase()))
+}
+
+/** Starts the emulator. */
+export async function startCareerjetEmulator(options: PostingEmulatorOptions = {}): Promise<PostingEmulator> {
+  const state = jsonState(options.statePath, State, () => ({ offsetMs: 0 }))
+  const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
+  const requests: LoggedRequest[] = []
+  const faults = providerFaults((status) => refuse(status, 'Something went wrong'))
+  const app = new Hono<NodeEnv>()
+  providerControl(app, { requests, faults, clock, state })
+  app.use(faults.middleware)
+
+  app.get('/jobad/:ref', (c) => {
+    const posting = postingByRef(c.req.param('ref'))
+    return posting === null
+      ? c.text('This job is gone.', 404)
+      : c.text(`${posting.title}\n${posting.company}\n${posting.place}\n\n${posting.description.text}`)
+  })
+
+  app.get('/v4/query', (c) => {
+    const wanted = `Basic ${Buffer.from(`${API_KEY}:`).toString('base64')}`
+    if (c.req.header('authorization') !== wanted) return refuse(401, 'Authorization required')
+    const { user_ip: userIp = '', user_agent: userAgent = '' } = c.req.query()
+    if (isIP(userIp) === 0) return refuse(403, 'Missing or invalid user_ip')
+    if (userAgent === '') return refuse(403, 'Missing user_agent')
+    const query = Query.safeParse(c.req.query())
+    if (!query.success) return refuse(400, `Invalid ${query.error.issues[0]?.path.join('.') ?? 'query'}`)
+    const { locale_code: locale, keywords, location, fragment_size: size, page, page_size: each } = query.data
+    const code = Object.keys(LOCALES).find((known) => LOCALES[known] === locale)
+    const country = COUNTRIES.find((known) => known.code === code)
+    if (country === undefined) return refuse(400, 'Unknown locale_code')
+    const meaning = meaningOf(location, country)
+    if (typeof meaning === 'object' && meaning !== null)
+      return c.json({ type: 'LOCATIONS', message: 'Please choose a location', locations: meaning })
+    const found = marketPostings(
+      { title: keywords, countryCode: country.code, city: meaning },
+      clock.now(),
+      MARKET_DAYS,
+    )
+    const search = { keywords, size, countryCode: country.code, origin: new URL(c.req.url).origin }
+    return c.json({
+      type: 'JOBS',
+      hits: found.length,
+      message: `${found.length} matching jobs found`,
+      pages: Math.min(10, Math.ceil(found.length / each)),
+      response_time: 0.042,
+      jobs: found
+        .slice((page - 1) * each, page * each)
+        .map((posting, index) => jobRow(posting, search, faults.rows() ? index : null)),
+    })
+  })
+
+  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
+  return {
+    ...server,
+    faults,
+    settings: { CAREERJET_API_KEY: API_KEY, CAREERJET_USER_IP: '127.0.0.1' },
+  }
+}

@@ -1,0 +1,72 @@
+import { takeOff } from './discounts.ts'
+import { invalid } from './problems.ts'
+import type { InvoiceLine, SubscriptionRecord } from './records.ts'
+import { priceOf, type World } from './world.ts'
+
+interface PriceChange {
+  readonly price: string
+  readonly quantity: number
+}
+
+const dayOf = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(at * 1000))
+
+/**
+ * What a change of price in the middle of a month comes to: back goes what was debited for the rest of it,
+ * and the rest costs what it costs on the new price. Discounts are reckoned into both amounts, to the second.
+ * Throws StripeProblem 400 for an instant outside the month.
+ */
+export function prorationLines(
+  world: World,
+  sub: SubscriptionRecord,
+  change: PriceChange,
+  date: number | undefined,
+): InvoiceLine[] {
+  const at = date ?? world.now()
+  if (at < sub.periodStart || at > sub.periodEnd)
+    throw invalid('The proration date has to lie within the current period of the subscription.', {
+      param: 'proration_date',
+    })
+  const share = (sub.periodEnd - at) / (sub.periodEnd - sub.periodStart)
+  const line = (amount: number, words: string, { price, quantity }: PriceChange): InvoiceLine => ({
+    id: world.newId('il'),
+    amount,
+    description: `${words} time on ${quantity} × ${priceOf(world, price).name} after ${dayOf(at)}`,
+    price,
+    quantity,
+    start: at,
+    end: sub.periodEnd,
+    item: sub.item,
+    proration: true,
+  })
+  return [
+    line(-Math.round(debited(world, sub) * share), 'Unused', sub),
+    line(Math.round(priced(world, sub.discounts, change) * share), 'Remaining', change),
+  ]
+}
+
+const fullAmount = (world: World, { price, quantity }: PriceChange): number =>
+  priceOf(world, price).amount * quantity
+
+function priced(world: World, discounts: SubscriptionRecord['discounts'], change: PriceChange): number {
+  const amount = fullAmount(world, change)
+  const off = takeOff(world, discounts, { price: change.price, amount })
+  return amount - off.reduce((sum, discount) => sum + discount.amount, 0)
+}
+
+/** What this month of the current price was debited at: less the discounts of the invoice that began it. */
+function debited(world: World, sub: SubscriptionRecord): number {
+  const first = world.state.invoices.findLast(
+    ({ subscription, status, lines }) =>
+      subscription === sub.id &&
+      status !== 'void' &&
+      lines.some(({ start, proration }) => !proration && start === sub.periodStart),
+  )
+  const used = (first?.discounts ?? []).map(({ discount }) => ({ ...discount, used: false, end: null }))
+  return priced(world, first === undefined ? sub.discounts : used, sub)
+}

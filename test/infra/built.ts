@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { stop } from 'esbuild'
+import { inject } from 'vitest'
+import * as z from 'zod/mini'
+import { onceARun } from '#harness/once-a-run.ts'
+import type { StageName } from '#infra/context.ts'
+import { buildArtifacts, type BuiltArtifacts } from '#infra/synth.ts'
+import { assemblyIn, placeholders, synthesized, type Assembly } from './stack-templates.ts'
+
+const Built = z.object({
+  bundles: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(['endpoint', 'webhook', 'worker', 'schedule']),
+      folder: z.string(),
+      file: z.string(),
+      bytes: z.number(),
+      gzipBytes: z.number(),
+      startGzipBytes: z.number(),
+      inputs: z.array(z.tuple([z.string(), z.number()])),
+    }),
+  ),
+  authorizer: z.string(),
+  web: z.string(),
+})
+
+/** What is deployed, but for the source maps of the functions. */
+export async function built(): Promise<BuiltArtifacts> {
+  const folder = await onceARun(inject('runFolder'), 'artifacts', async (into) => {
+    const { bundles, authorizer, web } = await buildArtifacts(into, { sourceMaps: false })
+    // Its process would keep gigabytes until the last test.
+    await stop()
+    writeFileSync(path.join(into, 'built.json'), JSON.stringify({ bundles, authorizer, web }))
+  })
+  const artifacts = Built.parse(JSON.parse(readFileSync(path.join(folder, 'built.json'), 'utf8')))
+  return { ...artifacts, functions: new Map(artifacts.bundles.map((bundle) => [bundle.name, bundle.folder])) }
+}
+
+/** The assembly of a stage as it is committed, with stand-ins for what is built. */
+export async function assemblyOf(stage: StageName): Promise<Assembly> {
+  const folder = await onceARun(inject('runFolder'), `stage-${stage}`, (into) => {
+    const { outdir, parts } = synthesized(stage, into, placeholders(into))
+    writeFileSync(path.join(into, 'assembly.json'), JSON.stringify({ outdir, parts }))
+  })
+  const { outdir, parts } = z
+    .object({ outdir: z.string(), parts: z.array(z.string()) })
+    .parse(JSON.parse(readFileSync(path.join(folder, 'assembly.json'), 'utf8')))
+  return assemblyIn(outdir, parts)
+}

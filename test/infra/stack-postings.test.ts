@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { once } from './stack-templates.ts'
+
+test('a source of postings that is used has its key, told those who search, and its address those who say what is covered', () => {
+  const other = once('dev', { postingSources: { careerjet: { userIp: '192.0.2.1' } } })
+  const names = other.of('AWS::SecretsManager::Secret').map(({ Properties }) => Properties['Name'])
+  expect(names).toContain('reachwell-dev/careerjet')
+  expect(names).not.toContain('reachwell-dev/adzuna')
+  const holding = (variable: string) =>
+    other
+      .of('AWS::Lambda::Function')
+      .filter(({ Properties }) => variable in (Properties['Environment']?.Variables ?? {}))
+      .map(({ Properties }) => String(Properties['FunctionName']).replace('reachwell-dev-', ''))
+      .toSorted()
+  expect(holding('CAREERJET_SECRET_ARN')).toEqual(['plan-cycle', 'run-operation'])
+  expect(holding('CAREERJET_USER_IP')).toEqual([
+    'check-health',
+    'get-configuration',
+    'get-monitoring-dashboard',
+    'plan-cycle',
+    'run-operation',
+    'start-email-drafting',
+  ])
+  expect(holding('ADZUNA_BASE_URL')).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { runFigures } from '#shared/catalog/run-figures.ts'
+import type { Run } from '#shared/models/run.ts'
+import { cn } from '#web/lib/cn.ts'
+
+/** What a run found and what became of it, so that the user can add it up. */
+export function RunFigures({ run, className }: { run: Run; className?: string }) {
+  return (
+    <dl aria-label="Figures of the run" className={cn('flex flex-wrap gap-x-8 gap-y-3', className)}>
+      {runFigures(run).map(({ label, count }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-xs text-muted">{label}</dt>
+          <dd className="font-serif text-2xl tabular">{count.toLocaleString('en')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { rememberSession } from '#web/lib/session/signed-in-hint.ts'
+import { trialUser } from '#web/testing/fixtures.ts'
+import { ok, refusal, renderWithApi } from '#web/testing/render-with-api.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+const USER = 'GET /api/user'
+const expired = { ...trialUser, isActive: false, trialEndsAt: '2026-01-02T00:00:00.000Z' }
+
+beforeEach(() => rememberSession(false))
+
+it('asks nothing for a visitor, who finds the login and the trial', () => {
+  const { calls } = renderWithApi(<SiteHeader />, {})
+  expect(screen.getAllByText('Login')).toHaveLength(2)
+  expect(screen.getAllByText('Start Trial')).toHaveLength(2)
+  expect(calls).toEqual([])
+})
+
+it('shows who is signed in, with their drafts, privacy, support and the way out', async () => {
+  rememberSession(true)
+  const { address } = renderWithApi(
+    <SiteHeader />,
+    { [USER]: ok(expired), 'POST /api/user/logout': ok({ success: true }) },
+    '/about',
+  )
+  const [account] = await screen.findAllByRole('navigation', { name: 'Your account', hidden: true })
+  expect(screen.queryByText('Login')).toBeNull()
+  expect(screen.queryByText('Start Trial')).toBeNull()
+  expect([...(account?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/tracker',
+    '/dashboard/account',
+    '/privacy',
+    'mailto:support@reachwell.example',
+  ])
+  expect(account?.textContent).toContain('Trial ended')
+  const [out] = screen.getAllByRole('button', { name: 'Sign out', hidden: true })
+  if (out !== undefined) fireEvent.click(out)
+  await waitFor(() => expect(screen.getAllByText('Login')).toHaveLength(2))
+  expect(address()).toBe('/')
+})
+
+it('shows a visitor where the session has ended', async () => {
+  rememberSession(true)
+  const { calls } = renderWithApi(<SiteHeader />, { [USER]: refusal('not_authenticated') })
+  await waitFor(() => expect(calls).toEqual([USER]))
+  expect(screen.getAllByText('Login')).toHaveLength(2)
+})

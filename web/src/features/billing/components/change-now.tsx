@@ -1,0 +1,103 @@
+import { useEffect } from 'react'
+import { PLANS } from '#shared/catalog/plans.ts'
+import type { PlanChangePreview } from '#shared/models/subscription.ts'
+import type { User } from '#shared/models/user.ts'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { CHANGE, UPGRADE } from '#web/features/billing/texts.ts'
+import { useBankWindow } from '#web/features/billing/use-bank-window.ts'
+import { useBilling } from '#web/features/billing/use-billing.ts'
+import { useUpgrade } from '#web/features/billing/use-upgrade.ts'
+import { dollars } from '#web/lib/payments/money.ts'
+import { showDate } from '#web/lib/time.ts'
+import { NewPayment } from './new-payment.tsx'
+import { SavedPayment } from './saved-payment.tsx'
+import { UpgradeAction } from './upgrade-action.tsx'
+import { Waiting } from './waiting.tsx'
+
+interface ChangeNowProps {
+  user: User
+  preview: PlanChangePreview
+  onClose: () => void
+  /** While a payment is under way another plan cannot be chosen. */
+  onPaying: (paying: boolean) => void
+  onFailed: () => void
+}
+
+/** A higher plan: what is charged for the rest of the month, to which card, and the button that does it. */
+export function ChangeNow({ user, preview, onClose, onPaying, onFailed }: ChangeNowProps) {
+  const { billing, reload, replaceCard } = useBilling()
+  const upgrade = useUpgrade({ onDone: onClose, onCardKept: reload, onFailed })
+  useBankWindow(upgrade.busy)
+  useEffect(() => onPaying(upgrade.busy), [onPaying, upgrade.busy])
+
+  if (billing.kind === 'loading') return <Waiting>{UPGRADE.loading}</Waiting>
+  if (billing.kind === 'error') {
+    return (
+      <ErrorState
+        title={billing.message}
+        description={CHANGE.nothingCharged}
+        retryLabel={UPGRADE.tryAgain}
+        onRetry={reload}
+      />
+    )
+  }
+  const { plan, chargeCents, prorationAt } = preview
+  const order = { plan, couponCode: null, prorationAt }
+  const action = (
+    <UpgradeAction
+      upgrade={upgrade}
+      label={`Change to ${PLANS[plan].name} for ${dollars(chargeCents)}`}
+      unchanged={`You keep ${PLANS[user.currentPlan ?? plan].name}.`}
+    />
+  )
+  return (
+    <div className="space-y-4">
+      <Amounts user={user} preview={preview} />
+      {billing.kind === 'smart' ? (
+        <SavedPayment
+          upgrade={upgrade}
+          status={billing.status}
+          onPay={() => void upgrade.submit(order, null)}
+          onReplace={() => replaceCard(billing.status)}
+        >
+          {action}
+        </SavedPayment>
+      ) : (
+        <NewPayment
+          upgrade={upgrade}
+          email={user.email}
+          clientSecret={billing.clientSecret}
+          onPay={(card) => void upgrade.submit(order, card)}
+          onRetry={reload}
+          onClose={onClose}
+        >
+          {action}
+        </NewPayment>
+      )}
+    </div>
+  )
+}
+
+function Amounts({ user, preview }: { user: User; preview: PlanChangePreview }) {
+  const { plan, chargeCents, creditCents, remainingCents, monthlyCents, nextPaymentAt } = preview
+  const current = PLANS[user.currentPlan ?? plan].name
+  return (
+    <div className="border-l-2 border-accent bg-accent-soft px-4 py-3 text-sm" aria-live="polite">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular">
+        <dt>
+          {PLANS[plan].name} until {showDate(nextPaymentAt)}
+        </dt>
+        <dd className="text-right">{dollars(remainingCents)}</dd>
+        <dt>Less what you paid for {current} until then</dt>
+        <dd className="text-right">−{dollars(creditCents)}</dd>
+        <dt className="border-t border-line pt-1 font-semibold">Charged now</dt>
+        <dd className="border-t border-line pt-1 text-right font-semibold">{dollars(chargeCents)}</dd>
+      </dl>
+      <p className="mt-2 text-pretty">
+        {PLANS[plan].name} counts at once. Then {dollars(monthlyCents)} every month from{' '}
+        {showDate(nextPaymentAt)} until you cancel.
+        {user.subscriptionCancelAt !== null && ` Your plan, which you cancelled, goes on.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { ok, refusal } from '#web/testing/render-with-api.tsx'
+import { paidUser } from '#web/testing/fixtures.ts'
+import { stubStripe } from '#web/testing/stripe-stub.ts'
+import {
+  openDialog,
+  paid,
+  press,
+  STATUS,
+  toasted,
+  UPGRADE_PLAN,
+} from '#web/features/billing/upgrade-visit.tsx'
+
+const PREVIEW = 'POST /api/billing/preview-change'
+const NEXT = 'POST /api/billing/next-plan'
+const starter = {
+  ...paidUser,
+  currentPlan: 'starter' as const,
+  planExpiresAt: '2026-12-22T09:00:00.000Z',
+  subscriptionCancelAt: null,
+}
+const elite = { ...starter, currentPlan: 'elite' as const }
+const up = (plan: 'pro' | 'elite', chargeCents: number) =>
+  ok({
+    plan,
+    direction: 'up',
+    startsAt: '2026-12-07T09:00:00.000Z',
+    chargeCents,
+    creditCents: 4_950,
+    remainingCents: chargeCents + 4_950,
+    monthlyCents: plan === 'pro' ? 12_900 : 14_900,
+    nextPaymentAt: '2026-12-22T09:00:00.000Z',
+    prorationAt: '2026-12-07T09:00:00.000Z',
+  })
+const down = ok({
+  plan: 'starter',
+  direction: 'down',
+  startsAt: '2026-12-22T09:00:00.000Z',
+  chargeCents: 0,
+  creditCents: 0,
+  remainingCents: 0,
+  monthlyCents: 9_900,
+  nextPaymentAt: '2026-12-22T09:00:00.000Z',
+  prorationAt: null,
+})
+
+beforeEach(() => {
+  stubStripe()
+})
+
+it('shows what a higher plan costs to the cent, and charges it once for the price that was shown', async () => {
+  const { closed, count, bodies } = openDialog({ [PREVIEW]: up('pro', 1_500), [UPGRADE_PLAN]: paid }, starter)
+  expect(await screen.findByRole('dialog', { name: 'Change your plan' })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /Pro/ })).toMatchObject({ checked: true })
+  expect(screen.getByText('Your plan').closest('label')?.textContent).toContain('Starter')
+  const amounts = (await screen.findByText('Charged now')).closest('dl')
+  expect([...(amounts?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '$64.50',
+    '−$49.50',
+    '$15.00',
+  ])
+  const button = await screen.findByRole('button', { name: 'Change to Pro for $15.00' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(await toasted('Upgrade Successful')).toBe(
+    'Upgrade SuccessfulWelcome to your Pro plan! Your account has been upgraded.',
+  )
+  expect([closed, count(UPGRADE_PLAN)]).toEqual([[false], 1])
+  expect(bodies(UPGRADE_PLAN)).toEqual([{ plan: 'pro', prorationAt: '2026-12-07T09:00:00.000Z' }])
+})
+
+it('says why a card was declined, keeps the plan, and works the price out anew', async () => {
+  const { closed, count } = openDialog(
+    { [PREVIEW]: [up('pro', 1_500), up('pro', 1_499)], [UPGRADE_PLAN]: refusal('payment_declined') },
+    starter,
+  )
+  await press('Change to Pro for $15.00')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Upgrade FailedThe card was declined. Use another card or ask your bank. You keep Starter.',
+  )
+  expect(await screen.findByRole('button', { name: 'Change to Pro for $14.99' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Use another card' })).toBeTruthy()
+  expect([closed, count(STATUS)]).toEqual([[], 1])
+})
+
+it('chooses a lower plan for the next month without a charge, and says until when the current one stays', async () => {
+  const message = 'Your plan changes to Starter on 22 December 2026. Until then you keep Elite.'
+  const { closed, count, bodies } = openDialog({ [PREVIEW]: down, [NEXT]: ok({ message }) }, elite)
+  fireEvent.click(await screen.findByRole('radio', { name: /Starter/ }))
+  expect(await screen.findByText(/^Nothing is charged now. You keep Elite until/)).toBeTruthy()
+  await press(/^Change to Starter on /)
+  await waitFor(() => expect(closed).toEqual([false]))
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect([count(UPGRADE_PLAN), bodies(NEXT)]).toEqual([0, [{ plan: 'starter' }]])
+})
+
+it('takes a planned change back', async () => {
+  const { bodies } = openDialog(
+    { [PREVIEW]: down, [NEXT]: ok({ message: 'You keep Elite.' }) },
+    { ...elite, nextPlan: 'starter' as const },
+  )
+  expect(await screen.findByText(/^Your plan changes to Starter on/)).toBeTruthy()
+  await press('Keep Elite')
+  expect(await screen.findByText('You keep Elite.')).toBeTruthy()
+  expect(bodies(NEXT)).toEqual([{ plan: 'elite' }])
+})
+
+it('says why a change is not possible, and tries again what could not be loaded', async () => {
+  openDialog({ [PREVIEW]: [refusal('unavailable'), up('pro', 1_500)] }, starter)
+  expect(await screen.findByText('The price of the change could not be worked out')).toBeTruthy()
+  await press('Try again')
+  expect(await screen.findByRole('button', { name: 'Change to Pro for $15.00' })).toBeTruthy()
+})
+
+it('shows the server’s reason where no plan can be changed', async () => {
+  openDialog({ [PREVIEW]: refusal('plan_change_unavailable') }, starter)
+  expect(
+    await screen.findByText(
+      'Your plan cannot be changed here. Write to support, and we will change it for you.',
+    ),
+  ).toBeTruthy()
+})

@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PLANS, PlanId } from '#shared/catalog/plans.ts'
+import type { User } from '#shared/models/user.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { planChangeQuery } from '#web/features/billing/api/change-subscription.ts'
+import { CHANGE } from '#web/features/billing/texts.ts'
+import { useNextPlan } from '#web/features/billing/use-next-plan.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
+import { dollars } from '#web/lib/payments/money.ts'
+import { showDate } from '#web/lib/time.ts'
+import { ChangeNow } from './change-now.tsx'
+import { PlanChoice } from './plan-choice.tsx'
+import { Waiting } from './waiting.tsx'
+
+interface ChangePlanProps {
+  user: User
+  onClose: () => void
+}
+
+/** The next plan above, or below the highest. */
+function suggested(current: PlanId): PlanId {
+  const index = PlanId.options.indexOf(current)
+  return PlanId.options[index + 1] ?? PlanId.options[index - 1] ?? current
+}
+
+/** Another plan for whoever pays for one: a higher one now, a lower one with the next month. */
+export function ChangePlan({ user, onClose }: ChangePlanProps) {
+  const current = user.currentPlan ?? 'starter'
+  const [plan, setPlan] = useState<PlanId>(user.nextPlan ?? suggested(current))
+  const [paying, setPaying] = useState(false)
+  const next = useNextPlan(onClose)
+  const locked = paying || next.busy
+  return (
+    <div className="space-y-5">
+      <PlanChoice plan={plan} onPlan={setPlan} locked={locked} current={current} />
+      {user.nextPlan !== null && (
+        <Notice
+          tone="info"
+          title={`Your plan changes to ${PLANS[user.nextPlan].name} on ${showDate(user.planExpiresAt)}`}
+          action={
+            <Button busy={next.busy} onClick={() => next.choose(current)}>
+              Keep {PLANS[current].name}
+            </Button>
+          }
+        >
+          Until then you keep {PLANS[current].name}.
+        </Notice>
+      )}
+      {plan === current || plan === user.nextPlan ? (
+        plan === current && (
+          <p className="text-sm text-muted">You are on {PLANS[plan].name}. Choose another plan to change.</p>
+        )
+      ) : (
+        <Preview key={plan} {...{ user, plan, next, onClose }} onPaying={setPaying} />
+      )}
+    </div>
+  )
+}
+
+interface PreviewProps extends ChangePlanProps {
+  plan: PlanId
+  next: ReturnType<typeof useNextPlan>
+  onPaying: (paying: boolean) => void
+}
+
+/** What the change costs and when it counts, and the button for it. */
+function Preview({ user, plan, next, onClose, onPaying }: PreviewProps) {
+  const queryClient = useQueryClient()
+  const preview = useQuery(planChangeQuery(plan))
+  if (preview.isPending) return <Waiting>Working out the price…</Waiting>
+  if (preview.data === undefined) {
+    const refused = preview.error instanceof ApiError && preview.error.status === 409
+    const why = preview.error instanceof ApiError ? preview.error.problem?.message : undefined
+    if (refused) return <Notice tone="info">{why ?? CHANGE.previewFailed}</Notice>
+    return (
+      <ErrorState
+        title={CHANGE.previewFailed}
+        description={CHANGE.nothingCharged}
+        onRetry={() => void preview.refetch()}
+        busy={preview.isFetching}
+      />
+    )
+  }
+  if (preview.data.direction === 'up') {
+    return (
+      <ChangeNow
+        {...{ user, onClose, onPaying }}
+        preview={preview.data}
+        onFailed={() => void queryClient.invalidateQueries(planChangeQuery(plan))}
+      />
+    )
+  }
+  const { name } = PLANS[plan]
+  return (
+    <div className="space-y-4">
+      <p className="border-l-2 border-accent bg-accent-soft px-4 py-3 text-sm text-pretty" aria-live="polite">
+        Nothing is charged now. You keep {PLANS[user.currentPlan ?? plan].name} until{' '}
+        {showDate(preview.data.startsAt)}; from then on you have {name} with {PLANS[plan].emailsPerDay} emails
+        a day for <span className="font-semibold tabular">{dollars(preview.data.monthlyCents)}</span> a month.
+        You can take the change back until that day.
+      </p>
+      {next.failure !== null && (
+        <Notice tone="bad" role="alert" title={CHANGE.keepFailed}>
+          {next.failure}
+        </Notice>
+      )}
+      <Button
+        variant="accent"
+        size="lg"
+        className="w-full"
+        busy={next.busy}
+        onClick={() => next.choose(plan)}
+      >
+        {next.busy ? 'Working on it…' : `Change to ${name} on ${showDate(preview.data.startsAt)}`}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PlanId } from '#shared/catalog/plans.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { ApiError } from '#web/lib/api/api-error.ts'
+import { userQuery } from '#web/queries/get-user.ts'
+import { useSetNextPlan } from './api/change-subscription.ts'
+import { CHANGE, SUBSCRIPTION } from './texts.ts'
+
+/** Chooses the plan of the next month, or takes that choice back; the page says what came of it. */
+export function useNextPlan(onDone: () => void = () => undefined) {
+  const queryClient = useQueryClient()
+  const choosing = useSetNextPlan()
+  const [failure, setFailure] = useState<string | null>(null)
+  return {
+    busy: choosing.isPending,
+    /** Why the last try failed. */
+    failure,
+    choose: (plan: PlanId) => {
+      setFailure(null)
+      choosing.mutate(plan, {
+        onSuccess: ({ message }) => {
+          void queryClient.invalidateQueries(userQuery)
+          notify.success({ title: message })
+          onDone()
+        },
+        onError: (error) => {
+          const why = (error instanceof ApiError ? error.problem?.message : null) ?? SUBSCRIPTION.details
+          setFailure(why)
+          notify.failure({ title: CHANGE.keepFailed, description: why })
+        },
+      })
+    },
+  }
+}

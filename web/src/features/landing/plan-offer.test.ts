@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { PLANS } from '#shared/catalog/plans.ts'
+import { NOW, paidUser, trialUser } from '#web/testing/fixtures.ts'
+import { leadFor, offerOf } from './plan-offer.ts'
+
+const expired = { ...trialUser, isActive: false, trialEndsAt: '2026-01-02T00:00:00.000Z' }
+const CHECKOUT = '/checkout?plan=starter&auto_login=true&gmail_signup=true'
+
+it.each([
+  ['a visitor', null, ['Try Starter', null, '$0 today', '$99 after 24 hours, then monthly']],
+  [
+    'somebody new who is signed in',
+    { ...expired, isTrial: false, trialAvailable: true },
+    ['Try Starter', CHECKOUT, '$0 today', '$99 after 24 hours, then monthly'],
+  ],
+  [
+    'somebody whose trial is used up',
+    { ...expired, trialAvailable: false },
+    ['Choose Starter', CHECKOUT, '$99 today', 'then monthly'],
+  ],
+  [
+    'somebody in a trial',
+    trialUser,
+    [
+      'Upgrade to Starter',
+      '/dashboard/account?change=plan',
+      '$99 now',
+      'your trial ends at once, then monthly',
+    ],
+  ],
+  [
+    'somebody on a higher plan',
+    paidUser,
+    ['Change to Starter', '/dashboard/account?change=plan', '$0 now', '$99 from your next month on'],
+  ],
+  [
+    'somebody on this plan',
+    { ...paidUser, currentPlan: 'starter' as const },
+    ['Your plan', '/dashboard/account', '$99 a month', 'as now'],
+  ],
+])('Starter is offered to %s for what they would pay', (_, user, expected) => {
+  const { button, to, today, later } = offerOf(PLANS.starter, user, NOW)
+  expect([button, to, today, later]).toEqual(expected)
+})
+
+it('offers a higher plan for the difference', () => {
+  expect(offerOf(PLANS.elite, paidUser, NOW)).toEqual({
+    button: 'Change to Elite',
+    to: '/dashboard/account?change=plan',
+    today: 'The difference now',
+    later: 'for the rest of your month, then $149 monthly',
+  })
+})
+
+it('says that a used trial is not given again', () => {
+  expect(leadFor({ ...expired, trialAvailable: false }, NOW)).toContain('Your trial is used up')
+})

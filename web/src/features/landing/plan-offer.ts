@@ -1,0 +1,57 @@
+import { PLANS, TRIAL, type Plan } from '#shared/catalog/plans.ts'
+import type { User } from '#shared/models/user.ts'
+import { paths } from '#web/lib/paths.ts'
+import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
+
+export interface PlanOffer {
+  readonly button: string
+  /** Where the button leads; null for the sign-up, which keeps the choice. */
+  readonly to: string | null
+  /** What is paid now, and after. */
+  readonly today: string
+  readonly later: string
+}
+
+const HOURS = TRIAL.days * 24
+
+/** What a plan is to whoever looks at it: a trial, a first month, a change, or what they have. */
+export function offerOf(plan: Plan, user: User | null, now: number): PlanOffer {
+  const { id, name, priceUsd } = plan
+  const trial = { today: '$0 today', later: `$${priceUsd} after ${HOURS} hours, then monthly` }
+  if (user === null) return { button: `Try ${name}`, to: null, ...trial }
+  if (!hasDashboardAccess(user, now)) {
+    const to = paths.checkoutOf(id)
+    return user.trialAvailable
+      ? { button: `Try ${name}`, to, ...trial }
+      : { button: `Choose ${name}`, to, today: `$${priceUsd} today`, later: 'then monthly' }
+  }
+  if (user.isTrial)
+    return {
+      button: `Upgrade to ${name}`,
+      to: paths.changePlan,
+      today: `$${priceUsd} now`,
+      later: 'your trial ends at once, then monthly',
+    }
+  if (user.currentPlan === null || user.currentPlan === id)
+    return { button: 'Your plan', to: paths.account, today: `$${priceUsd} a month`, later: 'as now' }
+  const isHigher = priceUsd > PLANS[user.currentPlan].priceUsd
+  return {
+    button: `Change to ${name}`,
+    to: paths.changePlan,
+    today: isHigher ? 'The difference now' : '$0 now',
+    later: isHigher
+      ? `for the rest of your month, then $${priceUsd} monthly`
+      : `$${priceUsd} from your next month on`,
+  }
+}
+
+/** What the plans mean to somebody who is signed in. */
+export function leadFor(user: User, now: number): string {
+  if (!hasDashboardAccess(user, now))
+    return user.trialAvailable
+      ? `Each begins with ${HOURS} hours and ${TRIAL.emails} emails free of charge. You are signed in: choose one and go on to the payment.`
+      : 'Your trial is used up, so the first month is charged when you confirm the payment. Your drafts, your resume and your settings are where you left them.'
+  if (user.isTrial)
+    return 'You are in your trial. A plan begins by itself when it is over, or at once when you upgrade.'
+  return 'A higher plan counts at once and costs the difference for the rest of your month. A lower one begins with your next month, and nothing is charged before.'
+}

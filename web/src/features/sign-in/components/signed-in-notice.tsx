@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { User } from '#shared/models/user.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { EmailAddress } from '#web/components/ui/email-address.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useEndSession } from '#web/lib/session/use-end-session.ts'
+
+interface SignedInNoticeProps {
+  user: User
+  /** What is said to somebody without a plan, and what comes first for them. */
+  forBuyer: { readonly text: string; readonly action: ReactNode }
+}
+
+/** For whoever has a session and came here all the same: where to go on, and how to leave it. */
+export function SignedInNotice({ user, forBuyer }: SignedInNoticeProps) {
+  const endSession = useEndSession()
+  const [leaving, setLeaving] = useState(false)
+  const isIn = hasDashboardAccess(user, useNow(60_000))
+  return (
+    <Notice
+      tone="info"
+      className="mb-8"
+      title={
+        <>
+          You are signed in as <EmailAddress>{user.email}</EmailAddress>
+        </>
+      }
+      action={
+        <>
+          {isIn && (
+            <Button asChild variant="accent" size="sm">
+              <Link to={paths.configuration}>Open your dashboard</Link>
+            </Button>
+          )}
+          {!isIn && forBuyer.action}
+          {!isIn && (
+            <Button asChild size="sm">
+              <Link to={paths.tracker}>Read your drafts</Link>
+            </Button>
+          )}
+          <Button
+            size="sm"
+            busy={leaving}
+            onClick={() => {
+              setLeaving(true)
+              void endSession(paths.login).finally(() => setLeaving(false))
+            }}
+          >
+            Sign out
+          </Button>
+        </>
+      }
+    >
+      {isIn ? 'You need not log in again.' : forBuyer.text}
+    </Notice>
+  )
+}

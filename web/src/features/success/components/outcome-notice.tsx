@@ -1,0 +1,68 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { paths } from '#web/lib/paths.ts'
+import type { ActivationOutcome, Unverified } from '#web/features/success/activate.ts'
+import { orderAgain } from '#web/features/success/success-address.ts'
+import { ACTIVATION_TOASTS, ENTERED, NOT_ACTIVE, SIGNED_OUT } from '#web/features/success/texts.ts'
+
+interface OutcomeNoticeProps {
+  outcome: ActivationOutcome | null
+  onAgain: () => void
+}
+
+/** Stays after the toast is gone. */
+export function OutcomeNotice({ outcome, onAgain }: OutcomeNoticeProps) {
+  if (outcome === null) return null
+  switch (outcome.kind) {
+    case 'entered':
+      return <Line tone="good">{ENTERED.notice}</Line>
+    case 'please_log_in':
+      return <Line tone="good">{ACTIVATION_TOASTS.activated.description}</Line>
+    case 'login_failed':
+      return <Line tone="warn">{ACTIVATION_TOASTS.loginFailed.description}</Line>
+    case 'signed_out':
+      return <Line tone="info">{SIGNED_OUT}</Line>
+    default:
+      return (
+        <Notice
+          tone="warn"
+          className="mt-6"
+          title={outcome.reason}
+          action={<Remedy outcome={outcome} onAgain={onAgain} />}
+        >
+          {!outcome.final && NOT_ACTIVE.explanation}
+        </Notice>
+      )
+  }
+}
+
+function Line({ tone, children }: { tone: 'good' | 'warn' | 'info'; children: string }) {
+  return (
+    <Notice tone={tone} className="mt-6">
+      {children}
+    </Notice>
+  )
+}
+
+/** One way on: to order again where asking again changes nothing, else to ask again. */
+function Remedy({ outcome, onAgain }: { outcome: Unverified; onAgain: () => void }) {
+  const [query] = useSearchParams()
+  const order = orderAgain(query)
+  return (
+    <>
+      {outcome.final ? (
+        <Button asChild variant="accent">
+          <Link to={order}>{order === paths.pricing ? NOT_ACTIVE.choose : NOT_ACTIVE.order}</Link>
+        </Button>
+      ) : (
+        <Button variant="accent" onClick={onAgain}>
+          {NOT_ACTIVE.again}
+        </Button>
+      )}
+      <Button asChild variant="quiet">
+        <a href={paths.support}>Contact support</a>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { RankingPart, RankingReason } from '#shared/models/ranking.ts'
+
+const NAMES: Readonly<Record<RankingPart, string>> = {
+  title: 'Title',
+  facts: 'Your resume',
+  place: 'Place',
+  age: 'Age',
+  company: 'Company',
+}
+
+/** From this on a reason speaks for the posting, and below the other against it. */
+const FOR = 0.6
+const AGAINST = 0.4
+
+const verdictOf = (value: number): string =>
+  value >= FOR ? 'Speaks for it' : value < AGAINST ? 'Speaks against it' : 'Middling'
+
+/** Why this posting was chosen, in the words of the ranking. Nothing where it was not ranked. */
+export function WhyPosting({ reasons }: { reasons: readonly RankingReason[] }) {
+  const id = useId()
+  if (reasons.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-lg">
+        Why this posting
+      </h3>
+      <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
+        {reasons.map(({ part, value, words }) => (
+          <div key={part} className="flex flex-wrap gap-x-4 gap-y-1 py-3">
+            <dt className="w-24 shrink-0 text-muted">{NAMES[part]}</dt>
+            <dd className="min-w-0 grow basis-64 wrap-anywhere">
+              {words} <span className="text-muted">{verdictOf(value)}.</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

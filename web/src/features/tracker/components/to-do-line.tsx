@@ -1,0 +1,38 @@
+import type { OutreachStatistics } from '#shared/models/outreach.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { useOutreachStatistics } from '#web/features/tracker/api/get-outreach-statistics.ts'
+
+const counted = (count: number, one: string, many: string): readonly string[] =>
+  count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : many}`]
+
+/** What waits for the user, in words. */
+export function toDoWords({ drafts, followUps }: OutreachStatistics['toDo']): string {
+  const parts = [
+    ...counted(drafts.count, 'draft to read', 'drafts to read'),
+    ...counted(followUps.count, 'follow-up due', 'follow-ups due'),
+  ]
+  return parts.length === 0 ? 'Nothing is waiting for you' : parts.join(', ')
+}
+
+/** What there is to do today, with the email to begin with. Nothing where it cannot be known. */
+export function ToDoLine({ onOpen }: { onOpen: (id: string) => void }) {
+  const statistics = useOutreachStatistics()
+  if (statistics.isPending) return <Skeleton className="my-2 h-6 w-56" />
+  if (statistics.data === undefined) return null
+  const { toDo } = statistics.data
+  const [next, label] =
+    toDo.drafts.next === null
+      ? [toDo.followUps.next, 'Open the follow-up']
+      : [toDo.drafts.next, 'Read the first']
+  return (
+    <div className="flex min-h-10 min-w-0 grow items-center justify-between gap-4 sm:justify-start">
+      <p className="min-w-0 font-medium tabular">{toDoWords(toDo)}</p>
+      {next !== null && (
+        <Button variant="accent" className="shrink-0" onClick={() => onOpen(next)}>
+          {label}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { User } from '#shared/models/user.ts'
+import { mayBeSignedIn, onSessionRemembered } from '#web/lib/session/signed-in-hint.ts'
+import { userQuery } from './get-user.ts'
+
+/** Whoever is signed in, on a page that is for everybody; null for visitors, and until it is known. */
+export function useSignedInUser(): User | null {
+  const enabled = useSyncExternalStore(onSessionRemembered, mayBeSignedIn, () => false)
+  const { data, isError } = useQuery({ ...userQuery, enabled, meta: { ownAuth: true } })
+  return enabled && !isError && data !== undefined ? data : null
+}
