@@ -31,6 +31,7 @@ export const adminToItem = (admin: Admin, passwordHash: string): Item => ({
 
 const SessionItem = z.object({
   hash: z.string(),
+  passwordTag: z._default(z.nullable(z.string()), null),
   adminId: z.string(),
   epoch: z.number(),
   expiresAt: StoredInstant,

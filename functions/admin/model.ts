@@ -27,6 +27,11 @@ export interface AdminLogin {
 export interface AdminSession {
   /** SHA-256 of the secret in the cookie, base64url: the secret itself is kept nowhere. */
   readonly hash: string
+  /**
+   * Fingerprint of the password that opened it, salted with the secret in the cookie: another password is
+   * seen at once. Null in a session of an older release.
+   */
+  readonly passwordTag: string | null
   readonly adminId: string
   /** That of the admin at the sign-in. */
   readonly epoch: number

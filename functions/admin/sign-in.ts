@@ -56,6 +56,7 @@ export async function signInAdmin(
   const secret = secrets.fresh()
   const session = {
     hash: secrets.hash(secret),
+    passwordTag: passwordTag(secret, credentials.password, secrets),
     adminId: login.admin.id,
     epoch: login.admin.epoch,
     ...sessionEnds(clock.now()),
@@ -67,6 +68,19 @@ export async function signInAdmin(
   ])
   return { admin: login.admin, session, secret }
 }
+
+/** By the secret in the cookie, which is kept nowhere, nobody can try passwords out on it. */
+const passwordTag = (secret: string, password: string, secrets: Secrets): string =>
+  secrets.hash(`${secret}:${plainPassword(password)}`)
+
+/** Whether credentials are those that a session was opened with; the password itself is not compared. */
+export const isSessionOf = (
+  credentials: { readonly email: string; readonly password: string },
+  { admin, session, secret }: SignedIn,
+  secrets: Secrets,
+): boolean =>
+  credentials.email.trim().toLowerCase() === admin.email &&
+  session.passwordTag === passwordTag(secret, credentials.password, secrets)
 
 /** The name that failed sign-ins of an address are counted under. */
 export const attemptsOfAccount = (email: string, secrets: Secrets): string => `account:${secrets.hash(email)}`
@@ -111,7 +125,7 @@ function sessionEnds(now: Date): { expiresAt: Date; absoluteEnd: Date } {
 export async function adminOfSession(
   given: { adminId: string; secret: string },
   { sessions, secrets, clock }: Pick<AdminSignInDeps, 'sessions' | 'secrets' | 'clock'>,
-): Promise<{ admin: Admin; session: AdminSession } | null> {
+): Promise<SignedIn | null> {
   const now = clock.now()
   const found = await sessions.find(secrets.hash(given.secret), given.adminId, now)
   if (found === null || !found.admin.isActive || found.session.epoch !== found.admin.epoch) return null
@@ -119,7 +133,7 @@ export async function adminOfSession(
   const end = new Date(Math.min(expiresAt.getTime(), found.session.absoluteEnd.getTime()))
   if (end.getTime() - found.session.expiresAt.getTime() > MINUTE)
     await sessions.extend(found.session, end, now)
-  return found
+  return { ...found, secret: given.secret }
 }
 
 /** Where failed sign-ins are seen by those who watch over the service. */

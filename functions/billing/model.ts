@@ -218,6 +218,10 @@ export interface OpenCheckout {
 export interface PaymentTrace {
   readonly customerId: string | null
   /** For a Checkout session: the user it was opened for, and whether it was gone through to the end. */
-  readonly checkout: { readonly userId: string | null; readonly complete: boolean } | null
+  readonly checkout: {
+    readonly userId: string | null
+    readonly complete: boolean
+    readonly planId: PlanId | null
+  } | null
   readonly status: 'succeeded' | 'processing' | 'open' | 'failed'
 }

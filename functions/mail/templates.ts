@@ -1,3 +1,4 @@
+import { accountDeleted } from './account-deleted.ts'
 import { deletionScheduled } from './deletion-scheduled.ts'
 import { draftsReady } from './drafts-ready.ts'
 import { mailboxLost } from './mailbox-lost.ts'
@@ -53,6 +54,7 @@ const payment = { to, firstName, planName: 'Pro', amount: 12_900, payUrl: 'https
  * invented. `site` is the origin of the site.
  */
 export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: string) => UserMessage>>>> = {
+  'account-deleted': { done: () => accountDeleted({ to }) },
   'drafts-ready': {
     many: (site) => draftsReady(to, firstName, over, site),
     one: (site) => draftsReady(to, '', { ...few, found: 4, beyond: 0, drafted: 1 }, site),

@@ -34,6 +34,7 @@ type State = Record<Flag, boolean> & {
   dieAt: number
   mailbox: Mailbox | null
   lookAt: Date | null
+  readonly mails: string[]
 }
 
 /** An account in memory, whose every store can die before or after the n-th call. */
@@ -54,6 +55,7 @@ function account(dieAt = Infinity, after = false) {
     granted: true,
     inPool: true,
     lookAt: null,
+    mails: [],
     audit: false,
   }
   const step =
@@ -115,6 +117,9 @@ function account(dieAt = Infinity, after = false) {
         state.inPool = false
       }),
     },
+    mail: {
+      send: async ({ to, subject }) => void state.mails.push(`${to}: ${subject}`),
+    },
     files: {
       removeAll: step(() => {
         state.files = false
@@ -155,6 +160,7 @@ describe('a deletion', () => {
     expect(state).toMatchObject(GONE)
     await run()
     expect(state).toMatchObject(GONE)
+    expect(state.mails).toEqual(['a@mail.example: Your Reachwell account is deleted'])
   })
 
   test.each([false, true])(

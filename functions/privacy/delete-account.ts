@@ -4,6 +4,8 @@ import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import type { MailboxConsent } from '#vendors/google/google-consent.ts'
 import type { Sealer } from '#vendors/kms/kms-sealer.ts'
 import type { AccountDeletionStore } from './account-deletion.store.ts'
+import { accountDeleted } from '#functions/mail/account-deleted.ts'
+import type { UserMail } from '#vendors/ses/ses-mail.ts'
 import type { UserPool } from '#vendors/cognito/user-pool.ts'
 import type { FileEraser } from '#vendors/s3/file-eraser.ts'
 import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
@@ -49,13 +51,14 @@ export interface AccountDeletionDeps {
   readonly consent: Pick<MailboxConsent, 'revoke'>
   readonly files: FileEraser
   readonly userPool: UserPool
+  readonly mail: UserMail
   readonly clock: Clock
 }
 
 /**
  * Carries out a deletion that has begun. Each step may be done twice, so a crash anywhere is healed by the
  * same message coming again. All is done at once; a last look a quarter of an hour later removes what
- * requests and workers that were under way had still written. Throws an Error when a step has to be tried
+ * requests and workers that were under way had still written, and then its owner is told by mail. Throws an Error when a step has to be tried
  * again.
  */
 export async function runAccountDeletion(
@@ -72,6 +75,8 @@ export async function runAccountDeletion(
   const settled = new Date(deletion.startedAt.getTime() + SETTLE_MS)
   if (deps.clock.now() < settled) return await deps.accountDeletions.lookAgain(userId, settled)
   await deps.accountDeletions.finish(deletion, deps.clock.now())
+  // Last: a mail that cannot be sent keeps nothing of what was deleted, and is not tried again.
+  await deps.mail.send(accountDeleted({ to: deletion.email }))
 }
 
 async function deleteOne(

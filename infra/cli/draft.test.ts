@@ -278,6 +278,12 @@ test('from a resume to files', async () => {
     drafted: 3,
     failed: 0,
   })
+  expect(report.run?.found).toBe(
+    (report.run?.leftOut ?? 0) + (report.run?.beyond ?? 0) + (report.run?.reserved ?? 0),
+  )
+  expect(report.run?.skipped.find(({ reason }) => reason === 'title_differs')?.words).toBe(
+    'the job title differs from yours',
+  )
   expect(report.settings).toMatchObject({
     jobTitle: 'Product Manager',
     country: 'Germany',

@@ -35,7 +35,33 @@ export class PortTaken extends Error {
 
   constructor(part: string, port: number) {
     super(
-      `Port ${port}, where ${part} should listen, is taken. Stop what uses it, or choose another first port: PORT=${port + 1000} npm start`,
+      `Port ${port}, where ${part} should listen, is taken. Stop what uses it, or choose another first port: PORT=${firstPort(port + 1000)} npm start`,
+    )
+  }
+}
+
+/** Ports from 1024 on that browsers refuse to open (the Fetch standard, "port blocking"). */
+const BLOCKED: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+])
+
+const blockedFrom = (first: number): number | undefined =>
+  LISTENERS.map((_, index) => first + index).find((port) => BLOCKED.has(port))
+
+/** The next first port from which browsers open every part. */
+export function firstPort(from: number): number {
+  const blocked = blockedFrom(from)
+  return blocked === undefined ? from : firstPort(blocked + 1)
+}
+
+/** Browsers do not open an address with this port. */
+export class PortBlocked extends Error {
+  override readonly name = 'PortBlocked'
+
+  constructor(port: number) {
+    super(
+      `Browsers refuse port ${port}, where a part would listen. Choose another first port: PORT=${firstPort(port + 1)} npm start`,
     )
   }
 }
@@ -72,8 +98,13 @@ export async function freePorts(): Promise<Ports> {
   return numbered((index) => found[index] ?? 0)
 }
 
-/** Throws PortTaken for the first part whose port is in use on any local address. */
+/**
+ * Throws PortTaken for the first part whose port is in use on any local address, PortBlocked where browsers
+ * refuse one.
+ */
 export async function checkPorts(ports: Ports, withSite: boolean): Promise<void> {
+  const blocked = blockedFrom(ports.site)
+  if (blocked !== undefined) throw new PortBlocked(blocked)
   for (const part of LISTENERS.filter((listener) => withSite || listener !== 'site')) {
     for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
       if ((await tryListening(ports[part], host)) === 'taken')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { BRAND } from '#shared/brand.ts'
-import { PortTaken } from './ports.ts'
+import { PortBlocked, PortTaken } from './ports.ts'
 import { commandOf } from './processes.ts'
 import { SAMPLE_ACCOUNTS } from './samples.ts'
 import { chooseVendors, describeVendors, readSettings, type Settings } from './settings.ts'
@@ -145,6 +145,7 @@ main().catch((error: unknown) => {
   const expected =
     error instanceof CannotStart ||
     error instanceof PortTaken ||
+    error instanceof PortBlocked ||
     error instanceof ProgramMissing ||
     error instanceof SettingsWrong
   if (expected) complain(error.message)

@@ -63,6 +63,7 @@ export const backgroundGrants = {
     table: 'readWrite',
     partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'CUSTOMER', 'CARD', 'TRIALMARK', 'ERASED'],
     signIn: 'forget',
+    mail: 'send',
     resumes: 'erase',
     mailboxKey: ['open'],
     schedules: 'manage',

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
 /** How old a posting may be, in days, as the string the configuration carries. */
-export const Timeframe = z.enum(['1', '3', '7', '14', '30'])
+export const Timeframe = z.enum(
+  ['1', '3', '7', '14', '30'],
+  'Choose how old a posting may be: 1, 3, 7, 14 or 30 days.',
+)
 export type Timeframe = z.infer<typeof Timeframe>
 
 export interface TimeframeEntry {

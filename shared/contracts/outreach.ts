@@ -114,8 +114,9 @@ export const startEmailDrafting = contract({
   method: 'POST',
   path: '/api/start-email-drafting',
   auth: 'user',
-  // A run that comes to nothing gives the day back, but its searches are paid for out of budgets that all share.
-  rate: { perHour: 10, perDay: 20 },
+  // A run that comes to nothing gives the day back, but its searches are paid for out of budgets that all
+  // share. A start that is refused searches nothing and is not counted.
+  rate: { perHour: 10, perDay: 20, counted: 'by_handler' },
   activity: 'drafting_started',
   summary: 'Starts the cycle now when the gates allow it.',
   body: z.strictObject({

@@ -1,3 +1,4 @@
+import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { RevisionWish } from '#shared/catalog/letters.ts'
 import { HeldBack } from './held-back.ts'
@@ -46,6 +47,9 @@ export const EmailStatus = z.enum([
 ])
 export type EmailStatus = z.infer<typeof EmailStatus>
 
+/** A status that is not known, or none, is shown as a draft: one entry must not hide the others. */
+const ShownStatus = orElse(EmailStatus, 'draft')
+
 /** What the user says became of an email: nobody else can know it. */
 export const EmailMark = z.enum(['sent', 'replied', 'interview', 'discarded'])
 export type EmailMark = z.infer<typeof EmailMark>
@@ -62,9 +66,9 @@ export const OutreachEntry = z.object({
   emailSubject: z.nullable(z.string()),
   emailBody: z.nullable(z.string()),
   /** What the user marked it as, else what the service knows. */
-  emailStatus: EmailStatus,
+  emailStatus: ShownStatus,
   /** What the service knows by itself, whatever the user marked. */
-  knownStatus: EmailStatus,
+  knownStatus: ShownStatus,
   mark: z.nullable(EmailMark),
   markedAt: z.nullable(Instant),
   /** Why the entry failed, in a sentence, when it did. */
@@ -97,7 +101,7 @@ export const OutreachStatistics = z.object({
   /** Oldest first, today last; a day without any has 0. */
   days: z.array(z.object({ day: Day, count: z.number() })),
   /** Those that there are, most first. */
-  statuses: z.array(z.object({ status: EmailStatus, count: z.number() })),
+  statuses: z.array(z.object({ status: ShownStatus, count: z.number() })),
   /** Most first, then by name; what the list leaves out is counted in `others`. */
   companies: z.array(z.object({ companyName: z.string(), count: z.number() })),
   others: z.object({ companies: z.number(), count: z.number() }),

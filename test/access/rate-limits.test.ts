@@ -44,6 +44,9 @@ const QUERIES: Readonly<Record<string, string>> = {
   listBlogPosts: '?search=letters',
 }
 
+/** Counted once nothing else refuses it, so that only somebody who is ready meets the limit. */
+const COUNTED_WHEN_READY: ReadonlySet<string> = new Set(['startEmailDrafting'])
+
 test('there are limits', () => {
   expect(rows.length).toBeGreaterThan(30)
 })
@@ -52,7 +55,11 @@ test.each(rows)('%s: a full counter refuses the call', async (_, contract, limit
   callers += 1
   const address = `192.0.2.${callers}`
   const person =
-    contract.auth === 'none' ? null : await browserSession(stage, `caller-${callers}@mail.example`)
+    contract.auth === 'none'
+      ? null
+      : COUNTED_WHEN_READY.has(contract.id)
+        ? maker
+        : await browserSession(stage, `caller-${callers}@mail.example`)
   const { id = '' } =
     person === null ? {} : z.object({ id: z.string() }).parse((await person.get('/api/user')).body)
   const caller = limit.of === 'network' || person === null ? secrets.hash(address) : id

@@ -40,7 +40,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   updateProfile: [4, 4, 1, 6],
   // Tries are counted, the account read, its customer and the attempt written before the provider is asked,
   // and the attempt let go.
-  createSubscription: [7, 7, 4, 16],
+  createSubscription: [6, 6, 4, 16],
   // Codes are counted for the user and for the network.
   validateCoupon: [4, 4, 5, 8],
   // Whose payment it is, then billing before the provider is asked; when a card was given, one transaction
@@ -48,16 +48,16 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   verifyPaymentSuccess: [5, 5, 8, 4],
   // The account is read before the provider is asked; each asks it, so tries are counted.
   getBillingStatus: [3, 3, 8, 4],
-  createSetupIntent: [5, 5, 8, 10],
+  createSetupIntent: [4, 4, 8, 10],
   // What came of it is written once more where it changed something.
   updatePaymentMethod: [6, 6, 12, 20],
-  upgradePlan: [12, 12, 12, 33],
+  upgradePlan: [11, 11, 12, 33],
   // The account is read and the provider asked; choosing writes its attempt first and lets it go after.
   previewPlanChange: [5, 5, 12, 4],
-  setNextPlan: [12, 12, 12, 33],
+  setNextPlan: [11, 11, 12, 33],
   cancelSubscription: [6, 6, 12, 21],
   reactivateSubscription: [5, 5, 12, 13],
-  retryPayment: [8, 8, 4, 17],
+  retryPayment: [7, 7, 4, 17],
   // Uploads are limited by the hour, and the limit is counted before a byte is read.
   uploadResume: [4, 4, 1, 10],
   getLatestResume: [2, 2, 4, 0],

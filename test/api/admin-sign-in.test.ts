@@ -113,6 +113,17 @@ describe('an admin signs in', () => {
     expect([...seen(answer), answer.cookie]).toEqual([...FAILED, null])
   })
 
+  test('with a wrong password is refused also while a session lives, which goes on', async () => {
+    const network = from('192.0.2.77')
+    const opened = await ask({ ...credentialsOf('first@staff.example'), ...network })
+    const cookie = cookieOf(opened)
+    const wrong = credentialsOf('first@staff.example', 'not-the-password')
+    expect(seen(await ask({ ...cookie, ...network, ...wrong }))).toEqual(FAILED)
+    expect(seen(await ask({ ...cookie, ...network }))).toEqual(OK)
+    const right = await ask({ ...cookie, ...network, ...credentialsOf('first@staff.example') })
+    expect([...seen(right), right.cookie]).toEqual([...OK, null])
+  })
+
   test('is nobody with half of the credentials', async () => {
     expect(seen(await ask({ 'x-admin-email': 'first%40staff.example' }))).toEqual(OUT)
     expect(seen(await ask({ 'x-admin-password': 'x' }))).toEqual(OUT)

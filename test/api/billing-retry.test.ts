@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { buyer, confirmCard, Ordered, payOnPage } from '#harness/payments.ts'
+import { askStripe, buyer, confirmCard, Ordered, payOnPage } from '#harness/payments.ts'
 import { visitor, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 
@@ -148,14 +148,21 @@ describe('without a session', () => {
     const stranger = visitor(stage)
     const body = { sessionId: session?.id, userId: id, email: shopper.email }
     expect((await stranger.post('/api/verify-payment-success', body)).status).toBe(404)
-    const url = await retry(stranger, { plan: 'starter', failedSessionId: session?.id })
+    // While the page is open nothing has failed; and who is not signed in changes no plan.
+    const again = (more: object) =>
+      stranger.post('/api/retry-payment', { failedSessionId: session?.id, ...more })
+    expect((await again({ plan: 'pro' })).body).toMatchObject({ code: 'not_authenticated' })
+    await askStripe(stage, 'POST', `/v1/checkout/sessions/${session?.id ?? ''}/expire`)
+    expect((await again({ plan: 'starter' })).body).toMatchObject({ code: 'not_authenticated' })
+    const url = await retry(stranger, { plan: 'pro', failedSessionId: session?.id })
     expect([
       sessionOf(url)?.reference,
       sessionOf(url)?.successUrl.includes('email='),
       sessionOf(url)?.successUrl.includes('auto_login_token'),
     ]).toEqual([id, false, false])
+    await askStripe(stage, 'POST', `/v1/checkout/sessions/${sessionOf(url)?.id ?? ''}/expire`)
     const known = await retry(stranger, {
-      plan: 'elite',
+      plan: 'pro',
       failedSessionId: session?.id,
       email: 'Logged-Out@mail.example',
     })

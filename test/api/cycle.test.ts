@@ -79,6 +79,24 @@ describe('a first run', () => {
     ])
   })
 
+  test('has figures that add up, the same on its card and in the mail, and reasons for each posting', async () => {
+    const client = await browserSession(stage, email)
+    const done = await finished(client)
+    const { found, leftOut, beyond, reserved, drafted, failed, open, skipped } = done
+    expect([found, reserved, open]).toEqual([leftOut + beyond + reserved, drafted + failed, 0])
+    expect(skipped.reduce((sum, { count }) => sum + count, 0)).toBe(leftOut)
+    expect([beyond > 0, leftOut > 0]).toEqual([true, true])
+    const shown = (count: number) => count.toLocaleString('en')
+    expect(stage.emulators.ses.sent.at(-1)?.text).toContain(
+      `${shown(found)} postings found: ${shown(leftOut)} left out, ${shown(beyond)} beyond your allowance, 20 ready to read.`,
+    )
+    const [first] = (await list(client)).data
+    const { reasons } = OutreachDetails.parse((await client.get(`/api/email-outreach/${first?.id}`)).body)
+    expect(reasons.map(({ part }) => part)).toEqual(['title', 'facts', 'place', 'age', 'company'])
+    expect(reasons[2]?.words).toBe('In Berlin, where you search.')
+    expect(reasons[4]?.words).toBe('No email to this company in the last 30 days.')
+  })
+
   test('cannot be followed by another on the same day', async () => {
     const client = await browserSession(stage, email)
     const again = await client.post('/api/start-email-drafting', {})

@@ -79,7 +79,8 @@ describe('a resume that says nothing of what was done', () => {
     const wrong = 'no line that says what you did was read under any of your jobs'
     expect(run).toMatchObject({
       outcome: 'all_failed',
-      message: 'All 5 emails of this run were held back. None counts against your emails.',
+      message:
+        'All 5 emails of this run were held back. None counts against your emails, and you can start again.',
       failed: 5,
       heldBack: [{ wrong, count: 5 }],
     })
@@ -98,6 +99,8 @@ describe('a resume that says nothing of what was done', () => {
       subject: 'Your run left no drafts: here is why',
       text: expect.stringContaining(`5 emails were held back: ${wrong}.`),
     })
+    // Nothing was drafted, so the day is free again.
+    expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
   })
 })
 

@@ -25,6 +25,7 @@ const PARTS = [
   'lighthouse',
   'resumes',
   'letters',
+  'ranking',
 ] as const
 
 /**
@@ -37,10 +38,10 @@ const LONG: readonly string[] = ['fault-schedules', 'stage-faults', 'letters']
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** With seeds a part plays these alone, says what it saw, and has no figures. */
-function run(name: string, seeds: readonly string[]): Promise<Part | null> {
+function run(name: string, args: readonly string[], seeds: readonly string[]): Promise<Part | null> {
   return new Promise((resolve, reject) => {
     const timeout = LONG.includes(name) ? undefined : MOST_MS
-    const child = fork(path.join(import.meta.dirname, 'parts', `${name}.ts`), seeds, {
+    const child = fork(path.join(import.meta.dirname, 'parts', `${name}.ts`), args, {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       timeout,
       killSignal: 'SIGKILL',
@@ -112,10 +113,13 @@ function keep(name: string, { figures, details }: Part): void {
 async function main(words: readonly string[]): Promise<void> {
   const figures: Figure[] = []
   const seeds = words.filter((word) => /^\d+$/.test(word))
+  const at = words.indexOf('--listings')
+  // Postings of the user's own, for the ranking; a path counts from where the command was given.
+  const listings = at < 0 ? [] : [path.resolve(process.env['INIT_CWD'] ?? '.', words[at + 1] ?? '')]
   for (const name of PARTS.filter((part) => words.length === 0 || words.includes(part))) {
     const from = performance.now()
     say(`${name} …`)
-    const part = await run(name, seeds)
+    const part = await run(name, name === 'ranking' ? listings : seeds, seeds)
     if (part === null) continue
     figures.push(...part.figures)
     keep(name, part)

@@ -5,6 +5,7 @@ import { eventStore } from '#functions/billing/events/event.store.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { askStripe, buyer, confirmCard, Ordered } from '#harness/payments.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
+import { trialBuyer } from '#harness/trial-buyer.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { tableOf } from '#harness/table-of.ts'
 
@@ -92,8 +93,7 @@ test('a discount is in the amount, and a trial that was cancelled is not announc
 })
 
 test('a change of plan is told once: the one that was charged, the one that is to come, and when it came', async () => {
-  const who = await inTrial('changes', 'pm_card_mastercard')
-  const { email, client } = who
+  const { email, client } = await trialBuyer(stage, 'changes', { plan: 'pro' })
   const post = async (path: string, body: object) => expect((await client.post(path, body)).status).toBe(200)
   await post('/api/billing/upgrade', { plan: 'starter' })
   await quiet()

@@ -131,7 +131,9 @@ test.each([
     differences: listed(kind, customer.userId),
     healed: 1,
   })
-  expect({ ...(await saying(customer)), planActivatedAt: null }).toEqual({ ...before, planActivatedAt: null })
+  // Put right, a plan counts from then on, and knows what it took the place of.
+  const since = { planActivatedAt: null, previousPlan: null }
+  expect({ ...(await saying(customer)), ...since }).toEqual({ ...before, ...since })
   expect(await nextNight()).toMatchObject({ differences: {}, healed: 0 })
 })
 

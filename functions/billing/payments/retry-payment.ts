@@ -54,7 +54,7 @@ export async function retryPayment(
   retry: Retry,
   deps: RetryDeps,
 ): Promise<string> {
-  const actor = session ?? (await behind(retry.failedSessionId, deps))
+  const actor = session ?? (await behind(retry, deps))
   for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const own = await readyAccount(actor, deps)
     const now = deps.clock.now()
@@ -83,12 +83,17 @@ export async function retryPayment(
   throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
 }
 
-/** The user behind a Checkout session that the caller knows. */
-async function behind(sessionId: string | undefined, { traces, billings }: RetryDeps): Promise<UserActor> {
-  const trace = sessionId?.startsWith('cs_') === true ? await traces.trace(sessionId) : null
-  if (trace === null || trace.customerId === null) throw new AppError('not_authenticated')
+/** The user behind a Checkout session that failed and that the caller knows; for its plan and no other. */
+async function behind(
+  { failedSessionId, planId }: Retry,
+  { traces, billings }: RetryDeps,
+): Promise<UserActor> {
+  const trace = failedSessionId?.startsWith('cs_') === true ? await traces.trace(failedSessionId) : null
+  if (trace === null || trace.customerId === null || trace.status !== 'failed')
+    throw new AppError('not_authenticated')
+  if (trace.checkout?.planId !== planId) throw new AppError('not_authenticated')
   const owner = await billings.userOf(trace.customerId)
-  if (owner === null || trace.checkout?.userId !== owner) throw new AppError('not_authenticated')
+  if (owner === null || trace.checkout.userId !== owner) throw new AppError('not_authenticated')
   return userActor(owner)
 }
 

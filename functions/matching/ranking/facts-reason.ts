@@ -9,6 +9,8 @@ import type { Answer } from '../model.ts'
 const UNSAID = 0.3
 /** So many needs that are well answered are as good as it gets. */
 const MOST = 3
+/** An answer that is not sure counts for so much of one that is. */
+const NOT_SURE = 0.5
 const LONGEST = 110
 
 const quoted = (text: string): string =>
@@ -20,7 +22,7 @@ const perNeed = (answers: readonly Answer[]): readonly Answer[] =>
 
 function wordsOf([best]: readonly Answer[]): string {
   if (best === undefined) return 'We found no line of your resume that answers what the posting asks for.'
-  const line = `Your line about ${quoted(best.line.statement.value)}`
+  const line = `Your line ${quoted(best.line.statement.value)}`
   return best.isClose
     ? `${line} answers what they need: ${quoted(best.need.text)}.`
     : `${line} has something to do with what they need: ${quoted(best.need.text)}.`
@@ -36,6 +38,8 @@ export function factsReason(posting: Posting, facts: ResumeFacts, today: Date): 
       value: UNSAID,
       words: 'The posting says too little of the work to be compared with your resume.',
     }
-  const sum = answers.slice(0, MOST).reduce((total, { score }) => total + score, 0)
+  const sum = answers
+    .slice(0, MOST)
+    .reduce((total, { score, isClose }) => total + score * (isClose ? 1 : NOT_SURE), 0)
   return { part: 'facts', value: Math.min(1, sum), words: wordsOf(answers) }
 }

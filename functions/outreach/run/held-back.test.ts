@@ -51,13 +51,14 @@ test('a run of which everything was held back says so, and one that failed other
   const held = [inOutline([refusal('L23')]), inOutline([refusal('L23')])]
   expect(runView({ ...run, state: 'planned', reserved: 2, failed: 2, heldBack: held })).toMatchObject({
     outcome: 'all_failed',
-    message: 'All 2 emails of this run were held back. None counts against your emails.',
+    message:
+      'All 2 emails of this run were held back. None counts against your emails, and you can start again.',
     heldBack: [{ count: 2 }],
   })
   expect(runView({ ...run, state: 'planned', reserved: 1, failed: 1, heldBack: held.slice(1) }).message).toBe(
-    'The one email of this run was held back. It does not count against your emails.',
+    'The one email of this run was held back. It does not count against your emails, and you can start again.',
   )
   expect(runView({ ...run, state: 'planned', reserved: 3, failed: 3, heldBack: held }).message).toBe(
-    'None of the drafts could be saved, and none counts against your emails. The next run tries again.',
+    'None of the drafts could be saved, and none counts against your emails. You can start again.',
   )
 })

@@ -33,8 +33,7 @@ export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
     'Your postings need contacts that cost more than one day may. Nothing was used up on your side. Please start again tomorrow.',
   nothing_new:
     'Every posting that matched has been used before. Try a longer timeframe or another job title, then start again.',
-  all_failed:
-    'None of the drafts could be saved, and none counts against your emails. The next run tries again.',
+  all_failed: 'None of the drafts could be saved, and none counts against your emails. You can start again.',
   internal: 'Something went wrong on our side. Nothing was used up. Please start again.',
 }
 
@@ -48,8 +47,8 @@ export function messageOf(
 ): string {
   if (outcome !== 'all_failed' || failed === 0 || heldBack.length < failed) return OUTCOME_MESSAGES[outcome]
   return failed === 1
-    ? 'The one email of this run was held back. It does not count against your emails.'
-    : `All ${failed} emails of this run were held back. None counts against your emails.`
+    ? 'The one email of this run was held back. It does not count against your emails, and you can start again.'
+    : `All ${failed} emails of this run were held back. None counts against your emails, and you can start again.`
 }
 
 /**

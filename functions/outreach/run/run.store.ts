@@ -158,20 +158,27 @@ export function runStore(table: Table) {
         ])
     },
 
-    /** The run, the first time this is asked after its last email ended; null before that and ever after. */
+    /**
+     * The run, the first time this is asked after its last email ended; null before that and ever after. Where
+     * no email came to a draft, the claim on the day returns to what it was.
+     */
     async claimNotification(userId: string, runId: string, now: Date) {
       // Asked after every email, and true after one: a read costs a fifth of a write that is refused.
-      const run = await table.get(keys.run(userId, runId))
-      if (run === null || run['state'] !== 'planned' || run['open'] !== 0 || run['noticeAt'] !== undefined)
+      const item = await table.get(keys.run(userId, runId))
+      if (
+        item === null ||
+        item['state'] !== 'planned' ||
+        item['open'] !== 0 ||
+        item['noticeAt'] !== undefined
+      )
         return null
-      const item = await table.update(keys.run(userId, runId), {
-        UpdateExpression: 'SET noticeAt = :now',
-        ConditionExpression:
-          '#state = :planned AND #open = :none AND reserved > :none AND attribute_not_exists(noticeAt)',
-        ExpressionAttributeNames: { '#state': 'state', '#open': 'open' },
-        ExpressionAttributeValues: { ':now': toStored(now), ':planned': 'planned', ':none': 0 },
-      })
-      return item && runFromItem(item)
+      const run = runFromItem(item)
+      const ended = endOfEmails(table, run, now)
+      if (run.drafted + run.ready > 0) return (await table.transact([ended])).length === 0 ? run : null
+      const failed = await table.transact([ended, giveBack(table, run)])
+      if (failed.includes(0)) return null
+      // A later run has claimed the day meanwhile.
+      return failed.length === 0 || (await table.transact([ended])).length === 0 ? run : null
     },
 
     async note({ userId, id }: Pick<RunRecord, 'userId' | 'id'>, note: string) {
@@ -212,6 +219,18 @@ function endPlanning(
     },
   }
 }
+
+const endOfEmails = (table: Table, { userId, id }: RunRecord, now: Date): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.run(userId, id) },
+    UpdateExpression: 'SET noticeAt = :now',
+    ConditionExpression:
+      '#state = :planned AND #open = :none AND reserved > :none AND attribute_not_exists(noticeAt)',
+    ExpressionAttributeNames: { '#state': 'state', '#open': 'open' },
+    ExpressionAttributeValues: { ':now': toStored(now), ':planned': 'planned', ':none': 0 },
+  },
+})
 
 const giveBack = (table: Table, run: RunRecord): TransactionPart => ({
   Update: {

@@ -18,6 +18,8 @@ interface StartDeps {
   covered: (country: string) => boolean
   clock: Clock
   newId: NewId
+  /** Counts a start that goes ahead. Throws AppError too_many_requests. */
+  countCall: () => Promise<void>
 }
 
 /**
@@ -39,6 +41,7 @@ export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ run
   }
   const refusal = blocker(context, deps.covered, now)
   if (refusal !== null) throw new AppError(codeOf(refusal))
+  await deps.countCall()
   const run = newRun({
     id: deps.newId('run'),
     userId: actor.userId,

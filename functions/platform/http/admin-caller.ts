@@ -1,5 +1,5 @@
 import type { Admin, AdminSession } from '#functions/admin/model.ts'
-import { adminOfSession, signInAdmin } from '#functions/admin/sign-in.ts'
+import { adminOfSession, isSessionOf, signInAdmin } from '#functions/admin/sign-in.ts'
 import { AppError } from '../app-error.ts'
 import { ADMIN, ADMIN_HEADERS } from '#shared/catalog/admin.ts'
 import { systemClock } from '../lambda/system-clock.ts'
@@ -19,17 +19,14 @@ export interface AdminCaller {
 
 /**
  * Who calls an admin's endpoint: by the session's cookie, or by the credentials in the headers, which open a
- * session so that the password is not compared with each call. Credentials of somebody else than the
- * session's admin end it and begin anew. Throws AppError not_authenticated without either,
+ * session so that the password is not compared with each call. Other credentials than those that opened the
+ * session are judged as at a sign-in, and begin a session anew. Throws AppError not_authenticated without either,
  * admin_sign_in_failed or admin_locked.
  */
 export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCaller>> {
   const credentials = credentialsIn(event)
   const known = await bySession(event)
-  if (
-    known !== null &&
-    (credentials === null || credentials.email.trim().toLowerCase() === known.admin.email)
-  )
+  if (known !== null && (credentials === null || isSessionOf(credentials, known, secrets)))
     return { who: known }
   if (credentials === null) throw new AppError('not_authenticated')
   const { networkHash } = visitorOf(event)
@@ -65,7 +62,7 @@ export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCal
   }
 }
 
-async function bySession(event: HttpEvent): Promise<AdminCaller | null> {
+async function bySession(event: HttpEvent) {
   const [adminId, secret] = (readCookie(event.cookies, 'adm') ?? '').split('.')
   if (!adminId || !secret) return null
   return await adminOfSession(

@@ -55,7 +55,7 @@ export const OWN_ITEMS = {
   },
   material: {
     holds:
-      'The posting, the contact and the letter of each entry, with its sources, and what a letter was held back for',
+      'The posting and why it was chosen, the contact and the letter of each entry, with its sources, and what a letter was held back for',
     exported: { as: 'letters' },
     deleted: 'erased',
   },

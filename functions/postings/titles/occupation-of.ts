@@ -1,7 +1,7 @@
 import { remember } from '#platform/remember.ts'
 import { titleParts } from '#functions/language/title-words.ts'
 import { isLevelWord } from './level.ts'
-import { occupations, PREPOSITIONS } from './occupations.ts'
+import { AND, occupations, PREPOSITIONS } from './occupations.ts'
 import { HEADS } from './shared-words.ts'
 import { titleStem } from './stem.ts'
 
@@ -17,8 +17,6 @@ interface Named {
   readonly at: number
   readonly length: number
 }
-
-const AND = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'bzw'])
 
 /** They do something for people of other occupations, whom their titles name as well: "Nurse Recruiter". */
 const SERVING = new Set(['recruiter', 'trainer', 'personnel-developer', 'sales-engineer', 'software-sales'])
@@ -90,11 +88,21 @@ function turned(parts: readonly (readonly string[])[]): readonly (readonly strin
     : parts
 }
 
+/** A later part may say which special form is meant: "Software Engineer - Frontend", "Teacher, Physics". */
+function specialised(found: readonly string[], head: readonly Token[], later: readonly (readonly Token[])[]) {
+  const last = head.at(-1)
+  const { parents } = occupations()
+  const special = later.flatMap((part) =>
+    [last === undefined ? [] : [...part, last], [...head, ...part]].flatMap(heads),
+  )
+  const child = special.find((occupation) => found.includes(parents.get(occupation) ?? ''))
+  return child === undefined ? found : [...found, child]
+}
+
 /** The occupations that a title names, of the first of its parts that names any; none when none is known. */
-export const occupationsOf: (title: string) => readonly string[] = remember(
-  (title) =>
-    turned(titleParts(title))
-      .map((part) => heads(tokensOf(part)))
-      .find((found) => found.length > 0) ?? [],
-  50_000,
-)
+export const occupationsOf: (title: string) => readonly string[] = remember((title) => {
+  const parts = turned(titleParts(title)).map(tokensOf)
+  const found = parts.map(heads)
+  const at = found.findIndex((each) => each.length > 0)
+  return specialised(found[at] ?? [], parts[at] ?? [], parts.slice(at + 1))
+}, 50_000)

@@ -40,6 +40,9 @@ it.each([
   ['Intensivpflegefachkraft', ['nurse']],
   ['Technicien(ne) de maintenance', ['maintenance-technician']],
   ['Nurse Recruiter', ['recruiter']],
+  ['Software Engineer - Frontend - Forms', ['software-engineer', 'frontend-engineer']],
+  ['Teacher, Physics', ['science-teacher']],
+  ['Infirmier (H/F) - Bloc opératoire', ['nurse', 'specialist-nurse']],
   ['Product Manager Mentor', []],
 ])('reads %s', (title, found) => {
   expect(occupationsOf(title)).toEqual(found)

@@ -51,12 +51,15 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set(
   fur im am zum zur mit bei von vom der die das dem den`.split(/\s+/u),
 )
 
+/** Words that put two names side by side. */
+export const AND: ReadonlySet<string> = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'bzw'])
+
 const HEAD = /^(?<id>[\w-]+)(?: < (?<parent>[\w-]+))?(?: ~ (?<near>.+))?$/u
 
 const wordsOfName = (name: string): readonly string[] =>
   titleParts(name)
     .flat()
-    .filter((word) => !PREPOSITIONS.has(word))
+    .filter((word) => !PREPOSITIONS.has(word) && !AND.has(word))
     .map(titleStem)
 
 const listed = (list: string): readonly string[] =>

@@ -225,7 +225,7 @@ export function sharedWords(jobTitle: string, title: string): number {
       core.length === 2 &&
       core[1] === 'manager' &&
       ['product', 'project', 'program'].includes(core[0] ?? '') &&
-      all.includes('pm')
+      parts.some((part) => part.includes('pm') && !part.includes('shift') && !part.includes('am'))
         ? 0.7
         : 0
     const fit = Math.max(pm, fitOf(core, parts), 0.85 * fitOf(core, withoutSoftware(core, parts)))

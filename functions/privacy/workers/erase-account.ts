@@ -4,6 +4,7 @@ import { billingDeletion } from '#platform/services/billing.ts'
 import { sealer } from '#platform/services/crypto.ts'
 import { fileEraser } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
+import { userMail } from '#platform/services/mail.ts'
 import { schedules } from '#platform/services/outreach.ts'
 import { userPool } from '#platform/services/sign-in.ts'
 import { accountDeletions, mailboxes } from '#platform/services/stores.ts'
@@ -17,6 +18,7 @@ const vendors = {
   consent: mailboxConsent,
   files: fileEraser,
   userPool,
+  mail: userMail,
 }
 
 export const handler = worker(

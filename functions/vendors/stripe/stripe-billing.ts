@@ -12,7 +12,7 @@ import {
 import { applyWrite } from './apply-write.ts'
 import { readCustomer, type PriceIds } from './read-customer.ts'
 import { asked, MISSING } from './stripe-client.ts'
-import type { PlanId } from '#shared/catalog/plans.ts'
+import { PlanId } from '#shared/catalog/plans.ts'
 
 /** Reads and corrects a customer at the payment provider: what syncing a subscription needs. */
 export const stripeCustomerApi = (stripe: Stripe, prices: PriceIds) => ({
@@ -120,7 +120,11 @@ export const stripeTraces = (stripe: Stripe) => ({
         const complete = session.status === 'complete' && session.payment_status !== 'unpaid'
         return {
           customerId: session.customer,
-          checkout: { userId: session.client_reference_id, complete },
+          checkout: {
+            userId: session.client_reference_id,
+            complete,
+            planId: PlanId.safeParse(session.metadata?.['plan']).data ?? null,
+          },
           status: complete ? 'succeeded' : session.status === 'expired' ? 'failed' : 'open',
         }
       },

@@ -119,5 +119,6 @@ export async function begin(actor: UserActor, count: number): Promise<{ runId: s
     runs: capped,
     queue: cycleMessages(),
     covered: covered(),
+    countCall: async () => undefined,
   })
 }

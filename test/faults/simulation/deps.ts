@@ -104,6 +104,7 @@ export function depsOf(
       covered,
       clock,
       newId,
+      countCall: async () => undefined,
     },
     sweep: {
       open,

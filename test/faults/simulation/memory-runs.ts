@@ -75,6 +75,8 @@ export function memoryRuns(world: World): RunStore {
       if (!run || run.state !== 'planned' || run.open > 0 || run.reserved === 0 || world.noticed.has(runId))
         return null
       world.noticed.add(runId)
+      const user = world.user(userId)
+      if (run.drafted + run.ready === 0 && user?.lastRunId === run.id) user.lastSentAt = run.previousSentAt
       return run
     },
     async note({ userId, id }, note) {

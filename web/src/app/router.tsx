@@ -126,6 +126,14 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
                 (await import('#web/features/success/components/success-page.tsx')).SuccessPage,
             },
           },
+          {
+            path: paths.accountDeleted,
+            lazy: {
+              Component: async () =>
+                (await import('#web/features/privacy/components/account-deleted-page.tsx'))
+                  .AccountDeletedPage,
+            },
+          },
           ...TEST_ROUTES,
         ]),
       ],

@@ -29,6 +29,7 @@ export const paths = {
   gmailSignupTest: '/gmail-signup-test',
   paymentFailed: '/payment-failed',
   success: '/success',
+  accountDeleted: '/account-deleted',
   /** Of the router: every section of the dashboard. */
   dashboardPattern: '/dashboard/:section?',
   configuration: '/dashboard',

@@ -14,7 +14,7 @@ mechanical-engineer ~ design-engineer, manufacturing-engineer
 design-engineer ~ mechanical-engineer
   design engineer, cad engineer, konstrukteur, *konstrukteur, konstruktionsingenieur, entwicklungsingenieur, ingenieur conception, ingenieur bureau etudes, ingeniero diseno, r and d engineer, ingenieur rd
 electrical-engineer ~ electronics-engineer, automation-engineer
-  electrical engineer, power engineer, electrical design engineer, elektroingenieur, ingenieur elektrotechnik, elektroplaner, ingenieur electrique, ingenieur electricite, ingeniero electrico, electrical project engineer, substation engineer
+  electrical engineer, power engineer, power system engineer, electrical design engineer, elektroingenieur, ingenieur elektrotechnik, elektroplaner, ingenieur electrique, ingenieur electricite, ingeniero electrico, electrical project engineer, substation engineer
 electronics-engineer ~ electrical-engineer, embedded-engineer
   electronics engineer, electronic engineer, hardware engineer, hardware design engineer, fpga engineer, formal verification engineer, verification engineer, asic engineer, hardwareentwickler, ingenieur electronique, ingeniero electronico, rf engineer
 automation-engineer ~ electrical-engineer, manufacturing-engineer

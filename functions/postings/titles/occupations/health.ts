@@ -8,7 +8,7 @@ nurse
   enfermero, due, ats due, diplomado universitario enfermeria, diplomado enfermeria, graduado enfermeria, grado enfermeria, licenciado enfermeria
 specialist-nurse < nurse ~ midwife
   nurse educator, school nurse, practice nurse, district nurse, community nurse, pediatric nurse, paediatric nurse, scrub nurse, theatre nurse,
-  operating room nurse, travel nurse, travel rn, occupational health nurse, research nurse, or nurse, nurse anesthetist, crna, mental health nurse,
+  operating room nurse, travel nurse, travel rn, occupational health nurse, research nurse, nurse anesthetist, crna, mental health nurse,
   kinderkrankenpfleger, gesundheits kinderkrankenpfleger, kinderkrankenschwester, fachkrankenpfleger, op pfleger, anasthesiepfleger,
   praxisanleiter, praxisanleitung, wundmanager,
   ibode, infirmier bloc, infirmier bloc operatoire, iade, infirmier anesthesiste, puericultrice, infirmier puericulteur, infirmier liberal,

@@ -17,7 +17,7 @@ warehouse-manager ~ warehouse-lead
 logistics-manager ~ warehouse-manager, supply-planner
   logistics manager, logistic manager, logistics lead, supply chain manager, head logistics, leiter logistik, logistikleiter, responsable logistique, jefe logistica, gerente logistica, responsable logistica, head supply chain
 logistics-coordinator ~ dispatcher, shipping-clerk, supply-planner
-  logistics coordinator, logistic coordinator, logistics specialist, logistic specialist, logistics officer, logistikkoordinator, coordinateur logistique, gestionnaire logistique, coordinador logistico, coordinador logistica, analista logistica, tecnico logistica
+  logistics coordinator, logistic coordinator, import export coordinator, import export specialist, logistics specialist, logistic specialist, logistics officer, logistikkoordinator, coordinateur logistique, gestionnaire logistique, coordinador logistico, coordinador logistica, analista logistica, tecnico logistica
 shipping-clerk ~ warehouse-worker, logistics-coordinator
   shipping clerk, shipping and receiving clerk, receiving clerk, shipping receiving clerk, shipping associate, shipping coordinator, export clerk, versandsachbearbeiter, gestionnaire expeditions, agent expedition, auxiliar despacho, administrativo expediciones
 inventory-controller ~ warehouse-worker, supply-planner

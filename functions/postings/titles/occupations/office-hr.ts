@@ -6,11 +6,11 @@ executive-assistant ~ office-assistant, office-manager
   direktionsassistent, managementassistent, assistant direction, assistant direction generale, secretaire direction, office manager assistant direction,
   asistente direccion, asistente gerencia, secretario direccion, asistente ejecutivo, secretario ejecutivo
 office-manager ~ office-assistant, executive-assistant
-  office manager, office lead, office coordinator, office administrator, buroleiter, buromanager, responsable administratif, responsable bureau, jefe oficina, gerente oficina
+  office manager, office management, office lead, office coordinator, office administrator, buroleiter, buromanager, responsable administratif, responsable bureau, jefe oficina, gerente oficina
 office-assistant ~ receptionist, executive-assistant, data-entry
   office assistant, administrative assistant, admin assistant, administrator assistant, office clerk, clerk, secretary, administrative officer, administrator officer, administrative coordinator,
   administrator coordinator, administrative specialist, administrator executive, office administrator assistant, business support officer, back office specialist,
-  burokaufmann, burokauffrau, kaufmann buromanagement, kauffrau buromanagement, burokraft, buroassistent, sekretar, teamassistent, team assistant, kaufmannischer mitarbeiter,
+  burokaufmann, burokauffrau, kaufmann buromanagement, kauffrau buromanagement, burokraft, buroassistent, sekretar, teamassistent, teamassistenz, team assistant, kaufmannischer mitarbeiter,
   kaufmannischer angestellter, verwaltungsangestellte, verwaltungsfachangestellte, verwaltungskraft, verwaltungsmitarbeiter, sachbearbeiter, mitarbeiter verwaltung, kaufmannischer sachbearbeiter,
   assistant administratif, secretaire, secretaire administratif, agent administratif, employe administratif, gestionnaire administratif, assistant gestion, assistant gestion administratif,
   administrativo, auxiliar administrativo, asistente administrativo, secretario, oficinista, tecnico administrativo
@@ -42,6 +42,8 @@ personnel-developer ~ hr-generalist, trainer
 general-manager
   general manager, managing director, geschaftsfuhrer, betriebsleiter, standortleiter, directeur general, directeur operations, directeur site, gerente general, director general, ceo,
   director operaciones, director operation
+technology-director ~ engineering-manager
+  cto, chief technology officer, chief technical officer, vp engineering, technischer leiter, directeur technique, director tecnologia
 operations-manager ~ general-manager, project-manager
   operation manager, business operation manager, operation lead, betriebsmanager, responsable operations, responsable exploitation, gerente operaciones, jefe operaciones
 consultant ~ business-analyst

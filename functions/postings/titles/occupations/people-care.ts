@@ -47,7 +47,7 @@ professor ~ teacher
 tutor ~ teacher
   tutor, private tutor, nachhilfelehrer, repetiteur, soutien scolaire, profesor particular
 trainer ~ teacher
-  trainer, corporate trainer, learning specialist, l&d specialist, ausbilder, formateur, formador, capacitador, facilitador, instructional designer
+  trainer, corporate trainer, learning specialist, ausbilder, formateur, formador, capacitador, facilitador, instructional designer
 nursery-teacher ~ childcare-assistant, childcare-lead, social-pedagogue, special-needs-educator
   nursery teacher, kindergarten teacher, preschool teacher, early years teacher, early years educator, early years practitioner, early childhood educator,
   nursery practitioner, nursery nurse, childcare worker, childcare practitioner, erzieher, *erzieher, padagogische fachkraft, *padagogische fachkraft,

@@ -43,7 +43,7 @@ construction-manager ~ construction-project-manager, site-foreman, architect-sit
   construction manager, construction site manager, site manager, site supervisor, construction superintendent, superintendent, bauleiter, *bauleiter, baustellenleiter, oberbauleiter, bauingenieur als bauleiter, ortlicher bauuberwacher, bauuberwacher, bauleitung, conducteur travaux, directeur travaux, jefe obra, residente obra, supervisor obra, encargado general obra
 special-construction-manager < construction-manager
   fachbauleiter, bauleiter tga, bauleiter tiefbau, junior bauleiter, assistant site manager, aide conducteur travaux, ayudante jefe obra
-construction-project-manager ~ construction-manager
+construction-project-manager < project-manager ~ construction-manager
   construction project manager, projektleiter bau, projektleiter hochbau, projektleiter tiefbau, project manager construction, projektsteuerer, projektmanager bau, chef projet construction, gerente obra, director obra
 architect-site ~ construction-manager, architect
   architekt lph 6, architekt lph 8, bauleitender architekt, architekt bauleitung, architekt objektuberwachung

@@ -69,6 +69,8 @@ export function DashboardRoute() {
   const isIn = hasDashboardAccess(user.data, now)
   // Without a plan there is nothing to set up; what was written and the account stay within reach.
   if (!isIn && (section === 'configuration' || section === 'resume')) return <WithoutPlan user={user.data} />
+  // The account has a banner of its own for a trial.
+  const saysSoItself = user.data.isTrial && section === 'account-management'
   return (
     <DashboardShell
       user={user.data}
@@ -78,7 +80,7 @@ export function DashboardRoute() {
       guard={<SessionGuard />}
       onSupport={() => setSupport('open')}
     >
-      {!isIn && <WithoutPlanNotice user={user.data} />}
+      {!isIn && !saysSoItself && <WithoutPlanNotice user={user.data} />}
       <LazyContent key={section} skeleton={<SectionSkeleton section={section} />}>
         <Section section={section} user={user.data} onUpgrade={openUpgrade} />
       </LazyContent>

@@ -47,18 +47,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         ))}
-        <nav aria-label="Social profiles">
-          <p className="text-sm font-medium">Follow</p>
-          <ul className="mt-3 text-sm">
-            {SOCIAL_PROFILES.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} rel="noopener" className="site-foot-link">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SocialProfiles />
       </div>
       <div className="site-width">
         <div
@@ -77,5 +66,24 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function SocialProfiles() {
+  const profiles = SOCIAL_PROFILES.flatMap(({ name, url }) => (url === null ? [] : [{ name, url }]))
+  if (profiles.length === 0) return null
+  return (
+    <nav aria-label="Social profiles">
+      <p className="text-sm font-medium">Follow</p>
+      <ul className="mt-3 text-sm">
+        {profiles.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} rel="noopener" className="site-foot-link">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,10 +1,14 @@
-import { BRAND } from '#shared/brand.ts'
+interface SocialProfile {
+  readonly name: string
+  /** Null until there is one: the footer leaves it out. */
+  readonly url: string | null
+}
 
-/** Placeholders on the brand's reserved domain, until the profiles exist. */
-export const SOCIAL_PROFILES = [
-  { name: 'LinkedIn', url: `${BRAND.site}/social/linkedin` },
-  { name: 'X', url: `${BRAND.site}/social/x` },
-  { name: 'Instagram', url: `${BRAND.site}/social/instagram` },
-  { name: 'Facebook', url: `${BRAND.site}/social/facebook` },
-  { name: 'YouTube', url: `${BRAND.site}/social/youtube` },
-] as const
+/** The five profiles of the footer. Fill in the address of each that exists. */
+export const SOCIAL_PROFILES: readonly SocialProfile[] = [
+  { name: 'LinkedIn', url: null },
+  { name: 'X', url: null },
+  { name: 'Instagram', url: null },
+  { name: 'Facebook', url: null },
+  { name: 'YouTube', url: null },
+]

@@ -19,7 +19,8 @@ export function useBankWindow(open: boolean): void {
     window.addEventListener('focusin', letGo, true)
     window.addEventListener('focusout', letGo, true)
     return () => {
-      document.body.style.pointerEvents = before
+      // Closed by its success, our dialog has given the page back already: it must not be locked again.
+      document.body.style.pointerEvents = document.querySelector('[role=dialog]') === null ? '' : before
       window.removeEventListener('focusin', letGo, true)
       window.removeEventListener('focusout', letGo, true)
     }

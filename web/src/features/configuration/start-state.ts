@@ -131,7 +131,9 @@ function limitReached(facts: StartFacts): { label: string; reason: string } | nu
 }
 
 function untilNextRun({ nextSync, now }: Pick<StartFacts, 'nextSync' | 'now'>): string {
-  if (nextSync?.nextSyncTime) return `${nextSync.timeUntilNextHours}h ${nextSync.timeUntilNextMinutes}m`
+  // A run that is due is not what has to be waited for.
+  if (nextSync?.nextSyncTime && nextSync.timeUntilNextHours + nextSync.timeUntilNextMinutes > 0)
+    return `${nextSync.timeUntilNextHours}h ${nextSync.timeUntilNextMinutes}m`
   const tomorrow = new Date(now).setUTCHours(24, 0, 0, 0)
   const { hours, minutes } = hoursAndMinutes(tomorrow - now)
   return `${hours}h ${minutes}m`

@@ -44,7 +44,7 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
       {
         part: 'facts',
         value: 0.8,
-        words: 'Your line about “Moved the booking core” answers what they need: “Move our core”.',
+        words: 'Your line “Moved the booking core” answers what they need: “Move our core”.',
       },
       { part: 'place', value: 1, words: 'In Berlin, where you search.' },
     ],

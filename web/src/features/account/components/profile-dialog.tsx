@@ -37,7 +37,7 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
     <Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
       <DialogContent
         title="Edit profile"
-        description="How we address you. Your drafts are signed with the name on your resume."
+        description="How we address you. The name under your emails is chosen on “What we read”."
       >
         <form onSubmit={save} className="space-y-5">
           <Field label="First name">

@@ -129,10 +129,14 @@ function PlanLines({ user, subscription }: { user: User; subscription: Subscript
     <>
       <DefinitionLine label="Plan">1-day free trial</DefinitionLine>
       <DefinitionLine label="Time left">{subscription.trial.timeLeft}</DefinitionLine>
-      <DefinitionLine label={ending ? 'Access until' : 'Ends'}>{showMoment(user.trialEndsAt)}</DefinitionLine>
-      <DefinitionLine label="Plan chosen for afterwards">
-        {ending ? 'None: you cancelled' : `${after.name}, $${after.priceUsd} a month`}
+      <DefinitionLine label={!subscription.trial.active ? 'Ended' : ending ? 'Access until' : 'Ends'}>
+        {showMoment(user.trialEndsAt)}
       </DefinitionLine>
+      {subscription.trial.active && (
+        <DefinitionLine label="Plan chosen for afterwards">
+          {ending ? 'None: you cancelled' : `${after.name}, $${after.priceUsd} a month`}
+        </DefinitionLine>
+      )}
     </>
   )
 }

@@ -200,7 +200,7 @@ test('a long log is shown in parts, an empty one says so', async () => {
   expect(card('Recent Activity').getByText('Nothing recent')).toBeTruthy()
 })
 
-test('only the exact phrase deletes the account, and then it leads home', async () => {
+test('only the exact phrase deletes the account, and then it leads to a page that says so', async () => {
   localStorage.setItem('authToken', 'of-old')
   const { calls, address } = await open(
     {},
@@ -217,7 +217,7 @@ test('only the exact phrase deletes the account, and then it leads home', async 
   expect(calls).toEqual(['GET /api/gdpr/privacy-dashboard'])
   type('DELETE MY ACCOUNT')
   press('Delete my account for good')
-  await waitFor(() => expect(address()).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/account-deleted'))
   expect([
     calls.includes('POST /api/gdpr/delete-account'),
     calls.includes('POST /api/user/logout'),

@@ -31,9 +31,9 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
   const endSession = useEndSession()
   const leaveSession = useLeaveAfterSignOut()
   const [leaving, setLeaving] = useState(false)
-  const leave = (by: (to: string) => Promise<void>) => {
+  const leave = (by: (to: string) => Promise<void>, to: string) => {
     setLeaving(true)
-    void by(paths.home)
+    void by(to)
   }
   return (
     <QuietLayout>
@@ -53,7 +53,7 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
         <PageHeading
           title="Privacy and Data Management"
           aside={
-            <Button size="sm" busy={leaving} onClick={() => leave(endSession)}>
+            <Button size="sm" busy={leaving} onClick={() => leave(endSession, paths.home)}>
               {!leaving && <LogOut aria-hidden />}
               Sign Out
             </Button>
@@ -61,7 +61,7 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
         >
           What we hold about you, who may do what with it, and how to take it with you or have it deleted.
         </PageHeading>
-        <Cards onDeleted={() => leave(leaveSession)} />
+        <Cards onDeleted={() => leave(leaveSession, paths.accountDeleted)} />
       </div>
     </QuietLayout>
   )

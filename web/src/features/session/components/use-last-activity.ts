@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-const EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 /**
  * When the user last did something in the page. What happens inside the question about the session does not

@@ -29,9 +29,13 @@ export function SyncBox() {
   )
 }
 
+/** Its time has come: neither a time that is past nor no minutes are a time to wait for. */
+const isDue = ({ nextSyncTime, timeUntilNextHours, timeUntilNextMinutes }: NextSyncInfo): boolean =>
+  nextSyncTime !== null && timeUntilNextHours === 0 && timeUntilNextMinutes === 0
+
 function SyncDetails({ sync }: { sync: NextSyncInfo }) {
   const lines: readonly [string, string][] = [
-    ['Next sync', showMoment(sync.nextSyncTime)],
+    ['Next sync', isDue(sync) ? 'As soon as it can start' : showMoment(sync.nextSyncTime)],
     ['Last sync', showMoment(sync.lastSyncTime)],
     ['Schedule', sync.syncSchedule],
     ['Subscription day', String(sync.currentSubscriptionDay)],
@@ -43,7 +47,9 @@ function SyncDetails({ sync }: { sync: NextSyncInfo }) {
       <GridFact label="Time until next sync">
         {sync.nextSyncTime === null
           ? 'Not planned yet'
-          : `${sync.timeUntilNextHours}h ${sync.timeUntilNextMinutes}m`}
+          : isDue(sync)
+            ? 'Due now'
+            : `${sync.timeUntilNextHours}h ${sync.timeUntilNextMinutes}m`}
       </GridFact>
       {lines.map(([label, value]) => (
         <GridFact key={label} label={label}>

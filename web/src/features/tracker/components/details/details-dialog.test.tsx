@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OutreachDetails } from '#shared/models/outreach.ts'
+import { paidUser } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies, type Reply } from '#web/testing/render-with-api.tsx'
 import { BODY, details, entry, run } from '#web/features/tracker/test-data.ts'
 import { TrackerScreen } from '#web/features/tracker/components/tracker-screen.tsx'
@@ -53,6 +54,15 @@ describe('the details of an email', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(address()).toBe('/dashboard/tracker?page=2'))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('show the letter as it was written, under no other name', async () => {
+    show(details(), ADDRESS, {
+      'GET /api/user': ok({ ...paidUser, firstName: 'Renamed', lastName: 'Later' }),
+    })
+    await screen.findByRole('dialog', { name: 'Email to Mara Lindqvist' })
+    expect(await screen.findByText('ada.nwosu@example.com')).toBeTruthy()
+    expect(await text()).not.toContain('Renamed')
   })
 
   it('open from a bookmark and close to the page of the list', async () => {
@@ -219,7 +229,7 @@ describe('the details of an email', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '“Senior Platform Engineer” is near the job you search for, but not the same. Speaks against it.',
-      'Your line about “Moved the booking core” answers what they need: “Move our core”. Speaks for it.',
+      'Your line “Moved the booking core” answers what they need: “Move our core”. Speaks for it.',
       'In Berlin, where you search. Speaks for it.',
     ])
   })

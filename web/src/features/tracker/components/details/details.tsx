@@ -76,12 +76,12 @@ export function Details({ details }: { details: OutreachDetails }) {
   )
 }
 
-/** The mailbox the draft stands in, or the account while none is connected. */
+/**
+ * The mailbox the draft stands in, or the account while none is connected. The name under the letter is the
+ * one it was written with; that of the account may be another by now.
+ */
 function useSender(): string {
   const { data: user } = useQuery(userQuery)
   const { data: mailbox } = useQuery(gmailIntegrationQuery)
-  const email = mailbox?.email ?? user?.email
-  const name = user ? `${user.firstName} ${user.lastName}`.trim() : ''
-  if (email === undefined) return 'You'
-  return name === '' ? email : `${name} <${email}>`
+  return mailbox?.email ?? user?.email ?? 'You'
 }

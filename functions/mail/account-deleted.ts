@@ -1,0 +1,21 @@
+import { BRAND } from '#shared/brand.ts'
+import { paragraph, userLetter } from './letter.ts'
+import type { UserMessage } from './model.ts'
+
+/** Tells somebody that their account is gone; by then nothing but the address is known. */
+export function accountDeleted({ to }: { readonly to: string }): UserMessage {
+  return userLetter({
+    to,
+    firstName: '',
+    subject: `Your ${BRAND.name} account is deleted`,
+    parts: [
+      paragraph(
+        `Your account is deleted with everything in it: your resume, your settings, your tracker and our access to Gmail. Your plan has ended, and nothing more is charged.`,
+      ),
+      paragraph('The drafts and mails in your own Gmail are yours and stay there.'),
+      paragraph(
+        `This is the last mail you get from us. If you did not delete the account, write to ${BRAND.supportEmail}.`,
+      ),
+    ],
+  })
+}

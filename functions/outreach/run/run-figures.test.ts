@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import { jobKey } from '#functions/postings/job-key.ts'
+import type { Posting } from '#functions/postings/model.ts'
+import { people, person, posting, sourceOf, usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
+import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
+import type { RunRecord } from '#functions/runs/model.ts'
+import { runFigures } from '#shared/catalog/run-figures.ts'
+import type { CycleContext, PlanResult, Reservation } from '../model.ts'
+import { planRun, type PlanDeps } from './plan-run.ts'
+import { newRun, runView } from './run-view.ts'
+
+const NOW = new Date('2026-03-11T12:00:00.000Z')
+
+/** What is to become of a posting; `open` ones become emails until the run has what it wanted. */
+const FATES = [
+  'open',
+  'title_differs',
+  'place_differs',
+  'too_old',
+  'already_used',
+  'company_unknown',
+  'contact_capped',
+] as const
+type Fate = (typeof FATES)[number]
+
+const CHANGED: Readonly<Partial<Record<Fate, Partial<Posting>>>> = {
+  title_differs: { title: 'Bricklayer' },
+  place_differs: { location: 'Hamburg, Germany' },
+  too_old: { postedAt: new Date('2025-01-01T00:00:00.000Z') },
+}
+
+const context = (latestRun: RunRecord): CycleContext => ({
+  account: {
+    id: 'usr_1',
+    email: 'zoe@mail.example',
+    firstName: 'Zoe',
+    lastName: 'Quill',
+    emailVerified: true,
+    isActive: true,
+    createdAt: NOW,
+    updatedAt: NOW,
+  },
+  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
+  dailyCap: 30,
+  usage: { today: 0, month: 0, trial: 0 },
+  review: NO_REVIEW,
+  cycle: { lastRunId: 'run_1', lastSentAt: null },
+  latestRun,
+  mailbox: {
+    email: 'zoe@mail.example',
+    sealedGrant: 'grant',
+    isActive: true,
+    connectedAt: NOW,
+    problem: null,
+    checkedAt: null,
+  },
+  configuration: {
+    id: 'cfg_1',
+    resumeId: 'res_1',
+    jobTitle: 'Product Manager',
+    country: 'Germany',
+    city: 'Berlin',
+    timeframe: '30',
+    role: 'engineering',
+    letterLanguage: 'posting',
+    letterTone: 'plain',
+    createdAt: NOW,
+    updatedAt: NOW,
+  },
+  resume: {
+    id: 'res_1',
+    userId: 'usr_1',
+    fileName: 'res_1.txt',
+    originalFileName: 'cv.txt',
+    kind: 'txt',
+    size: 10,
+    uploadedAt: NOW,
+    facts: {
+      ...NO_FACTS,
+      name: factOf('Zoe Quill'),
+      roles: [
+        roleOf('role-1', { title: factOf('Planner'), employer: factOf('Kite'), start: factOf('2020') }),
+      ],
+    },
+  },
+})
+
+const unused = async (): Promise<never> => {
+  throw new Error('not part of this test')
+}
+
+class Crash extends Error {}
+
+/** A run whose planning dies at the reservations given, before or after they are made, and is taken up again. */
+async function plan(fates: readonly Fate[], wanted: number, deaths: readonly (readonly [number, boolean])[]) {
+  const postings = fates.map((fate, index) =>
+    posting({
+      id: `p${index}`,
+      company: `Company ${index}`,
+      companyDomain: `company-${index}.example`,
+      ...CHANGED[fate],
+    }),
+  )
+  const fateOf = (company: string): Fate => fates[Number(company.slice('Company '.length))] ?? 'open'
+  const used = new Set(postings.filter(({ company }) => fateOf(company) === 'already_used').map(jobKey))
+  let run: RunRecord = {
+    ...newRun({
+      id: 'run_1',
+      userId: 'usr_1',
+      trigger: 'manual',
+      wanted,
+      startedAt: NOW,
+      previousSentAt: null,
+    }),
+    state: 'planning',
+  }
+  const seen: RunRecord[] = []
+  const put = (
+    { outcome, found, matched, contacted, skips, notes }: PlanResult,
+    state: RunRecord['state'],
+  ) => {
+    run = { ...run, state, outcome, found, matched, contacted, skips, notes }
+    seen.push(run)
+  }
+  let reservations = 0
+  const reserve = async ({
+    posting: { company },
+    jobKey: key,
+  }: {
+    posting: Posting
+    jobKey: string
+  }): Promise<Reservation> => {
+    const death = deaths.find(([at]) => at === reservations)
+    reservations += 1
+    if (death !== undefined && !death[1]) throw new Crash()
+    if (fateOf(company) === 'contact_capped') return 'contact_capped'
+    if (used.has(key)) return 'already_used'
+    if (run.reserved >= wanted) return 'quota'
+    used.add(key)
+    run = { ...run, reserved: run.reserved + 1, open: run.open + 1 }
+    if (death !== undefined) throw new Crash()
+    return 'reserved'
+  }
+  const deps: PlanDeps = {
+    runs: {
+      context: async () => context(run),
+      takePlanning: async () => run,
+      claimNotification: async () => null,
+      finishPlanning: async (_, result) => put(result, 'planned'),
+      progress: async (_, result) => put(result, 'planning'),
+      find: unused,
+      latest: unused,
+      claim: unused,
+      record: unused,
+      note: unused,
+    },
+    emails: {
+      reserve,
+      claim: unused,
+      saveLetter: unused,
+      saveIntent: unused,
+      end: unused,
+      postpone: unused,
+      todaysEmails: unused,
+      waiting: unused,
+      reopen: unused,
+    },
+    drafts: { send: async () => undefined },
+    schedules: { ensure: async () => undefined, remove: unused },
+    postings: [sourceOf('Boards', postings)],
+    contacts: {
+      findPeople: async ({ name, domain }) =>
+        fateOf(name) === 'company_unknown'
+          ? null
+          : people(
+              [person({ email: `lena.brandt@${domain}`, department: null, title: 'Head of Engineering' })],
+              {
+                domain: domain ?? '',
+                organization: null,
+              },
+            ),
+      findAddress: unused,
+      verify: async () => ({ status: 'valid', checkedAt: '2026-03-10' }),
+    },
+    usedJobs: { ...usedJobsOf(), among: async (_, keys) => new Set(keys.filter((key) => used.has(key))) },
+    mail: { send: unused },
+    site: 'https://reachwell.example',
+    covered: () => true,
+    clock: { now: () => NOW },
+    newId: (prefix) => `${prefix}_new`,
+    secrets: { fresh: () => 'lease', hash: (value) => value },
+    leaseMs: 300_000,
+  }
+  for (let attempt = 0; attempt <= deaths.length; attempt += 1) {
+    if (run.state === 'planned') break
+    await planRun({ v: 1, userId: 'usr_1', trigger: 'manual', runId: 'run_1' }, deps).catch(
+      (error: unknown) => {
+        if (!(error instanceof Crash)) throw error
+      },
+    )
+  }
+  return { view: runView(run), seen: seen.map(runView) }
+}
+
+const sum = (counts: readonly { readonly count: number }[]): number =>
+  counts.reduce((total, { count }) => total + count, 0)
+
+test('at each moment of a run, and however often it crashes, its figures add up to what was found', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...FATES), { maxLength: 14 }),
+      fc.integer({ min: 0, max: 6 }),
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 8 }), fc.boolean()), { maxLength: 3 }),
+      async (fates, wanted, deaths) => {
+        const { view, seen } = await plan(fates, wanted, deaths)
+        const [found, ...parts] = runFigures(view)
+        expect(found).toEqual({ label: 'Found', count: fates.length })
+        expect(sum(parts)).toBe(fates.length)
+        for (const moment of seen) {
+          const [first, ...others] = runFigures(moment)
+          expect(sum(others)).toBe(first?.count)
+        }
+        const count = (fate: Fate) => fates.filter((each) => each === fate).length
+        const told = (reason: Fate) => view.skipped.find((each) => each.reason === reason)?.count ?? 0
+        expect(view.reserved).toBe(Math.min(wanted, count('open')))
+        for (const reason of ['title_differs', 'place_differs', 'too_old', 'already_used'] as const)
+          expect(told(reason)).toBe(count(reason))
+        // With room left in the allowance nothing is beyond it.
+        expect(count('open') < wanted && view.beyond > 0).toBe(false)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('what a full allowance leaves is beyond it, and what was looked at has its reason', async () => {
+  const { view } = await plan(['open', 'open', 'open', 'too_old', 'title_differs'], 2, [])
+  expect(runFigures(view)).toEqual([
+    { label: 'Found', count: 5 },
+    { label: 'Left out', count: 2 },
+    { label: 'Beyond your allowance', count: 1 },
+    { label: 'Being written', count: 2 },
+    { label: 'Ready to read', count: 0 },
+  ])
+})

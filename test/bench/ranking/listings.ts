@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { rankPostings } from '#functions/matching/ranking/rank-postings.ts'
+import { matchPostings } from '#functions/postings/gather-postings.ts'
+import type { Posting, Search } from '#functions/postings/model.ts'
+import { saysRemote } from '#functions/postings/match-place.ts'
+import { occupationsOf } from '#functions/postings/titles/occupation-of.ts'
+import { NO_FACTS } from '#functions/resume/testing/facts.ts'
+import { keywordOrder } from './order.ts'
+
+/** Postings without labels, as public lists of them have them. Times are seconds. */
+const Listings = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    company_name: z.string(),
+    locations: z.array(z.string()),
+    date_posted: z.number(),
+  }),
+)
+
+const JOB_TITLES = [
+  'Software Engineer',
+  'Data Analyst',
+  'Product Manager',
+  'Frontend Engineer',
+  'Hardware Engineer',
+]
+
+function readListings(file: string): readonly Posting[] {
+  return Listings.parse(JSON.parse(readFileSync(file, 'utf8'))).map((listing) => ({
+    id: listing.id,
+    source: 'listing',
+    title: listing.title,
+    company: listing.company_name,
+    companyDomain: null,
+    location: listing.locations.join('; '),
+    remote: listing.locations.some(saysRemote),
+    description: '',
+    url: 'https://jobs.example/',
+    applyUrl: null,
+    postedAt: new Date(listing.date_posted * 1_000),
+    attribution: null,
+  }))
+}
+
+const search = (jobTitle: string): Search => ({
+  jobTitle,
+  country: 'United States',
+  countryCode: 'us',
+  city: null,
+  maxAgeDays: 30,
+  role: 'ceo',
+})
+
+/**
+ * What the ranking makes of real titles, for whoever reads them: the share whose occupation is known, the
+ * time, and the first ten of some searches in both orders.
+ */
+export function lookAtListings(file: string) {
+  const postings = readListings(file)
+  const now = new Date(Math.max(...postings.map(({ postedAt }) => postedAt?.getTime() ?? 0)))
+  const known = postings.filter(({ title }) => occupationsOf(title).length > 0).length
+  const from = performance.now()
+  const firstTen = JOB_TITLES.map((jobTitle) => {
+    const asked = search(jobTitle)
+    const { matches } = matchPostings(postings, asked, {
+      maxAgeDays: 100_000,
+      now,
+      ownEmployers: [],
+      ownDomains: [],
+      blockedCompanies: [],
+    })
+    const ranked = rankPostings(matches, { search: asked, facts: NO_FACTS, now, lastWritten: new Map() })
+    return {
+      jobTitle,
+      kept: matches.length,
+      ranked: ranked.slice(0, 10).map(({ posting, score }) => `${score} ${posting.title}`),
+      keyword: keywordOrder(jobTitle, postings)
+        .slice(0, 10)
+        .map(({ title }) => title),
+    }
+  })
+  return {
+    postings: postings.length,
+    knownShare: (100 * known) / postings.length,
+    msPerSearch: (performance.now() - from) / JOB_TITLES.length,
+    firstTen,
+  }
+}

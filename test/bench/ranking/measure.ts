@@ -1,0 +1,43 @@
+import { rankPostings } from '#functions/matching/ranking/rank-postings.ts'
+import { matchPostings } from '#functions/postings/gather-postings.ts'
+import type { Posting } from '#functions/postings/model.ts'
+import { type LabelledSearch, TODAY } from './labelled.ts'
+import { keywordOrder, ndcg } from './order.ts'
+
+export interface Measured {
+  readonly id: string
+  readonly split: string
+  readonly ranked: number
+  readonly keyword: number
+  readonly kept: number
+  readonly ms: number
+}
+
+/** As a run takes them: what it leaves out is not in the order. */
+function rankedOrder({ search, facts, postings }: LabelledSearch): readonly Posting[] {
+  const { matches } = matchPostings(postings, search, {
+    maxAgeDays: search.maxAgeDays,
+    now: TODAY,
+    ownEmployers: [],
+    ownDomains: [],
+    blockedCompanies: [],
+  })
+  return rankPostings(matches, { search, facts, now: TODAY, lastWritten: new Map() }).map(
+    ({ posting }) => posting,
+  )
+}
+
+/** Both orders of one search, against the labels. */
+export function measure(labelled: LabelledSearch): Measured {
+  const from = performance.now()
+  const order = rankedOrder(labelled)
+  const ms = performance.now() - from
+  return {
+    id: labelled.id,
+    split: labelled.split,
+    ranked: ndcg(order, labelled.grades),
+    keyword: ndcg(keywordOrder(labelled.search.jobTitle, labelled.postings), labelled.grades),
+    kept: order.length,
+    ms,
+  }
+}
