@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
 import { ContactBudgetSpent, type Contact } from '#functions/postings/model.ts'
-import { matchTitle } from '#functions/postings/match-title.ts'
+import { fitTitle } from '#functions/postings/match-title.ts'
 import { posting } from '#functions/postings/testing/finding-parts.ts'
 import { contactMatches, type ContactProgress } from './contact-matches.ts'
 import type { PersonFinder } from './person-finder.ts'
@@ -40,7 +40,7 @@ async function taken(companies: readonly string[], wanted: number, purse = Infin
     (company, index): RankedMatch => ({
       posting: posting({ id: company, company }),
       jobKey: company,
-      title: matchTitle('Product Manager', 'Product Manager'),
+      title: fitTitle('Product Manager', 'Product Manager'),
       place: 1,
       score: 1 - index / 100,
       reasons: [],
