@@ -4,6 +4,7 @@ import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { jobKey } from '#functions/postings/job-key.ts'
 import type { Posting } from '#functions/postings/model.ts'
 import { people, person, posting, sourceOf, usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
+import { NOTHING_KEPT, ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
@@ -171,7 +172,9 @@ async function plan(fates: readonly Fate[], wanted: number, deaths: readonly (re
     drafts: { send: async () => undefined },
     schedules: { ensure: async () => undefined, remove: unused },
     postings: [sourceOf('Boards', postings)],
+    ...ONLY_CONTACTS,
     contacts: {
+      ...NOTHING_KEPT,
       findPeople: async ({ name, domain }) =>
         fateOf(name) === 'company_unknown'
           ? null
