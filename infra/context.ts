@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { PostingSources } from './posting-sources.ts'
 
+/**
+ * What the contacts of one user may cost a day unless a stage says otherwise: a day of the largest plan whose
+ * every contact has to be searched for and confirmed. Ten would hold the bill to three dollars a month.
+ */
+export const CONTACT_CENTS_PER_USER_DAY = 60
+
 export const STAGES = ['dev', 'prod'] as const
 export type StageName = (typeof STAGES)[number]
 
@@ -109,6 +115,11 @@ const Settings = z.strictObject({
     'info',
   ),
   monthlyBudgetUsd: wholeNumber(1, 1_000_000, 'Give the monthly budget in dollars: -c monthlyBudgetUsd=…'),
+  /** What the contacts of one user may cost a day. Cents. */
+  contactCentsPerUserDay: z._default(
+    wholeNumber(0, 10_000, 'Give contactCentsPerUserDay as a number of cents, such as 60.'),
+    CONTACT_CENTS_PER_USER_DAY,
+  ),
   /** Most runs planned, and most emails written, at the same time: what vendors bear. */
   cycleConcurrency: concurrency('cycleConcurrency'),
   draftConcurrency: concurrency('draftConcurrency'),

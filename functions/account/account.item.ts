@@ -83,6 +83,8 @@ export const quotaOfDay = (day: string): string => `q${day.slice(8)}`
 export const entriesOfDay = (day: string): string => `n${day.slice(8)}`
 /** And the one that counts the drafts that were to be written again. */
 export const revisionsOfDay = (day: string): string => `v${day.slice(8)}`
+/** And the one that adds up what looking for contacts cost, in thousandths of a cent. */
+export const contactCostOfDay = (day: string): string => `c${day.slice(8)}`
 export const monthOf = (at: Date): string => dayOf(at).slice(0, 7)
 
 export function usageFromItems(month: Item | null, trial: Item | null, now: Date): Usage {

@@ -1,3 +1,4 @@
+import { ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { expect, test } from 'vitest'
 import type { CycleContext } from '#functions/outreach/model.ts'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
@@ -68,10 +69,16 @@ const needsWith = (context: CycleContext | null): TryDeps => ({
   runs: { context: async () => context },
   emails: { todaysEmails: unused },
   postings: [],
-  contacts: { findPeople: unused, findAddress: unused, verify: unused },
   readWhole: unused,
+  contacts: {
+    factsOf: unused,
+    keptPeople: unused,
+    findPeople: unused,
+    findAddress: unused,
+    verify: unused,
+  },
   usedJobs: { among: unused, lastWritten: unused },
-  recipients: { refusal: unused },
+  ...ONLY_CONTACTS,
   files: { getText: unused },
   writer: { write: unused },
   fallback: { write: unused },

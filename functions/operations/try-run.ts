@@ -3,9 +3,9 @@ import { blocker } from '#functions/outreach/run/eligibility.ts'
 import type { CycleContext } from '#functions/outreach/model.ts'
 import { OUTCOME_MESSAGES } from '#functions/outreach/run/outcomes.ts'
 import { searchOf } from '#functions/outreach/run/search-of.ts'
-import { findCandidates, type FindTally } from '#functions/recipients/find-candidates.ts'
-import type { Candidate, ContactSource, PostingSource } from '#functions/postings/model.ts'
-import { MINUTE, type Clock } from '#platform/clock.ts'
+import { findCandidates, type FindDeps, type FindTally } from '#functions/recipients/find-candidates.ts'
+import type { Candidate } from '#functions/postings/model.ts'
+import { MINUTE } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import { factsAsCorrected, factsAsOwnerReads } from '#functions/resume/review/as-owner-reads.ts'
 import { isResume } from '#functions/resume/upload/is-resume.ts'
@@ -13,26 +13,17 @@ import type { CheckedLetter } from '#functions/letters/model.ts'
 import { LetterRefused, type LetterWriters, writeLetter } from '#functions/letters/write-letter.ts'
 import type { OperationRecord, Step } from './model.ts'
 import type { Work } from './run-operation.ts'
-import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
-import type { RecipientScreen } from './recipient-screen.store.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
 import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
-import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
 import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 import type { StoredResume } from '#functions/resume/stored-resume.ts'
 
-export interface TryDeps extends LetterWriters {
+export interface TryDeps extends LetterWriters, FindDeps {
   readonly runs: Pick<RunStore, 'context'>
   readonly emails: Pick<OutreachEmailStore, 'todaysEmails'>
-  readonly postings: readonly PostingSource[]
-  readonly contacts: ContactSource
-  readonly readWhole: ReadWhole
-  readonly usedJobs: UsedJobs
-  readonly recipients: RecipientScreen
   readonly files: Pick<ResumeFiles, 'getText'>
   readonly covered: (country: string) => boolean
   readonly newId: NewId
-  readonly clock: Clock
 }
 
 type Tell = Parameters<Work>[1]
@@ -72,7 +63,7 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
       facts: factsAsCorrected(resume.facts, review),
       acceptTierC: false,
       blockedCompanies: [],
-      wanted: 1,
+      wanted: trial.emails,
     },
     deps,
   )

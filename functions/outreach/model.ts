@@ -6,7 +6,7 @@ import type { Contact, Posting } from '#functions/postings/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 import type { FactReview } from '#functions/resume/review/review.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
-import type { CycleState, RunRecord } from '#functions/runs/model.ts'
+import type { CycleState, PeopleSearch, RunRecord } from '#functions/runs/model.ts'
 import type { AccountOverview } from '#functions/account/model.ts'
 import type { StoredResume } from '#functions/resume/stored-resume.ts'
 
@@ -76,6 +76,7 @@ export interface PlanResult {
   readonly whole: number
   readonly skips: Readonly<Partial<Record<SkipReason, number>>>
   readonly notes: readonly string[]
+  readonly people: PeopleSearch | null
 }
 
 export type Reservation =

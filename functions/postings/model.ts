@@ -83,27 +83,54 @@ export interface CompanyPeople {
   readonly domain: string
   readonly organization: string | null
   readonly acceptAll: boolean
+  /** How its addresses are made: "{first}.{last}", "{f}{last}"; null when that is not known. */
+  readonly pattern: string | null
   readonly people: readonly Person[]
 }
 
+/** What is remembered of a company beyond its people. */
+export type CompanyFacts = Pick<CompanyPeople, 'domain' | 'acceptAll' | 'pattern'>
+
+/** By which step of the search for people a person was found. */
+export type FoundBy = 'posting' | 'board' | 'page' | 'vendor'
+
+/** What the source of contacts charges for. */
+export type PaidCall = 'search' | 'finder' | 'verifier'
+
+/** What a run may pay for contacts. */
+export interface Purse {
+  /** Takes the price of a call before it is made. Throws ContactBudgetSpent when the day has none left. */
+  take(call: PaidCall): Promise<void>
+  /** Gives a price back: nothing was found, so nothing is charged. */
+  giveBack(call: PaidCall): Promise<void>
+}
+
 /**
- * A source of people and their addresses. All methods throw ContactsOutOfCredits when credits are spent (stop
+ * A source of people and their addresses that is paid by the call. What it kept is given out without a call
+ * and for nothing. All methods throw ContactsOutOfCredits when credits are spent (stop
  * at once), DoNotContact when the person or company asked not to be processed (for good), SourceUnavailable
- * otherwise.
+ * otherwise, ContactBudgetSpent when the purse is empty.
  */
 export interface ContactSource {
+  /** What an earlier answer told of a company; null when there was none. */
+  factsOf(company: CompanyAsked): Promise<CompanyFacts | null>
+  /** An earlier answer about the company's people, of another user's run perhaps; null when none is kept. */
+  keptPeople(company: CompanyAsked, role: TargetRole): Promise<CompanyPeople | null>
   /** People of a company by domain or, failing that, by name; null when the company is not known. */
-  findPeople(
-    company: { name: string; domain: string | null },
-    role: TargetRole,
-  ): Promise<CompanyPeople | null>
+  findPeople(company: CompanyAsked, role: TargetRole, purse: Purse): Promise<CompanyPeople | null>
   /** The address of one person; null when none is known. */
-  findAddress(person: {
-    firstName: string
-    lastName: string
-    domain: string
-  }): Promise<Pick<Person, 'email' | 'source' | 'verification' | 'confidence'> | null>
-  verify(email: string): Promise<Verification>
+  findAddress(
+    person: { firstName: string; lastName: string; domain: string },
+    purse: Purse,
+  ): Promise<Pick<Person, 'email' | 'source' | 'verification' | 'confidence'> | null>
+  verify(email: string, purse: Purse): Promise<Verification>
+}
+
+export interface CompanyAsked {
+  readonly name: string
+  readonly domain: string | null
+  /** Whether addresses are of use that nobody can confirm, because the server accepts every one. */
+  readonly unconfirmed?: boolean
 }
 
 export type Tier = 'A' | 'B' | 'C'
@@ -117,6 +144,8 @@ export interface Contact {
   readonly domain: string
   readonly email: string
   readonly linkedin: string | null
+  /** Absent with what was found before this was kept. */
+  readonly foundBy?: FoundBy
   readonly tier: Tier
   /** One sentence: why this person. */
   readonly reason: string
@@ -156,4 +185,9 @@ export class ContactsOutOfCredits extends Error {
 /** Hunter answers 451 for people who asked not to be processed: never contact, for good. */
 export class DoNotContact extends Error {
   override readonly name = 'DoNotContact'
+}
+
+/** What a user's day may cost is spent: paid calls wait for the next day, everything else goes on. */
+export class ContactBudgetSpent extends Error {
+  override readonly name = 'ContactBudgetSpent'
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressProblem, contactOf, rankPeople, tierOf } from './choose-contact.ts'
+import { addressProblem, rankPeople, tierOf } from './choose-contact.ts'
+import { contactOf } from './finding/contact-of.ts'
 import { people, person, posting } from '#functions/postings/testing/finding-parts.ts'
 
 const nobody = { emails: [], name: null }
@@ -95,9 +96,9 @@ it.each([
 })
 
 it('says in one sentence why this person', () => {
-  const verification = { status: 'valid', checkedAt: '2026-03-05' } as const
+  const by = { verification: { status: 'valid', checkedAt: '2026-03-05' }, foundBy: 'vendor' } as const
   const one = { ...person(), email: 'lena.brandt@harborline.example' }
-  expect(contactOf(one, 'A', verification, people([]), posting(), 'marketing')).toEqual({
+  expect(contactOf(one, 'A', by, people([]), posting(), 'marketing')).toEqual({
     firstName: 'Lena',
     lastName: 'Brandt',
     title: 'Head of Marketing',
@@ -105,6 +106,7 @@ it('says in one sentence why this person', () => {
     domain: 'harborline.example',
     email: 'lena.brandt@harborline.example',
     linkedin: null,
+    foundBy: 'vendor',
     tier: 'A',
     reason:
       'Lena Brandt is Head of Marketing at Harborline GmbH, the person closest to the role you chose (Marketing), whose address is public and was confirmed.',
@@ -112,9 +114,7 @@ it('says in one sentence why this person', () => {
     seenAt: '2026-03-01',
     verifiedAt: '2026-03-05',
   })
-  expect(
-    contactOf({ ...one, title: 'CEO' }, 'B', verification, people([]), posting(), 'marketing').reason,
-  ).toBe(
+  expect(contactOf({ ...one, title: 'CEO' }, 'B', by, people([]), posting(), 'marketing').reason).toBe(
     "Lena Brandt is CEO at Harborline GmbH, who leads the company, as nobody from Marketing was found, whose address was found by the company's pattern and confirmed.",
   )
 })

@@ -1,13 +1,6 @@
 import { TARGET_ROLES, type TargetRole } from '#shared/catalog/roles.ts'
 import type { SkipReason } from '#shared/models/run.ts'
-import type {
-  CompanyPeople,
-  Contact,
-  Person,
-  Posting,
-  Tier,
-  Verification,
-} from '#functions/postings/model.ts'
+import type { Person, Posting, Tier, Verification } from '#functions/postings/model.ts'
 import { titleParts } from '#functions/language/title-words.ts'
 
 /**
@@ -121,13 +114,14 @@ const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b
 /**
  * The people worth writing to about a posting, best first: those of the chosen role before anybody else who
  * leads, seniority next, then words that their title shares with the posting. Logistics and procurement have
- * no department at the provider: titles decide.
+ * no department at the provider: titles decide. With `anyRole` nobody is left out for their title.
  */
 export function rankPeople(
   people: readonly Person[],
   role: TargetRole,
   posting: Posting,
   never: Never,
+  anyRole = false,
 ): readonly Ranked[] {
   const { words, departments, only } = FUNCTIONS[role]
   const wanted = new Set(titleParts(posting.title).flat())
@@ -155,7 +149,11 @@ export function rankPeople(
         Math.min(shared, 2) +
         (team ? 1 : 0) +
         (person.email === null ? -1 : 0)
-      return { person, score, fits: inRole ? leads > 0 || role === 'hr' || role === 'buyer' : leads >= 3 }
+      return {
+        person,
+        score,
+        fits: anyRole || (inRole ? leads > 0 || role === 'hr' || role === 'buyer' : leads >= 3),
+      }
     })
     .filter(({ fits }) => fits)
     .toSorted((a, b) => b.score - a.score)
@@ -184,41 +182,4 @@ export function tierOf(
   )
     return 'C'
   return verification.status === 'webmail' ? 'free_mail' : 'address_unverified'
-}
-
-const KINDS: Readonly<Record<Tier, string>> = {
-  A: 'whose address is public and was confirmed',
-  B: "whose address was found by the company's pattern and confirmed",
-  C: "whose address follows the company's pattern but could not be confirmed, because the server accepts every address",
-}
-
-/** The contact as it is kept, with the sentence that says why this person. */
-export function contactOf(
-  person: Person & { readonly email: string },
-  tier: Tier,
-  verification: Verification,
-  company: CompanyPeople,
-  posting: Posting,
-  role: TargetRole,
-): Contact {
-  const { label } = TARGET_ROLES[role]
-  const name = `${person.firstName} ${person.lastName}`
-  const inRole = isOfRole(person.title, role)
-  const why = inRole
-    ? `the person closest to the role you chose (${label})`
-    : `who leads the company, as nobody from ${label} was found`
-  return {
-    firstName: person.firstName,
-    lastName: person.lastName,
-    title: person.title,
-    company: posting.company,
-    domain: company.domain,
-    email: person.email,
-    linkedin: person.linkedin,
-    tier,
-    reason: `${name} is ${person.title ?? 'on the team'} at ${posting.company}, ${why}, ${KINDS[tier]}.`,
-    sourceUri: person.source?.uri ?? null,
-    seenAt: person.source?.seenAt ?? null,
-    verifiedAt: verification.checkedAt,
-  }
 }

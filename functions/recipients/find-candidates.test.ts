@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NOTHING_KEPT, ONLY_CONTACTS } from './testing/people-search.ts'
 import { findCandidates, type FindRequest } from './find-candidates.ts'
 import {
   ContactsOutOfCredits,
@@ -35,12 +36,17 @@ function contactBook(
   own: Partial<ContactSource> = {},
 ): ContactSource & { readonly asked: string[] } {
   const asked: string[] = []
+  const kept = new Map<string, CompanyPeople | null>()
   return {
     asked,
+    ...NOTHING_KEPT,
+    keptPeople: ({ name }) => Promise.resolve(kept.get(name) ?? null),
     findPeople: ({ name, domain }) => {
       asked.push(name)
       const answer = name in answers ? answers[name] : staffOf(domain ?? 'unknown.example')
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? null)
+      if (answer instanceof Error) return Promise.reject(answer)
+      kept.set(name, answer ?? null)
+      return Promise.resolve(answer ?? null)
     },
     findAddress: () => Promise.resolve(null),
     verify: () => Promise.resolve({ status: 'valid', checkedAt: '2026-03-10' }),
@@ -68,6 +74,7 @@ async function run(of: {
   }
   const found = findCandidates(request, {
     postings: of.sources,
+    ...ONLY_CONTACTS,
     contacts: of.contacts ?? contactBook(),
     readWhole: of.readWhole ?? asGiven,
     usedJobs: usedJobsOf(of.used, of.written),
@@ -100,7 +107,9 @@ describe('what is found', () => {
     })
     expect(companies(result)).toEqual(['Harborline', 'Oakpath'])
     expect(result.candidates[0]?.jobKey).toBe('manager product @ harborline')
-    expect(result.tally).toEqual({
+    const { people: asked, ...figures } = result.tally
+    expect(asked.steps.vendor).toEqual({ asked: 2, answered: 2 })
+    expect(figures).toEqual({
       found: 5,
       matched: 3,
       contacted: 2,

@@ -1,6 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
-import type { SkipReason } from '#shared/models/run.ts'
 import { isFreeMail } from './choose-contact.ts'
 import { companyWords } from '#functions/language/company-name.ts'
 import {
@@ -13,18 +12,12 @@ import { readMatches } from '#functions/postings/boards/read-matches.ts'
 import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import type { Screen } from '#functions/postings/screen-posting.ts'
 import { rankPostings, type RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
-import { lookUpContact } from './look-up-contact.ts'
-import {
-  ContactsOutOfCredits,
-  DoNotContact,
-  SourceUnavailable,
-  type Candidate,
-  type CompanyPeople,
-  type ContactSource,
-  type PostingSource,
-  type Search,
-  type Skip,
-} from '#functions/postings/model.ts'
+import { contactMatches, type ContactProgress, type EarlyEnd } from './finding/contact-matches.ts'
+import { personFinder, type CompanyPages, type PersonFinder } from './finding/person-finder.ts'
+import type { PeopleSearch } from '#functions/runs/model.ts'
+import type { ContactSpending } from './contact-spending.store.ts'
+import type { RecipientScreen } from './recipient-screen.store.ts'
+import type { Candidate, ContactSource, PostingSource, Search, Skip } from '#functions/postings/model.ts'
 import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
 
 export interface FindRequest {
@@ -34,7 +27,7 @@ export interface FindRequest {
   /** Whether addresses that cannot be confirmed may be used. */
   readonly acceptTierC: boolean
   readonly blockedCompanies: readonly string[]
-  /** With 0 postings are counted and nobody is looked up. */
+  /** How many candidates the consumer takes at most; with 0 postings are counted and nobody is looked up. */
   readonly wanted: number
 }
 
@@ -42,6 +35,9 @@ export interface FindDeps {
   readonly postings: readonly PostingSource[]
   readonly contacts: ContactSource
   readonly readWhole: ReadWhole
+  readonly pages: CompanyPages
+  readonly spending: ContactSpending
+  readonly recipients: RecipientScreen
   readonly usedJobs: UsedJobs
   readonly clock: Clock
 }
@@ -52,9 +48,7 @@ export type FindEnd =
   | 'no_postings'
   | 'postings_source_unavailable'
   | 'nothing_new'
-  | 'no_contacts'
-  | 'contact_source_out_of_credits'
-  | 'contact_source_unavailable'
+  | EarlyEnd
 
 export interface FindTally {
   /** Postings that the sources gave, that fit title and place, and that a contact was found for. */
@@ -65,23 +59,14 @@ export interface FindTally {
   readonly whole: number
   readonly skips: readonly Skip[]
   readonly notes: readonly string[]
+  /** What the search for people asked and paid. */
+  readonly people: PeopleSearch
   readonly ended: FindEnd | null
 }
 
-/** One employer gets at most this many candidates a run. */
-const PER_COMPANY = 3
-/** An outage shows at the second company in a row; one that fails alone is skipped. */
-const FAILURES_IN_A_ROW = 2
-
-interface Progress {
+interface Progress extends ContactProgress {
   found: number
   matched: number
-  contacted: number
-  whole: number
-  readonly skips: Map<string, SkipReason>
-  /** Postings that were decided on. */
-  readonly looked: Set<string>
-  readonly notes: string[]
   ended: FindEnd | null
 }
 
@@ -104,8 +89,10 @@ export function findCandidates(
     notes: [],
     ended: null,
   }
+  const given = new Set<string>()
+  const finder = finderFor(request, deps, given)
   return {
-    candidates: find(request, deps, progress),
+    candidates: find(request, deps, finder, given, progress),
     tally: () => ({
       found: progress.found,
       matched: progress.matched,
@@ -114,39 +101,82 @@ export function findCandidates(
       ended: progress.ended,
       skips: [...progress.skips].map(([postingId, reason]) => ({ reason, postingId })),
       notes: [...progress.notes],
+      people: finder.report(),
     }),
   }
 }
 
-async function* find(request: FindRequest, deps: FindDeps, progress: Progress): AsyncGenerator<Candidate> {
-  const matches = await fresh(request, deps, progress)
+function finderFor(
+  { userId, search, facts, acceptTierC }: FindRequest,
+  deps: FindDeps,
+  given: ReadonlySet<string>,
+) {
+  const now = deps.clock.now()
+  return personFinder(
+    {
+      role: search.role,
+      never: { emails: facts.emails.map(({ value }) => value), name: facts.name?.value ?? null },
+      ownEmployers: employersOf(facts),
+      acceptTierC,
+      now,
+      given,
+      refusal: (recipient) => deps.recipients.refusal(recipient, now),
+    },
+    {
+      contacts: deps.contacts,
+      pages: deps.pages,
+      purse: deps.spending.purseOf(userId, deps.clock),
+      clock: deps.clock,
+    },
+  )
+}
+
+async function* find(
+  request: FindRequest,
+  deps: FindDeps,
+  finder: PersonFinder,
+  given: Set<string>,
+  progress: Progress,
+): AsyncGenerator<Candidate> {
+  const { matches, rank } = await fresh(request, deps, progress)
   if (matches.length === 0 || request.wanted === 0) return
   const screen = screenOf(request, deps.clock.now())
   const whole = readMatches(matches, request.search, screen, deps.readWhole, ({ postingId, reason }) => {
     progress.looked.add(postingId)
     progress.skips.set(postingId, reason)
   })
-  for await (const candidate of contacted(whole, request, deps.contacts, progress)) {
-    if (candidate.posting.textFrom !== undefined) progress.whole += 1
-    yield candidate
+  try {
+    const wish = { finder, companyOf: companyKey, wanted: request.wanted, given, progress }
+    progress.ended ??= yield* contactMatches(withReasons(whole, rank), wish)
+  } finally {
+    await finder.settle()
   }
   for (const { posting } of matches)
     if (!progress.looked.has(posting.id)) progress.skips.set(posting.id, 'contact_search_ended')
-  if (progress.contacted === 0) progress.ended ??= 'no_contacts'
 }
+
+/** What a whole text answers is said of it, not of the part that a source gave. */
+async function* withReasons(matches: AsyncIterable<RankedMatch>, rank: Rank): AsyncGenerator<RankedMatch> {
+  for await (const match of matches) {
+    const [ranked = match] = match.posting.textFrom === undefined ? [] : rank([match])
+    yield ranked
+  }
+}
+
+type Rank = (matches: readonly Match[]) => readonly RankedMatch[]
 
 /** The postings worth a look-up, in the order in which to look; sets `ended` when there are none. */
 async function fresh(
   request: FindRequest,
   deps: FindDeps,
   progress: Progress,
-): Promise<readonly RankedMatch[]> {
+): Promise<{ readonly matches: readonly RankedMatch[]; readonly rank: Rank }> {
   const { search, facts } = request
   const now = deps.clock.now()
   const sources = deps.postings.filter((source) => source.covers(search.countryCode))
   if (sources.length === 0) {
     progress.ended = 'country_unsupported'
-    return []
+    return NONE
   }
   const { postings, notes, answered } = await gatherPostings(search, sources)
   progress.notes.push(...notes)
@@ -166,10 +196,13 @@ async function fresh(
     progress.ended = 'postings_source_unavailable'
   else if (fitting === 0) progress.ended = 'no_postings'
   else if (open.length === 0) progress.ended = used.size > 0 ? 'nothing_new' : 'no_postings'
-  if (open.length === 0) return []
+  if (open.length === 0) return NONE
   const lastWritten = await deps.usedJobs.lastWritten(request.userId, now)
-  return spreadOverCompanies(rankPostings(open, { search, facts, now, lastWritten }), companyKey)
+  const rank: Rank = (some) => rankPostings(some, { search, facts, now, lastWritten })
+  return { matches: spreadOverCompanies(rank(open), companyKey), rank }
 }
+
+const NONE = { matches: [], rank: () => [] }
 
 const screenOf = ({ search, facts, blockedCompanies }: FindRequest, now: Date): Screen => ({
   maxAgeDays: search.maxAgeDays,
@@ -186,70 +219,3 @@ const companyKey = ({ posting }: Match): string =>
 
 const employersOf = (facts: ResumeFacts): readonly string[] =>
   facts.roles.map(({ employer }) => employer?.value ?? '').filter((employer) => employer !== '')
-
-async function* contacted(
-  matches: AsyncIterable<RankedMatch>,
-  request: FindRequest,
-  contacts: ContactSource,
-  progress: Progress,
-): AsyncGenerator<Candidate> {
-  const { search, facts } = request
-  const look = {
-    role: search.role,
-    never: { emails: facts.emails.map(({ value }) => value), name: facts.name?.value ?? null },
-    ownEmployers: employersOf(facts),
-    acceptTierC: request.acceptTierC,
-    given: new Set<string>(),
-  }
-  const companies = new Map<string, CompanyPeople | null>()
-  const perCompany = new Map<string, number>()
-  let failures = 0
-  for await (const match of matches) {
-    const { posting, jobKey, reasons } = match
-    const skip = (reason: SkipReason) => progress.skips.set(posting.id, reason)
-    progress.looked.add(posting.id)
-    const key = companyKey(match)
-    if ((perCompany.get(key) ?? 0) >= PER_COMPANY) {
-      skip('company_capped')
-      continue
-    }
-    try {
-      const known = companies.get(key)
-      const company =
-        known === undefined
-          ? await contacts.findPeople({ name: posting.company, domain: posting.companyDomain }, search.role)
-          : known
-      companies.set(key, company)
-      const outcome =
-        company === null
-          ? { skip: 'company_unknown' as const }
-          : await lookUpContact(posting, company, look, contacts)
-      failures = 0
-      if ('skip' in outcome) {
-        skip(outcome.skip)
-        continue
-      }
-      look.given.add(outcome.contact.email)
-      perCompany.set(key, (perCompany.get(key) ?? 0) + 1)
-      progress.contacted += 1
-      yield { posting, contact: outcome.contact, jobKey, reasons }
-    } catch (error) {
-      if (error instanceof ContactsOutOfCredits) {
-        progress.ended = 'contact_source_out_of_credits'
-        progress.notes.push('The search for contacts stopped early: its credits are used up.')
-        return
-      }
-      if (error instanceof DoNotContact) {
-        skip('asked_not_to_be_contacted')
-        continue
-      }
-      if (!(error instanceof SourceUnavailable)) throw error
-      skip('not_processable')
-      failures += 1
-      if (failures < FAILURES_IN_A_ROW) continue
-      progress.ended = 'contact_source_unavailable'
-      progress.notes.push(`The search for contacts stopped early: ${error.message}.`)
-      return
-    }
-  }
-}

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
+import type { Fingerprints } from '#platform/secrets.ts'
+import { keys, type Key } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 
 /** How often a person or a company may be written to across all users, within a sliding window. */
@@ -43,5 +45,19 @@ export function addUse(item: Item | null, entryId: string, cap: Cap, now: Date):
     kind: 'allowed',
     version: record.version,
     uses: { ...Object.fromEntries(live), [entryId]: now.getTime() },
+  }
+}
+
+/**
+ * Keys of a recipient's two counters: fingerprints, so that the table holds no address of theirs beyond the
+ * email.
+ */
+export function recipientKeys(
+  email: { contact: { email: string; domain: string } },
+  secrets: Fingerprints,
+): { person: Key; company: Key } {
+  return {
+    person: keys.recipient(secrets.fingerprint(`person:${email.contact.email.trim().toLowerCase()}`)),
+    company: keys.recipient(secrets.fingerprint(`company:${email.contact.domain.trim().toLowerCase()}`)),
   }
 }

@@ -6,6 +6,23 @@ export interface CycleState {
   readonly lastSentAt: Date | null
 }
 
+/**
+ * The steps of the search for a person, in their order: what costs nothing first. `posting`: the posting's own
+ * text; `board`: the hiring contact of the board; `page`: the company's public pages; `kept`: what an earlier
+ * answer of the vendor holds; `named`: the address of a named person, made by the company's pattern and
+ * confirmed by the vendor; `vendor`: a search of the vendor for people.
+ */
+export type PeopleStep = 'posting' | 'board' | 'page' | 'kept' | 'named' | 'vendor'
+
+/** What looking for people asked and paid. */
+export interface PeopleSearch {
+  /** How often each step was asked about a posting, and how often it gave the person to write to. */
+  readonly steps: Readonly<Record<PeopleStep, { readonly asked: number; readonly answered: number }>>
+  /** Calls that the vendor charged for, and what they cost. */
+  readonly calls: Readonly<Record<'search' | 'finder' | 'verifier', number>>
+  readonly cents: number
+}
+
 export interface RunRecord {
   readonly id: string
   readonly userId: string
@@ -30,6 +47,8 @@ export interface RunRecord {
   readonly open: number
   readonly skips: Readonly<Partial<Record<SkipReason, number>>>
   readonly notes: readonly string[]
+  /** Null until postings were looked at. */
+  readonly people: PeopleSearch | null
   /** One for each letter that was held back. */
   readonly heldBack: readonly HeldBackLetter[]
   readonly startedAt: Date

@@ -7,6 +7,20 @@ import { NullableInstant, StoredInstant, toNullable, toStored } from '#platform/
 
 const count = z.number()
 
+const stepCount = z.object({ asked: count, answered: count })
+const PeopleItem = z.object({
+  steps: z.object({
+    posting: stepCount,
+    board: stepCount,
+    page: stepCount,
+    kept: stepCount,
+    named: stepCount,
+    vendor: stepCount,
+  }),
+  calls: z.object({ search: count, finder: count, verifier: count }),
+  cents: count,
+})
+
 const RunItem = z.object({
   id: z.string(),
   userId: z.string(),
@@ -26,6 +40,7 @@ const RunItem = z.object({
   open: count,
   skips: z.partialRecord(SkipReason, count),
   notes: z.array(z.string()),
+  people: z._default(z.nullable(PeopleItem), null),
   heldBack: z._default(
     z.array(
       z.object({

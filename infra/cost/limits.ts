@@ -1,4 +1,6 @@
 import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
+import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
+import { contactCredits, contactShares } from './contacts.ts'
 import { LIMITS } from './prices.ts'
 import { USAGE, type Usage } from './usage.ts'
 
@@ -21,9 +23,19 @@ export interface Reach {
   readonly unsure: boolean
 }
 
+/** Employers that hire in the countries of the form at any time: a guess, four million. */
+const EMPLOYERS = 4_000_000
+const FIRST_EMAILS = {
+  value: Math.floor((EMPLOYERS * RECIPIENT_CAPS.company.most) / RECIPIENT_CAPS.company.days),
+  unit: 'first emails a day',
+  unsure: true,
+} as const
+
 interface Rule {
   readonly name: string
-  readonly limit: { readonly value: number; readonly unit: string; readonly unsure?: true }
+  readonly limit:
+    | { readonly value: number; readonly unit: string; readonly unsure?: true }
+    | typeof FIRST_EMAILS
   /** How often the limit is there, such as once a shard. */
   readonly times?: number
   /** What one user takes of it. */
@@ -68,9 +80,16 @@ const RULES: readonly Rule[] = [
   {
     name: 'Hunter, credits a month',
     limit: LIMITS.hunterCredits,
-    perUser: (usage) => usage.cycles * usage.contactCreditsPerCycle * asked(usage),
+    perUser: (usage) => contactCredits(1, usage),
     remedy:
-      'Companies are kept seven days and misses thirty, for all users. Beyond the list: a contract by volume, or a second source behind the same port.',
+      'People are kept for ninety days and given to all users. Beyond the list: a contract by volume, or a second source behind the same port.',
+  },
+  {
+    name: 'Employers, first emails a day',
+    limit: FIRST_EMAILS,
+    perUser: draftsADay,
+    remedy:
+      'Not to be raised: it protects those who are written to. Fewer drafts a user, more countries and boards; a run says which companies were written to enough.',
   },
   {
     name: 'Google, users before verification',
@@ -90,7 +109,8 @@ const RULES: readonly Rule[] = [
     name: 'Hunter, searches a minute',
     limit: LIMITS.hunterRate,
     perUser: (usage) =>
-      (cyclesADay(usage) * usage.contactSearchesPerCycle * asked(usage) * usage.peak) / DAY_MINUTES,
+      (cyclesADay(usage) * usage.contactSearchesPerCycle * contactShares(1, usage).bought * usage.peak) /
+      DAY_MINUTES,
     remedy:
       'A budget in the table spreads the calls of all workers; a run waits, then goes on with what it has.',
   },

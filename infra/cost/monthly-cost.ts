@@ -1,3 +1,4 @@
+import { contactCredits } from './contacts.ts'
 import { MODELS, PRICES, type ModelId, type Steps } from './prices.ts'
 import { STANDING, USAGE, type Usage } from './usage.ts'
 
@@ -78,7 +79,7 @@ function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof P
     fileStorage: (users * 200_000) / GB,
     fileReads: drafts,
     mail: cycles,
-    contactCredits: cycles * usage.contactCreditsPerCycle * (1 - usage.answeredFromCache),
+    contactCredits: contactCredits(users, usage),
   }
 }
 

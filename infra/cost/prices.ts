@@ -28,6 +28,9 @@ const aws = (unit: string, steps: Steps, page: string, unsure?: true): Price => 
   ...(unsure === undefined ? {} : { unsure }),
 })
 
+/** What a credit of contacts costs when all are used. */
+export const CENTS_PER_CONTACT_CREDIT = (299 / 25_000) * 100
+
 export const PRICES = {
   httpApi: aws(
     'requests',
@@ -169,7 +172,7 @@ export const PRICES = {
   contactCredits: {
     steps: [
       [0, 0],
-      [50, 299 / 25_000],
+      [50, CENTS_PER_CONTACT_CREDIT / 100],
     ],
     unit: 'credits',
     source: 'hunter.io/pricing',

@@ -1,4 +1,5 @@
 import { costOf, letterCost, monthlyCost, standingCost, type Line, type MonthlyCost } from './monthly-cost.ts'
+import { contactDollars, contactShares, withContacts } from './contacts.ts'
 import { reaches, type Reach } from './limits.ts'
 import { CHECKED, MODELS, type ModelId } from './prices.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
@@ -154,6 +155,47 @@ const modelTable = (users: number): Table => [
   }),
 ]
 
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`
+
+/** Where the people of the drafts come from at each size, and what they cost a user and month. */
+const contactTable = (): Table => [
+  ['users', 'public', 'kept', 'bought', 'credits a draft', 'a user and month'],
+  ...[1, ...SIZES.slice(0, 2)].map((users) => {
+    const { free, kept, bought, creditsPerDraft } = contactShares(users, USAGE)
+    return [
+      whole(users),
+      percent(free),
+      percent(kept),
+      percent(bought),
+      creditsPerDraft.toFixed(2),
+      small(contactDollars(users, USAGE)),
+    ]
+  }),
+]
+
+/** The same where one assumption is wrong. */
+const assumptionTable = (): Table => [
+  ['assumption', 'instead of', 'at 1,000 users', 'at 100,000 users'],
+  ...(
+    [
+      ['no person is public', percent(USAGE.contacts.publicShare), { publicShare: 0 }],
+      ['a third of the employers is seen again', percent(USAGE.contacts.seenAgain), { seenAgain: 1 / 3 }],
+      ['two thirds are', percent(USAGE.contacts.seenAgain), { seenAgain: 2 / 3 }],
+      ['a day brings no more postings than drafts', '1.25 for each', { matchesPerDraft: 1 }],
+      ['users look in 50,000 markets', whole(USAGE.contacts.markets), { markets: 50_000 }],
+      [
+        'a bought person takes 1.5 credits',
+        String(USAGE.contacts.creditsPerBought),
+        { creditsPerBought: 1.5 },
+      ],
+    ] as const
+  ).map(([words, instead, changed]) => [
+    words,
+    instead,
+    ...SIZES.slice(0, 2).map((users) => small(contactDollars(users, withContacts(USAGE, changed)))),
+  ]),
+]
+
 /** Where a draft's write units go. */
 function writesTable(): Table {
   const perDraft = (units: number) => (units / PLANS.pro.emailsPerDay).toFixed(1)
@@ -185,6 +227,10 @@ export function costReport(users: number, model: ModelId): string {
     plain(bill(monthlyCost(users, model))),
     'What leads',
     plain(leaders(model)),
+    'Where people come from',
+    plain(contactTable()),
+    'What they cost a user and month where one assumption is wrong',
+    plain(assumptionTable()),
     'Where growth ends without something being done ((?): the value rests on a weak source)',
     reaches()
       .map(
@@ -207,6 +253,10 @@ export function docsTables(model: ModelId): string {
     '### What dominates at each size',
     `A stage without users costs ${dollars(standingCost())} a month; what each user adds is under _of it by use_.`,
     markdown(leaders(model)),
+    '### Where people come from',
+    markdown(contactTable()),
+    'What a user and month cost where one assumption is wrong:',
+    markdown(assumptionTable()),
     '### What a draft writes',
     markdown(writesTable()),
     `### What the choice of the model does, ${whole(SIZES[0])} users`,

@@ -8,6 +8,7 @@ import {
   type CloudwatchEmulatorOptions,
 } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
 import { startCognitoEmulator, type CognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
+import { startCompaniesEmulator } from '#emulators/companies/start-companies-emulator.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
 import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
 import { startKmsEmulator, type KmsEmulator } from '#emulators/kms/kms-emulator.ts'
@@ -31,6 +32,7 @@ export interface Emulators extends PostingEmulators {
   readonly kms: KmsEmulator
   readonly scheduler: SchedulerEmulator
   readonly hunter: Awaited<ReturnType<typeof startHunterEmulator>>
+  readonly companies: Awaited<ReturnType<typeof startCompaniesEmulator>>
   readonly bedrock: BedrockEmulator
   readonly ses: SesEmulator
   readonly analytics: AnalyticsEmulator
@@ -140,6 +142,7 @@ async function startAll(
     ),
     ...(await startPostingEmulators(async (id, starting) => await keep(starting(common(id))))),
     hunter: await keep(startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
+    companies: await keep(startCompaniesEmulator(common('companies'))),
     bedrock: await keep(startBedrockEmulator(common('bedrock'))),
     ses: await keep(startSesEmulator(common('ses'))),
     cloudwatch: await keep(

@@ -18,6 +18,7 @@ const LISTENERS = [
   'scheduler',
   'bedrock',
   'hunter',
+  'companies',
   'ses',
   'stripe',
   'analytics',

@@ -151,6 +151,10 @@ export const OutreachDetails = z.object({
     reason: z.string(),
     sourceUri: z.nullable(z.string()),
     seenAt: z.nullable(z.string()),
+    /** Where the person was found; null for emails from before this was kept. */
+    foundBy: z.nullable(z.enum(['posting', 'board', 'page', 'vendor'])),
+    /** When the mail server confirmed the address; null where the employer publishes it. */
+    verifiedAt: z.nullable(z.string()),
   }),
   posting: z.object({
     location: z.string(),

@@ -25,6 +25,7 @@ export const RunOutcome = z.enum([
   'postings_source_unavailable',
   'contact_source_out_of_credits',
   'contact_source_unavailable',
+  'contact_budget_spent',
   'nothing_new',
   'all_failed',
   'internal',
@@ -54,6 +55,7 @@ export const SkipReason = z.enum([
   'asked_not_to_be_contacted',
   'contact_capped',
   'company_capped',
+  'contact_budget_spent',
   'not_processable',
   'contact_search_ended',
 ])

@@ -89,7 +89,7 @@ test('the cost model counts with what a cycle really asks', async () => {
     mails: calls['ses outbound-emails'],
     readUnits: beside(measured.readUnits, USAGE.cycleReadUnits),
     searches: beside(measured.searches, USAGE.contactSearchesPerCycle),
-    credits: beside(measured.credits, USAGE.contactCreditsPerCycle),
+    credits: beside(measured.credits, drafts * USAGE.contacts.creditsPerBought),
     bytes: beside(measured.bytesPerDraft, USAGE.bytesPerDraft),
     unlisted: [...rows.keys()].filter((row) => !WRITES.some(({ item, how }) => `${item} ${how}` === row)),
   }).toEqual({

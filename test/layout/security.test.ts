@@ -20,6 +20,7 @@ test('the document about security names tests that there are, and each of its ro
 
 test('only these call an address by themselves: each of them bounds the time, and follows no redirect', () => {
   expect(filesWith(/(?<![.\w])fetch\(|from '(?:node:)?https?'|undici/).toSorted()).toEqual([
+    'functions/platform/provider/pages/guarded-get.ts',
     'functions/platform/provider/post-json.ts',
     'functions/platform/provider/probe.ts',
     'functions/platform/provider/provider-client.ts',

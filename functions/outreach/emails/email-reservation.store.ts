@@ -4,26 +4,18 @@ import { entriesOfDay, monthOf, quotaOfDay } from '#functions/account/account.it
 import { newOutreachEmailToItem, newMaterialToItem } from './outreach-email.item.ts'
 import { toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys, openShard, type Key } from '#platform/table/keys.ts'
-import { addUse, COMPANY_CAP, PERSON_CAP, type Cap } from '#functions/recipients/recipient.item.ts'
+import {
+  addUse,
+  COMPANY_CAP,
+  PERSON_CAP,
+  recipientKeys,
+  type Cap,
+} from '#functions/recipients/recipient.item.ts'
 import type { Table, TransactionPart } from '#platform/table/table.ts'
 import type { NewOutreachEmail, QuotaLimits, Reservation } from '../model.ts'
 
 /** Somebody else counted the same person or company meanwhile: read again and try again, this often. */
 const MAX_RACES = 8
-
-/**
- * Keys of a recipient's two counters: fingerprints, so that the table holds no address of theirs beyond the
- * email.
- */
-export function recipientKeys(
-  email: { contact: { email: string; domain: string } },
-  secrets: Fingerprints,
-): { person: Key; company: Key } {
-  return {
-    person: keys.recipient(secrets.fingerprint(`person:${email.contact.email.trim().toLowerCase()}`)),
-    company: keys.recipient(secrets.fingerprint(`company:${email.contact.domain.trim().toLowerCase()}`)),
-  }
-}
 
 /** The reserve transaction: everything that must be true of a new email, checked and counted at once. */
 export function reservation(table: Table, secrets: Fingerprints) {
@@ -136,8 +128,10 @@ function putUse(
         objectedAt: null,
         ttl: ttlOf(new Date(now.getTime() + cap.windowMs)),
       },
-      ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
-      ExpressionAttributeValues: { ':version': use.version },
+      // An objection that came since the counter was read is not to be written over.
+      ConditionExpression:
+        'attribute_not_exists(pk) OR (version = :version AND (attribute_not_exists(objectedAt) OR objectedAt = :none))',
+      ExpressionAttributeValues: { ':version': use.version, ':none': null },
     },
   }
 }

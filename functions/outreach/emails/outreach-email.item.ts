@@ -89,6 +89,7 @@ const Contact = z.object({
   domain: z.string(),
   email: z.string(),
   linkedin: z.nullable(z.string()),
+  foundBy: z.optional(z.enum(['posting', 'board', 'page', 'vendor'])),
   tier: z.enum(['A', 'B', 'C']),
   reason: z.string(),
   sourceUri: z.nullable(z.string()),

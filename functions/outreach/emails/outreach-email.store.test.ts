@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newRun } from '../run/run-view.ts'
 import { outreachEmailStore } from './outreach-email.store.ts'
-import { recipientKeys } from './email-reservation.store.ts'
+import { recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { materialOf, newOutreachEmailToItem, trackedFromItems } from './outreach-email.item.ts'
 import { runFromItem } from '#functions/runs/run.item.ts'
 import { keys } from '#platform/table/keys.ts'

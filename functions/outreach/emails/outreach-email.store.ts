@@ -4,7 +4,8 @@ import type { Fingerprints } from '#platform/secrets.ts'
 import { materialsBetween } from './email-range.store.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { endingParts } from './email-ending.store.ts'
-import { recipientKeys, reservation } from './email-reservation.store.ts'
+import { recipientKeys } from '#functions/recipients/recipient.item.ts'
+import { reservation } from './email-reservation.store.ts'
 import {
   outreachEmailFromItems,
   OutreachEmailItem,

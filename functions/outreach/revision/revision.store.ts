@@ -1,7 +1,7 @@
 import type { LetterVersion, RevisionWork, RevisionFailure, RevisionIntent } from './model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
-import { recipientKeys } from '../emails/email-reservation.store.ts'
+import { recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { letterToAttribute } from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { revisionFromItem, versionsToAttribute } from './revision.item.ts'

@@ -29,6 +29,8 @@ export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
     'The contact search has reached its limit for now. Nothing was used up on your side. Please start again tomorrow.',
   contact_source_unavailable:
     'The contact search is not answering right now. Nothing was used up. Please start again later.',
+  contact_budget_spent:
+    'Your postings need contacts that cost more than one day may. Nothing was used up on your side. Please start again tomorrow.',
   nothing_new:
     'Every posting that matched has been used before. Try a longer timeframe or another job title, then start again.',
   all_failed: 'None of the drafts could be saved, and none counts against your emails. You can start again.',
@@ -66,6 +68,7 @@ export const FRUITLESS: ReadonlySet<RunOutcome> = new Set([
   'postings_source_unavailable',
   'contact_source_out_of_credits',
   'contact_source_unavailable',
+  'contact_budget_spent',
   'nothing_new',
   'internal',
 ])

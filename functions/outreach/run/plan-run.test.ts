@@ -1,3 +1,4 @@
+import { NOTHING_KEPT, ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { describe, expect, test } from 'vitest'
 import { asGiven, posting, sourceOf, usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
@@ -82,8 +83,9 @@ async function ending(
     drafts: { send: unused },
     schedules: { ensure: async () => undefined, remove: unused },
     postings,
-    contacts: { findPeople: async () => null, findAddress: unused, verify: unused },
     readWhole: asGiven,
+    contacts: { ...NOTHING_KEPT, findPeople: async () => null, findAddress: unused, verify: unused },
+    ...ONLY_CONTACTS,
     usedJobs: usedJobsOf(),
     mail: { send: unused },
     site: 'https://reachwell.example',

@@ -36,6 +36,7 @@ export class PlanTally {
       whole: found?.whole ?? 0,
       skips: this.#skips(),
       notes: found?.notes ?? [],
+      people: found?.people ?? null,
     }
   }
 

@@ -11,6 +11,7 @@ import {
   sourceOf,
   usedJobsOf,
 } from '#functions/postings/testing/finding-parts.ts'
+import { NOTHING_KEPT, ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
@@ -179,7 +180,9 @@ async function plan(fates: readonly Fate[], wanted: number, deaths: readonly (re
     schedules: { ensure: async () => undefined, remove: unused },
     readWhole: asGiven,
     postings: [sourceOf('Boards', postings)],
+    ...ONLY_CONTACTS,
     contacts: {
+      ...NOTHING_KEPT,
       findPeople: async ({ name, domain }) =>
         fateOf(name) === 'company_unknown'
           ? null

@@ -24,6 +24,7 @@ export function newRun(
     open: 0,
     skips: {},
     notes: [],
+    people: null,
     heldBack: [],
     plannedAt: null,
     lastDoneAt: null,

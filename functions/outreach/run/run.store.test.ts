@@ -25,6 +25,7 @@ const FRUITLESS = {
   whole: 0,
   skips: {},
   notes: [],
+  people: null,
 } as const
 const lease = { token: 'lease', until: at('08:05:00') }
 

@@ -247,8 +247,16 @@ function figures(result: PlanResult): {
   names: Record<string, string>
   values: Record<string, unknown>
 } {
-  const { found, matched, contacted, whole, skips, notes } = result
-  const fields = Object.entries({ found, matched, contacted, whole, skips, planNotes: [...notes] })
+  const { found, matched, contacted, whole, skips, notes, people } = result
+  const fields = Object.entries({
+    found,
+    matched,
+    contacted,
+    whole,
+    skips,
+    people,
+    planNotes: [...notes],
+  })
   return {
     expression: fields.map(([name]) => `#${name} = :${name}`).join(', '),
     names: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),

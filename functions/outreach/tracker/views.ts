@@ -110,6 +110,8 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
       reason: contact.reason,
       sourceUri: webLink(contact.sourceUri),
       seenAt: contact.seenAt,
+      foundBy: contact.foundBy ?? null,
+      verifiedAt: contact.verifiedAt,
     },
     posting: {
       location: posting.location,

@@ -2,7 +2,16 @@ import { planRun } from '../run/plan-run.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { userMail } from '#platform/services/mail.ts'
-import { contactSource, covered, postingSources, readWhole, schedules } from '#platform/services/outreach.ts'
+import {
+  contactCosts,
+  contactSource,
+  covered,
+  postingSources,
+  publicPages,
+  readWhole,
+  recipientCounters,
+  schedules,
+} from '#platform/services/outreach.ts'
 import { draftMessages } from '#platform/services/queues.ts'
 import { leaseMs } from '#platform/services/run-settings.ts'
 import { emails, runs, used } from '#platform/services/stores.ts'
@@ -17,6 +26,9 @@ const services = {
   postings: postingSources,
   contacts: contactSource,
   readWhole,
+  pages: publicPages,
+  spending: contactCosts,
+  recipients: recipientCounters,
   covered,
   mail: userMail,
   site: appOrigin,

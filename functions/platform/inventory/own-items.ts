@@ -23,7 +23,7 @@ export const OWN_ITEMS = {
     deleted: 'erased',
   },
   usage: {
-    holds: 'How many emails were prepared, by month and day',
+    holds: 'How many emails were prepared, and what looking for their contacts cost, by month and day',
     exported: { as: 'usage' },
     deleted: 'erased',
   },
@@ -45,7 +45,7 @@ export const OWN_ITEMS = {
   },
   run: {
     holds: 'What each preparation of emails found',
-    exported: { as: 'runs', without: ['leaseToken', 'leaseUntil'] },
+    exported: { as: 'runs', without: ['leaseToken', 'leaseUntil', 'people'] },
     deleted: 'erased',
   },
   entry: {

@@ -4,7 +4,14 @@ import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
 
 const HOUR_S = 3_600
 /** How long answers keep, in seconds. */
-export const KEEP = { search: 6 * HOUR_S, company: 7 * 24 * HOUR_S, negative: 30 * 24 * HOUR_S } as const
+export const KEEP = {
+  search: 6 * HOUR_S,
+  /** A site that could not be read. */
+  unread: 7 * 24 * HOUR_S,
+  negative: 30 * 24 * HOUR_S,
+  /** People and their addresses: after this nobody keeps what was not used. */
+  people: 90 * 24 * HOUR_S,
+} as const
 
 /** A cache key that shows nothing of what was asked: names and addresses of people are among the parts. */
 export const cacheKey = (kind: string, ...parts: readonly string[]): string =>
@@ -23,10 +30,19 @@ export async function cachedAnswer<T>(
   keep: (answer: T) => number,
   ask: () => Promise<T>,
 ): Promise<T> {
-  const kept = await cache.get(key)
-  const known = z.object({ answer: schema }).safeParse(kept)
-  if (known.success) return known.data.answer
+  const kept = await keptAnswer(cache, key, schema)
+  if (kept !== undefined) return kept
   const answer = await ask()
   await cache.put(key, { answer }, keep(answer))
   return answer
+}
+
+/** The kept answer, if there is one that still has the expected shape; nobody is asked. */
+export async function keptAnswer<T>(
+  cache: AnswerCache,
+  key: string,
+  schema: z.ZodMiniType<T>,
+): Promise<T | undefined> {
+  const kept = z.object({ answer: schema }).safeParse(await cache.get(key))
+  return kept.success ? kept.data.answer : undefined
 }

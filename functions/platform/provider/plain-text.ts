@@ -52,6 +52,24 @@ const OPTIONS: HtmlToTextOptions = {
 /** Compiled once: building the selectors costs more than most texts. */
 const convert = compile(OPTIONS)
 
+const MAIL_LINK = /^mailto:([^?]+)/i
+
+const convertWithAddresses = compile({
+  ...OPTIONS,
+  selectors: [
+    ...(OPTIONS.selectors ?? []).filter(({ selector }) => selector !== 'a'),
+    { selector: 'a', format: 'link' },
+  ],
+  formatters: {
+    ...OPTIONS.formatters,
+    link: (element, walk, builder) => {
+      walk(element.children, builder)
+      const address = MAIL_LINK.exec(String(element.attribs?.['href'] ?? ''))?.[1]
+      if (address !== undefined) builder.addInline(` ${address} `)
+    },
+  },
+})
+
 /**
  * Drops whole elements that are styled out of sight, whatever element they are. Below the depth nothing is
  * read anyway.
@@ -77,10 +95,14 @@ export const visibleText = (text: string): string =>
  * at most `max` characters. Takes time in proportion to the HTML.
  */
 export const plainText = (html: string, max = 20_000): string =>
-  visibleText(convert(`<${WHOLE}>${html.slice(0, MAX_INPUT).replace(INVISIBLE, '')}</${WHOLE}>`)).slice(
-    0,
-    max,
-  )
+  visibleText(convert(inWhole(html))).slice(0, max)
+
+/** As `plainText`, with the address of each mail link after its words. */
+export const textWithAddresses = (html: string, max = 60_000): string =>
+  visibleText(convertWithAddresses(inWhole(html))).slice(0, max)
+
+const inWhole = (html: string): string =>
+  `<${WHOLE}>${html.slice(0, MAX_INPUT).replace(INVISIBLE, '')}</${WHOLE}>`
 
 /** One line of visible text. */
 export const plainLine = (html: string, max = 300): string =>

@@ -4,14 +4,19 @@ import { coverageByCountry, openSources, usedVendors } from '#functions/postings
 import { wholePostings, type ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { userSchedules } from '#vendors/scheduler/user-schedules.ts'
+import { companyPages } from '#vendors/company-pages/company-pages.ts'
+import { contactSpending } from '#functions/recipients/contact-spending.store.ts'
+import { recipientScreen } from '#functions/recipients/recipient-screen.store.ts'
 import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
+import { BRAND } from '#shared/brand.ts'
 import { countryByName } from '#shared/catalog/countries.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { filled, readEnvironment } from '../config/config.ts'
 import { lazy } from '../lambda/lazy.ts'
 import { readSecrets } from '../config/stored-secrets.ts'
 import { sleep } from '../lambda/sleep.ts'
-import { limits, table } from './table.ts'
+import { appOrigin } from '../http/cookies.ts'
+import { fingerprints, limits, table } from './table.ts'
 
 const shared = lazy(() => ({
   cache: answerCache(table(), systemClock),
@@ -50,6 +55,29 @@ export const contactSource = lazy(() => {
   const env = readSecrets(z.object({ HUNTER_BASE_URL: filled, HUNTER_API_KEY: filled }))
   return hunterContacts({ ...shared(), baseUrl: env.HUNTER_BASE_URL, apiKey: env.HUNTER_API_KEY })
 })
+
+/** Companies' own sites; on a stage of this machine its emulator answers for all of them. */
+export const publicPages = lazy(() => {
+  const { COMPANY_PAGES_URL: through } = readEnvironment(z.object({ COMPANY_PAGES_URL: z.optional(filled) }))
+  return companyPages({
+    ...shared(),
+    robot: `${BRAND.name}Bot`,
+    contactUrl: new URL('/recipients', appOrigin()).href,
+    ...(through === undefined ? {} : { through }),
+  })
+})
+
+/** What a credit of the source of contacts costs, and what a user's contacts may cost a day. */
+export const contactCosts = lazy(() => {
+  const cents = z.coerce.number().check(z.nonnegative())
+  const env = readEnvironment(z.object({ CONTACT_CENTS_PER_CREDIT: cents, CONTACT_COST_PER_USER_DAY: cents }))
+  return contactSpending(table(), {
+    centsPerCredit: env.CONTACT_CENTS_PER_CREDIT,
+    centsPerUserDay: env.CONTACT_COST_PER_USER_DAY,
+  })
+})
+
+export const recipientCounters = lazy(() => recipientScreen(table(), fingerprints))
 
 /** How each country of the form is covered: the form shows it, and the start goes by it. */
 export const coverage = lazy(() => coverageByCountry(postingVendors()))

@@ -61,6 +61,7 @@ export const people = (members: readonly Person[], changed: Partial<CompanyPeopl
   domain: 'harborline.example',
   organization: 'Harborline',
   acceptAll: false,
+  pattern: null,
   people: members,
   ...changed,
 })

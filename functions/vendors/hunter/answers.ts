@@ -30,6 +30,7 @@ const DomainData = z.object({
     domain: text,
     organization: text,
     accept_all: tolerant(z.boolean()),
+    pattern: text,
     emails: tolerant(z.array(z.unknown())),
   }),
 })
@@ -52,6 +53,9 @@ const statusOf = (status: string | null | undefined): Verification['status'] =>
 // address.
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+
+/** "{first}.{last}", "{f}{last}": nothing but parts of a name and what joins them. */
+const PATTERN = /^(?=.*\{last\})(?:\{(?:first|last|f|l)\}[._-]?){1,2}$/
 
 /** An address that is one, lower case, else null. */
 const addressOf = (value: string | null | undefined): string | null =>
@@ -98,7 +102,7 @@ function personOf(row: EmailRow): Person | null {
 export function companyOf(body: unknown): CompanyPeople | 'unknown' | null {
   const parsed = DomainData.safeParse(body)
   if (!parsed.success) return null
-  const { domain, organization, accept_all, emails } = parsed.data.data
+  const { domain, organization, accept_all, pattern, emails } = parsed.data.data
   if (!domain) return 'unknown'
   const rows = (emails ?? [])
     .map((row) => EmailRow.safeParse(row))
@@ -112,6 +116,7 @@ export function companyOf(body: unknown): CompanyPeople | 'unknown' | null {
     domain: domain.toLowerCase(),
     organization: line(organization) || null,
     acceptAll: accept_all ?? false,
+    pattern: pattern && PATTERN.test(pattern) ? pattern : null,
     people,
   }
 }

@@ -4,8 +4,10 @@ import { startHunterEmulator, type HunterEmulatorOptions } from '#emulators/hunt
 import { companiesIn, type MarketCompany } from '#emulators/market/companies.ts'
 import { staffOf, type StaffMember } from '#emulators/market/staff.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
+import { endlessPurse } from '#functions/recipients/testing/people-search.ts'
 import { hunterContacts } from './hunter-contacts.ts'
 
+const purse = endlessPurse()
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))
@@ -49,8 +51,8 @@ const whole = companyWhere(
 describe('the people of a company', () => {
   it('come by domain or by the name in a posting, with source and verification', async () => {
     const { contacts, emulator } = await setUp()
-    const byDomain = await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')
-    const byName = await contacts.findPeople({ name: whole.name, domain: null }, 'marketing')
+    const byDomain = await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
+    const byName = await contacts.findPeople({ name: whole.name, domain: null }, 'marketing', purse)
     expect(byName).toEqual(byDomain)
     expect(byDomain).toMatchObject({
       domain: whole.domain,
@@ -75,29 +77,36 @@ describe('the people of a company', () => {
         known === 'yes' && !acceptAll && !staff.some(({ title }) => /procure|purchas/i.test(title)),
     )
     const { contacts } = await setUp()
-    const found = await contacts.findPeople({ name: '', domain: small.domain }, 'buyer')
+    const found = await contacts.findPeople({ name: '', domain: small.domain }, 'buyer', purse)
     expect(found?.people.map(({ department }) => department)).toEqual(['executive', 'executive'])
   })
 
   it('are asked for once, and an unknown company for thirty days not again', async () => {
     const { contacts, emulator, parts } = await setUp()
-    await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')
-    await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')
-    expect(await contacts.findPeople({ name: 'Nobody Knows Ltd', domain: null }, 'marketing')).toBeNull()
+    await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
+    await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
+    expect(
+      await contacts.findPeople({ name: 'Nobody Knows Ltd', domain: null }, 'marketing', purse),
+    ).toBeNull()
     expect(emulator.requests).toHaveLength(2)
     parts.advance(29 * 86_400_000)
-    expect(await contacts.findPeople({ name: 'Nobody Knows Ltd', domain: null }, 'marketing')).toBeNull()
+    expect(
+      await contacts.findPeople({ name: 'Nobody Knows Ltd', domain: null }, 'marketing', purse),
+    ).toBeNull()
     expect(emulator.requests).toHaveLength(2)
-    await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')
+    await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
+    expect(emulator.requests).toHaveLength(2)
+    parts.advance(62 * 86_400_000)
+    await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
     expect(emulator.requests).toHaveLength(3)
     expect(parts.cache.keys().join()).not.toContain('example')
   })
 
   it('survive rows that are broken', async () => {
     const { contacts, emulator } = await setUp()
-    const before = await contacts.findPeople({ name: '', domain: whole.domain }, 'sales')
+    const before = await contacts.findPeople({ name: '', domain: whole.domain }, 'sales', purse)
     emulator.faults.set({ kind: 'rows' })
-    const after = await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')
+    const after = await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
     expect(before?.people.length).toBeGreaterThan(0)
     expect(after?.people.some(({ email }) => email !== null)).toBe(true)
     expect(after?.people.filter(({ lastName }) => lastName === 'Address').map(({ email }) => email)).toEqual([
@@ -111,12 +120,63 @@ describe('the people of a company', () => {
     )
     const { contacts, emulator } = await setUp()
     await expect(
-      contacts.findPeople({ name: '', domain: refused?.domain ?? '' }, 'ceo'),
+      contacts.findPeople({ name: '', domain: refused?.domain ?? '' }, 'ceo', purse),
     ).rejects.toBeInstanceOf(DoNotContact)
     await expect(
-      contacts.findPeople({ name: '', domain: refused?.domain ?? '' }, 'ceo'),
+      contacts.findPeople({ name: '', domain: refused?.domain ?? '' }, 'ceo', purse),
     ).rejects.toBeInstanceOf(DoNotContact)
     expect(emulator.requests.map(({ status }) => status)).toEqual([451])
+  })
+})
+
+describe('what is paid', () => {
+  const paying = () => {
+    const own = endlessPurse()
+    return { own, calls: () => own.paid().calls }
+  }
+
+  it('is one search for people whose address is confirmed, and nothing for what is kept of it', async () => {
+    const { contacts, emulator } = await setUp()
+    const { own, calls } = paying()
+    const found = await contacts.findPeople({ name: whole.name, domain: null }, 'marketing', own)
+    expect(found?.people.every(({ verification }) => verification?.status === 'valid')).toBe(true)
+    expect(found?.people.every(({ seniority }) => seniority !== 'junior')).toBe(true)
+    expect(await contacts.keptPeople({ name: whole.name, domain: null }, 'marketing')).toEqual(found)
+    expect(await contacts.keptPeople({ name: '', domain: whole.domain }, 'marketing')).toEqual(found)
+    expect(await contacts.keptPeople({ name: '', domain: whole.domain }, 'sales')).toBeNull()
+    expect(await contacts.factsOf({ name: whole.organization, domain: null })).toEqual({
+      domain: whole.domain,
+      acceptAll: false,
+      pattern: whole.pattern,
+    })
+    expect(calls()).toEqual({ search: 1, finder: 0, verifier: 0 })
+    expect(emulator.credits()).toBe(9_999)
+  })
+
+  it('is nothing where nothing was found, and where the answer was lost', async () => {
+    const { contacts, emulator } = await setUp()
+    const { own, calls } = paying()
+    expect(await contacts.findPeople({ name: 'Nobody Knows Ltd', domain: null }, 'marketing', own)).toBeNull()
+    expect(await contacts.findAddress(memberWith('no-address'), own)).toBeNull()
+    emulator.faults.set({ kind: 'garbage' })
+    await expect(
+      contacts.findPeople({ name: '', domain: whole.domain }, 'sales', own),
+    ).rejects.toBeInstanceOf(SourceUnavailable)
+    expect(calls()).toEqual({ search: 0, finder: 0, verifier: 0 })
+    expect(emulator.credits()).toBe(10_000)
+  })
+
+  it('agrees with what Hunter takes', async () => {
+    const { contacts, emulator } = await setUp()
+    const { own, calls } = paying()
+    for (const { name } of companiesIn('de').slice(0, 40))
+      await contacts.findPeople({ name, domain: null }, 'buyer', own).catch(() => null)
+    await contacts.findAddress(memberWith('finder-only'), own)
+    await contacts.verify(memberWith('pattern').email, own)
+    const { search, finder, verifier } = calls()
+    expect([finder, verifier]).toEqual([1, 1])
+    expect(search).toBeGreaterThan(20)
+    expect(10_000 - emulator.credits()).toBe(search + finder + verifier / 2)
   })
 })
 
@@ -124,12 +184,12 @@ describe('one address', () => {
   it('is found where Hunter knows it, and null where it does not', async () => {
     const { contacts } = await setUp()
     const known = memberWith('finder-only')
-    expect(await contacts.findAddress(known)).toMatchObject({
+    expect(await contacts.findAddress(known, purse)).toMatchObject({
       email: known.email,
       source: null,
       verification: { status: 'valid' },
     })
-    expect(await contacts.findAddress(memberWith('no-address'))).toBeNull()
+    expect(await contacts.findAddress(memberWith('no-address'), purse)).toBeNull()
   })
 
   it.each([
@@ -138,15 +198,15 @@ describe('one address', () => {
     ['unknown', 'unknown'],
   ] as const)('is verified: %s is %s', async (fate, status) => {
     const { contacts } = await setUp()
-    expect((await contacts.verify(memberWith(fate).email)).status).toBe(status)
+    expect((await contacts.verify(memberWith(fate).email, purse)).status).toBe(status)
   })
 
   it('of a server that accepts everything cannot be confirmed', async () => {
     const { contacts } = await setUp()
-    expect((await contacts.verify(memberWith('public', true).email)).status).toBe('accept_all')
+    expect((await contacts.verify(memberWith('public', true).email, purse)).status).toBe('accept_all')
   })
 
-  it('is polled while the check runs, for one credit', async () => {
+  it('is polled while the check runs, for half a credit', async () => {
     const { contacts, emulator, parts } = await setUp()
     const slow = companiesIn('us')
       .flatMap((company) => (company.acceptAll ? [] : staffOf(company)))
@@ -155,8 +215,8 @@ describe('one address', () => {
     for (const email of slow.slice(0, 40)) {
       const before = emulator.requests.length
       const credits = emulator.credits()
-      await contacts.verify(email)
-      expect(credits - emulator.credits()).toBe(1)
+      await contacts.verify(email, purse)
+      expect(credits - emulator.credits()).toBe(0.5)
       if (emulator.requests.length - before === 2) break
     }
     expect(emulator.requests.slice(-2).map(({ status }) => status)).toEqual([202, 200])
@@ -166,9 +226,9 @@ describe('one address', () => {
   it('of somebody who asked to be left alone is refused for good', async () => {
     const { contacts, emulator } = await setUp()
     const shy = memberWith('refused')
-    await expect(contacts.verify(shy.email)).rejects.toBeInstanceOf(DoNotContact)
-    await expect(contacts.verify(shy.email)).rejects.toBeInstanceOf(DoNotContact)
-    await expect(contacts.findAddress(shy)).rejects.toBeInstanceOf(DoNotContact)
+    await expect(contacts.verify(shy.email, purse)).rejects.toBeInstanceOf(DoNotContact)
+    await expect(contacts.verify(shy.email, purse)).rejects.toBeInstanceOf(DoNotContact)
+    await expect(contacts.findAddress(shy, purse)).rejects.toBeInstanceOf(DoNotContact)
     expect(emulator.requests.map(({ status }) => status)).toEqual([451, 451])
   })
 })
@@ -176,25 +236,28 @@ describe('one address', () => {
 describe('refusals', () => {
   it('stops at once when the credits are spent: 429 is not tried again', async () => {
     const { contacts, emulator } = await setUp({ credits: 1 })
-    await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')
-    await expect(contacts.verify('somebody@harborline.example')).rejects.toBeInstanceOf(ContactsOutOfCredits)
+    await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
+    await expect(contacts.verify('somebody@harborline.example', purse)).rejects.toBeInstanceOf(
+      ContactsOutOfCredits,
+    )
     expect(emulator.requests.map(({ status }) => status)).toEqual([200, 429])
   })
 
   it('waits out the rate limit, which Hunter calls 403', async () => {
     const { contacts, emulator, parts } = await setUp()
     emulator.faults.set({ kind: 'status', status: 403, times: 2 })
-    expect(await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing')).not.toBeNull()
+    expect(await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)).not.toBeNull()
     expect(parts.slept).toEqual([1_000, 2_000])
     emulator.faults.set({ kind: 'status', status: 403 })
-    await expect(contacts.verify('lena@harborline.example')).rejects.toThrow(
+    await expect(contacts.verify('lena@harborline.example', purse)).rejects.toThrow(
       'it refused more questions for now',
     )
   })
 
   it('keeps within ten checks a second by itself', async () => {
     const { contacts, emulator, parts } = await setUp()
-    for (let index = 0; index < 25; index += 1) await contacts.verify(`person${index}@harborline.example`)
+    for (let index = 0; index < 25; index += 1)
+      await contacts.verify(`person${index}@harborline.example`, purse)
     expect(parts.slept).toContain(1_000)
     expect(emulator.requests.every(({ status }) => status !== 403)).toBe(true)
   })
@@ -210,7 +273,7 @@ describe('refusals', () => {
     const { contacts, emulator } = await setUp({}, 'emulator-key', kind === 'timeout' ? 300 : 10_000)
     emulator.faults.set({ kind })
     const failure = await contacts
-      .findPeople({ name: '', domain: whole.domain }, 'marketing')
+      .findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
       .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(SourceUnavailable)
     expect(failure).toHaveProperty('message', message)
@@ -218,7 +281,7 @@ describe('refusals', () => {
 
   it('shows neither key nor address when the key is wrong', async () => {
     const { contacts } = await setUp({}, 'wrong-secret')
-    const failure = await contacts.verify('lena@harborline.example').catch((error: unknown) => error)
+    const failure = await contacts.verify('lena@harborline.example', purse).catch((error: unknown) => error)
     expect(failure).toHaveProperty('message', 'it refused our key')
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(/wrong-secret|lena/)
   })

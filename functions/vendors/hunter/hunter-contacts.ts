@@ -1,19 +1,23 @@
-import * as z from 'zod/mini'
-import { isOfRole } from '#functions/recipients/choose-contact.ts'
+import type * as z from 'zod/mini'
 import {
   DoNotContact,
   SourceUnavailable,
-  type CompanyPeople,
+  type CompanyAsked,
+  type CompanyFacts,
   type ContactSource,
+  type Purse,
   type Verification,
 } from '#functions/postings/model.ts'
+import { companyWords } from '#functions/language/company-name.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
 import type { Clock, Sleep } from '#platform/clock.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
-import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
-import { addressFound, companyOf, verificationOf } from './answers.ts'
+import { cacheKey, cachedAnswer, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
+import { addressFound, verificationOf } from './answers.ts'
+import { charged } from './charged.ts'
+import { companySearch, shelfOf } from './company-search.ts'
 import { hunterClient } from './hunter-client.ts'
-import { KeptAddress, KeptPeople, KeptVerification } from './kept.ts'
+import { KeptAddress, KeptFacts, KeptPeople, KeptVerification } from './kept.ts'
 import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
 
 export interface HunterOptions {
@@ -26,110 +30,80 @@ export interface HunterOptions {
   readonly timeoutMs?: number
 }
 
-/**
- * Hunter's department for a role. It has none for logistics and procurement: both are filed under operations
- * and told apart by title.
- */
-const DEPARTMENT: Readonly<Record<TargetRole, string>> = {
-  ceo: 'executive',
-  engineering: 'it',
-  finance: 'finance',
-  hr: 'hr',
-  it: 'it',
-  logistics: 'operations',
-  marketing: 'marketing',
-  operations: 'operations',
-  buyer: 'operations',
-  sales: 'sales',
-}
-const NARROWER: ReadonlySet<TargetRole> = new Set<TargetRole>(['logistics', 'buyer'])
-/** The most that Hunter's free plan gives at once; every ten addresses cost a credit. */
-const LIMIT = '10'
 const POLLS = 5
 const POLL_MS = 2_000
 
+const factsKey = ({ name, domain }: CompanyAsked): string =>
+  cacheKey('hunter-company', domain ?? companyWords(name).join(' '))
+const peopleKey = (domain: string, role: TargetRole): string =>
+  cacheKey('hunter-people', domain, shelfOf(role))
+
 /**
- * Hunter as the source of people and addresses. Companies are kept for seven days, what it does not know or
- * may not say for thirty.
+ * Hunter as the source of people and addresses. What it told is kept for ninety days and given to all users,
+ * what it does not know or may not say for thirty: so the same is paid for once.
  */
 export function hunterContacts(options: HunterOptions): ContactSource {
   const get = hunterClient(options)
+  const search = companySearch(get)
   const { cache, clock, sleep } = options
 
-  const domainSearch = async (
-    company: { name: string; domain: string | null },
-    filter: Record<string, string>,
-  ): Promise<CompanyPeople | 'unknown'> => {
-    const asked: Record<string, string> =
-      company.domain === null ? { company: company.name } : { domain: company.domain }
-    const { status, body } = await get(
-      '/domain-search',
-      { ...asked, limit: LIMIT, type: 'personal', ...filter },
-      'search',
-    )
-    if (status === 404 || status === 400 || status === 422) return 'unknown'
-    const found = status === 200 ? companyOf(body) : null
-    if (found === null) throw new SourceUnavailable('its answer could not be read')
-    return found
+  const factsOf = async (company: CompanyAsked) => await keptAnswer(cache, factsKey(company), KeptFacts)
+
+  const keptOf = async (company: CompanyAsked, role: TargetRole) => {
+    if (company.domain !== null) return await keptAnswer(cache, peopleKey(company.domain, role), KeptPeople)
+    const known = await factsOf(company)
+    if (known === undefined) return undefined
+    return known.facts === null
+      ? { people: null, refused: known.refused }
+      : await keptAnswer(cache, peopleKey(known.facts.domain, role), KeptPeople)
+  }
+
+  const askForPeople = async (company: CompanyAsked, role: TargetRole, purse: Purse) => {
+    const { people, refused } = await refusable({ people: null }, async () => ({
+      people: await search(company, role, purse),
+    }))
+    const seconds = people === null || people.people.length === 0 ? KEEP.negative : KEEP.people
+    const facts = people && { domain: people.domain, acceptAll: people.acceptAll, pattern: people.pattern }
+    await cache.put(factsKey(company), { answer: { facts, refused } }, seconds)
+    const domain = people?.domain ?? company.domain
+    if (domain !== null) await cache.put(peopleKey(domain, role), { answer: { people, refused } }, seconds)
+    return { people, refused }
   }
 
   return {
-    findPeople: async (company, role) => {
-      const key = cacheKey(
-        'hunter-people',
-        company.domain ?? company.name,
-        NARROWER.has(role) ? role : DEPARTMENT[role],
-      )
-      const kept = await cachedAnswer(
-        cache,
-        key,
-        KeptPeople,
-        ({ people, refused }) =>
-          refused || people === null || people.people.length === 0 ? KEEP.negative : KEEP.company,
-        () =>
-          refusable({ people: null }, async () => {
-            const ofRole = await domainSearch(company, { department: DEPARTMENT[role] })
-            if (ofRole === 'unknown') return { people: null }
-            const people = NARROWER.has(role)
-              ? ofRole.people.filter(({ title }) => isOfRole(title, role))
-              : ofRole.people
-            if (people.length > 0 || role === 'ceo') return { people: { ...ofRole, people } }
-            // A small company has nobody for this: whoever leads it decides. Nothing found costs nothing.
-            const leaders = await domainSearch(
-              { ...company, domain: ofRole.domain },
-              { department: 'executive' },
-            )
-            return { people: leaders === 'unknown' ? ofRole : leaders }
-          }),
-      )
-      if (kept.refused) throw new DoNotContact('asked not to be processed')
-      return kept.people
+    factsOf: async (company): Promise<CompanyFacts | null> => (await factsOf(company))?.facts ?? null,
+
+    keptPeople: async (company, role) => (await keptOf(company, role))?.people ?? null,
+
+    findPeople: async (company, role, purse) => {
+      const { people, refused } = (await keptOf(company, role)) ?? (await askForPeople(company, role, purse))
+      if (refused) throw new DoNotContact('asked not to be processed')
+      return people
     },
 
-    findAddress: async ({ firstName, lastName, domain }) => {
-      const key = cacheKey('hunter-address', firstName, lastName, domain)
+    findAddress: async ({ firstName, lastName, domain }, purse) => {
       const kept = await cachedAnswer(
         cache,
-        key,
+        cacheKey('hunter-address', firstName, lastName, domain),
         KeptAddress,
-        ({ address }) => (address === null ? KEEP.negative : KEEP.company),
+        ({ address }) => (address === null ? KEEP.negative : KEEP.people),
         () =>
           refusable({ address: null }, async () => {
-            const { status, body } = await get(
-              '/email-finder',
-              { domain, first_name: firstName, last_name: lastName },
-              'search',
-            )
-            if (status !== 200 && status !== 404 && status !== 400 && status !== 422)
-              throw new SourceUnavailable('its answer could not be read')
-            return { address: status === 200 ? addressFound(body) : null }
+            const query = { domain, first_name: firstName, last_name: lastName }
+            const ask = async () => {
+              const { status, body } = await get('/email-finder', query, 'search')
+              if (status !== 200 && status !== 404 && status !== 400 && status !== 422)
+                throw new SourceUnavailable('its answer could not be read')
+              return status === 200 ? addressFound(body) : null
+            }
+            return { address: await charged(purse, 'finder', ask, (address) => address !== null) }
           }),
       )
       if (kept.refused) throw new DoNotContact('asked not to be processed')
       return kept.address
     },
 
-    verify: async (email): Promise<Verification> => {
+    verify: async (email, purse): Promise<Verification> => {
       const kept = await cachedAnswer(
         cache,
         cacheKey('hunter-verification', email),
@@ -137,17 +111,8 @@ export function hunterContacts(options: HunterOptions): ContactSource {
         keepVerification,
         () =>
           refusable<Verification>({ status: 'unknown', checkedAt: null }, async () => {
-            for (let poll = 0; poll <= POLLS; poll += 1) {
-              const { status, body } = await get('/email-verifier', { email }, 'verifier')
-              // 202: still checking; asking again is free. 222: the mail server did not let itself be asked.
-              if (status === 202) await sleep(POLL_MS)
-              else
-                return {
-                  status: status === 200 ? (verificationOf(body) ?? 'unknown') : 'unknown',
-                  checkedAt: clock.now().toISOString(),
-                }
-            }
-            return { status: 'unknown', checkedAt: clock.now().toISOString() }
+            const ask = async () => await verificationBy(get, email, clock, sleep)
+            return await charged(purse, 'verifier', ask, () => true)
           }),
       )
       if (kept.refused) throw new DoNotContact('asked not to be processed')
@@ -156,9 +121,29 @@ export function hunterContacts(options: HunterOptions): ContactSource {
   }
 }
 
+/** 202: still checking; asking again is free. 222: the mail server did not let itself be asked. */
+async function verificationBy(
+  get: ReturnType<typeof hunterClient>,
+  email: string,
+  clock: Clock,
+  sleep: Sleep,
+): Promise<Verification> {
+  const checkedAt = () => clock.now().toISOString()
+  for (let poll = 0; poll <= POLLS; poll += 1) {
+    const { status, body } = await get('/email-verifier', { email }, 'verifier')
+    if (status !== 202)
+      return {
+        status: status === 200 ? (verificationOf(body) ?? 'unknown') : 'unknown',
+        checkedAt: checkedAt(),
+      }
+    await sleep(POLL_MS)
+  }
+  return { status: 'unknown', checkedAt: checkedAt() }
+}
+
 const keepVerification = ({ status, refused }: z.infer<typeof KeptVerification>): number => {
   if (refused) return KEEP.negative
-  return status === 'unknown' ? KEEP.search : status === 'valid' ? KEEP.company : KEEP.negative
+  return status === 'unknown' ? KEEP.search : status === 'valid' ? KEEP.people : KEEP.negative
 }
 
 /** A refusal is kept like an answer, so that nobody who asked to be left alone is asked about again. */

@@ -14,14 +14,16 @@ const Person = z.object({
   linkedin: z.nullable(z.string()),
   ...address,
 })
-const People = z.object({
+const facts = {
   domain: z.string(),
-  organization: z.nullable(z.string()),
   acceptAll: z.boolean(),
-  people: z.array(Person),
-})
+  pattern: z._default(z.nullable(z.string()), null),
+}
+const People = z.object({ ...facts, organization: z.nullable(z.string()), people: z.array(Person) })
 
 /** Answers as the cache keeps them: never Hunter's own wire form. `refused`: asked not to be processed. */
 export const KeptPeople = z.object({ people: z.nullable(People), refused: z.boolean() })
 export const KeptAddress = z.object({ address: z.nullable(z.object(address)), refused: z.boolean() })
 export const KeptVerification = z.object({ status, checkedAt: z.nullable(z.string()), refused: z.boolean() })
+/** What was learned of a company, whoever was asked for; no facts when Hunter does not know it. */
+export const KeptFacts = z.object({ facts: z.nullable(z.object(facts)), refused: z.boolean() })

@@ -3,6 +3,7 @@ import { addCompany } from '#emulators/market/companies.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { runs, tracker } from '#platform/services/stores.ts'
 import { countryByName } from '#shared/catalog/countries.ts'
+import type { PeopleSearch } from '#functions/runs/model.ts'
 import { runFiguresInWords } from '#shared/catalog/run-figures.ts'
 import type { Run } from '#shared/models/run.ts'
 import type { Stage } from '#dev/stage-options.ts'
@@ -17,6 +18,7 @@ import type { Steps } from './steps.ts'
 
 export interface Drafted extends Collected {
   readonly run: Run
+  readonly people: PeopleSearch | null
 }
 
 /**
@@ -69,6 +71,7 @@ export async function draftOnStage(
   })
   return {
     run,
+    people: (await runs().find(actor.userId, run.id))?.people ?? null,
     ...collected,
     postings: [...collected.postings, ...leftOut(request.postings ?? [], places)].toSorted(
       (a, b) => a.place - b.place,

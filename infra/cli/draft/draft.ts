@@ -30,6 +30,21 @@ function stopSignal(): AbortSignal {
   return controller.signal
 }
 
+/** Where the people came from, and the paid calls for each draft. */
+function peopleLines({ people, drafts }: Report): readonly string[] {
+  if (people === null || drafts.length === 0) return []
+  const steps = Object.entries(people.steps).flatMap(([step, { asked, answered }]) =>
+    asked === 0 ? [] : [`${step} ${answered} of ${asked}`],
+  )
+  const calls = Object.entries(people.calls).map(
+    ([call, times]) => `${call} ${(times / drafts.length).toFixed(2)}`,
+  )
+  return [
+    `People by step: ${steps.join(', ')}.`,
+    `Paid calls a draft: ${calls.join(', ')}; ${people.cents.toFixed(2)} cents in all.`,
+  ]
+}
+
 function summarise(report: Report, request: DraftRequest): void {
   say('')
   for (const { file, entry, score } of report.drafts)
@@ -42,6 +57,7 @@ function summarise(report: Report, request: DraftRequest): void {
     say(
       `The resume names no address, so the drafts are from ${report.sender.email}: give yours with --email.`,
     )
+  for (const line of peopleLines(report)) say(line)
   const { writer } = report.settings
   const byComposer = report.drafts.filter((draft) => draft.writer === 'composer').length
   if (writer !== 'composer' && byComposer > 0)

@@ -69,10 +69,11 @@ export async function makeDrafts(
     // Imported late: its wiring reads the environment that only stands once the stage does.
     const { draftOnStage } = await import('./draft-on-stage.ts')
     const made: Made = await draftOnStage(request, resume, stage, shown, signal).catch(nothingMade)
-    const { run, failed } = made
+    const { run, people, failed } = made
     const report: Report = {
       ...frameOf(request, resume, settings, vendors),
       run,
+      people,
       ended: endOf(made),
       drafts: [...made.drafts],
       failed,
@@ -96,7 +97,15 @@ interface Made extends Omit<Drafted, 'run'> {
 /** A gate refused: that is written down as well. */
 function nothingMade(error: unknown): Made {
   if (!(error instanceof AppError)) throw error
-  return { run: null, refusal: error.message, messages: new Map(), drafts: [], failed: [], postings: [] }
+  return {
+    run: null,
+    people: null,
+    refusal: error.message,
+    messages: new Map(),
+    drafts: [],
+    failed: [],
+    postings: [],
+  }
 }
 
 const endOf = ({ run, drafts, refusal }: Made): string | null =>
@@ -143,7 +152,7 @@ function frameOf(
   resume: ReadResume,
   settings: Settings,
   vendors: Vendors,
-): Omit<Report, 'run' | 'ended' | 'drafts' | 'failed' | 'postings'> {
+): Omit<Report, 'run' | 'people' | 'ended' | 'drafts' | 'failed' | 'postings'> {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(PACKAGE, 'utf8')))
   const { sender, sha256, upload } = resume
   const models = {

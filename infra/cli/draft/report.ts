@@ -44,6 +44,20 @@ const ReportedPosting = z.object({
 })
 export type ReportedPosting = z.infer<typeof ReportedPosting>
 
+const Count = z.object({ asked: z.number(), answered: z.number() })
+const People = z.object({
+  steps: z.object({
+    posting: Count,
+    board: Count,
+    page: Count,
+    kept: Count,
+    named: Count,
+    vendor: Count,
+  }),
+  calls: z.object({ search: z.number(), finder: z.number(), verifier: z.number() }),
+  cents: z.number(),
+})
+
 /** What report.json holds: everything that led to the drafts, and nothing that opens a door. */
 export const Report = z.object({
   format: z.literal(1),
@@ -65,6 +79,8 @@ export const Report = z.object({
   }),
   /** Null when none could begin. */
   run: z.nullable(Run),
+  /** What looking for people asked and paid: each step, each kind of call, and the cents. */
+  people: z.nullable(People),
   /** Why there is no draft at all and what to do, in sentences; null when there is one. */
   ended: z.nullable(z.string()),
   drafts: z.array(ReportedDraft),

@@ -1,6 +1,7 @@
 import { Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import type { StageContext } from '#infra/context.ts'
+import { CENTS_PER_CONTACT_CREDIT } from '#infra/cost/prices.ts'
 import type { Grants, SecretName, ServiceSecret } from '#infra/grants/model.ts'
 import { allow, allowKey, type Binding } from './binding.ts'
 import type { StageResources } from '../stage-resources.ts'
@@ -111,7 +112,11 @@ export const ADDRESSES: Readonly<Record<ServiceSecret, (context: StageContext) =
     GOOGLE_REVOKE_URL: 'https://oauth2.googleapis.com/revoke',
     GMAIL_ROOT_URL: 'https://gmail.googleapis.com/',
   }),
-  hunter: () => ({ HUNTER_BASE_URL: 'https://api.hunter.io/v2' }),
+  hunter: ({ contactCentsPerUserDay }) => ({
+    HUNTER_BASE_URL: 'https://api.hunter.io/v2',
+    CONTACT_CENTS_PER_CREDIT: String(CENTS_PER_CONTACT_CREDIT),
+    CONTACT_COST_PER_USER_DAY: String(contactCentsPerUserDay),
+  }),
   hmac: () => ({}),
   openai: ({ openAiBaseUrl, modelId = '' }) => ({ OPENAI_BASE_URL: openAiBaseUrl, OPENAI_MODEL: modelId }),
   origin: () => ({}),

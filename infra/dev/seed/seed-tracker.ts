@@ -67,6 +67,7 @@ export async function seedTracker(
         whole: 0,
         skips: { no_person: 12 },
         notes: [],
+        people: null,
       },
       startedAt,
       false,

@@ -1,3 +1,5 @@
+import { CONTACT_CENTS_PER_USER_DAY } from '#infra/context.ts'
+import { CENTS_PER_CONTACT_CREDIT } from '#infra/cost/prices.ts'
 import { LOCAL_CLIENTS, type Emulators } from '../emulators.ts'
 import type { Settings, Vendors } from '../settings.ts'
 import { postingVariables } from './posting-choice.ts'
@@ -8,7 +10,7 @@ export function vendorVariables(
   vendors: Vendors,
   settings: Settings,
 ): Record<string, string | undefined> {
-  const { cognito, google, hunter } = places.emulators
+  const { cognito, google, hunter, companies } = places.emulators
   return {
     COGNITO_AUTHORIZE_URL: vendors.cognito ? settings['COGNITO_AUTHORIZE_URL'] : cognito.authorizeUrl,
     COGNITO_TOKEN_URL: vendors.cognito ? settings['COGNITO_TOKEN_URL'] : cognito.tokenUrl,
@@ -27,6 +29,10 @@ export function vendorVariables(
     ...postingVariables(places.emulators, vendors.postings, settings),
     HUNTER_BASE_URL: vendors.hunter ? 'https://api.hunter.io/v2' : `${hunter.url}/v2`,
     HUNTER_API_KEY: settings['HUNTER_API_KEY'] ?? LOCAL_CLIENTS.hunter,
+    // Where people are real, so are the sites of their companies.
+    COMPANY_PAGES_URL: vendors.hunter ? undefined : companies.url,
+    CONTACT_CENTS_PER_CREDIT: String(CENTS_PER_CONTACT_CREDIT),
+    CONTACT_COST_PER_USER_DAY: settings['CONTACT_COST_PER_USER_DAY'] ?? String(CONTACT_CENTS_PER_USER_DAY),
     WRITER: vendors.writer,
     BEDROCK_MODEL_ID: settings['BEDROCK_MODEL_ID'] ?? 'local.composer-v1:0',
     OPENAI_BASE_URL: settings['OPENAI_BASE_URL'] ?? 'https://api.openai.com/v1',

@@ -45,6 +45,10 @@ const verificationOf = (member: StaffMember, company: MarketCompany, now: Date):
     : { date: null, status: null }
 }
 
+/** Whose address the domain search gives as verified, which its filter by status leaves. */
+const isConfirmed = (member: StaffMember, company: MarketCompany): boolean =>
+  member.fate === 'public' && !company.acceptAll
+
 const rowOf = (member: StaffMember, company: MarketCompany, now: Date): unknown => ({
   value: member.fate === 'no-address' || member.fate === 'finder-only' ? null : member.email,
   type: 'personal',
@@ -120,6 +124,7 @@ export function domainAnswer(
   const members = staffOf(company)
     .filter(({ department }) => page.departments.length === 0 || page.departments.includes(department))
     .filter(({ seniority }) => seniorities.length === 0 || seniorities.includes(seniority))
+    .filter((member) => query['verification_status'] !== 'valid' || isConfirmed(member, company))
   const rows: unknown[] = members
     .slice(page.offset, page.offset + page.limit)
     .map((member) => rowOf(member, company, now))

@@ -143,7 +143,7 @@ export async function startHunterEmulator(
     if (member?.fate === 'refused') return refuse(451)
     const { body, slow } = verifierAnswer(email)
     const asked = state.value.pending[email] ?? 0
-    if (asked === 0) spend(1)
+    if (asked === 0) spend(0.5)
     state.value.pending[email] = slow && asked === 0 ? 1 : 0
     state.save()
     return slow && asked === 0 ? c.json({ data: { status: 'in progress', email } }, 202) : c.json(body)

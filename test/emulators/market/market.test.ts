@@ -1,4 +1,6 @@
+import { ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companyPages } from '#vendors/company-pages/company-pages.ts'
 import { openSources, usedVendors } from '#functions/postings/coverage.ts'
 import { wholePostings } from '#functions/postings/boards/whole-posting.ts'
 import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
@@ -11,6 +13,7 @@ import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
 import { startAdzunaEmulator } from '../adzuna/start-adzuna-emulator.ts'
 import { startBoardsEmulator } from '../boards/start-boards-emulator.ts'
+import { startCompaniesEmulator } from '../companies/start-companies-emulator.ts'
 import { startHunterEmulator } from '../hunter/start-hunter-emulator.ts'
 import { BOARD_EMPLOYERS } from './board-employers.ts'
 import { companiesIn } from './companies.ts'
@@ -108,11 +111,17 @@ describe('a cycle over it', () => {
     adzuna: startAdzunaEmulator({ clock: parts.clock, limits: [] }),
     boards: startBoardsEmulator({ clock: parts.clock }),
     hunter: startHunterEmulator({ clock: parts.clock }),
+    companies: startCompaniesEmulator({ clock: parts.clock }),
   }
   let find: (search: Search) => Promise<readonly Candidate[]>
 
   beforeAll(async () => {
-    const [adzuna, boards, hunter] = await Promise.all([started.adzuna, started.boards, started.hunter])
+    const [adzuna, boards, hunter, companies] = await Promise.all([
+      started.adzuna,
+      started.boards,
+      started.hunter,
+      started.companies,
+    ])
     const values: Readonly<Record<string, string>> = {
       ADZUNA_BASE_URL: adzuna.url,
       ...adzuna.settings,
@@ -129,6 +138,13 @@ describe('a cycle over it', () => {
       readWhole: wholePostings({
         boards: (await Promise.all(BOARD_VENDORS.map((vendor) => vendor.boards(setting)))).flat(),
         readers: await Promise.all(BOARD_VENDORS.map(({ reader }) => reader(setting, parts))),
+      }),
+      ...ONLY_CONTACTS,
+      pages: companyPages({
+        ...parts,
+        robot: 'ReachwellBot',
+        contactUrl: 'https://reachwell.example/recipients',
+        through: companies.url,
       }),
       usedJobs: usedJobsOf(),
       clock: parts.clock,

@@ -1,3 +1,4 @@
+import { ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import type { DraftDeps } from '#functions/outreach/drafting/draft-email.ts'
 import type { PlanDeps } from '#functions/outreach/run/plan-run.ts'
 import type { startRun } from '#functions/outreach/run/start-run.ts'
@@ -80,6 +81,7 @@ export function depsOf(
       postings: [wrap('postings', postingSource(world, postingsPerDay, strikes))],
       contacts: wrap('contacts', contactSource(strikes)),
       readWhole: asGiven,
+      ...ONLY_CONTACTS,
       usedJobs: wrap('usedJobs', usedJobs),
       covered,
       newId,

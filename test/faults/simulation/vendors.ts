@@ -1,3 +1,4 @@
+import { NOTHING_KEPT } from '#functions/recipients/testing/people-search.ts'
 import {
   ContactsOutOfCredits,
   DoNotContact,
@@ -87,6 +88,7 @@ const peopleOf = (domain: string) => ({
   domain,
   organization: null,
   acceptAll: false,
+  pattern: null,
   people: [
     {
       firstName: 'Jo',
@@ -111,6 +113,7 @@ const REFUSALS = [
 
 /** One engineer to write to at every company. */
 export const contactSource = ({ plan, random }: Pick<Strikes, 'plan' | 'random'>): ContactSource => ({
+  ...NOTHING_KEPT,
   async findPeople({ domain }) {
     if (plan.source > 0 && random() < plan.source / 4)
       throw (REFUSALS[Math.floor(random() * REFUSALS.length)] ?? REFUSALS[0])()

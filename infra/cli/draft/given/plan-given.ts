@@ -1,7 +1,9 @@
 import { addressProblem } from '#functions/recipients/choose-contact.ts'
 import { jobKey } from '#functions/postings/job-key.ts'
-import { lookUpContact, type LookUp } from '#functions/recipients/look-up-contact.ts'
+import type { LookUp } from '#functions/recipients/finding/look-up-contact.ts'
+import { personFinder, type PersonFinder } from '#functions/recipients/finding/person-finder.ts'
 import {
+  ContactBudgetSpent,
   ContactsOutOfCredits,
   DoNotContact,
   SourceUnavailable,
@@ -14,7 +16,7 @@ import type { UserActor } from '#platform/actor.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId, secrets } from '#platform/lambda/identifiers.ts'
-import { contactSource } from '#platform/services/outreach.ts'
+import { contactCosts, contactSource, publicPages, recipientCounters } from '#platform/services/outreach.ts'
 import { draftMessages } from '#platform/services/queues.ts'
 import { emails, runs } from '#platform/services/stores.ts'
 import type { SkipReason } from '#shared/models/run.ts'
@@ -67,23 +69,21 @@ function contactGiven({ company }: Posting, person: NonNullable<GivenPosting['co
 }
 
 /** As a run does, but for one posting; an outage of the source costs this posting alone. */
-async function contactFound(posting: Posting, look: LookUp): Promise<Found> {
+async function contactFound(posting: Posting, finder: PersonFinder): Promise<Found> {
   try {
-    const company = await contactSource().findPeople({ name: posting.company, domain: null }, look.role)
-    return company === null
-      ? { skip: 'company_unknown' }
-      : await lookUpContact(posting, company, look, contactSource())
+    return await finder.find(posting)
   } catch (error) {
     if (error instanceof DoNotContact) return { skip: 'asked_not_to_be_contacted' }
+    if (error instanceof ContactBudgetSpent) return { skip: 'contact_budget_spent' }
     if (error instanceof SourceUnavailable || error instanceof ContactsOutOfCredits)
       return { skip: 'not_processable' }
     throw error
   }
 }
 
-async function contactFor(posting: Posting, { contact }: GivenPosting, look: LookUp): Promise<Found> {
+async function contactFor(posting: Posting, { contact }: GivenPosting, finder: PersonFinder): Promise<Found> {
   if (asksNoContact(posting.description)) return { skip: 'do_not_contact' }
-  return contact ? contactGiven(posting, contact) : await contactFound(posting, look)
+  return contact ? contactGiven(posting, contact) : await contactFound(posting, finder)
 }
 
 /**
@@ -94,7 +94,7 @@ async function contactFor(posting: Posting, { contact }: GivenPosting, look: Loo
 export async function planGiven(
   actor: UserActor,
   given: readonly GivenPosting[],
-  who: Omit<LookUp, 'given'>,
+  who: Pick<LookUp, 'role' | 'never' | 'ownEmployers' | 'acceptTierC'>,
   tell: (line: string) => void,
 ): Promise<readonly Place[]> {
   const { userId } = actor
@@ -114,7 +114,21 @@ export async function planGiven(
     { token: secrets.fresh(), until: new Date(startedAt.getTime() + LEASE_MS) },
     startedAt,
   )
-  const look = { ...who, given: new Set<string>() }
+  const addresses = new Set<string>()
+  const finder = personFinder(
+    {
+      ...who,
+      now: startedAt,
+      given: addresses,
+      refusal: (recipient) => recipientCounters().refusal(recipient, startedAt),
+    },
+    {
+      contacts: contactSource(),
+      pages: publicPages(),
+      purse: contactCosts().purseOf(userId, systemClock),
+      clock: systemClock,
+    },
+  )
   const limits = { perDay: given.length, perMonth: given.length, trialTotal: 0 }
   const seen = new Set<string>()
   const places: Place[] = []
@@ -122,14 +136,14 @@ export async function planGiven(
   for (const [index, one] of given.entries()) {
     const posting = postingOf(one, index)
     const key = jobKey(posting)
-    const found = seen.has(key) ? { skip: 'repost' as const } : await contactFor(posting, one, look)
+    const found = seen.has(key) ? { skip: 'repost' as const } : await contactFor(posting, one, finder)
     seen.add(key)
     if ('skip' in found) {
       places.push(found)
       continue
     }
     contacted += 1
-    look.given.add(found.contact.email)
+    addresses.add(found.contact.email)
     const now = systemClock.now()
     const entryId = newId('out')
     const entry = {
@@ -153,12 +167,22 @@ export async function planGiven(
     if (reservation === 'reserved') await draftMessages().send([{ v: 1, userId, entryId }])
     tell(`${index + 1} of ${given.length}`)
   }
+  await finder.settle()
   const skips: Partial<Record<SkipReason, number>> = {}
   for (const place of places) if ('skip' in place) skips[place.skip] = (skips[place.skip] ?? 0) + 1
   const outcome = places.some((place) => 'entryId' in place) ? null : 'no_contacts'
   await runs().finishPlanning(
     run,
-    { outcome, found: given.length, matched: given.length, contacted, whole: 0, skips, notes: [] },
+    {
+      outcome,
+      found: given.length,
+      matched: given.length,
+      contacted,
+      whole: 0,
+      skips,
+      notes: [],
+      people: finder.report(),
+    },
     systemClock.now(),
     false,
   )

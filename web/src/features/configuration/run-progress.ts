@@ -39,6 +39,7 @@ const REMEDIES: Readonly<Record<Exclude<RunOutcome, 'complete'>, RunRemedy>> = {
   postings_source_unavailable: 'wait',
   contact_source_out_of_credits: 'wait',
   contact_source_unavailable: 'wait',
+  contact_budget_spent: 'wait',
   all_failed: 'write-to-support',
   internal: 'write-to-support',
 }

@@ -55,6 +55,8 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
         'Leads the team that the posting names, and is the most senior person in engineering listed there.',
       sourceUri: 'https://www.northwind.example/team',
       seenAt: '2026-11-02',
+      foundBy: 'page',
+      verifiedAt: null,
     },
     posting: {
       location: 'Leeds, United Kingdom',

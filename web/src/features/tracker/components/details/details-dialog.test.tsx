@@ -212,7 +212,8 @@ describe('the details of an email', () => {
     show(details())
     const person = await screen.findByRole('region', { name: 'Why this person' })
     expect(person.textContent).toContain('Head of Platform Engineering')
-    expect(person.textContent).toContain('Found on a public page and confirmed by the mail server. (Tier A)')
+    expect(person.textContent).toContain('Published by the employer. (Tier A)')
+    expect(person.textContent).toContain("On the company's own site, seen 2 Nov 2026")
     expect(
       within(person)
         .getByRole('link', { name: /northwind\.example/ })

@@ -11,10 +11,33 @@ const TIERS = {
   C: "Not confirmed: the company's mail server accepts every address, so this one may bounce.",
 } as const
 
+/** Whoever publishes an address was not asked to confirm it. */
+const PUBLISHED = 'Published by the employer.'
+
+/** In words, with the day on which it was so. */
+function foundAt({ foundBy, seenAt, verifiedAt }: OutreachDetails['contact']): string | null {
+  const seen = seenAt === null ? '' : `, seen ${shownDay(seenAt)}`
+  switch (foundBy) {
+    case 'posting':
+      return `Named in the posting${seen}`
+    case 'board':
+      return `Named beside the posting on the employer's job board${seen}`
+    case 'page':
+      return `On the company's own site${seen}`
+    case 'vendor':
+      return verifiedAt === null
+        ? 'Hunter'
+        : `Hunter, verified ${shownDay(verifiedAt.slice(0, 'YYYY-MM-DD'.length))}`
+    default:
+      return null
+  }
+}
+
 type Props = Pick<OutreachDetails, 'entry' | 'contact'>
 
 export function WhyPerson({ entry, contact }: Props) {
   const source = webLink(contact.sourceUri)
+  const found = foundAt(contact)
   const linkedin = webLink(entry.contactPersonLinkedin)
   return (
     <Facts title="Why this person" lead={contact.reason}>
@@ -23,9 +46,11 @@ export function WhyPerson({ entry, contact }: Props) {
       <Fact term="Address">
         <span className="wrap-anywhere">{entry.contactPersonEmail}</span>
         <span className="block text-muted">
-          {TIERS[contact.tier]} (Tier {contact.tier})
+          {contact.foundBy === 'vendor' || contact.foundBy === null ? TIERS[contact.tier] : PUBLISHED} (Tier{' '}
+          {contact.tier})
         </span>
       </Fact>
+      {found !== null && <Fact term="Found">{found}</Fact>}
       <Fact term="Public source">
         {source ? <WebLink href={source}>{linkHost(source)}</WebLink> : 'No public page'}
         {contact.seenAt !== null && <span className="block text-muted">Seen {shownDay(contact.seenAt)}</span>}

@@ -1,6 +1,5 @@
 import type { Fingerprints } from '#platform/secrets.ts'
-import { recipientKeys } from '#functions/outreach/emails/email-reservation.store.ts'
-import { addUse, COMPANY_CAP, PERSON_CAP } from '#functions/recipients/recipient.item.ts'
+import { addUse, COMPANY_CAP, PERSON_CAP, recipientKeys } from './recipient.item.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { Contact } from '#functions/postings/model.ts'
 

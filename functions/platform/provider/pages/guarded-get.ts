@@ -1,0 +1,98 @@
+import { lookup as resolveName } from 'node:dns/promises'
+import { get as getPlain, type IncomingMessage } from 'node:http'
+import { get as getSecure } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isLoopback, isPrivateAddress } from '../host-guard.ts'
+
+const MAX_BYTES = 1024 * 1024
+
+export interface GuardedGetOptions {
+  /** Who we are, with an address at which a site's owner learns more. */
+  readonly userAgent: string
+  readonly timeoutMs: number
+  /** Base URL on this machine that answers for all hosts, by their name as the first part of the path. */
+  readonly through?: string
+  /** The addresses of a host; the system's own resolver when absent. */
+  readonly resolve?: (host: string) => Promise<readonly { address: string; family: number }[]>
+}
+
+export interface WebAnswer {
+  readonly status: number
+  /** Where it redirects to, as it says it. */
+  readonly location: string | null
+  readonly isHtml: boolean
+  readonly text: string
+}
+
+const resolved = async (host: string) => await resolveName(host, { all: true })
+
+/**
+ * Checks the addresses that a connection is made to, and not those of an earlier look-up: a name may answer
+ * differently the second time.
+ */
+const publicOnly =
+  (resolve: NonNullable<GuardedGetOptions['resolve']>): LookupFunction =>
+  (host, options, callback) => {
+    const answer = async () => {
+      const addresses = await resolve(host).catch(() => [])
+      const [first] = addresses
+      if (first === undefined || addresses.some(({ address }) => isPrivateAddress(address)))
+        callback(new Error('the host has no public address'), '')
+      else if (options.all === true) callback(null, [...addresses])
+      else callback(null, first.address, first.family)
+    }
+    void answer()
+  }
+
+/**
+ * GETs one page of the public web: over https from public addresses alone, without following a redirect, at
+ * most 1 MB within the time that is given. Throws Error without a word of the page.
+ */
+export function guardedGet(options: GuardedGetOptions): (url: URL) => Promise<WebAnswer> {
+  const { through, userAgent, timeoutMs } = options
+  if (through !== undefined && !isLoopback(new URL(through)))
+    throw new Error('Pages are read through this machine or directly.')
+  const lookup = publicOnly(options.resolve ?? resolved)
+  const headers = { 'user-agent': userAgent, accept: 'text/html,text/plain', 'accept-encoding': 'identity' }
+  return async (url) => {
+    if (url.protocol !== 'https:' || url.username !== '' || isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
+      throw new Error('only https and names of hosts')
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const request =
+        through === undefined
+          ? getSecure(url, { headers, lookup, signal, agent: false }, resolve)
+          : getPlain(
+              new URL(`/${url.host}${url.pathname}${url.search}`, through),
+              { headers, signal, agent: false },
+              resolve,
+            )
+      request.once('error', reject)
+    })
+    return {
+      status: response.statusCode ?? 0,
+      location: response.headers.location ?? null,
+      isHtml: /^(?:text\/html|application\/xhtml\+xml)\b/i.test(response.headers['content-type'] ?? ''),
+      text: await boundedText(response),
+    }
+  }
+}
+
+async function boundedText(response: IncomingMessage): Promise<string> {
+  const decoder = new TextDecoder(charsetOf(response.headers['content-type']))
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response) {
+    if (!(chunk instanceof Uint8Array)) continue
+    bytes += chunk.byteLength
+    if (bytes > MAX_BYTES) {
+      response.destroy()
+      throw new Error('the page is too large')
+    }
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+const charsetOf = (contentType = ''): string =>
+  /charset="?(?:iso-8859-1|windows-1252|latin1)/i.test(contentType) ? 'windows-1252' : 'utf-8'

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { PaidCall } from '#functions/postings/model.ts'
+import { ContactBudgetSpent } from '#functions/postings/model.ts'
+import { keys } from '#platform/table/keys.ts'
+import { testTable } from '#platform/table/testing/test-table.ts'
+import { contactSpending } from './contact-spending.store.ts'
+
+const table = await testTable()
+/** A search costs 1.2 cents, a check 0.6. */
+const spending = contactSpending(table, { centsPerCredit: 1.2, centsPerUserDay: 12 })
+let now = new Date('2026-03-10T12:00:00.000Z')
+const clock = { now: () => now }
+const purseOf = (userId: string) => spending.purseOf(userId, clock)
+const spentOn = async (userId: string, day: string) =>
+  (await table.get(keys.usage(userId, '2026-03')))?.[`c${day}`]
+
+/** Of so many calls at once, each by a run of its own, those that were paid. */
+const paidAtOnce = async (userId: string, call: PaidCall, many: number) => {
+  const ends = await Promise.allSettled(
+    Array.from({ length: many }, async () => await purseOf(userId).take(call)),
+  )
+  const refused = ends.filter(({ status }) => status === 'rejected')
+  expect(refused.every((end) => end.status === 'rejected' && end.reason instanceof ContactBudgetSpent)).toBe(
+    true,
+  )
+  return many - refused.length
+}
+
+test('of fifty searches at once as many are paid as the day may cost, whoever makes them', async () => {
+  expect(await paidAtOnce('usr_race', 'search', 50)).toBe(10)
+  expect(await spentOn('usr_race', '10')).toBe(12_000)
+  expect(await paidAtOnce('usr_race', 'verifier', 3)).toBe(0)
+  expect(await paidAtOnce('usr_other', 'verifier', 25)).toBe(20)
+})
+
+test('the next day begins anew', async () => {
+  expect(await paidAtOnce('usr_days', 'search', 12)).toBe(10)
+  now = new Date('2026-03-11T00:00:00.000Z')
+  expect(await paidAtOnce('usr_days', 'search', 12)).toBe(10)
+  now = new Date('2026-03-10T12:00:00.000Z')
+})
+
+test('a call without a result pays for the next one, and what is left goes back', async () => {
+  const purse = purseOf('usr_back')
+  await purse.take('search')
+  await purse.giveBack('search')
+  expect(await spentOn('usr_back', '10')).toBe(1_200)
+  await purse.take('verifier')
+  expect(await spentOn('usr_back', '10')).toBe(1_200)
+  expect(purse.paid()).toEqual({ calls: { search: 0, finder: 0, verifier: 1 }, cents: 0.6 })
+  await purse.settle()
+  expect(await spentOn('usr_back', '10')).toBe(600)
+  await purse.settle()
+  expect(await spentOn('usr_back', '10')).toBe(600)
+})
+
+test('a day that may cost nothing pays for nothing', async () => {
+  const purse = contactSpending(table, { centsPerCredit: 1.2, centsPerUserDay: 0 }).purseOf('usr_zero', clock)
+  await expect(purse.take('verifier')).rejects.toBeInstanceOf(ContactBudgetSpent)
+  expect(await spentOn('usr_zero', '10')).toBeUndefined()
+})

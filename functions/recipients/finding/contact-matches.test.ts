@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
+import { ContactBudgetSpent, type Contact } from '#functions/postings/model.ts'
+import { fitTitle } from '#functions/postings/match-title.ts'
+import { posting } from '#functions/postings/testing/finding-parts.ts'
+import { contactMatches, type ContactProgress } from './contact-matches.ts'
+import type { PersonFinder } from './person-finder.ts'
+
+const contactAt = (company: string): Contact => ({
+  firstName: 'Lena',
+  lastName: 'Brandt',
+  title: null,
+  company,
+  domain: `${company}.example`,
+  email: `lena@${company}.example`,
+  linkedin: null,
+  tier: 'A',
+  reason: '',
+  sourceUri: null,
+  seenAt: null,
+  verifiedAt: null,
+})
+
+/** Postings by their company; a name in capitals has a person who costs nothing. */
+async function taken(companies: readonly string[], wanted: number, purse = Infinity) {
+  const paid: string[] = []
+  const finder: PersonFinder = {
+    find: async ({ company }, pays = true) => {
+      const isFree = company === company.toUpperCase()
+      if (!isFree && (!pays || paid.length >= purse)) throw new ContactBudgetSpent('nothing is to be paid')
+      if (!isFree) paid.push(company)
+      return { contact: contactAt(company) }
+    },
+    report: () => {
+      throw new Error('not asked for')
+    },
+    settle: async () => undefined,
+  }
+  const matches = companies.map(
+    (company, index): RankedMatch => ({
+      posting: posting({ id: company, company }),
+      jobKey: company,
+      title: fitTitle('Product Manager', 'Product Manager'),
+      place: 1,
+      score: 1 - index / 100,
+      reasons: [],
+    }),
+  )
+  const progress: ContactProgress = { contacted: 0, whole: 0, skips: new Map(), looked: new Set(), notes: [] }
+  const deps = {
+    finder,
+    companyOf: ({ posting: { company } }: RankedMatch) => company,
+    wanted,
+    given: new Set<string>(),
+    progress,
+  }
+  const candidates = contactMatches(matches, deps)
+  const got: string[] = []
+  for (;;) {
+    const next = await candidates.next()
+    if (next.done === true) return { got, paid, ended: next.value, ...progress }
+    got.push(next.value.posting.company)
+    if (got.length === wanted) return { got, paid, ended: null, ...progress }
+  }
+}
+
+describe('the order in which people are paid for', () => {
+  test('the best half gets a person whatever that costs; then those go first who cost nothing', async () => {
+    const { got, paid } = await taken(['a', 'b', 'c', 'D', 'e', 'F', 'G'], 4)
+    expect(got).toEqual(['a', 'b', 'D', 'F'])
+    expect(paid).toEqual(['a', 'b'])
+  })
+
+  test('who waits is paid for when as many wait as are wanted, best first', async () => {
+    const { got, paid } = await taken(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'H'], 4)
+    expect(got).toEqual(['a', 'b', 'c', 'd'])
+    expect(paid).toEqual(['a', 'b', 'c', 'd'])
+    expect((await taken(['a', 'b', 'c', 'D'], 4)).got).toEqual(['a', 'b', 'D', 'c'])
+  })
+
+  test('when the day has no money left, whoever costs nothing is still written to, and it is said', async () => {
+    const result = await taken(['a', 'b', 'C', 'd', 'E'], 10, 1)
+    expect(result.got).toEqual(['a', 'C', 'E'])
+    expect([...result.skips]).toEqual([
+      ['b', 'contact_budget_spent'],
+      ['d', 'contact_budget_spent'],
+    ])
+    expect(result.notes).toEqual([
+      'Fewer emails could be prepared: what looking for contacts may cost in one day is used up. The next run goes on tomorrow.',
+    ])
+    expect(result.ended).toBeNull()
+    expect((await taken(['a', 'b'], 10, 0)).ended).toBe('contact_budget_spent')
+  })
+})

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import {
+  ContactBudgetSpent,
+  type CompanyPeople,
+  type ContactSource,
+  type Posting,
+} from '#functions/postings/model.ts'
+import { NOW, people, person, posting } from '#functions/postings/testing/finding-parts.ts'
+import { endlessPurse, NOTHING_KEPT } from '../testing/people-search.ts'
+import { personFinder } from './person-finder.ts'
+
+const onPage = (email: string | null, title = 'Head of Marketing') =>
+  person({
+    firstName: 'Paula',
+    lastName: 'Page',
+    title,
+    email,
+    source: email === null ? null : { uri: 'https://harborline.example/team', seenAt: '2026-03-08' },
+    verification: email === null ? null : { status: 'valid', checkedAt: '2026-03-08' },
+  })
+
+function finderWith(of: {
+  page?: CompanyPeople
+  contacts?: Partial<ContactSource>
+  refused?: readonly string[]
+}) {
+  const purse = endlessPurse()
+  const verified: string[] = []
+  const contacts: ContactSource = {
+    ...NOTHING_KEPT,
+    findPeople: async (_, __, pays) => {
+      await pays.take('search')
+      return people([person()])
+    },
+    findAddress: async () => null,
+    verify: async (email, pays) => {
+      await pays.take('verifier')
+      verified.push(email)
+      return { status: 'valid', checkedAt: '2026-03-10' }
+    },
+    ...of.contacts,
+  }
+  const finder = personFinder(
+    {
+      role: 'marketing',
+      never: { emails: [], name: null },
+      ownEmployers: [],
+      acceptTierC: false,
+      now: NOW,
+      given: new Set(),
+      refusal: async ({ email }) =>
+        of.refused?.includes(email) === true ? 'asked_not_to_be_contacted' : null,
+    },
+    { contacts, pages: { peopleOf: async () => of.page ?? null }, purse, clock: { now: () => NOW } },
+  )
+  const asked = () =>
+    Object.entries(finder.report().steps).flatMap(([step, counts]) =>
+      counts.asked > 0 ? [`${step} ${counts.answered}/${counts.asked}`] : [],
+    )
+  const found = async (at: Posting = posting(), pays = true) => {
+    const outcome = await finder.find(at, pays)
+    return 'contact' in outcome
+      ? [outcome.contact.foundBy, outcome.contact.email, outcome.contact.tier]
+      : [outcome.skip]
+  }
+  return { found, asked, verified, paid: () => purse.paid().calls }
+}
+
+const naming = posting({ description: 'Ask Ida Seidel: ida.seidel@harborline.example' })
+const NOTHING_PAID = { search: 0, finder: 0, verifier: 0 }
+
+test('whoever the posting names is taken whatever the role, and nobody else is asked', async () => {
+  const { found, asked, paid } = finderWith({ page: people([onPage('paula.page@harborline.example')]) })
+  expect(await found(naming)).toEqual(['posting', 'ida.seidel@harborline.example', 'A'])
+  expect(asked()).toEqual(['posting 1/1'])
+  expect(paid()).toEqual(NOTHING_PAID)
+})
+
+test('then the hiring contact of the board', async () => {
+  const { found, asked } = finderWith({})
+  const at = posting({ hiringContact: { name: 'Bo Ard', title: null, email: 'bo.ard@harborline.example' } })
+  expect(await found(at)).toEqual(['board', 'bo.ard@harborline.example', 'A'])
+  expect(asked()).toEqual(['posting 0/1', 'board 1/1'])
+})
+
+test("then the company's own page, for nothing", async () => {
+  const { found, asked, paid } = finderWith({ page: people([onPage('paula.page@harborline.example')]) })
+  expect(await found()).toEqual(['page', 'paula.page@harborline.example', 'A'])
+  expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 1/1'])
+  expect(paid()).toEqual(NOTHING_PAID)
+})
+
+test('then what an earlier answer holds, for nothing', async () => {
+  const { found, asked, paid } = finderWith({ contacts: { keptPeople: async () => people([person()]) } })
+  expect(await found()).toEqual(['vendor', 'lena.brandt@harborline.example', 'A'])
+  expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 0/1', 'kept 1/1'])
+  expect(paid()).toEqual(NOTHING_PAID)
+})
+
+test('a name of the page and the pattern of the company cost half a search', async () => {
+  const { found, asked, verified, paid } = finderWith({
+    page: people([onPage(null)]),
+    contacts: {
+      factsOf: async () => ({ domain: 'harborline.example', acceptAll: false, pattern: '{f}{last}' }),
+    },
+  })
+  expect(await found()).toEqual(['vendor', 'ppage@harborline.example', 'B'])
+  expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 0/1', 'named 1/1'])
+  expect(verified).toEqual(['ppage@harborline.example'])
+  expect(paid()).toEqual({ search: 0, finder: 0, verifier: 1 })
+})
+
+test('only then is the vendor searched', async () => {
+  const { found, asked, paid } = finderWith({ page: people([onPage(null, 'Office Assistant')]) })
+  expect(await found()).toEqual(['vendor', 'lena.brandt@harborline.example', 'A'])
+  expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 0/1', 'vendor 1/1'])
+  expect(paid()).toEqual({ search: 1, finder: 0, verifier: 0 })
+})
+
+test('an objection wins over what was found before, and the next step goes on', async () => {
+  const { found, asked } = finderWith({
+    page: people([onPage('paula.page@harborline.example')]),
+    refused: ['paula.page@harborline.example', 'ida.seidel@harborline.example'],
+  })
+  expect(await found(naming)).toEqual(['vendor', 'lena.brandt@harborline.example', 'A'])
+  expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 0/1', 'vendor 1/1'])
+})
+
+test('a confirmation that is older than ninety days is made again', async () => {
+  const old = person({ verification: { status: 'valid', checkedAt: '2025-12-09T00:00:00.000Z' } })
+  const { found, verified } = finderWith({ contacts: { keptPeople: async () => people([old]) } })
+  expect(await found()).toEqual(['vendor', 'lena.brandt@harborline.example', 'A'])
+  expect(verified).toEqual(['lena.brandt@harborline.example'])
+})
+
+test('where nobody is to be had the reason of the free steps is told', async () => {
+  const { found } = finderWith({
+    refused: ['ida.seidel@harborline.example'],
+    contacts: { findPeople: async () => null },
+  })
+  expect(await found(naming)).toEqual(['asked_not_to_be_contacted'])
+  expect(await found()).toEqual(['company_unknown'])
+})
+
+test('where nothing is to be paid the free steps are taken, and the first that costs says so', async () => {
+  const { found, asked, paid } = finderWith({})
+  expect(await found(naming, false)).toEqual(['posting', 'ida.seidel@harborline.example', 'A'])
+  await expect(found(posting(), false)).rejects.toBeInstanceOf(ContactBudgetSpent)
+  expect(asked()).toEqual(['posting 1/2', 'board 0/1', 'page 0/1'])
+  expect(paid()).toEqual(NOTHING_PAID)
+})

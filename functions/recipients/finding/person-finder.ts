@@ -1,0 +1,134 @@
+import { dayOf, type Clock } from '#platform/clock.ts'
+import type { SkipReason } from '#shared/models/run.ts'
+import {
+  ContactBudgetSpent,
+  type CompanyPeople,
+  type ContactSource,
+  type Posting,
+  type Purse,
+} from '#functions/postings/model.ts'
+import type { CountedPurse } from '../contact-spending.store.ts'
+import { lookUpContact, type LookUp, type Outcome } from './look-up-contact.ts'
+import { addressBy } from './name-address.ts'
+import { domainOf, namedByBoard, namedInPosting } from './named-with-posting.ts'
+import type { PeopleSearch, PeopleStep } from '#functions/runs/model.ts'
+import { stepTally } from './step-tally.ts'
+
+/** Public pages of companies. */
+export interface CompanyPages {
+  /** The people that the company's own pages name; null when they name nobody or cannot be read. */
+  peopleOf(domain: string): Promise<CompanyPeople | null>
+}
+
+/**
+ * Sites are asked for no longer than this in a run: the planning has minutes, and what was read is kept for
+ * the next.
+ */
+const PAGES_MS = 90_000
+
+export interface PeopleSources {
+  readonly contacts: ContactSource
+  readonly pages: CompanyPages
+  readonly purse: CountedPurse
+  readonly clock: Clock
+}
+
+/**
+ * Of named people so many are tried by pattern: the check of two addresses costs what a search does, which
+ * names up to ten people.
+ */
+const NAMED_TRIES = 1
+
+/** Pays for nothing. */
+const EMPTY: Purse = {
+  take: () => Promise.reject(new ContactBudgetSpent('nothing is to be paid')),
+  giveBack: () => Promise.resolve(),
+}
+
+/**
+ * Looks for the person to write to about a posting, step by step: what is free and public, then what was
+ * found before, then the vendor by the cheapest call that answers.
+ */
+export function personFinder(look: LookUp, { contacts, pages, purse, clock }: PeopleSources) {
+  const tally = stepTally()
+
+  const pageOf = async (domain: string | null) =>
+    domain === null || clock.now().getTime() > look.now.getTime() + PAGES_MS
+      ? null
+      : await pages.peopleOf(domain)
+
+  const tryStep = async (
+    step: PeopleStep,
+    posting: Posting,
+    people: CompanyPeople | null,
+    paying: Purse,
+  ): Promise<Outcome> => {
+    tally.asked(step)
+    if (people === null) return { skip: 'company_unknown' }
+    const foundBy = step === 'kept' || step === 'named' ? 'vendor' : step
+    const tries = step === 'named' ? { tries: NAMED_TRIES } : {}
+    const outcome = await lookUpContact(posting, people, look, { contacts, purse: paying, foundBy, ...tries })
+    if ('contact' in outcome) tally.answered(step)
+    return outcome
+  }
+
+  return {
+    /**
+     * Without `pays` it throws ContactBudgetSpent where the next step would cost money. Throws what the
+     * source of contacts throws.
+     */
+    async find(posting: Posting, pays = true): Promise<Outcome> {
+      const paying = pays ? purse : EMPTY
+      const attempt = async (step: PeopleStep, people: CompanyPeople | null) =>
+        await tryStep(step, posting, people, paying)
+      const today = dayOf(look.now)
+      const board = namedByBoard(posting, today)
+      const inText = await attempt('posting', namedInPosting(posting, today))
+      if ('contact' in inText) return inText
+      const atBoard = await attempt('board', withAddress(board))
+      if ('contact' in atBoard) return atBoard
+      const company = { name: posting.company, domain: domainOf(posting), unconfirmed: look.acceptTierC }
+      const facts = await contacts.factsOf(company)
+      const page = await pageOf(company.domain ?? facts?.domain ?? null)
+      const onPage = await attempt('page', withAddress(page))
+      if ('contact' in onPage) return onPage
+      const kept = await contacts.keptPeople(company, look.role)
+      // Kept people who are not to be had are not searched for again: the answer would be the same.
+      if (kept !== null) return await attempt('kept', kept)
+      const named = withoutAddress(board) ?? withoutAddress(page)
+      const pattern = facts?.pattern ?? page?.pattern ?? null
+      if (named !== null && pattern !== null && facts?.acceptAll !== true) {
+        const byName = await attempt('named', addressed(named, pattern))
+        if ('contact' in byName) return byName
+      }
+      const bought = await attempt('vendor', await contacts.findPeople(company, look.role, paying))
+      const isUnknown = 'skip' in bought && bought.skip === 'company_unknown'
+      return isUnknown ? { skip: reasonOf(inText, atBoard, onPage) } : bought
+    },
+    report: (): PeopleSearch => ({ steps: tally.counts(), ...purse.paid() }),
+    settle: () => purse.settle(),
+  }
+}
+
+const withPeople = (company: CompanyPeople | null, people: CompanyPeople['people']): CompanyPeople | null =>
+  company === null || people.length === 0 ? null : { ...company, people }
+
+const withAddress = (company: CompanyPeople | null): CompanyPeople | null =>
+  withPeople(company, company?.people.filter(({ email }) => email !== null) ?? [])
+
+const withoutAddress = (company: CompanyPeople | null): CompanyPeople | null =>
+  withPeople(company, company?.people.filter(({ email }) => email === null) ?? [])
+
+/** With the addresses that the pattern makes: to confirm one costs half of what it costs to find one. */
+const addressed = (company: CompanyPeople, pattern: string): CompanyPeople => ({
+  ...company,
+  people: company.people.map((person) => ({ ...person, email: addressBy(pattern, person, company.domain) })),
+})
+
+/** Where the vendor knows nothing, why the free steps gave nobody is what there is to tell. */
+const reasonOf = (...outcomes: readonly Outcome[]): SkipReason =>
+  outcomes.flatMap((outcome) =>
+    'skip' in outcome && outcome.skip !== 'company_unknown' ? [outcome.skip] : [],
+  )[0] ?? 'company_unknown'
+
+export type PersonFinder = ReturnType<typeof personFinder>

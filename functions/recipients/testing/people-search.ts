@@ -1,0 +1,27 @@
+import type { ContactSource } from '#functions/postings/model.ts'
+import type { FindDeps } from '../find-candidates.ts'
+import type { CountedPurse } from '../contact-spending.store.ts'
+
+/** A purse without a bottom that counts what was taken. */
+export function endlessPurse(): CountedPurse {
+  const calls = { search: 0, finder: 0, verifier: 0 }
+  return {
+    take: async (call) => void (calls[call] += 1),
+    giveBack: async (call) => void (calls[call] -= 1),
+    settle: async () => undefined,
+    paid: () => ({ calls: { ...calls }, cents: 0 }),
+  }
+}
+
+/** Remembers nothing of earlier answers. */
+export const NOTHING_KEPT: Pick<ContactSource, 'factsOf' | 'keptPeople'> = {
+  factsOf: async () => null,
+  keptPeople: async () => null,
+}
+
+/** What finding people needs beside a source of contacts: sites that name nobody, and nobody who objected. */
+export const ONLY_CONTACTS: Pick<FindDeps, 'pages' | 'spending' | 'recipients'> = {
+  pages: { peopleOf: async () => null },
+  spending: { purseOf: endlessPurse },
+  recipients: { refusal: async () => null },
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { isOfDomain, patternOf } from '#functions/recipients/finding/name-address.ts'
+import type { CompanyPages } from '#functions/recipients/finding/person-finder.ts'
+import { personOf, readPeople, type NamedPerson } from '#functions/recipients/finding/read-people.ts'
+import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
+import { dayOf } from '#platform/clock.ts'
+import { cacheKey, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
+import { linksOf } from '#platform/provider/pages/page-links.ts'
+import {
+  visitSite,
+  type ReadSitePage,
+  type SiteOptions,
+  type SitePage,
+} from '#platform/provider/pages/site-visit.ts'
+import { textWithAddresses } from '#platform/provider/plain-text.ts'
+
+/** Pages that name people, by their address or the words of their link; the likeliest first. */
+const NAMING_PAGES = [
+  /\b(?:our-|the-|unser-|das-)?(?:team|people|leadership|management|ansprechpartner|equipe|équipe|equipo)\b/iu,
+  /\b(?:about(?:[- ]us)?|ueber-uns|über uns|unternehmen|qui-sommes-nous|qui sommes-nous|a-propos|à propos|quienes-somos|quiénes somos|nosotros)\b/iu,
+  /\b(?:impressum|imprint|legal-notice|legal notice|mentions-legales|mentions légales|aviso-legal|aviso legal)\b/iu,
+]
+/** With the first page and robots.txt a visit asks for no more than this and two. */
+const MAX_PAGES = 3
+
+/** The wording with which imprints refuse to be written to unasked. */
+const REFUSES_MAIL =
+  /(?:kontaktdaten|impressumspflicht)[\s\S]{0,300}(?:widersprochen|widersprechen|untersagt)|(?:no|not send) unsolicited|s['’]oppose[\s\S]{0,200}(?:prospection|sollicitation)/iu
+
+const Named = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  uri: z.string(),
+})
+const KeptPages = z.object({ seenAt: z.string(), people: z.array(Named) })
+type Named = z.infer<typeof Named>
+
+/**
+ * What companies' own sites say of their people, read politely and kept for thirty days; a page that refuses
+ * to be written to gives no address. Never throws for a site: one that cannot be read names nobody.
+ */
+export const companyPages = (options: PagesOptions): CompanyPages => ({
+  async peopleOf(domain) {
+    const kept = await pagesOf(domain, options)
+    if (kept === null || kept.people.length === 0) return null
+    const { seenAt, people } = kept
+    return {
+      domain,
+      organization: null,
+      acceptAll: false,
+      pattern: patternAmong(people),
+      people: people.map((person) => personOf(person, { uri: person.uri, seenAt })),
+    }
+  },
+})
+
+type PagesOptions = SiteOptions & { readonly cache: AnswerCache }
+
+/** What is kept of a site, or what a visit finds now; null when there can be no visit now. */
+async function pagesOf(domain: string, options: PagesOptions): Promise<z.infer<typeof KeptPages> | null> {
+  const { cache, clock } = options
+  const key = cacheKey('company-pages', domain)
+  const kept = await keptAnswer(cache, key, KeptPages)
+  if (kept !== undefined) return kept
+  const read = await visitSite(domain, options)
+  if (read === null) return null
+  const home = (await read('/')) ?? (await read(`https://www.${domain}/`))
+  const people = home === null ? [] : await peopleOfSite(home, domain, read)
+  const answer = { seenAt: dayOf(clock.now()), people: [...people] }
+  await cache.put(key, { answer }, home === null ? KEEP.unread : KEEP.negative)
+  return answer
+}
+
+async function peopleOfSite(home: SitePage, domain: string, read: ReadSitePage): Promise<readonly Named[]> {
+  const people: Named[] = []
+  for (const href of namingPages(home, domain)) {
+    const page = await read(href)
+    if (page !== null) people.push(...peopleOn(page, domain))
+  }
+  const ordered = people.toSorted((a, b) => Number(a.email === null) - Number(b.email === null))
+  return ordered.filter((person, index) => ordered.findIndex((other) => isSame(other, person)) === index)
+}
+
+/** Whom to look at further: the links of the first page to pages that usually name people. */
+function namingPages({ url, html }: SitePage, domain: string): readonly string[] {
+  const links = linksOf(html).flatMap(({ href, words }) => {
+    const target = URL.parse(href, url)
+    if (target === null || !isOfDomain(target.hostname, domain)) return []
+    const rank = NAMING_PAGES.findIndex((page) => page.test(words) || page.test(target.pathname))
+    return rank < 0 ? [] : [{ href: target.origin + target.pathname, rank }]
+  })
+  const ordered = links.toSorted((a, b) => a.rank - b.rank).map(({ href }) => href)
+  return [...new Set(ordered)].slice(0, MAX_PAGES)
+}
+
+function peopleOn({ url, html }: SitePage, domain: string): readonly Named[] {
+  const text = textWithAddresses(html)
+  const people = readPeople(text, domain).map((person) => ({ ...person, uri: url }))
+  return REFUSES_MAIL.test(text) ? people.map((person) => ({ ...person, email: null })) : people
+}
+
+const isSame = (a: NamedPerson, b: NamedPerson): boolean =>
+  a.firstName === b.firstName && a.lastName === b.lastName
+
+/** How the company makes its addresses, by the first that tells. */
+function patternAmong(people: readonly Named[]): string | null {
+  const patterns = people.flatMap((person) =>
+    person.email === null ? [] : (patternOf(person.email.slice(0, person.email.indexOf('@')), person) ?? []),
+  )
+  return patterns[0] ?? null
+}

@@ -1,0 +1,90 @@
+import { isOfRole } from '#functions/recipients/choose-contact.ts'
+import {
+  SourceUnavailable,
+  type CompanyAsked,
+  type CompanyPeople,
+  type Purse,
+} from '#functions/postings/model.ts'
+import type { TargetRole } from '#shared/catalog/roles.ts'
+import { companyOf } from './answers.ts'
+import { charged } from './charged.ts'
+import type { HunterGet } from './hunter-client.ts'
+
+/**
+ * Hunter's department for a role. It has none for logistics and procurement: both are filed under operations
+ * and told apart by title.
+ */
+const DEPARTMENT: Readonly<Record<TargetRole, string>> = {
+  ceo: 'executive',
+  engineering: 'it',
+  finance: 'finance',
+  hr: 'hr',
+  it: 'it',
+  logistics: 'operations',
+  marketing: 'marketing',
+  operations: 'operations',
+  buyer: 'operations',
+  sales: 'sales',
+}
+const NARROWER: ReadonlySet<TargetRole> = new Set<TargetRole>(['logistics', 'buyer'])
+/** The most that Hunter's free plan gives at once; every ten addresses cost a credit. */
+const LIMIT = '10'
+
+/** Only whoever leads is written to, but in departments where those who do the work decide as well. */
+const LEADING = 'senior,executive'
+const ANY_SENIORITY: ReadonlySet<TargetRole> = new Set<TargetRole>(['hr', 'buyer'])
+
+/** Roles that share a department and are not told apart by title share an answer. */
+export const shelfOf = (role: TargetRole): string => (NARROWER.has(role) ? role : DEPARTMENT[role])
+
+/**
+ * Asks for a company's people of a role: first those whose address Hunter has confirmed already, which saves
+ * paying for the check, then all of them, then whoever leads the company. A question without a result is
+ * free. Null when Hunter does not know the company.
+ */
+export function companySearch(get: HunterGet) {
+  const search = async (
+    company: CompanyAsked,
+    filter: Record<string, string>,
+    purse: Purse,
+  ): Promise<CompanyPeople | 'unknown'> => {
+    const asked: Record<string, string> =
+      company.domain === null ? { company: company.name } : { domain: company.domain }
+    return await charged(
+      purse,
+      'search',
+      async () => {
+        const { status, body } = await get(
+          '/domain-search',
+          { ...asked, limit: LIMIT, type: 'personal', ...filter },
+          'search',
+        )
+        if (status === 404 || status === 400 || status === 422) return 'unknown'
+        const found = status === 200 ? companyOf(body) : null
+        if (found === null) throw new SourceUnavailable('its answer could not be read')
+        return found
+      },
+      (found) => found !== 'unknown' && found.people.length > 0,
+    )
+  }
+
+  return async (company: CompanyAsked, role: TargetRole, purse: Purse): Promise<CompanyPeople | null> => {
+    const department = DEPARTMENT[role]
+    const narrowed = (found: CompanyPeople): CompanyPeople =>
+      NARROWER.has(role)
+        ? { ...found, people: found.people.filter(({ title }) => isOfRole(title, role)) }
+        : found
+    const leading: Record<string, string> = ANY_SENIORITY.has(role) ? {} : { seniority: LEADING }
+    const confirmed = await search(company, { department, verification_status: 'valid', ...leading }, purse)
+    if (confirmed === 'unknown') return null
+    if (narrowed(confirmed).people.length > 0) return narrowed(confirmed)
+    if (confirmed.acceptAll && company.unconfirmed !== true) return { ...confirmed, people: [] }
+    const known = { ...company, domain: confirmed.domain }
+    const all = await search(known, { department, ...leading }, purse)
+    const ofRole = all === 'unknown' ? confirmed : narrowed(all)
+    if (ofRole.people.length > 0 || role === 'ceo') return ofRole
+    // A small company has nobody for this: whoever leads it decides.
+    const leaders = await search(known, { department: 'executive' }, purse)
+    return leaders === 'unknown' ? ofRole : leaders
+  }
+}

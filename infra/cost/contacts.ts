@@ -1,0 +1,64 @@
+import { PRICES } from './prices.ts'
+import type { ContactUse, Usage } from './usage.ts'
+
+/** Where the people of a draft come from, as shares of all drafts, and what a draft costs. */
+export interface ContactShares {
+  /** Named by the posting, its board or the company's own pages. */
+  readonly free: number
+  /** Found before, for the same user or another, and kept. */
+  readonly kept: number
+  readonly bought: number
+  readonly creditsPerDraft: number
+}
+
+/** Of draws that fall on so many things on average, the share that falls on one that was drawn before. */
+const repeated = (draws: number): number => (draws === 0 ? 0 : 1 - (1 - Math.exp(-draws)) / draws)
+
+/** How often an employer is written to by one user while its people are kept, by the share seen again. */
+function drawsFor(seenAgain: number): number {
+  let [low, high] = [0, 100]
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2
+    if (repeated(middle) < seenAgain) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * Where people come from with so many users. Each user looks in one market: the employers of a field, a place
+ * and a role. Users are spread evenly over the markets, and those who share one share what was bought for it.
+ */
+export function contactShares(users: number, { contacts, draftsPerCycle }: Usage): ContactShares {
+  const seen = repeated(drawsFor(contacts.seenAgain) * (1 + Math.max(0, users - 1) / contacts.markets))
+  const [isFree, isKept] = [contacts.publicShare, (1 - contacts.publicShare) * seen]
+  const costsNothing = isFree + isKept
+  // The best half is paid for; in the other those who cost nothing go first among the postings that are left.
+  const half = draftsPerCycle / 2
+  const left = contacts.matchesPerDraft * draftsPerCycle - half
+  const boughtInSecond = Math.max(0, half - left * costsNothing)
+  const bought = (half * (1 - costsNothing) + boughtInSecond) / draftsPerCycle
+  const spared = costsNothing === 0 ? 0 : (1 - bought) / costsNothing
+  return {
+    free: isFree * spared,
+    kept: isKept * spared,
+    bought,
+    creditsPerDraft: bought * contacts.creditsPerBought + isKept * spared * contacts.creditsPerKept,
+  }
+}
+
+/** Credits that all users take in a month. */
+export const contactCredits = (users: number, usage: Usage): number =>
+  users * usage.cycles * usage.draftsPerCycle * contactShares(users, usage).creditsPerDraft
+
+/** Dollars that the contacts of one user cost a month at the price beyond the free credits. */
+export function contactDollars(users: number, usage: Usage): number {
+  const perCredit = PRICES.contactCredits.steps.at(-1)?.[1] ?? 0
+  return (contactCredits(users, usage) / users) * perCredit
+}
+
+/** The same with other assumptions. */
+export const withContacts = (usage: Usage, changed: Partial<ContactUse>): Usage => ({
+  ...usage,
+  contacts: { ...usage.contacts, ...changed },
+})

@@ -1,0 +1,93 @@
+/**
+ * The public sites of the market's companies, all on one port: the first part of the path is the host. Not
+ * imitated: TLS and name resolution, scripts, cookies, languages of one site beside another, sitemaps, and
+ * walls against robots. A test or a tester puts pages of their own under /_emulator/pages.
+ */
+import { Hono } from 'hono'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import * as z from 'zod/mini'
+import type { Clock } from '#platform/clock.ts'
+import { movableClock } from '../kit/control.ts'
+import { neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
+import { jsonState } from '../kit/state.ts'
+import { companyByDomain } from '../market/companies.ts'
+import { providerControl, providerFaults, type FaultSwitch } from '../market/provider-faults.ts'
+import { siteKindOf, sitePage } from './site-pages.ts'
+
+/** A page of one's own: HTML, plain text for robots.txt, a redirect, 10 MB, or one that never comes. */
+const OwnPage = z.object({
+  host: z.string(),
+  path: z.string(),
+  status: z._default(z.number(), 200),
+  html: z.optional(z.string()),
+  text: z.optional(z.string()),
+  location: z.optional(z.string()),
+  fault: z.optional(z.enum(['huge', 'slow'])),
+})
+export type OwnPage = z.input<typeof OwnPage>
+
+const State = z.object({ offsetMs: z.number(), pages: z.array(OwnPage) })
+
+export interface CompaniesEmulator extends EmulatorServer {
+  readonly faults: FaultSwitch
+  /** Puts a page in the place of what the site has there. */
+  put(page: OwnPage): void
+}
+
+const HUGE = 10 * 1024 * 1024
+
+/** Starts the emulator. */
+export async function startCompaniesEmulator(
+  options: { readonly port?: number; readonly statePath?: string; readonly clock?: Clock } = {},
+): Promise<CompaniesEmulator> {
+  const state = jsonState(options.statePath, State, (): z.infer<typeof State> => ({ offsetMs: 0, pages: [] }))
+  const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
+  const requests: LoggedRequest[] = []
+  const faults = providerFaults((status) => new Response('', { status }))
+  const put = (page: OwnPage) => {
+    const added = OwnPage.parse(page)
+    const others = state.value.pages.filter(({ host, path }) => host !== added.host || path !== added.path)
+    state.value.pages = [...others, added]
+    state.save()
+  }
+  const app = new Hono<NodeEnv>()
+  providerControl(app, { requests, faults, clock, state })
+  app.post('/_emulator/pages', async (c) => {
+    const body = OwnPage.safeParse(await c.req.json().catch(() => null))
+    if (!body.success) return c.json({ error: z.prettifyError(body.error) }, 400)
+    put(body.data)
+    return c.json(body.data)
+  })
+  app.use(faults.middleware)
+
+  app.get('/:host/*', async (c) => {
+    const host = c.req.param('host').toLowerCase()
+    const path = c.req.path.slice(host.length + 1) || '/'
+    const own = state.value.pages.find((page) => page.host === host && page.path === path)
+    if (own?.fault === 'slow') return await neverAnswer(c)
+    if (own?.fault === 'huge') {
+      c.env.outgoing.writeHead(200, { 'content-type': 'text/html' })
+      c.env.outgoing.end('x'.repeat(HUGE))
+      return RESPONSE_ALREADY_SENT
+    }
+    if (own?.location !== undefined) return c.body(null, 302, { location: own.location })
+    if (own !== undefined)
+      return new Response(own.html ?? own.text ?? '', {
+        status: own.status,
+        headers: { 'content-type': own.html === undefined ? 'text/plain' : 'text/html; charset=utf-8' },
+      })
+    const company = companyByDomain(host.replace(/^www\./, ''))
+    if (company === undefined || company.reachable === true) return c.text('', 404)
+    if (path === '/robots.txt')
+      return c.text(
+        siteKindOf(company) === 'forbidden'
+          ? 'User-agent: *\nDisallow: /\n'
+          : 'User-agent: *\nDisallow: /admin\n',
+      )
+    const html = sitePage(company, path)
+    return html === null ? c.text('', 404) : c.html(html)
+  })
+
+  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
+  return { ...server, faults, put }
+}
