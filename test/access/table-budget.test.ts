@@ -53,8 +53,8 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   updatePaymentMethod: [6, 6, 12, 20],
   upgradePlan: [11, 11, 12, 33],
   // The account is read and the provider asked; choosing writes its attempt first and lets it go after.
-  previewPlanChange: [5, 5, 12, 4],
-  setNextPlan: [11, 11, 12, 33],
+  previewPlanChange: [3, 3, 12, 4],
+  setNextPlan: [8, 8, 12, 33],
   cancelSubscription: [6, 6, 12, 21],
   reactivateSubscription: [5, 5, 12, 13],
   retryPayment: [7, 7, 4, 17],

@@ -63,6 +63,7 @@ const POINTS = [
   'schedules.remove',
   'sealer.open',
   'usedJobs.among',
+  'usedJobs.lastWritten',
 ].flatMap((point) => [`${point} after`, `${point} before`])
 
 test('without faults every email of the allowance is written, checked and becomes one draft', async () => {

@@ -150,8 +150,9 @@ const LARGER: Readonly<Record<string, number>> = {
   // The comparison of passwords.
   'detect-account-conflict': 200,
   'link-accounts': 200,
-  // All that decides about a run, and the source of people.
-  'plan-cycle': 290,
+  // All that decides about a run, the words by which postings are ranked, in four languages, and the source of
+  // people; the sources of postings are loaded when they are asked.
+  'plan-cycle': 410,
   // Each speaks to every service that the product stands on.
   'get-monitoring-dashboard': 280,
   'check-health': 240,

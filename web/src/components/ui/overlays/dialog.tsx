@@ -16,6 +16,8 @@ interface DialogContentProps {
   /** A click outside does not close it: what is under way in it would be lost. */
   steady?: boolean
   onKeyDown?: (event: KeyboardEvent) => void
+  /** It may hold nothing that takes the focus: then what scrolls does, for the keyboard. */
+  isText?: boolean
 }
 
 /** A dialog that scrolls inside itself; the title and the close button stay in view. */
@@ -27,6 +29,7 @@ export function DialogContent({
   size = 'normal',
   steady = false,
   onKeyDown,
+  isText = false,
 }: DialogContentProps) {
   const before = useRef<Element | null>(null)
   return (
@@ -63,7 +66,9 @@ export function DialogContent({
             </Button>
           </Radix.Close>
         </header>
-        <div className="overflow-y-auto px-5 py-5 sm:px-6" tabIndex={-1}>
+        {/* What scrolls has to be reachable by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className="overflow-y-auto px-5 py-5 sm:px-6" tabIndex={isText ? 0 : -1}>
           {children}
         </div>
         {footer && (

@@ -17,6 +17,7 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         size="wide"
+        isText
         title="Statistics"
         description={
           `Emails of the last ${USAGE_DAYS} days; days are counted in UTC. ` +
