@@ -74,15 +74,15 @@ describe('the details of an email', () => {
 
   it('say where the whole posting was read, or that only its beginning is known', async () => {
     show(details())
+    const link = await screen.findByRole('link', { name: 'Lever (opens in a new tab)' })
     expect(await text()).toContain('Full posting read at Lever')
     expect(await text()).not.toContain('only the beginning')
-    const link = within(await dialog()).getByRole('link', { name: 'Lever (opens in a new tab)' })
     expect(link.getAttribute('href')).toBe('https://boards.example/northwind/1')
   })
 
   it('say of a posting that was cut off that it was', async () => {
     show(details({ posting: { ...details().posting, fullText: null, isCut: true } }))
-    expect(await text()).toContain('The source gave only the beginning of this posting.')
+    expect(await screen.findByText('The source gave only the beginning of this posting.')).toBeTruthy()
     expect(await text()).not.toContain('Full posting')
   })
 
@@ -265,6 +265,7 @@ describe('the details of an email', () => {
         contactPersonLinkedin: hostile,
       }),
       contact: { ...base.contact, sourceUri: hostile },
+      posting: { ...base.posting, fullText: { source: 'Lever', url: hostile } },
       sentences: [
         { text: 'Hi Mara,', sources: [{ kind: 'contact', uri: hostile, seenAt: null, quote: 'Team page' }] },
       ],
