@@ -110,6 +110,7 @@ export const es: LetterTexts = {
     near: [
       '{who}, y esto es lo que más se acerca{quoted}:',
       '{who}. Lo que más se acerca en mi trayectoria{quoted}:',
+      '{who}, y en esto mi trabajo se le parece más{quoted}:',
       'Esto es lo que más se acerca en mi trayectoria{quoted}:',
     ],
     loose: [
@@ -150,6 +151,7 @@ export const es: LetterTexts = {
     ],
     people: [
       '¿Sigue abierto el puesto de {title}?',
+      '¿Es esto lo que buscan para el puesto de {title}?',
       '¿Quiere que le envíe mi currículum para el puesto de {title}?',
       '¿Sería útil una llamada corta sobre el puesto de {title}?',
       '¿Sigue abierto el puesto?',
