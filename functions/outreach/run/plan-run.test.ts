@@ -159,6 +159,7 @@ describe('the employers that nobody is written to', () => {
       role: 'engineering',
       letterLanguage: 'posting',
       letterTone: 'plain',
+      writeToAgencies: true,
       createdAt: NOW,
       updatedAt: NOW,
     },
