@@ -11,14 +11,11 @@ export function AgencyChoice({ control }: { control: Control<FormValues> }) {
         {...field}
         type="checkbox"
         checked={value ?? true}
-        aria-describedby="agencies-hint"
         className="mt-1 size-4 shrink-0 accent-brand"
       />
       <span className="min-w-0 text-sm">
         <span className="block font-medium">Write to recruitment agencies</span>
-        <span id="agencies-hint" className="block text-xs text-muted">
-          {HINTS.agencies}
-        </span>
+        <span className="block text-xs text-muted">{HINTS.agencies}</span>
       </span>
     </label>
   )
