@@ -93,6 +93,7 @@ describe('credentials', () => {
       hash: '#secret-1',
       adminId: 'adm_01',
       epoch: 3,
+      passwordTag: '#secret-1:four plain words here',
       expiresAt: new Date('2026-11-21T10:15:00Z'),
       absoluteEnd: new Date('2026-11-21T22:00:00Z'),
     })

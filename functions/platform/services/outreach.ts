@@ -62,7 +62,7 @@ export const publicPages = lazy(() => {
   return companyPages({
     ...shared(),
     robot: `${BRAND.name}Bot`,
-    contactUrl: new URL('/recipients', appOrigin()).href,
+    contactUrl: new URL('/contact', appOrigin()).href,
     ...(through === undefined ? {} : { through }),
   })
 })

@@ -25,7 +25,7 @@ const contactAt = (company: string): Contact => ({
 async function taken(companies: readonly string[], wanted: number, purse = Infinity) {
   const paid: string[] = []
   const finder: PersonFinder = {
-    find: async ({ company }, pays = true) => {
+    find: async ({ company }, pays) => {
       const isFree = company === company.toUpperCase()
       if (!isFree && (!pays || paid.length >= purse)) throw new ContactBudgetSpent('nothing is to be paid')
       if (!isFree) paid.push(company)
