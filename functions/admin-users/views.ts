@@ -48,6 +48,7 @@ export const adminUserConfigurationView = ({
   jobPostedTimeframe: configuration.timeframe,
   letterLanguage: configuration.letterLanguage,
   letterTone: configuration.letterTone,
+  writeToAgencies: configuration.writeToAgencies,
   resumeUrl: resumeReference(configuration.resumeId),
   createdAt: configuration.createdAt.toISOString(),
   lastConfigChangeAt: configuration.updatedAt.toISOString(),

@@ -23,6 +23,7 @@ const ConfigurationItem = z.object({
   role: TargetRole,
   letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
   letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
+  writeToAgencies: z._default(z.boolean(), true),
   createdAt: StoredInstant,
   updatedAt: StoredInstant,
 })

@@ -14,6 +14,7 @@ export interface SavedConfiguration {
   readonly role: TargetRole
   readonly letterLanguage: LetterLanguageChoice
   readonly letterTone: LetterTone
+  readonly writeToAgencies: boolean
   readonly createdAt: Date
   readonly updatedAt: Date
 }

@@ -68,6 +68,7 @@ export async function saveConfiguration(
     role,
     letterLanguage: input.letterLanguage,
     letterTone: input.letterTone,
+    writeToAgencies: input.writeToAgencies ?? context.configuration?.writeToAgencies ?? true,
     createdAt: context.configuration?.createdAt ?? now,
     updatedAt: now,
   }

@@ -17,6 +17,7 @@ test('before the first save the configuration is empty but whole', () => {
     targetPersonRoles: [],
     letterLanguage: 'posting',
     letterTone: 'plain',
+    writeToAgencies: true,
     isConfigured: false,
     lastConfigChangeAt: null,
     lastWebhookSentAt: null,

@@ -26,6 +26,7 @@ export function configurationView(
     targetPersonRoles: saved ? [saved.role] : [],
     letterLanguage: saved?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE,
     letterTone: saved?.letterTone ?? DEFAULT_LETTER_TONE,
+    writeToAgencies: saved?.writeToAgencies ?? true,
     isConfigured: saved !== null,
     lastConfigChangeAt: iso(saved?.updatedAt),
     lastWebhookSentAt: iso(context.cycle.lastSentAt),

@@ -46,6 +46,7 @@ const CONTEXT: CycleContext = {
     role: 'engineering',
     letterLanguage: 'posting',
     letterTone: 'plain',
+    writeToAgencies: true,
     createdAt: NOW,
     updatedAt: NOW,
   },

@@ -12,6 +12,8 @@ export interface Search {
   readonly city: string | null
   readonly maxAgeDays: number
   readonly role: TargetRole
+  /** Whether postings of recruitment agencies are taken. */
+  readonly writeToAgencies: boolean
 }
 
 export interface Posting {

@@ -8,6 +8,7 @@ const screen: Screen = {
   ownEmployers: ['Wrenfield Labs'],
   ownDomains: ['oakpath.example'],
   blockedCompanies: ['Sablegate'],
+  writeToAgencies: true,
 }
 const reason = (changed: Parameters<typeof posting>[0]) => screenPosting(posting(changed), screen)
 
@@ -26,6 +27,20 @@ it('knows own employers by name and by the domain of the own address, and blocke
   expect(reason({ company: 'Oakpath', companyDomain: 'oakpath.example' })).toBe('own_employer')
   expect(reason({ company: 'Sablegate AG' })).toBe('do_not_contact')
   expect(reason({ company: ' ' })).toBe('company_unknown')
+})
+
+it('leaves out agencies only for those who do not write to them', () => {
+  const agencies = [
+    posting({ company: 'Oakfield Staffing' }),
+    posting({ description: 'Our client, a maker of pumps, seeks a product manager.' }),
+    posting({}),
+  ]
+  expect(agencies.map((each) => screenPosting(each, { ...screen, writeToAgencies: false }))).toEqual([
+    'recruitment_agency',
+    'recruitment_agency',
+    null,
+  ])
+  expect(agencies.map((each) => screenPosting(each, screen))).toEqual([null, null, null])
 })
 
 describe('what a posting says', () => {

@@ -1,6 +1,7 @@
 import { DAY } from '#platform/clock.ts'
 import type { SkipReason } from '#shared/models/run.ts'
 import { sameCompany } from '#functions/language/company-name.ts'
+import { isAgency } from './agency.ts'
 import type { Posting } from './model.ts'
 
 const DO_NOT_CONTACT = [
@@ -48,6 +49,7 @@ export interface Screen {
   /** Registrable domains of the user's own addresses, free mail aside. */
   readonly ownDomains: readonly string[]
   readonly blockedCompanies: readonly string[]
+  readonly writeToAgencies: boolean
 }
 
 /**
@@ -68,6 +70,7 @@ export function screenPosting(posting: Posting, screen: Screen): SkipReason | nu
     )
   )
     return 'do_not_contact'
+  if (!screen.writeToAgencies && isAgency(posting)) return 'recruitment_agency'
   if (PUBLIC_EMPLOYER.test(company) || PUBLIC_POSTING.test(description)) return 'public_sector'
   if (says(description, NO_AGENCIES)) return 'no_agencies'
   if (says(description, APPLY_ONLY_VIA)) return 'apply_only_via'

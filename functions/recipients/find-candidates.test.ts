@@ -160,6 +160,31 @@ describe('what is found', () => {
     })
   })
 
+  it('asks for nobody at an agency that the user does not write to, even if only the whole text tells', async () => {
+    const contacts = contactBook()
+    const result = await run({
+      sources: [
+        sourceOf(
+          'Adzuna',
+          ['Oakpath Staffing', 'Elm'].map((name) => jobAt(name)),
+        ),
+      ],
+      contacts,
+      request: { search: { ...SEARCH, writeToAgencies: false } },
+      readWhole: (given) =>
+        Promise.resolve({ ...given, description: 'Our client is looking for a product manager.' }),
+    })
+    expect(contacts.asked).toEqual([])
+    expect(result.tally).toMatchObject({
+      matched: 2,
+      contacted: 0,
+      skips: [
+        { reason: 'recruitment_agency', postingId: 'test:Oakpath Staffing' },
+        { reason: 'recruitment_agency', postingId: 'test:Elm' },
+      ],
+    })
+  })
+
   it('asks about no company beyond what the consumer takes', async () => {
     const contacts = contactBook()
     const result = await run({

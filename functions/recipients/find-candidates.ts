@@ -212,6 +212,7 @@ const screenOf = ({ search, facts, blockedCompanies }: FindRequest, now: Date): 
     .filter(({ value }) => !isFreeMail(value))
     .map(({ value }) => value.slice(value.lastIndexOf('@') + 1).toLowerCase()),
   blockedCompanies,
+  writeToAgencies: search.writeToAgencies,
 })
 
 const companyKey = ({ posting }: Match): string =>

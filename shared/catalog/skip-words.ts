@@ -11,6 +11,7 @@ export const SKIP_WORDS = {
   apply_only_via: 'the posting wants applications through its own form only',
   no_agencies: 'the posting asks not to be approached',
   do_not_contact: 'the posting asks not to be contacted',
+  recruitment_agency: 'placed by a recruitment agency, which you chose not to write to',
   public_sector: 'public sector',
   entry_level_mass: 'entry-level mass hiring',
   company_unknown: 'the company could not be identified',

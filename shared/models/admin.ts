@@ -104,6 +104,7 @@ export const AdminUserConfiguration = z.extend(AdminConfiguration, {
   jobPostedTimeframe: Timeframe,
   letterLanguage: LetterLanguageChoice,
   letterTone: LetterTone,
+  writeToAgencies: z.boolean(),
   resumeUrl: z.nullable(z.string()),
   createdAt: Instant,
   lastConfigChangeAt: z.nullable(Instant),

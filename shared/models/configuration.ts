@@ -30,6 +30,8 @@ export const ConfigurationInput = z.strictObject({
   // Left out by pages that were loaded before there was a choice.
   letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
   letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
+  /** Left out, it stays as it was saved; before the first save it is true. */
+  writeToAgencies: z.optional(z.boolean()),
 })
 export type ConfigurationInput = z.infer<typeof ConfigurationInput>
 
@@ -43,6 +45,8 @@ export const Configuration = z.object({
   targetPersonRoles: z.array(TargetRole),
   letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
   letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
+  /** Whether people at recruitment agencies are written to. */
+  writeToAgencies: z._default(z.boolean(), true),
   isConfigured: z.boolean(),
   lastConfigChangeAt: z.nullable(Instant),
   lastWebhookSentAt: z.nullable(Instant),

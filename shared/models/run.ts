@@ -43,6 +43,7 @@ export const SkipReason = z.enum([
   'apply_only_via',
   'no_agencies',
   'do_not_contact',
+  'recruitment_agency',
   'public_sector',
   'entry_level_mass',
   'company_unknown',

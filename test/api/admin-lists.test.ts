@@ -246,6 +246,7 @@ describe('what users have', () => {
         jobPostedTimeframe: '30',
         letterLanguage: 'posting',
         letterTone: 'plain',
+        writeToAgencies: true,
         resumeUrl: own.resumeUrl,
         createdAt: own.updatedAt,
         updatedAt: own.updatedAt,

@@ -80,6 +80,18 @@ test("language and tone of the letters are kept; left out, they are the posting'
   })
 })
 
+test('recruitment agencies are written to until the user says otherwise, and left out the choice stays', async () => {
+  const { client, resumeUrl } = await withResume('agencies@mail.example')
+  const saved = async (change: object) =>
+    (await client.put('/api/user/configuration', { ...whole(resumeUrl), ...change })).body
+  expect((await client.get('/api/user/configuration')).body).toMatchObject({ writeToAgencies: true })
+  expect(await saved({})).toMatchObject({ writeToAgencies: true })
+  expect(await saved({ writeToAgencies: false })).toMatchObject({ writeToAgencies: false })
+  expect(await saved({})).toMatchObject({ writeToAgencies: false })
+  expect((await client.get('/api/user/configuration')).body).toMatchObject({ writeToAgencies: false })
+  expect(await saved({ writeToAgencies: true })).toMatchObject({ writeToAgencies: true })
+})
+
 test('a missing timeframe is a week', async () => {
   const { client, resumeUrl } = await withResume('week@mail.example')
   const { jobPostedTimeframe: _, ...rest } = whole(resumeUrl)
@@ -111,6 +123,7 @@ describe('what is missing or wrong is named, field by field', () => {
       { targetPersonRoles: ['wizard'] },
       { letterLanguage: 'it' },
       { letterTone: 'loud' },
+      { writeToAgencies: 'no' },
       { isAdmin: true },
     ]) {
       expect((await client.put('/api/user/configuration', { ...whole(resumeUrl), ...change })).status).toBe(

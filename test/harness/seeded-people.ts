@@ -60,6 +60,7 @@ function itemsOf(table: Table, { id, email, createdAt }: SeededPerson, whole: bo
     role: 'engineering' as const,
     letterLanguage: 'posting' as const,
     letterTone: 'plain' as const,
+    writeToAgencies: true,
     createdAt,
     updatedAt: createdAt,
   }

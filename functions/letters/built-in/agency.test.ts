@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isAgency } from './agency.ts'
 import { compose } from './compose.ts'
 import { proofsOf } from './proofs.ts'
 import { seeded } from './seeded.ts'
 import { engineerToAgency } from './testing/letters.ts'
-
-it.each([
-  ['Rise Technical Recruitment Limited', '', true],
-  ['Robert Half', '', true],
-  ['Hays', '', true],
-  ['Confidential', 'Our client, a maker of pumps, is seeking an accountant.', true],
-  ['Northgate', 'We are recruiting drivers on behalf of a leading parcel company.', true],
-  ['Hays County Brewing', '', false],
-  ['Kite', 'You advise our clients on tax and look after our client portal.', false],
-  ['Recruitly Analytics', 'We build hiring software.', false],
-])('%s, %j: %s', (company, description, expected) =>
-  expect(isAgency({ company, description })).toBe(expected),
-)
 
 describe('letters to an agency', () => {
   const material = engineerToAgency()

@@ -16,6 +16,7 @@ function ranked(postings: readonly Posting[], over: Partial<RankingContext> = {}
     ownEmployers: [],
     ownDomains: [],
     blockedCompanies: [],
+    writeToAgencies: true,
   })
   return rankPostings(matches, context)
 }

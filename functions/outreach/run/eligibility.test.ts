@@ -34,6 +34,7 @@ const ready: CycleContext = {
     role: 'engineering',
     letterLanguage: 'posting',
     letterTone: 'plain',
+    writeToAgencies: true,
     createdAt: now,
     updatedAt: now,
   },

@@ -1,3 +1,4 @@
+import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import { NOTHING_KEPT, ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { describe, expect, test } from 'vitest'
 import { asGiven, posting, sourceOf, usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
@@ -138,6 +139,20 @@ describe('the employers that nobody is written to', () => {
       roleOf('role-2', { title: factOf('Clerk'), employer: factOf('Larkfield'), start: factOf('2018') }),
     ],
   }
+  const configuration: SavedConfiguration = {
+    id: 'cfg_1',
+    resumeId: 'res_1',
+    jobTitle: 'Product Manager',
+    country: 'Germany',
+    city: 'Berlin',
+    timeframe: '30',
+    role: 'engineering',
+    letterLanguage: 'posting',
+    letterTone: 'plain',
+    writeToAgencies: true,
+    createdAt: NOW,
+    updatedAt: NOW,
+  }
   const ready: CycleContext = {
     ...CONTEXT,
     cycle: { lastRunId: 'run_1', lastSentAt: null },
@@ -149,19 +164,7 @@ describe('the employers that nobody is written to', () => {
       problem: null,
       checkedAt: null,
     },
-    configuration: {
-      id: 'cfg_1',
-      resumeId: 'res_1',
-      jobTitle: 'Product Manager',
-      country: 'Germany',
-      city: 'Berlin',
-      timeframe: '30',
-      role: 'engineering',
-      letterLanguage: 'posting',
-      letterTone: 'plain',
-      createdAt: NOW,
-      updatedAt: NOW,
-    },
+    configuration,
     resume: {
       id: 'res_1',
       userId: 'usr_1',
@@ -173,23 +176,22 @@ describe('the employers that nobody is written to', () => {
       facts,
     },
   }
-  const skips = async (review: Partial<FactReview>) => {
+  const skips = async (review: Partial<FactReview>, context = ready, companies = COMPANIES) => {
     const skipped: unknown[] = []
     const ended = await ending(
       {},
-      { ...ready, review: { ...NO_REVIEW, ...review } },
+      { ...context, review: { ...NO_REVIEW, ...review } },
       [
         sourceOf(
           'Adzuna',
-          ['Harborline', 'Kite', 'Larkfield'].map((company) =>
-            posting({ id: company, company, companyDomain: null }),
-          ),
+          companies.map((company) => posting({ id: company, company, companyDomain: null })),
         ),
       ],
       skipped,
     )
     return [ended[0], skipped[0]]
   }
+  const COMPANIES = ['Harborline', 'Kite', 'Larkfield']
   const OWN = {
     corrections: [{ item: 'role-1', field: 'employer' as const, value: 'Harborline', was: 'Kite' }],
   }
@@ -198,6 +200,16 @@ describe('the employers that nobody is written to', () => {
     expect(await skips({ ...OWN, hidden: ['role-2'] })).toEqual([
       ['no_contacts', true],
       { own_employer: 2, company_unknown: 1 },
+    ])
+  })
+
+  test('are recruitment agencies for a user who chose so', async () => {
+    const companies = ['Harborline', 'Oakfield Staffing']
+    expect(await skips({}, ready, companies)).toEqual([['no_contacts', true], { company_unknown: 2 }])
+    const without = { ...ready, configuration: { ...configuration, writeToAgencies: false } }
+    expect(await skips({}, without, companies)).toEqual([
+      ['no_contacts', true],
+      { recruitment_agency: 1, company_unknown: 1 },
     ])
   })
 

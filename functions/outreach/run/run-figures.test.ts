@@ -75,6 +75,7 @@ const context = (latestRun: RunRecord): CycleContext => ({
     role: 'engineering',
     letterLanguage: 'posting',
     letterTone: 'plain',
+    writeToAgencies: true,
     createdAt: NOW,
     updatedAt: NOW,
   },

@@ -18,5 +18,6 @@ export function searchOf({ configuration }: Pick<CycleContext, 'configuration'>)
     city: configuration.city === ALL_CITIES ? null : configuration.city,
     maxAgeDays: TIMEFRAMES[configuration.timeframe].days,
     role: configuration.role,
+    writeToAgencies: configuration.writeToAgencies,
   }
 }

@@ -12,6 +12,7 @@ export const SEARCH: Search = {
   city: 'Berlin',
   maxAgeDays: 7,
   role: 'marketing',
+  writeToAgencies: true,
 }
 
 /** A resume that says no more than who somebody is and where they worked. */

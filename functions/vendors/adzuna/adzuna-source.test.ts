@@ -16,6 +16,7 @@ const SEARCH: Search = {
   city: 'Berlin',
   maxAgeDays: 7,
   role: 'ceo',
+  writeToAgencies: true,
 }
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {

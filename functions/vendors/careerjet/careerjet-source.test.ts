@@ -14,6 +14,7 @@ const searchIn = (country: string, countryCode: string, city: string | null, max
   city,
   maxAgeDays,
   role: 'ceo',
+  writeToAgencies: true,
 })
 const TOKYO = searchIn('Japan', 'jp', 'Tokyo')
 

@@ -64,6 +64,7 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
       targetPersonRoles: [request.role],
       letterLanguage: request.language,
       letterTone: request.tone,
+      writeToAgencies: true,
     },
     { ...core, runs: runs(), configurations: configurations() },
   )

@@ -44,13 +44,22 @@ export function postingsFor(
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name ?? ''
   const found = marketPostings({ title: jobTitle, countryCode, city }, now, DAYS).map(postingOf)
   const ownEmployers = facts.roles.flatMap(({ employer }) => (employer === null ? [] : [employer.value]))
-  const search: Search = { jobTitle, country, countryCode, city, maxAgeDays: DAYS, role: 'ceo' }
+  const search: Search = {
+    jobTitle,
+    country,
+    countryCode,
+    city,
+    maxAgeDays: DAYS,
+    role: 'ceo',
+    writeToAgencies: true,
+  }
   const { matches } = matchPostings(found, search, {
     maxAgeDays: DAYS,
     now,
     ownEmployers,
     ownDomains: [],
     blockedCompanies: [],
+    writeToAgencies: true,
   })
   const ranked = rankPostings(matches, { search, facts, now, lastWritten: new Map() })
   return spreadOverCompanies(ranked, ({ posting }) => posting.company)

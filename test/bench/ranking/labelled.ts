@@ -57,6 +57,7 @@ function searchOf(line: string) {
       city: catalogued,
       maxAgeDays: 14,
       role: 'ceo',
+      writeToAgencies: true,
     } satisfies Search,
   }
 }

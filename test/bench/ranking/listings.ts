@@ -51,6 +51,7 @@ const search = (jobTitle: string): Search => ({
   city: null,
   maxAgeDays: 30,
   role: 'ceo',
+  writeToAgencies: true,
 })
 
 /**
@@ -70,6 +71,7 @@ export function lookAtListings(file: string) {
       ownEmployers: [],
       ownDomains: [],
       blockedCompanies: [],
+      writeToAgencies: true,
     })
     const ranked = rankPostings(matches, { search: asked, facts: NO_FACTS, now, lastWritten: new Map() })
     return {

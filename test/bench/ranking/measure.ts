@@ -21,6 +21,7 @@ function rankedOrder({ search, facts, postings }: LabelledSearch): readonly Post
     ownEmployers: [],
     ownDomains: [],
     blockedCompanies: [],
+    writeToAgencies: true,
   })
   return rankPostings(matches, { search, facts, now: TODAY, lastWritten: new Map() }).map(
     ({ posting }) => posting,

@@ -173,7 +173,15 @@ describe('a cycle over it', () => {
     ['Registered Nurse', 'United Kingdom', 'gb', 'London', 'operations'],
     ['Welder', 'France', 'fr', 'Lyon', 'logistics'],
   ])('%s in %s %s %s finds thirty people of role %s', async (jobTitle, country, countryCode, city, role) => {
-    const candidates = await find({ jobTitle, country, countryCode, city, maxAgeDays: 7, role })
+    const candidates = await find({
+      jobTitle,
+      country,
+      countryCode,
+      city,
+      maxAgeDays: 7,
+      role,
+      writeToAgencies: true,
+    })
     expect(candidates.length).toBeGreaterThanOrEqual(30)
     expect(new Set(candidates.map(({ contact }) => contact.email)).size).toBe(candidates.length)
     for (const { contact, posting } of candidates) {

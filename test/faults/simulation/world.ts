@@ -181,6 +181,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
         role: 'engineering',
         letterLanguage: 'posting',
         letterTone: 'plain',
+        writeToAgencies: true,
         createdAt: now,
         updatedAt: now,
       },

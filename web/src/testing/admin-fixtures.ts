@@ -89,6 +89,7 @@ export const mayasConfiguration: AdminUserConfiguration & AdminConfiguration = {
   jobPostedTimeframe: '7',
   letterLanguage: 'posting',
   letterTone: 'plain',
+  writeToAgencies: true,
   resumeUrl: '/api/user/resume/res_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
   createdAt: '2026-11-02T09:10:00.000Z',
   lastConfigChangeAt: null,

@@ -61,6 +61,7 @@ export const configuration: ConfigurationWithCoverage = {
   targetPersonRoles: ['engineering'],
   letterLanguage: 'posting',
   letterTone: 'plain',
+  writeToAgencies: true,
   isConfigured: true,
   lastConfigChangeAt: '2026-11-18T08:30:00.000Z',
   lastWebhookSentAt: null,

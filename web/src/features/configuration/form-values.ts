@@ -19,6 +19,7 @@ export function formValues(configuration: Configuration, resume: Resume | null):
     targetPersonRoles: configuration.targetPersonRoles.slice(0, 1),
     letterLanguage: configuration.letterLanguage,
     letterTone: configuration.letterTone,
+    writeToAgencies: configuration.writeToAgencies,
   }
 }
 

@@ -185,6 +185,9 @@ test('the details of a user show the account, the configuration and the emails',
   const dialog = within(await screen.findByRole('dialog', { name: 'Maya Okafor' }))
   expect(await dialog.findByText('Senior Backend Engineer')).toBeTruthy()
   expect(await dialog.findByText('Northwind GmbH')).toBeTruthy()
+  expect(dialog.getByText('Recruitment agencies').parentElement?.textContent).toBe(
+    'Recruitment agenciesWritten to',
+  )
   expect(dialog.getByText('Jobs posted within').parentElement?.textContent).toBe('Jobs posted withinWeek')
   expect(dialog.getByText('Paid until').parentElement?.textContent).toContain('2 Dec 2026')
 })

@@ -57,6 +57,7 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
             {`${LETTER_LANGUAGE_LABELS[configuration.letterLanguage]}, ` +
               `${LETTER_TONES[configuration.letterTone].label.toLowerCase()} tone`}
           </GridFact>
+          {!configuration.writeToAgencies && <GridFact label="Recruitment agencies">Not written to</GridFact>}
           <Allowance user={user} subscription={subscription} />
           <GridFact label="Same search">
             <a

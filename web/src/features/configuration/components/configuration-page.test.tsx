@@ -80,6 +80,17 @@ describe('a configured user', () => {
     expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveProperty('value', 'Harbour pilot')
   })
 
+  it('is told that agencies are not written to, where that was chosen', async () => {
+    show({ 'GET /api/user/configuration': ok({ ...configuration, writeToAgencies: false }) })
+    expect((await screen.findByText('Recruitment agencies')).nextSibling?.textContent).toBe('Not written to')
+  })
+
+  it('reads nothing of agencies where they are written to', async () => {
+    show()
+    await screen.findByText('Last updated')
+    expect(screen.queryByText('Recruitment agencies')).toBeNull()
+  })
+
   it('has the form closed by a save, with the focus on what is now active', async () => {
     show({ 'PUT /api/user/configuration': ok(configuration) })
     await openForm()

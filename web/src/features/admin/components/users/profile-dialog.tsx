@@ -111,6 +111,7 @@ function ConfigurationLines({ configuration }: { configuration: AdminUserConfigu
     jobPostedTimeframe,
     letterLanguage,
     letterTone,
+    writeToAgencies,
     resumeUrl,
     createdAt,
     updatedAt,
@@ -126,6 +127,9 @@ function ConfigurationLines({ configuration }: { configuration: AdminUserConfigu
       <DefinitionLine label="Jobs posted within">{TIMEFRAMES[jobPostedTimeframe].label}</DefinitionLine>
       <DefinitionLine label="Emails">
         {LETTER_LANGUAGE_LABELS[letterLanguage]}, {LETTER_TONES[letterTone].label.toLowerCase()}
+      </DefinitionLine>
+      <DefinitionLine label="Recruitment agencies">
+        {writeToAgencies ? 'Written to' : 'Not written to'}
       </DefinitionLine>
       <DefinitionLine label="Resume">{resumeUrl === null ? 'Not uploaded' : 'Uploaded'}</DefinitionLine>
       <DefinitionLine label="First saved">{showMoment(createdAt)}</DefinitionLine>

@@ -119,9 +119,28 @@ test('a save sends one role and says that it worked', async () => {
         targetPersonRoles: ['hr'],
         letterLanguage: 'posting',
         letterTone: 'brisk',
+        writeToAgencies: true,
       },
     },
   ])
+})
+
+test('recruitment agencies are written to unless the box is cleared', async () => {
+  show(<ConfigurationForm configuration={configuration} resume={resume} />)
+  const box = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Write to recruitment agencies Many postings are placed by agencies for companies they do not name.',
+  })
+  expect(box.checked).toBe(true)
+  fireEvent.click(box)
+  expect(box.checked).toBe(false)
+  expect(screen.getByText('You have changes that are not saved.')).toBeTruthy()
+  save()
+  await waitFor(() => expect(saved).toMatchObject([{ method: 'PUT', body: { writeToAgencies: false } }]))
+})
+
+test('the box shows what was saved', () => {
+  show(<ConfigurationForm configuration={{ ...configuration, writeToAgencies: false }} resume={resume} />)
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
 test('a change refused while a run goes on says why', async () => {

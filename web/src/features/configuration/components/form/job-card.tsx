@@ -10,6 +10,7 @@ import { Select } from '#web/components/ui/forms/select.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { COVERAGE_TEXTS, HINTS, T } from '#web/features/configuration/texts.ts'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
+import { AgencyChoice } from './agency-choice.tsx'
 import { FormCard } from './form-card.tsx'
 import { isPoorFit } from './title-fit.tsx'
 
@@ -108,6 +109,7 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
             />
           )}
         </Field>
+        <AgencyChoice control={control} />
       </div>
     </FormCard>
   )

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { configurationFromItem, configurationToItem } from './configuration.item.ts'
+import type { SavedConfiguration } from './model.ts'
+
+const saved: SavedConfiguration = {
+  id: 'cfg_1',
+  resumeId: 'res_1',
+  jobTitle: 'Product Manager',
+  country: 'Germany',
+  city: 'Berlin',
+  timeframe: '30',
+  role: 'engineering',
+  letterLanguage: 'de',
+  letterTone: 'warm',
+  writeToAgencies: false,
+  createdAt: new Date('2026-03-10T12:00:00.000Z'),
+  updatedAt: new Date('2026-03-11T12:00:00.000Z'),
+}
+
+test('what was saved is read again', () => {
+  expect(configurationFromItem(configurationToItem('usr_1', saved))).toEqual(saved)
+})
+
+test('one from before there were these choices has the defaults', () => {
+  const {
+    letterLanguage: _language,
+    letterTone: _tone,
+    writeToAgencies: _agencies,
+    ...old
+  } = configurationToItem('usr_1', saved)
+  expect(configurationFromItem(old)).toEqual({
+    ...saved,
+    letterLanguage: 'posting',
+    letterTone: 'plain',
+    writeToAgencies: true,
+  })
+})
