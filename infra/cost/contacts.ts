@@ -12,7 +12,7 @@ export interface ContactShares {
 }
 
 /** Of draws that fall on so many things on average, the share that falls on one that was drawn before. */
-const repeated = (draws: number): number => (draws === 0 ? 0 : 1 - (1 - Math.exp(-draws)) / draws)
+const repeated = (draws: number): number => (draws === 0 ? 0 : 1 + Math.expm1(-draws) / draws)
 
 /** How often an employer is written to by one user while its people are kept, by the share seen again. */
 function drawsFor(seenAgain: number): number {

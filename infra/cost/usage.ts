@@ -115,7 +115,7 @@ export const USAGE: Usage = {
   pollReadUnits: 1,
   callReadUnits: 4,
   callWriteUnits: 0.5,
-  cycleReadUnits: 450,
+  cycleReadUnits: 600,
   cycleWriteUnits: unitsOfCycle(),
   bytesPerDraft: 3_500,
   // Counted from the writes that move an entry in the index: in and out, each in a transaction.
@@ -138,7 +138,7 @@ export const USAGE: Usage = {
   contactSearchesPerCycle: 25,
   contacts: {
     // Measured with empty caches, where every person of a cycle is bought; and over the days after it.
-    creditsPerBought: 1.2,
+    creditsPerBought: 1.6,
     creditsPerKept: 0.05,
     // Assumed: one posting in fifty names somebody with an address; of half of the employers we know the
     // domain, and of those one in eight shows addresses.

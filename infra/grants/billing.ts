@@ -30,7 +30,7 @@ export const billingGrants = {
   createSetupIntent: { table: 'readWrite', ...PAYING },
   updatePaymentMethod: { table: 'readWrite', ...PAYING },
   upgradePlan: { table: 'readWrite', ...PAYING },
-  previewPlanChange: { table: 'readWrite', ...PAYING },
+  previewPlanChange: { table: 'readWrite', ...PAYING, secrets: ['stripe'] },
   setNextPlan: { table: 'readWrite', ...PAYING },
   cancelSubscription: { table: 'readWrite', ...PAYING },
   reactivateSubscription: { table: 'readWrite', ...PAYING },

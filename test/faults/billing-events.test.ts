@@ -194,6 +194,7 @@ test('somebody whose trial or month ends about now is looked at without any news
       'items[0][price]': LOCAL_CLIENTS.stripe.prices.elite,
       'items[0][id]':
         stripe.state.subscriptions.findLast((sub) => sub.customer === customer.customerId)?.item ?? '',
+      proration_behavior: 'none',
     },
   )
   const { billing } = await billings.read(customer.userId)

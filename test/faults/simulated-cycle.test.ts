@@ -36,7 +36,9 @@ const drafts = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce((sum, outcome) => sum + outcome.drafts, 0)
 
 const POINTS = [
+  'contacts.factsOf',
   'contacts.findPeople',
+  'contacts.keptPeople',
   'cycleQueue.send',
   'draftQueue.send',
   'entries.claim',

@@ -152,7 +152,7 @@ const LARGER: Readonly<Record<string, number>> = {
   'link-accounts': 200,
   // All that decides about a run, the words by which postings are ranked, in four languages, and the source of
   // people; the sources of postings are loaded when they are asked.
-  'plan-cycle': 410,
+  'plan-cycle': 470,
   // Each speaks to every service that the product stands on.
   'get-monitoring-dashboard': 280,
   'check-health': 240,

@@ -34,6 +34,7 @@ test('a stage has what stands under its name, and defaults for the rest', () => 
     logRetentionDays: 30,
     logLevel: 'info',
     monthlyBudgetUsd: 50,
+    contactCentsPerUserDay: 60,
     cycleConcurrency: 2,
     draftConcurrency: 4,
     lookFirst: false,

@@ -144,7 +144,7 @@ const writer = setUp(() => {
 })
 
 /** Everything that the service stands on. Only what costs nothing is asked: no search, no letter, no mail. */
-const PROBES: readonly Probe[] = [
+const probes = (): readonly Probe[] => [
   { name: 'Database', vital: true, ask: () => tableProbe(table()) },
   { name: 'File storage', vital: true, ask: setUp(() => (signal) => bucketProbe(resumeStorage(), signal)) },
   { name: 'Sign-in', vital: true, ask: address('COGNITO_JWKS_URL') },
@@ -166,7 +166,7 @@ const PROBES: readonly Probe[] = [
     vital: false,
     ask: address('GMAIL_ROOT_URL', (root) => `${root}gmail/v1/users/me/profile`),
   },
-  ...POSTING_VENDORS.map(postingProbe),
+  ...POSTING_VENDORS.filter(({ baseUrl }) => Boolean(process.env[baseUrl.variable])).map(postingProbe),
   { name: 'Contacts (Hunter)', vital: false, ask: hunter },
   { name: 'Writer', vital: false, ask: writer },
   { name: 'Mail to users', vital: false, ask: setUp(() => mailProbe()) },
@@ -185,7 +185,9 @@ function deadline(ms: number) {
 }
 
 /** Asks everything now. */
-export const checkedHealth = lazy(() => () => checkHealth(PROBES, { now: () => performance.now(), deadline }))
+export const checkedHealth = lazy(
+  () => () => checkHealth(probes(), { now: () => performance.now(), deadline }),
+)
 
 /** The same, asked again only when the last answer is too old to be shown. */
 export const recentHealth = lazy(() => cached(checkedHealth(), MONITORING.staleMs, systemClock))
