@@ -106,7 +106,7 @@ test('somebody whose trial is over is known everywhere, reads what was written, 
   await page.getByText('Everything that was written for you stays here to read').waitFor()
   looks.push(...(await look('expired-tracker', LOOKS)))
   await page.goto('/dashboard/account')
-  await page.getByRole('link', { name: 'See the plans' }).first().waitFor()
+  await page.getByText('0 of 5 trial emails used. Choose a plan to continue.').waitFor()
   looks.push(...(await look('expired-account', LOOKS)))
   await page.goto('/login')
   await page.getByText(/^You are signed in as/).waitFor()

@@ -90,7 +90,7 @@ describe('the privacy page', () => {
     await phrase.fill('DELETE MY ACCOUNT')
     expect([...looks, ...takeProblems()]).toEqual([])
     await page.getByRole('button', { name: 'Delete my account for good' }).click()
-    await page.waitForURL((url) => url.pathname === '/')
+    await page.waitForURL((url) => url.pathname === '/account-deleted')
     await other.waitForURL((url) => url.pathname === '/login')
     // What had been asked before the session ended may be answered after it.
     expect(beyondTheSession(takeProblems())).toEqual([])
@@ -116,7 +116,7 @@ describe('the privacy page', () => {
     const retention = page.getByRole('region', { name: 'Data Retention' })
     await retention.getByRole('radio', { name: 'After 30 days' }).check()
     await retention.getByRole('button', { name: 'Save retention settings' }).click()
-    await retention.getByText(/^Deleted on \d+ \w+ \d{4}, unless you use it until then\.$/).waitFor()
+    await retention.getByText(/^Deleted on \d+ \w+ \d{4}, unless you use it before then\.$/).waitFor()
     expect([...(await look('privacy-without-plan', BOTH)), ...takeProblems()]).toEqual([])
     await page.setViewportSize({ width: 320, height: 800 })
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(320)

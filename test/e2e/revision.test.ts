@@ -29,6 +29,7 @@ test('a draft is written again from the tracker, by keyboard, and its former tex
     buffer: Buffer.from(fixture('product-manager.txt')),
   })
   await page.getByText(/^We read [1-9]/).waitFor()
+  await page.getByText("The posting's language, plain tone").click()
   await page.getByRole('radio', { name: /^Warm\b/ }).check()
   await fillConfiguration(page, ELITE_WISHES)
   await page.getByText("The posting's language, warm tone").waitFor()

@@ -97,6 +97,7 @@ test.each([
     expect(texts.some((text) => text.includes(CORRECTED))).toBe(true)
     expect(texts.some((text) => text.includes('Scrum Product Owner'))).toBe(true)
 
+    await page.getByRole('button', { name: 'Update Configuration' }).click()
     await pickResume(
       page,
       asFile(
