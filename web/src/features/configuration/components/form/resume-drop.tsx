@@ -41,6 +41,7 @@ export function ResumeDrop({ busy, replace, invalid, errorId, onFile }: ResumeDr
     >
       <Button
         id="resume-button"
+        className="shrink-0"
         busy={busy}
         aria-describedby={`${errorId} resume-hint`}
         onClick={() => input.current?.click()}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { newRun } from '#functions/outreach/run/run-view.ts'
+import { runToItem } from '#functions/runs/run.item.ts'
+import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
+import type { NewOutreachEmail, Reservation } from '#functions/outreach/model.ts'
+import { recipientKeys } from '#functions/recipients/recipient.item.ts'
+import { posting } from '#functions/postings/testing/finding-parts.ts'
+import { keys, type Key } from '#platform/table/keys.ts'
+import { testTable } from '#platform/table/testing/test-table.ts'
+
+const table = await testTable()
+const secrets = { fingerprint: (value: string) => `print of ${value}` }
+const emails = outreachEmailStore(table, secrets)
+
+const now = new Date('2026-03-10T08:00:00.000Z')
+const connected = new Date('2026-03-01T08:00:00.000Z')
+const LIMITS = { perDay: 20, perMonth: 600, trialTotal: 5 }
+const lease = { token: 'lease', until: new Date('2026-03-10T08:05:00.000Z') }
+const USERS = 100
+/** As many as are reserved for side by side. */
+const SIDE_BY_SIDE = 8
+const MAILBOX = {
+  email: 'me@mail.example',
+  sealedGrant: 'sealed',
+  isActive: true,
+  connectedAt: connected,
+  problem: null,
+  checkedAt: null,
+}
+
+const emailOf = (userId: string, domain: string, person: string): NewOutreachEmail => ({
+  id: `out_${userId}`,
+  userId,
+  runId: 'run_1',
+  posting: posting({ companyDomain: domain }),
+  contact: {
+    firstName: 'Li',
+    lastName: 'Ng',
+    title: 'Head of Product',
+    company: 'Northwind',
+    domain,
+    email: `${person}@${domain}`,
+    linkedin: null,
+    tier: 'A',
+    reason: 'Leads the team.',
+    sourceUri: null,
+    seenAt: null,
+    verifiedAt: null,
+  },
+  jobKey: `job of ${domain}`,
+  quota: 'plan',
+})
+
+/** Does the work for all, so many at a time. */
+async function sideBySide<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<readonly R[]> {
+  const results: R[] = []
+  const waiting = [...all]
+  const worker = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) results.push(await work(one))
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
+  return results
+}
+
+/** Users with a run each, and the email that each of them wants. */
+async function crowd(
+  domain: string,
+  personOf: (index: number) => string,
+): Promise<readonly NewOutreachEmail[]> {
+  const userIds = Array.from({ length: USERS }, (_, index) => `usr_${domain}_${index}`)
+  await sideBySide(userIds, async (userId) => {
+    await table.put({ ...keys.profile(userId), isActive: true })
+    await table.put({ ...keys.gmail(userId), isActive: true, connectedAt: connected.toISOString() })
+    await table.put(
+      runToItem(
+        newRun({ id: 'run_1', userId, trigger: 'manual', wanted: 20, startedAt: now, previousSentAt: null }),
+      ),
+    )
+  })
+  return userIds.map((userId, index) => emailOf(userId, domain, personOf(index)))
+}
+
+const reserveAll = async (
+  wanted: readonly NewOutreachEmail[],
+  after?: (outcome: Reservation) => Promise<void>,
+) =>
+  await sideBySide(wanted, async (email) => {
+    const outcome = await emails.reserve(email, LIMITS, now, now)
+    await after?.(outcome)
+    return { email, outcome }
+  })
+
+const counted = (outcomes: readonly { outcome: Reservation }[]) => {
+  const counts: Partial<Record<Reservation, number>> = {}
+  for (const { outcome } of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1
+  return counts
+}
+
+/** What an objection writes, whether the counter is there or not. */
+const object = async (key: Key) =>
+  void (await table.update(key, {
+    UpdateExpression:
+      'SET objectedAt = :now, version = if_not_exists(version, :none) + :one, uses = if_not_exists(uses, :nobody)',
+    ExpressionAttributeValues: { ':now': now.toISOString(), ':none': 0, ':one': 1, ':nobody': {} },
+  }))
+
+/** Begins the draft of a reserved email, as the worker does before it asks the mailbox. */
+async function beginDraft({ userId, id }: NewOutreachEmail) {
+  const claimed = await emails.claim(userId, id, lease, now)
+  if (claimed === null) throw new Error('not claimed')
+  return await emails.saveIntent(claimed, lease, MAILBOX, now)
+}
+
+describe('a hundred users, eight at a time', () => {
+  test('write to one person twice, and no more', async () => {
+    const outcomes = await reserveAll(await crowd('person.example', () => 'li'))
+    expect(counted(outcomes)).toEqual({ reserved: 2, contact_capped: 98 })
+  })
+
+  test('write to one company five times, whoever it is there', async () => {
+    const outcomes = await reserveAll(await crowd('company.example', (index) => `li.${index}`))
+    expect(counted(outcomes)).toEqual({ reserved: 5, company_capped: 95 })
+  })
+
+  test.each(['person', 'company'] as const)(
+    'begin no draft after an objection of the %s, and it is never written over',
+    async (kind) => {
+      const wanted = await crowd(`${kind}-objects.example`, (index) =>
+        kind === 'person' ? 'li' : `li.${index}`,
+      )
+      const [first] = wanted
+      if (first === undefined) throw new Error('nobody')
+      const key = recipientKeys(first, secrets)[kind]
+      // It comes while all of them are at it: as soon as one has been reserved.
+      let isObjected: Promise<void> | null = null
+      const outcomes = await reserveAll(wanted, async (outcome) => {
+        if (outcome === 'reserved') await (isObjected ??= object(key))
+      })
+      const reserved = outcomes.filter(({ outcome }) => outcome === 'reserved')
+      expect(reserved.length).toBeGreaterThanOrEqual(1)
+      expect(reserved.length).toBeLessThanOrEqual(kind === 'person' ? 2 : 5)
+      expect(await Promise.all(reserved.map(({ email }) => beginDraft(email)))).toEqual(
+        reserved.map(() => 'objected'),
+      )
+      expect(await table.get(key)).toMatchObject({ objectedAt: now.toISOString() })
+      expect(
+        counted(
+          await reserveAll(
+            wanted.filter((email) => !reserved.some((one) => one.email === email)).slice(0, 50),
+          ),
+        ),
+      ).toEqual({
+        asked_not_to_be_contacted: 50,
+      })
+    },
+  )
+})
