@@ -48,6 +48,7 @@ const emailOf = (userId: string, domain: string, person: string): NewOutreachEma
     verifiedAt: null,
   },
   jobKey: `job of ${domain}`,
+  reasons: [],
   quota: 'plan',
 })
 
