@@ -1,11 +1,9 @@
 import { ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { expect, test } from 'vitest'
 import type { CycleContext } from '#functions/outreach/model.ts'
-import { NO_REVIEW } from '#functions/resume/review/review.ts'
-import { NO_FACTS } from '#functions/resume/testing/facts.ts'
+import { configurationOf, cycleContext, resumeOf } from '#functions/outreach/testing/cycle-context.ts'
 import { NOTHING_YET, type OperationRecord } from './model.ts'
 import { tryRun, type TryDeps } from './try-run.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const NOW = new Date('2026-03-11T12:00:00.000Z')
 const OPERATION: OperationRecord = {
@@ -19,49 +17,11 @@ const OPERATION: OperationRecord = {
   endedAt: null,
   attempts: 1,
 }
-const CONTEXT: CycleContext = {
-  account: {
-    id: 'usr_1',
-    email: 'zoe@mail.example',
-    firstName: 'Zoe',
-    lastName: 'Quill',
-    emailVerified: true,
-    isActive: true,
-    createdAt: NOW,
-    updatedAt: NOW,
-  },
-  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
-  dailyCap: 30,
-  usage: { today: 0, month: 0, trial: 0 },
-  mailbox: null,
+const CONTEXT: CycleContext = cycleContext(NOW, {
   cycle: { lastRunId: null, lastSentAt: null },
-  latestRun: null,
-  configuration: {
-    id: 'cfg_1',
-    resumeId: 'res_1',
-    jobTitle: 'Product Manager',
-    country: 'Germany',
-    city: 'Berlin',
-    timeframe: '30',
-    role: 'engineering',
-    letterLanguage: 'posting',
-    letterTone: 'plain',
-    writeToAgencies: true,
-    createdAt: NOW,
-    updatedAt: NOW,
-  },
-  resume: {
-    id: 'res_1',
-    userId: 'usr_1',
-    fileName: 'res_1.txt',
-    originalFileName: 'cv.txt',
-    kind: 'txt',
-    size: 10,
-    uploadedAt: NOW,
-    facts: NO_FACTS,
-  },
-  review: NO_REVIEW,
-}
+  configuration: configurationOf(NOW),
+  resume: resumeOf(NOW),
+})
 
 const unused = async (): Promise<never> => {
   throw new Error('not part of this test')

@@ -11,12 +11,7 @@ const setting = (variable: string) => (variable.endsWith('_BOARDS') ? BOARDS : '
 const parts = providerParts('2026-03-10T12:00:00.000Z')
 
 const usedOf = (ids: readonly string[]) =>
-  usedVendors(
-    POSTING_VENDORS,
-    (variable) =>
-      POSTING_VENDORS.some(({ id, baseUrl }) => ids.includes(id) && baseUrl.variable === variable),
-    setting,
-  )
+  usedVendors(POSTING_VENDORS, (vendor) => ids.includes(vendor.id), setting)
 
 /** The names of the sources that a run asks about a country. */
 const asked = (ids: readonly string[], code: string) =>

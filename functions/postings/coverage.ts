@@ -9,15 +9,13 @@ export interface UsedVendor {
   readonly reach: (countryCode: string) => Reach | null
 }
 
-/** The vendors whose base URL is set. */
+/** The vendors that are set up, each with its reach. */
 export function usedVendors(
   vendors: readonly PostingVendor[],
-  isSet: (variable: string) => boolean,
+  isSetUp: (vendor: PostingVendor) => boolean,
   setting: Setting,
 ): readonly UsedVendor[] {
-  return vendors
-    .filter(({ baseUrl }) => isSet(baseUrl.variable))
-    .map((vendor) => ({ vendor, reach: vendor.reaches(setting) }))
+  return vendors.filter(isSetUp).map((vendor) => ({ vendor, reach: vendor.reaches(setting) }))
 }
 
 /** How the vendors together cover each country of the form, by its code: by the best of them. */

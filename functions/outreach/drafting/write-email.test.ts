@@ -6,9 +6,9 @@ import type { Assignment } from '#functions/letters/model.ts'
 import { LetterRefused } from '#functions/letters/write-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 import type { CycleContext, OutreachEmail, Ending } from '../model.ts'
+import { configurationOf, cycleContext, mailboxSince, resumeOf } from '../testing/cycle-context.ts'
 import { writeEmail } from './write-email.ts'
 import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
-import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const TEXT = 'Kite\nLed a team\nBuilt the tool\n'
@@ -16,69 +16,26 @@ const place = (quote: string) => ({
   ...factOf(quote),
   span: { start: TEXT.indexOf(quote), end: TEXT.indexOf(quote) + quote.length },
 })
-const mailbox = {
-  email: 'zoe@mail.example',
-  sealedGrant: 'grant',
-  isActive: true,
-  connectedAt: NOW,
-  problem: null,
-  checkedAt: null,
-}
+const mailbox = mailboxSince(NOW)
 
-const CONTEXT: CycleContext = {
-  account: {
-    id: 'usr_1',
-    email: 'zoe@mail.example',
-    firstName: 'Zoe',
-    lastName: 'Quill',
-    emailVerified: true,
-    isActive: true,
-    createdAt: NOW,
-    updatedAt: NOW,
-  },
-  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
-  dailyCap: 30,
+const CONTEXT: CycleContext = cycleContext(NOW, {
   usage: { today: 1, month: 1, trial: 0 },
   mailbox,
-  cycle: { lastRunId: 'run_1', lastSentAt: NOW },
-  latestRun: null,
-  configuration: {
-    id: 'cfg_1',
-    resumeId: 'res_1',
-    jobTitle: 'Product Manager',
-    country: 'Germany',
-    city: 'Berlin',
-    timeframe: '30',
-    role: 'engineering',
-    letterLanguage: 'posting',
-    letterTone: 'plain',
-    writeToAgencies: true,
-    createdAt: NOW,
-    updatedAt: NOW,
-  },
-  resume: {
-    id: 'res_1',
-    userId: 'usr_1',
-    fileName: 'res_1.txt',
-    originalFileName: 'cv.txt',
-    kind: 'txt',
-    size: 10,
-    uploadedAt: NOW,
-    facts: {
-      ...NO_FACTS,
-      roles: [roleOf('role-1', { employer: place('Kite'), span: { start: 0, end: TEXT.length - 1 } })],
-      lines: [
-        { id: 'line-1', statement: place('Led a team'), numbers: [], role: 'role-1' },
-        { id: 'line-2', statement: place('Built the tool'), numbers: [], role: 'role-1' },
-      ],
-    },
-  },
+  configuration: configurationOf(NOW),
+  resume: resumeOf(NOW, {
+    ...NO_FACTS,
+    roles: [roleOf('role-1', { employer: place('Kite'), span: { start: 0, end: TEXT.length - 1 } })],
+    lines: [
+      { id: 'line-1', statement: place('Led a team'), numbers: [], role: 'role-1' },
+      { id: 'line-2', statement: place('Built the tool'), numbers: [], role: 'role-1' },
+    ],
+  }),
   review: {
     ...NO_REVIEW,
     corrections: [{ item: 'role-1', field: 'employer', value: 'Larkfield', was: 'Kite' }],
     hidden: ['line-1'],
   },
-}
+})
 
 const ENTRY: OutreachEmail = {
   id: 'out_1',

@@ -1,4 +1,3 @@
-import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import { NOTHING_KEPT, ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { describe, expect, test } from 'vitest'
 import { asGiven, posting, sourceOf, usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
@@ -6,33 +5,14 @@ import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import { NO_REVIEW, type FactReview } from '#functions/resume/review/review.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext } from '../model.ts'
+import { configurationOf, cycleContext, mailboxSince, resumeOf } from '../testing/cycle-context.ts'
 import { limitsOf, planRun, type PlanDeps } from './plan-run.ts'
 import { newRun } from './run-view.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const NOW = new Date('2026-03-11T12:00:00.000Z')
 
-const CONTEXT: CycleContext = {
-  account: {
-    id: 'usr_1',
-    email: 'zoe@mail.example',
-    firstName: 'Zoe',
-    lastName: 'Quill',
-    emailVerified: true,
-    isActive: true,
-    createdAt: NOW,
-    updatedAt: NOW,
-  },
-  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
-  dailyCap: 30,
-  usage: { today: 0, month: 0, trial: 0 },
-  configuration: null,
-  resume: null,
-  review: NO_REVIEW,
-  mailbox: null,
-  cycle: { lastRunId: 'run_1', lastSentAt: NOW },
-  latestRun: null,
-}
+const CONTEXT: CycleContext = cycleContext(NOW)
 
 const unused = async (): Promise<never> => {
   throw new Error('not part of this test')
@@ -139,42 +119,13 @@ describe('the employers that nobody is written to', () => {
       roleOf('role-2', { title: factOf('Clerk'), employer: factOf('Larkfield'), start: factOf('2018') }),
     ],
   }
-  const configuration: SavedConfiguration = {
-    id: 'cfg_1',
-    resumeId: 'res_1',
-    jobTitle: 'Product Manager',
-    country: 'Germany',
-    city: 'Berlin',
-    timeframe: '30',
-    role: 'engineering',
-    letterLanguage: 'posting',
-    letterTone: 'plain',
-    writeToAgencies: true,
-    createdAt: NOW,
-    updatedAt: NOW,
-  }
+  const configuration = configurationOf(NOW)
   const ready: CycleContext = {
     ...CONTEXT,
     cycle: { lastRunId: 'run_1', lastSentAt: null },
-    mailbox: {
-      email: 'zoe@mail.example',
-      sealedGrant: 'grant',
-      isActive: true,
-      connectedAt: NOW,
-      problem: null,
-      checkedAt: null,
-    },
+    mailbox: mailboxSince(NOW),
     configuration,
-    resume: {
-      id: 'res_1',
-      userId: 'usr_1',
-      fileName: 'res_1.txt',
-      originalFileName: 'cv.txt',
-      kind: 'txt',
-      size: 10,
-      uploadedAt: NOW,
-      facts,
-    },
+    resume: resumeOf(NOW, facts),
   }
   const skips = async (review: Partial<FactReview>, context = ready, companies = COMPANIES) => {
     const skipped: unknown[] = []

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { jobKey } from '#functions/postings/job-key.ts'
 import type { Posting } from '#functions/postings/model.ts'
 import {
@@ -12,11 +11,11 @@ import {
   usedJobsOf,
 } from '#functions/postings/testing/finding-parts.ts'
 import { NOTHING_KEPT, ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
-import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import { runFigures } from '#shared/catalog/run-figures.ts'
 import type { CycleContext, PlanResult, Reservation } from '../model.ts'
+import { configurationOf, cycleContext, mailboxSince, resumeOf } from '../testing/cycle-context.ts'
 import { planRun, type PlanDeps } from './plan-run.ts'
 import { newRun, runView } from './run-view.ts'
 
@@ -40,62 +39,20 @@ const CHANGED: Readonly<Partial<Record<Fate, Partial<Posting>>>> = {
   too_old: { postedAt: new Date('2025-01-01T00:00:00.000Z') },
 }
 
-const context = (latestRun: RunRecord): CycleContext => ({
-  account: {
-    id: 'usr_1',
-    email: 'zoe@mail.example',
-    firstName: 'Zoe',
-    lastName: 'Quill',
-    emailVerified: true,
-    isActive: true,
-    createdAt: NOW,
-    updatedAt: NOW,
-  },
-  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
-  dailyCap: 30,
-  usage: { today: 0, month: 0, trial: 0 },
-  review: NO_REVIEW,
-  cycle: { lastRunId: 'run_1', lastSentAt: null },
-  latestRun,
-  mailbox: {
-    email: 'zoe@mail.example',
-    sealedGrant: 'grant',
-    isActive: true,
-    connectedAt: NOW,
-    problem: null,
-    checkedAt: null,
-  },
-  configuration: {
-    id: 'cfg_1',
-    resumeId: 'res_1',
-    jobTitle: 'Product Manager',
-    country: 'Germany',
-    city: 'Berlin',
-    timeframe: '30',
-    role: 'engineering',
-    letterLanguage: 'posting',
-    letterTone: 'plain',
-    writeToAgencies: true,
-    createdAt: NOW,
-    updatedAt: NOW,
-  },
-  resume: {
-    id: 'res_1',
-    userId: 'usr_1',
-    fileName: 'res_1.txt',
-    originalFileName: 'cv.txt',
-    kind: 'txt',
-    size: 10,
-    uploadedAt: NOW,
-    facts: {
+const context = (latestRun: RunRecord): CycleContext =>
+  cycleContext(NOW, {
+    cycle: { lastRunId: 'run_1', lastSentAt: null },
+    latestRun,
+    mailbox: mailboxSince(NOW),
+    configuration: configurationOf(NOW),
+    resume: resumeOf(NOW, {
       ...NO_FACTS,
       name: factOf('Zoe Quill'),
       roles: [
         roleOf('role-1', { title: factOf('Planner'), employer: factOf('Kite'), start: factOf('2020') }),
       ],
-    },
-  },
-})
+    }),
+  })
 
 const unused = async (): Promise<never> => {
   throw new Error('not part of this test')

@@ -28,7 +28,7 @@ import { lazy } from '../lambda/lazy.ts'
 import { readSecrets } from '../config/stored-secrets.ts'
 import { resumeStorage } from './files.ts'
 import { cloudwatch } from './measurements.ts'
-import { plainSetting } from './outreach.ts'
+import { isSetUp, plainSetting } from './outreach.ts'
 import { table } from './table.ts'
 
 type Ask = Probe['ask']
@@ -166,7 +166,7 @@ const probes = (): readonly Probe[] => [
     vital: false,
     ask: address('GMAIL_ROOT_URL', (root) => `${root}gmail/v1/users/me/profile`),
   },
-  ...POSTING_VENDORS.filter(({ baseUrl }) => Boolean(process.env[baseUrl.variable])).map(postingProbe),
+  ...POSTING_VENDORS.filter(isSetUp).map(postingProbe),
   { name: 'Contacts (Hunter)', vital: false, ask: hunter },
   { name: 'Writer', vital: false, ask: writer },
   { name: 'Mail to users', vital: false, ask: setUp(() => mailProbe()) },

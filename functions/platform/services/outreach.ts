@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { answerCache } from '#functions/postings/answer-cache.store.ts'
 import { coverageByCountry, openSources, usedVendors } from '#functions/postings/coverage.ts'
+import type { PostingVendor } from '#functions/postings/posting-vendor.ts'
 import { wholePostings, type ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { userSchedules } from '#vendors/scheduler/user-schedules.ts'
@@ -30,10 +31,11 @@ const asObject = (variable: string) => z.object({ [variable]: filled })
 /** A setting that is no secret. */
 export const plainSetting = (variable: string): string => readEnvironment(asObject(variable))[variable] ?? ''
 
-/** The vendors of postings that are set up here: known without a secret, and without asking one. */
-const postingVendors = lazy(() =>
-  usedVendors(POSTING_VENDORS, (variable) => Boolean(process.env[variable]), plainSetting),
-)
+/** Whether a vendor is set up here: known without a secret, and without asking it. */
+export const isSetUp = ({ baseUrl }: Pick<PostingVendor, 'baseUrl'>): boolean =>
+  Boolean(process.env[baseUrl.variable])
+
+const postingVendors = lazy(() => usedVendors(POSTING_VENDORS, isSetUp, plainSetting))
 
 export const postingSources = lazy(() =>
   openSources(postingVendors(), (variable) => readSecrets(asObject(variable))[variable] ?? '', shared()),
@@ -41,7 +43,7 @@ export const postingSources = lazy(() =>
 
 /** Looks postings up at the employers' own boards, of those families that are set up here. */
 export const readWhole = lazy((): ReadWhole => {
-  const used = BOARD_VENDORS.filter(({ baseUrl }) => Boolean(process.env[baseUrl.variable]))
+  const used = BOARD_VENDORS.filter(isSetUp)
   const opened = lazy(async () =>
     wholePostings({
       boards: (await Promise.all(used.map(({ boards }) => boards(plainSetting)))).flat(),
@@ -78,6 +80,16 @@ export const contactCosts = lazy(() => {
 })
 
 export const recipientCounters = lazy(() => recipientScreen(table(), fingerprints))
+
+/** What a search for postings and people asks; `depsOf` makes it what the rules take. */
+export const searchServices = {
+  postings: postingSources,
+  contacts: contactSource,
+  readWhole,
+  pages: publicPages,
+  spending: contactCosts,
+  recipients: recipientCounters,
+}
 
 /** How each country of the form is covered: the form shows it, and the start goes by it. */
 export const coverage = lazy(() => coverageByCountry(postingVendors()))

@@ -130,7 +130,7 @@ describe('a cycle over it', () => {
     const setting = (variable: string) => values[variable] ?? ''
     const needs = {
       postings: openSources(
-        usedVendors(POSTING_VENDORS, (variable) => variable in values, setting),
+        usedVendors(POSTING_VENDORS, ({ baseUrl }) => baseUrl.variable in values, setting),
         setting,
         parts,
       ),

@@ -9,8 +9,7 @@ import { useBilling } from '#web/features/billing/use-billing.ts'
 import { useUpgrade } from '#web/features/billing/use-upgrade.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showDate } from '#web/lib/time.ts'
-import { NewPayment } from './new-payment.tsx'
-import { SavedPayment } from './saved-payment.tsx'
+import { Payment } from './payment.tsx'
 import { UpgradeAction } from './upgrade-action.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -53,27 +52,17 @@ export function ChangeNow({ user, preview, onClose, onPaying, onFailed }: Change
   return (
     <div className="space-y-4">
       <Amounts user={user} preview={preview} />
-      {billing.kind === 'smart' ? (
-        <SavedPayment
-          upgrade={upgrade}
-          status={billing.status}
-          onPay={() => void upgrade.submit(order, null)}
-          onReplace={() => replaceCard(billing.status)}
-        >
-          {action}
-        </SavedPayment>
-      ) : (
-        <NewPayment
-          upgrade={upgrade}
-          email={user.email}
-          clientSecret={billing.clientSecret}
-          onPay={(card) => void upgrade.submit(order, card)}
-          onRetry={reload}
-          onClose={onClose}
-        >
-          {action}
-        </NewPayment>
-      )}
+      <Payment
+        billing={billing}
+        upgrade={upgrade}
+        order={order}
+        email={user.email}
+        reload={reload}
+        replaceCard={replaceCard}
+        onClose={onClose}
+      >
+        {action}
+      </Payment>
     </div>
   )
 }

@@ -11,8 +11,7 @@ import { useBilling } from '#web/features/billing/use-billing.ts'
 import { usePromoCode } from '#web/features/billing/use-promo-code.ts'
 import { useUpgrade } from '#web/features/billing/use-upgrade.ts'
 import { ChangePlan } from './change-plan.tsx'
-import { NewPayment } from './new-payment.tsx'
-import { SavedPayment } from './saved-payment.tsx'
+import { Payment } from './payment.tsx'
 import { UpgradeAction } from './upgrade-action.tsx'
 import { UpgradeOrder } from './upgrade-order.tsx'
 import { Waiting } from './waiting.tsx'
@@ -84,27 +83,17 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
         locked={upgrade.busy}
         inTrial={user.isTrial}
       />
-      {billing.kind === 'smart' ? (
-        <SavedPayment
-          upgrade={upgrade}
-          status={billing.status}
-          onPay={() => void upgrade.submit(order, null)}
-          onReplace={() => replaceCard(billing.status)}
-        >
-          {action}
-        </SavedPayment>
-      ) : (
-        <NewPayment
-          upgrade={upgrade}
-          email={user.email}
-          clientSecret={billing.clientSecret}
-          onPay={(card) => void upgrade.submit(order, card)}
-          onRetry={reload}
-          onClose={onClose}
-        >
-          {action}
-        </NewPayment>
-      )}
+      <Payment
+        billing={billing}
+        upgrade={upgrade}
+        order={order}
+        email={user.email}
+        reload={reload}
+        replaceCard={replaceCard}
+        onClose={onClose}
+      >
+        {action}
+      </Payment>
     </div>
   )
 }

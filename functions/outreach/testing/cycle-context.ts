@@ -1,0 +1,67 @@
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import type { SavedConfiguration } from '#functions/configuration/model.ts'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
+import { NO_FACTS } from '#functions/resume/testing/facts.ts'
+import type { CycleContext } from '../model.ts'
+
+/** Zoe's mailbox, connected since then. */
+export const mailboxSince = (connectedAt: Date): NonNullable<CycleContext['mailbox']> => ({
+  email: 'zoe@mail.example',
+  sealedGrant: 'grant',
+  isActive: true,
+  connectedAt,
+  problem: null,
+  checkedAt: null,
+})
+
+/** A product manager's search in Berlin. */
+export const configurationOf = (savedAt: Date): SavedConfiguration => ({
+  id: 'cfg_1',
+  resumeId: 'res_1',
+  jobTitle: 'Product Manager',
+  country: 'Germany',
+  city: 'Berlin',
+  timeframe: '30',
+  role: 'engineering',
+  letterLanguage: 'posting',
+  letterTone: 'plain',
+  writeToAgencies: true,
+  createdAt: savedAt,
+  updatedAt: savedAt,
+})
+
+/** An uploaded resume that says nothing unless facts are given. */
+export const resumeOf = (uploadedAt: Date, facts = NO_FACTS): NonNullable<CycleContext['resume']> => ({
+  id: 'res_1',
+  userId: 'usr_1',
+  fileName: 'res_1.txt',
+  originalFileName: 'cv.txt',
+  kind: 'txt',
+  size: 10,
+  uploadedAt,
+  facts,
+})
+
+/** Zoe on the Pro plan, who has set up nothing yet; `changed` says what is different. */
+export const cycleContext = (now: Date, changed: Partial<CycleContext> = {}): CycleContext => ({
+  account: {
+    id: 'usr_1',
+    email: 'zoe@mail.example',
+    firstName: 'Zoe',
+    lastName: 'Quill',
+    emailVerified: true,
+    isActive: true,
+    createdAt: now,
+    updatedAt: now,
+  },
+  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
+  dailyCap: 30,
+  usage: { today: 0, month: 0, trial: 0 },
+  configuration: null,
+  resume: null,
+  review: NO_REVIEW,
+  mailbox: null,
+  cycle: { lastRunId: 'run_1', lastSentAt: now },
+  latestRun: null,
+  ...changed,
+})
