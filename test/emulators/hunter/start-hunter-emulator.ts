@@ -12,7 +12,7 @@ import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '..
 import { jsonState } from '../kit/state.ts'
 import { providerControl, providerFaults, type FaultSwitch } from '../market/provider-faults.ts'
 import { fitsWindows } from '../market/rate-windows.ts'
-import { companyAsked, domainAnswer, finderAnswer, memberAt, verifierAnswer } from './answers.ts'
+import { companyAsked, countAnswer, domainAnswer, finderAnswer, memberAt, verifierAnswer } from './answers.ts'
 
 const State = z.object({ used: z.number(), offsetMs: z.number(), pending: z.record(z.string(), z.number()) })
 const SEARCH = [
@@ -120,6 +120,13 @@ export async function startHunterEmulator(
     )
     if (given > 0) spend(Math.ceil(given / 10))
     return c.json(body)
+  })
+
+  // Free of charge.
+  app.get('/v2/email-count', (c) => {
+    const query = c.req.query()
+    if ((query['domain'] ?? query['company']) === undefined) return refuse(400)
+    return c.json(countAnswer(companyAsked(query), query))
   })
 
   app.get('/v2/email-finder', (c) => {
