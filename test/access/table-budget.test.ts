@@ -73,6 +73,8 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // lies where it lies, and all is read at once, texts beside it.
   listEmailOutreach: [4, 2, 6, 0],
   getEmailOutreach: [2, 2, 4, 0],
+  // The entry, then whose it is and the mailbox, all at once.
+  getEmailFile: [5, 2, 10, 0],
   // Outlines of thirty days of the largest plan, of which the measured user has forty.
   getOutreachStatistics: [2, 2, 4, 0],
   // One condition says whether there is something to mark; only a refusal looks why. Two indexes hold the
