@@ -19,6 +19,8 @@ export const METRICS = {
   BillingEventsUnknown: { unit: 'Count' },
   /** Signed news of a vendor that were none; taken and put aside. */
   WebhookUnreadable: { unit: 'Count' },
+  /** Calls that a vendor refused, by what the refusal is about (functions/platform/log/log-refusal.ts). */
+  VendorRefused: { unit: 'Count', by: 'Kind' },
   BillingDifferences: { unit: 'Count' },
   BillingReconciled: { unit: 'Count' },
   RetentionFailed: { unit: 'Count' },
