@@ -1,17 +1,16 @@
 import { tellsLanguage } from '#functions/letters/built-in/languages/index.ts'
 import type { Finding } from '#shared/models/outreach.ts'
-import { unprovenDegrees } from '../claims/degree-claims.ts'
-import { unprovenNames } from '../claims/name-claims.ts'
-import { unprovenMonths } from '../claims/month-claims.ts'
+import { unproven } from './names.ts'
 import { error } from '../finding.ts'
 import type { CheckContext } from '../model.ts'
 import { misnamed, unsaid } from './circumstances.ts'
 import { misdated, quotedOfAnother, toldOfAnother } from './role.ts'
 import { unboundYears } from './dates.ts'
+import { unboundMonths } from './months.ts'
 import { unboundDurations } from './durations.ts'
 import { unboundAbroad } from './abroad.ts'
 import { bent } from './modality.ts'
-import { uncompleted } from './education.ts'
+import { uncompleted, undocumented } from './degrees.ts'
 import { unboundNumbers } from './numbers.ts'
 import { misplaced } from './places.ts'
 import { flattering, invented } from './praise.ts'
@@ -35,8 +34,8 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     )
   })
   const { start } = context.laidOut.signature
-  const signed = unprovenDegrees(context.letter.signature.join('\n'), assignment).map(({ message, span }) =>
-    error('L05', message, { start: start + span.start, end: start + span.end }),
+  const signed = undocumented(context.letter.signature.join('\n'), units, assignment).map(
+    ({ message, span }) => error('L05', message, { start: start + span.start, end: start + span.end }),
   )
   return [
     ...signed,
@@ -61,7 +60,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       paragraph: -1,
     }
     return [
-      ...unprovenNames(text, assignment),
+      ...unproven(text, units),
       ...unboundNumbers({ ...subject, kind: 'theirs' }, null, units, assignment),
       ...unboundYears(subject, units, assignment),
       ...unboundDurations(subject, units, assignment),
@@ -79,7 +78,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       at >= ownFrom &&
       isOwnAt(text, at) &&
       !TURNS_TO_READER.test(text)
-    const names = unprovenNames(text, assignment, isOwn).filter(
+    const names = unproven(text, units, isOwn).filter(
       ({ span }) =>
         !(kind === 'gap' && isGapAt(text, span.start)) &&
         !(kind === 'way_out' && span.start === 0) &&
@@ -87,8 +86,8 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     )
     return [
       ...names,
-      ...(kind === 'gap' ? [] : unprovenMonths(text, assignment)),
-      ...unprovenDegrees(text, assignment, isOwn),
+      ...(kind === 'gap' ? [] : unboundMonths(text, assignment)),
+      ...undocumented(text, units, assignment, isOwn),
       ...unboundNumbers(statement, previous, units, assignment),
       ...unboundYears(statement, units, assignment),
       ...unboundDurations(statement, units, assignment),

@@ -1,7 +1,7 @@
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../text/fold.ts'
 import { GROUPED, phones } from '../text/contact-data.ts'
-import { NUMERIC_MONTH } from '../text/months.ts'
+import { NUMERIC_MONTH } from './months.ts'
 import { isYear, quantities, type Quantity, saysSame } from '../text/quantities.ts'
 import { namesCompany } from './anchors.ts'
 import { follows, isNear, leewayAt, ratioAt } from './arithmetic.ts'

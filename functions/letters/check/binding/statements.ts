@@ -1,7 +1,7 @@
 import { isDashLine } from '#functions/letters/render-letter.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
+import type { Assignment } from '../../model.ts'
 import type { CheckContext } from '../model.ts'
-import { withoutTitles } from '../evidence.ts'
 import { asks, sentencesIn, WAY_OUT } from '../text/asks.ts'
 import { rolesNamed } from './anchors.ts'
 import { segmentAt } from './segments.ts'
@@ -52,6 +52,17 @@ const ASIDE =
 const blank = (match: string): string => ' '.repeat(match.length)
 /** What follows a condition is a way out, unless it asks: "If it is filled, I will gladly step back". */
 const CONDITION = /^(?:and |but |so )?(?:if|should|otherwise|in case|unless)\b/iu
+
+/**
+ * The text with the recorded titles made lower-case: the numeral of "Engineer I" is not the writer. Offsets
+ * stay.
+ */
+function withoutTitles(text: string, { posting, contact }: Assignment): string {
+  const titles = [posting.title, posting.title.split(/ [-–|(:@]|,/)[0] ?? '', contact.title ?? ''].filter(
+    (title) => / I{1,3}\b/.test(title),
+  )
+  return titles.reduce((left, title) => left.replaceAll(title, title.toLowerCase()), text)
+}
 
 /** Whether a place stands in a part of the sentence that speaks of the writer. */
 export const isOwnAt = (text: string, at: number): boolean => {

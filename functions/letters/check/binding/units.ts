@@ -3,9 +3,11 @@ import type { Assignment } from '#functions/letters/model.ts'
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import { postingText } from '../posting-text.ts'
-import { withoutContacts } from '../evidence.ts'
+import { withoutContacts } from '../text/contact-data.ts'
 import { sentencesIn } from '../text/asks.ts'
+import { titleInFull } from '#functions/letters/title-in-full.ts'
 import { ALIASES } from '../text/aliases.ts'
+import { bare } from '../text/fold.ts'
 import { quantities, type Quantity } from '../text/quantities.ts'
 import { meaningOf, meanings, stemOf, type Word, wordsOf } from './words.ts'
 
@@ -32,6 +34,8 @@ export interface Units {
   readonly ownMeanings: ReadonlySet<string>
   readonly postingMeanings: ReadonlySet<string>
   readonly recordMeanings: ReadonlySet<string>
+  /** Words that the resume, the posting or the record write with a capital, and the resume's list of skills. */
+  readonly capitals: ReadonlySet<string>
   /** The words of the resume's and of the posting's facts one after the other, as `rowOf` writes them. */
   readonly ownRow: string
   readonly postingRow: string
@@ -40,6 +44,13 @@ export interface Units {
 /** Words in lower case, a blank on either side of each. */
 export const rowOf = (words: readonly Pick<Word, 'text'>[]): string =>
   ` ${words.map(({ text }) => text.toLowerCase()).join(' ')} `
+
+const capitalsOf = (text: string, skills: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    [...wordsOf(text).filter(({ text: word }) => /^\p{Lu}/u.test(word)), ...skills.flatMap(wordsOf)].map(
+      ({ text: word }) => bare(word),
+    ),
+  )
 
 const rowsOf = (units: readonly Unit[]): string => units.map(({ text }) => rowOf(wordsOf(text))).join('|')
 
@@ -67,7 +78,7 @@ function unit(kind: Unit['kind'], text: string, heading: string, role: ResumeRol
 export function unitsOf(assignment: Assignment): Units {
   const known = CACHE.get(assignment)
   if (known !== undefined) return known
-  const { facts, resumeText, posting, contact, jobTitle } = assignment
+  const { facts, resumeText, posting, contact, sender, jobTitle } = assignment
   const headings = new Map(facts.roles.map((role) => [role.id, headingOf(role, assignment)]))
   const roleOf = new Map(facts.roles.map((role) => [role.id, role]))
   const lines = facts.lines.map(({ statement, role }) =>
@@ -96,6 +107,7 @@ export function unitsOf(assignment: Assignment): Units {
     contact.firstName,
     contact.lastName,
     contact.title ?? '',
+    titleInFull(posting.title),
     jobTitle,
   ].join('\n')
   const own = [...lines, ...roles, ...rest]
@@ -105,11 +117,15 @@ export function unitsOf(assignment: Assignment): Units {
     ownRow: rowsOf(own),
     postingRow: rowsOf(posted),
     ownMeanings: new Set([
-      ...withAliases(meanings(resumeText)),
+      ...withAliases(meanings(`${resumeText}\n${sender.firstName} ${sender.lastName}`)),
       ...(facts.education.length > 0 ? [meaningOf(stemOf('degree'))] : []),
     ]),
     postingMeanings: withAliases(meanings(`${said}\n${commonWords(assignment)}`)),
-    recordMeanings: meanings(record),
+    recordMeanings: withAliases(meanings(record)),
+    capitals: capitalsOf(
+      [resumeText, said, record].join('\n'),
+      facts.skills.map(({ value }) => value),
+    ),
   }
   CACHE.set(assignment, units)
   return units

@@ -1,12 +1,13 @@
 import { distance } from 'fastest-levenshtein'
-import type { Finding } from '#shared/models/outreach.ts'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
-import { evidenceOf } from '../evidence.ts'
+import type { Finding } from '#shared/models/outreach.ts'
+import { rolesNamed } from '../binding/anchors.ts'
+import { namesIn } from '../binding/names.ts'
+import { rowOf } from '../binding/units.ts'
+import { meanings, wordsOf } from '../binding/words.ts'
 import { error } from '../finding.ts'
 import type { CheckContext, Rule } from '../model.ts'
-import { bare, fold, parts } from '../text/fold.ts'
-import { names } from '../text/names.ts'
-import { ORDINARY_WORDS } from '../text/ordinary-words.ts'
+import { bare, fold } from '../text/fold.ts'
 
 const HONORIFIC =
   /\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Madam|Herr|Frau|Mister|Professor|Doctor)\b\.?(?=\s+\p{Lu}|[,:]|$)/u
@@ -15,44 +16,60 @@ const GREETING_WORDS = new Set(
     ' ',
   ),
 )
-const CAPITALS = String.raw`\p{Lu}[\p{L}\p{N}.&'+-]*(?: (?:(?:of|and|&|the|de|van|von) )?\p{Lu}[\p{L}\p{N}.&'+-]*)*`
+const CAPITALS = String.raw`(?<said>\p{Lu}[\p{L}\p{N}.&'+-]*(?: (?:(?:of|and|&|the|de|van|von) )?\p{Lu}[\p{L}\p{N}.&'+-]*)*)`
 const JOB = '(?:role|position|opening|vacancy|job|posting|opportunity|post)'
-/** Notices an opening: what follows is the reader's firm, not one of the resume. */
-const NOTICED =
-  /\b(?:saw|noticed|read|found|seen|interested|writing|came across|about|for|regarding|hiring|open|your)\b/i
-const JOB_AT = new RegExp(
-  String.raw`\b(?<before>[^.?!]{0,80})\b${JOB} (?:at|with) (?<name>${CAPITALS})`,
-  'gu',
-)
-const JOINING = new RegExp(
-  String.raw`\b(?:join|joining|work for|working for|work at|working at|part of|contribute to|bring (?:this|that|it) to) (?<name>${CAPITALS})`,
-  'gu',
-)
-const NAMED_JOB = new RegExp(
-  String.raw`\b(?<which>[Yy]our|[Tt]he|[Tt]his|[Aa]n?) (?:(?:open|new|advertised|posted|current|vacant|listed) )?(?<title>${CAPITALS}(?: \([^)]{1,30}\))?) (?:${JOB})\b`,
-  'gu',
-)
 const HEADS =
   'engineer|manager|analyst|nurse|coordinator|developer|designer|accountant|director|teacher|technician|specialist|assistant|consultant|planner|buyer|architect|scientist|administrator|supervisor|executive|officer|driver|chef|electrician|welder|mechanic|recruiter|controller|writer|editor|clerk|pharmacist|therapist|lead|head'
-const PLAIN_JOB = new RegExp(String.raw`\b(?:your|the|this) (?:[a-z-]+ ){0,3}(?<head>${HEADS}) ${JOB}\b`, 'g')
-const YOUR_TITLE = new RegExp(
-  String.raw`\b(?:[Aa]s|your (?:role|position|job|work) as) (?:an? |the )?(?<title>${CAPITALS}),? (?:at [^,.]{1,60}, ?)?(?:of [^,.]{1,60}, ?)?(?:you|your)\b|\b(?:your (?:role|position|job|work) as|you are|you're) (?:an? |the )(?<other>${CAPITALS})`,
+/** A job or title of the writer's own, unless the words before notice an opening of the reader's. */
+const MINE = /\b(?:I|my|previous|former|last|earlier)\b/
+const NOTICED =
+  /\b(?:saw|noticed|read|found|seen|interested|writing|came across|about|for|regarding|hiring|open|your)\b/i
+
+/** Where a letter names the company, the job or the recipient's title: `said` stands in that record. */
+const NAMINGS: readonly (readonly ['company' | 'job' | 'title', RegExp])[] = [
+  ['company', new RegExp(String.raw`\b${JOB} (?:at|with) ${CAPITALS}`, 'gu')],
+  [
+    'job',
+    new RegExp(
+      String.raw`\b(?:[Yy]our|[Tt]he|[Tt]his|[Aa]n?) (?:(?:open|new|advertised|posted|current|vacant|listed) )?${CAPITALS}(?: \([^)]{1,30}\))? ${JOB}\b`,
+      'gu',
+    ),
+  ],
+  ['job', new RegExp(String.raw`\b(?:your|the|this) (?:[a-z-]+ ){0,3}(?<said>${HEADS}) ${JOB}\b`, 'gu')],
+  [
+    'title',
+    new RegExp(
+      String.raw`\b(?:[Aa]s|your (?:role|position|job|work) as) (?:an? |the )?${CAPITALS},? (?:at [^,.]{1,60}, ?)?(?:of [^,.]{1,60}, ?)?(?:you|your)\b`,
+      'gu',
+    ),
+  ],
+  [
+    'title',
+    new RegExp(
+      String.raw`\b(?:your (?:role|position|job|work) as|you are|you're) (?:an? |the )${CAPITALS}`,
+      'gu',
+    ),
+  ],
+]
+/** A wish to work somewhere: not at an employer of the resume. */
+const JOINING = new RegExp(
+  String.raw`\b(?:would|could|want|hope|like|if)\b[^.?!]*?(?<!\bmy (?:\w+ )?)\b(?:join|joining|work for|working for|work at|working at|part of|contribute to|bring (?:this|that|it) to) ${CAPITALS}`,
   'gu',
 )
 
-const wordsOf = (text: string): string[] => [...bare(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word)
-const stems = (text: string): readonly string[] => parts(text).map(({ text: word }) => word)
+const plainWords = (text: string): string[] =>
+  [...bare(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word)
 const within = (name: string, record: readonly string[]): boolean => {
-  const known = new Set(record.flatMap((text) => stems(text)))
-  return stems(name).every((word) => known.has(word) || word === 'of' || word === 'and' || word === 'the')
+  const known = meanings(record.join('\n'))
+  return wordsOf(name).every(({ stem, light }) => light || known.has(stem))
 }
 
 function greetingFindings({ assignment: { contact }, letter, laidOut }: CheckContext): Finding[] {
   const span = laidOut.greeting
   const findings: Finding[] = []
   const greeting = fold(letter.greeting)
-  const said = wordsOf(greeting)
-  const own = wordsOf(`${contact.firstName} ${contact.lastName}`)
+  const said = plainWords(greeting)
+  const own = plainWords(`${contact.firstName} ${contact.lastName}`)
   if (
     HONORIFIC.test(greeting) &&
     !HONORIFIC.test(`${contact.firstName} ${contact.lastName}, ${contact.title ?? ''}`)
@@ -86,95 +103,94 @@ function texts({ letter, laidOut }: CheckContext): { readonly text: string; read
   ]
 }
 
+/** What a text calls the company, the job and the recipient, where the record calls them otherwise. */
+function misnamings(
+  text: string,
+  { assignment: { posting, contact, facts }, units }: CheckContext,
+): readonly (readonly [message: string, start: number, end: number])[] {
+  const companies = [posting.company, contact.company]
+  const jobs = [posting.title, titleInFull(posting.title), ...companies, posting.location]
+  const records = {
+    company: [...companies, posting.location],
+    job: jobs,
+    title: [contact.title ?? '', ...companies, contact.firstName, contact.lastName],
+  }
+  const messages = {
+    company: `The job is at ${posting.company}.`,
+    job: `The job is called "${posting.title}".`,
+    title: 'The title of the recipient differs from the record.',
+  }
+  const named = NAMINGS.flatMap(([what, pattern]) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
+      const said = groups?.['said'] ?? ''
+      const before = text.slice(0, index)
+      const isOfWriter =
+        what !== 'title' && MINE.test(before) && !NOTICED.test(before) && !/^(?:your|this)\b/iu.test(whole)
+      const row = rowOf(wordsOf(said))
+      const isPosted =
+        what === 'job' && /^\p{Lu}/u.test(said) && `${units.ownRow}${units.postingRow}`.includes(row)
+      return isOfWriter || isPosted || within(said, records[what])
+        ? []
+        : [[messages[what], index, index + whole.length] as const]
+    }),
+  )
+  const joined = [...text.matchAll(JOINING)].flatMap(({ 0: whole, index, groups }) => {
+    const said = groups?.['said'] ?? ''
+    return rolesNamed(said, facts.roles).length > 0 && !within(said, jobs)
+      ? [[messages.company, index, index + whole.length] as const]
+      : []
+  })
+  const misspelt = namesIn(text).flatMap(({ text: name, start, end }) => {
+    const near = [
+      contact.firstName,
+      contact.lastName,
+      ...companies.flatMap((company) => company.split(' ')),
+    ].find((real) => isMisspelling(name, real))
+    return near === undefined || units.capitals.has(bare(name).replace(/'s$/u, ''))
+      ? []
+      : [[`"${name}" is spelt "${near}" in the record.`, start, end] as const]
+  })
+  return [...named, ...joined, ...misspelt]
+}
+
 /** L06: the recipient, the company and the job are named as recorded. */
 export const l06Recipient: Rule = (context) => {
-  const { assignment } = context
-  const { posting, contact } = assignment
-  const { own, all } = evidenceOf(assignment)
-  const companies = [posting.company, contact.company]
-  const titles = [posting.title, titleInFull(posting.title), ...companies, posting.location]
-  const person = `${contact.firstName} ${contact.lastName}`
-  const findings: Finding[] = [...greetingFindings(context)]
-
-  for (const { text, at } of texts(context)) {
-    const find = (message: string, start: number, length: number): void => {
-      findings.push(
-        error(
-          'L06',
-          at === null ? `Subject: ${message}` : message,
-          at === null ? null : { start: at + start, end: at + start + length },
-        ),
-      )
-    }
-    const honorific = HONORIFIC.exec(text)
-    if (honorific && !HONORIFIC.test(`${person}, ${contact.title ?? ''}`) && !own.has(honorific[0]))
-      find('A form of address (Mr, Ms, Dr …) was guessed.', honorific.index, honorific[0].length)
-
-    const vocative = /^(\p{Lu}[\p{L}'-]+), /u.exec(text)
-    if (
-      at !== null &&
-      assignment.language === 'en' &&
-      vocative?.[1] &&
-      !within(vocative[1], [person]) &&
-      !ORDINARY_WORDS.has(bare(vocative[1])) &&
-      !/(?:ly|ing|ed)$/.test(vocative[1]) &&
-      !all.has(vocative[1])
-    ) {
-      find(`"${vocative[1]}" is not the name of the recipient.`, 0, vocative[1].length)
-    }
-
-    for (const match of text.matchAll(JOB_AT)) {
-      const name = match.groups?.['name'] ?? ''
-      const before = match.groups?.['before'] ?? ''
-      const ofWriter =
-        own.has(name) && /\b(?:my|previous|former|last|earlier|I)\b/.test(before) && !NOTICED.test(before)
-      if (!within(name, companies) && !ofWriter && !within(name, [...companies, posting.location]))
-        find(
-          `The job is at ${posting.company}, not at "${name}".`,
-          match.index + match[0].length - name.length,
-          name.length,
-        )
-    }
-    for (const match of text.matchAll(JOINING)) {
-      const name = match.groups?.['name'] ?? ''
-      const isOwnWork = /\bmy (?:\w+ )?$/.test(text.slice(0, match.index))
+  const {
+    assignment: { contact, language, resumeText },
+    units,
+  } = context
+  const person = `${contact.firstName} ${contact.lastName}, ${contact.title ?? ''}`
+  return [
+    ...greetingFindings(context),
+    ...texts(context).flatMap(({ text, at }) => {
+      const found = [...misnamings(text, context)]
+      const honorific = HONORIFIC.exec(text)
+      if (honorific !== null && !HONORIFIC.test(person) && !resumeText.includes(honorific[0]))
+        found.push([
+          'A form of address (Mr, Ms, Dr …) was guessed.',
+          honorific.index,
+          honorific.index + honorific[0].length,
+        ])
+      const [vocative] = /^\p{Lu}[\p{L}'-]+(?=, )/u.exec(text) ?? []
+      const [word] = wordsOf(vocative ?? '')
       if (
-        own.has(name) &&
-        !isOwnWork &&
-        !within(name, titles) &&
-        /\b(?:would|could|want|hope|like|if)\b/.test(text.slice(0, match.index + 12))
-      )
-        find(
-          `The letter is to ${posting.company}, not to "${name}".`,
-          match.index + match[0].length - name.length,
-          name.length,
+        at !== null &&
+        language === 'en' &&
+        word !== undefined &&
+        !word.light &&
+        !/(?:ing|ed|ly|[^aiu]s)$/u.test(word.text) &&
+        ![units.ownMeanings, units.postingMeanings, units.recordMeanings].some((known) =>
+          known.has(word.stem),
         )
-    }
-    for (const match of text.matchAll(NAMED_JOB)) {
-      const title = match.groups?.['title'] ?? ''
-      const reader = /^your$|^this$/i.test(match.groups?.['which'] ?? '')
-      const ofWriter = !reader && own.has(title) && /\b(?:I|my)\b/.test(text.slice(0, match.index))
-      if (!within(title, titles) && !ofWriter && !all.has(title))
-        find(`The job is called "${posting.title}", not "${title}".`, match.index, match[0].length)
-    }
-    for (const match of text.matchAll(PLAIN_JOB)) {
-      const head = match.groups?.['head'] ?? ''
-      if (!within(head, titles) && !/\b(?:I|my)\b/.test(text.slice(0, match.index)))
-        find(`The job is called "${posting.title}".`, match.index, match[0].length)
-    }
-    for (const match of text.matchAll(YOUR_TITLE)) {
-      const title = match.groups?.['title'] ?? match.groups?.['other'] ?? ''
-      if (!within(title, [contact.title ?? '', ...companies, person]))
-        find('The title of the recipient differs from the record.', match.index, match[0].length)
-    }
-    for (const { text: name, span } of names(text)) {
-      const [near] = [contact.firstName, contact.lastName, ...companies].filter(
-        (real) => isMisspelling(name, real) && !evidenceOf(assignment).all.has(name),
       )
-      if (near) find(`"${name}" is spelt "${near}" in the record.`, span.start, span.end - span.start)
-    }
-  }
-  return findings
+        found.push([`"${word.text}" is not the name of the recipient.`, 0, word.end])
+      return found.map(([message, start, end]) =>
+        at === null
+          ? error('L06', `Subject: ${message}`)
+          : error('L06', message, { start: at + start, end: at + end }),
+      )
+    }),
+  ]
 }
 
 /** One or two letters away from a name that is long enough not to be hit by chance. */

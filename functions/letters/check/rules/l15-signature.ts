@@ -1,6 +1,6 @@
 import { isClosing } from '#functions/letters/built-in/languages/index.ts'
 import type { Finding } from '#shared/models/outreach.ts'
-import { unprovenNames } from '../claims/name-claims.ts'
+import { unproven } from '../binding/names.ts'
 import { error } from '../finding.ts'
 import type { Rule } from '../model.ts'
 import { EMAIL, GROUPED, linkKey, links, phoneKey, phones } from '../text/contact-data.ts'
@@ -23,7 +23,7 @@ const CLOSING =
  * L15: the full name first, or a closing and then the name, then at least one contact that really is the
  * sender's; From is the connected account.
  */
-export const l15Signature: Rule = ({ assignment, letter, laidOut }) => {
+export const l15Signature: Rule = ({ assignment, letter, laidOut, units }) => {
   const { facts, sender } = assignment
   const findings: Finding[] = []
   const at = laidOut.signature
@@ -67,7 +67,7 @@ export const l15Signature: Rule = ({ assignment, letter, laidOut }) => {
   }
   const rest = text.replaceAll(EMAIL, ' ').replaceAll(LABEL, ' ')
   const plain = links(rest).reduce((left, link) => left.replace(link.text, ' '), rest)
-  for (const { message } of unprovenNames(plain, assignment))
+  for (const { message } of unproven(`${plain}.`, units))
     findings.push(error('L15', `Signature: ${message}`, at))
   if (!ADDRESS.test(sender.email))
     findings.push(error('L15', 'The connected account has no valid address to write from.'))

@@ -65,3 +65,12 @@ export function phones(
     .filter((match) => phoneKey(match[0]).length >= 7 && !DATES.test(match[0]))
     .map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
 }
+
+/**
+ * Digits of addresses and telephone numbers are no figures; a row of digits with a year in it is a time, not
+ * a number to call.
+ */
+export const withoutContacts = (text: string): string =>
+  text.replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}|\+?\d[\d ().-]{8,}\d/g, (match) =>
+    /\b(?:19|20)\d{2}\b/.test(match) ? match : ' '.repeat(match.length),
+  )
