@@ -59,7 +59,7 @@ export const contactSource = lazy(() => {
     ...shared(),
     baseUrl: env.HUNTER_BASE_URL,
     apiKey: env.HUNTER_API_KEY,
-    withoutObjectors: recipientCounters().withoutObjectors,
+    withoutObjectors: (people) => recipientCounters().withoutObjectors(people),
   })
 })
 
@@ -68,7 +68,7 @@ export const publicPages = lazy(() => {
   const { COMPANY_PAGES_URL: through } = readEnvironment(z.object({ COMPANY_PAGES_URL: z.optional(filled) }))
   return companyPages({
     ...shared(),
-    withoutObjectors: recipientCounters().withoutObjectors,
+    withoutObjectors: (people) => recipientCounters().withoutObjectors(people),
     robot: `${BRAND.name}Bot`,
     contactUrl: new URL('/contact', appOrigin()).href,
     ...(through === undefined ? {} : { through }),
