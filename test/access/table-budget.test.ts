@@ -23,13 +23,13 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   logout: [2, 2, 1, 6],
   // Only for whom drafts can be made is Google asked for a mailbox.
   startGmail: [3, 3, 5, 1],
-  // No session yet: the departure is taken, the account found and read for its own address, the session
+  // No session yet: the authorization request is taken, the account found and read for its own address, the session
   // opened.
   completeSignIn: [4, 4, 4, 7],
-  // The departure, the mailbox (its item is over a kilobyte, which counts twice), and then all at once what
+  // The authorization request, the mailbox (its item is over a kilobyte, which counts twice), and then all at once what
   // decides whether schedule and waiting letters are taken up again.
   completeGmailConnection: [8, 5, 30, 7],
-  // No session to read: the departures of a network are counted, and this one is kept.
+  // No session to read: the sign-ins that a network begins are counted, and this one is kept.
   startGmailSignup: [2, 2, 0, 5],
   // Tries are counted, the token is taken; then account and former session are read, and the new one opened.
   autoLogin: [5, 5, 5, 11],
