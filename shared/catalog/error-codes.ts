@@ -120,6 +120,10 @@ export const ERRORS = {
     status: 409,
     message: 'No source of job postings covers this country yet. Choose another country.',
   },
+  country_blocked: {
+    status: 409,
+    message: 'Our rule for this country is not to write to people there. Choose another country.',
+  },
 
   coupon_invalid: { status: 422, message: 'This coupon code is not valid or has expired.' },
   already_subscribed: {
