@@ -167,6 +167,7 @@ describe('a trial', () => {
       isTrial: false,
       currentPlan: null,
       trialAvailable: false,
+      trialSpentBy: 'card',
     })
     expect([subscriptions().map(({ status }) => status), charged()]).toEqual([['canceled'], 0])
     const second = Ordered.parse((await order('pro')).body)

@@ -1,6 +1,7 @@
 import { PLANS, TRIAL, type Plan } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/user.ts'
 import { paths } from '#web/lib/paths.ts'
+import { noTrial } from '#web/lib/session/no-trial.ts'
 import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 
 export interface PlanOffer {
@@ -47,6 +48,8 @@ export function offerOf(plan: Plan, user: User | null, now: number): PlanOffer {
 
 /** What the plans mean to somebody who is signed in. */
 export function leadFor(user: User, now: number): string {
+  const refused = noTrial(user)
+  if (refused !== null) return `${refused.why} ${refused.next}`
   if (!hasDashboardAccess(user, now))
     return user.trialAvailable
       ? `Each begins with ${HOURS} hours and ${TRIAL.emails} emails free of charge. You are signed in: choose one and go on to the payment.`
