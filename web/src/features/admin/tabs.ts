@@ -52,7 +52,7 @@ export const CARD_HEADS = {
   settings: {
     id: 'settings',
     title: 'Settings',
-    description: 'They hold for all users, from the next run on.',
+    description: 'They apply to all users, from the next run on.',
   },
   operations: {
     id: 'operations',

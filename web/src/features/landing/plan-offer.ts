@@ -56,5 +56,5 @@ export function leadFor(user: User, now: number): string {
       : 'Your trial is used up, so the first month is charged when you confirm the payment. Your drafts, your resume and your settings are where you left them.'
   if (user.isTrial)
     return 'You are in your trial. A plan begins by itself when it is over, or at once when you upgrade.'
-  return 'A higher plan counts at once and costs the difference for the rest of your month. A lower one begins with your next month, and nothing is charged before.'
+  return 'A higher plan takes effect at once and costs the difference for the rest of your month. A lower one begins with your next month, and nothing is charged before.'
 }
