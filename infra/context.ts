@@ -34,6 +34,18 @@ const json = (value: unknown): unknown => {
   }
 }
 
+/** A name of the sign-in is served by CloudFront as well. */
+const certificate = z
+  .string()
+  .check(
+    z.regex(
+      /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+      'CloudFront takes certificates of us-east-1 only: arn:aws:acm:us-east-1:…',
+    ),
+  )
+const lies = (name: string | undefined, zone: string | undefined): boolean =>
+  name === undefined || zone === undefined || name === zone || name.endsWith(`.${zone}`)
+
 const prices =
   'Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'
 const publishableKey =
@@ -55,23 +67,22 @@ const Settings = z.strictObject({
   domain: z.optional(host('Give the domain as a host name in small letters, such as app.example.com.')),
   hostedZoneId: z.optional(z.string().check(z.regex(/^Z[A-Z0-9]{4,31}$/, 'A hosted zone id begins with Z.'))),
   hostedZoneName: z.optional(host('Give the name of the hosted zone, such as example.com.')),
-  certificateArn: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
-          'CloudFront takes certificates of us-east-1 only: arn:aws:acm:us-east-1:…',
-        ),
-      ),
-  ),
+  certificateArn: z.optional(certificate),
   mailDomain: z.optional(host('Give the domain that mail to users comes from, such as example.com.')),
   alarmEmail: z.email('Give the address that alarms go to: -c alarmEmail=…'),
-  googleClientId: text('Give the id of the Google OAuth client: -c googleClientId=…'),
-  /** Another version of the Google secret for the user pool, which keeps the one it was made with. */
-  googleSecretVersion: z.optional(text('Give the version id of the Google secret.')),
+  /** Client of the mailboxes, whose restricted scope Google verifies. */
+  googleClientId: text('Give the id of the Google OAuth client of the mailboxes: -c googleClientId=…'),
+  /** Client of the sign-in, which the user pool has. */
+  googleSignInClientId: text(
+    'Give the id of the Google OAuth client of the sign-in: -c googleSignInClientId=…',
+  ),
+  /** Another version of its secret for the user pool, which keeps the one it was made with. */
+  googleSignInSecretVersion: z.optional(text('Give the version id of the secret of the sign-in.')),
   /** The version of the origin secret that the edge shows, which takes a new one only with a deployment. */
   originSecretVersion: z.optional(text('Give the version id of the origin secret.')),
+  /** The sign-in's own name, so that Google's redirect address lies on a domain of ours. */
+  signInDomain: z.optional(host('Give signInDomain as a host name, such as auth.app.example.com.')),
+  signInCertificateArn: z.optional(certificate),
   authDomainPrefix: z.optional(
     z
       .string()
@@ -156,17 +167,10 @@ const together = Settings.check(
       error: 'Give hostedZoneId and hostedZoneName together.',
     },
   ),
-  z.refine(
-    ({ domain, hostedZoneName }) =>
-      domain === undefined ||
-      hostedZoneName === undefined ||
-      domain === hostedZoneName ||
-      domain.endsWith(`.${hostedZoneName}`),
-    {
-      path: ['domain'],
-      error: 'The domain must lie in the hosted zone.',
-    },
-  ),
+  z.refine(({ domain, hostedZoneName }) => lies(domain, hostedZoneName), {
+    path: ['domain'],
+    error: 'The domain must lie in the hosted zone.',
+  }),
   z.refine(
     ({ stage, stripePublishableKey }) =>
       stripePublishableKey.startsWith(stage === 'prod' ? 'pk_live_' : 'pk_test_'),
@@ -180,6 +184,31 @@ const together = Settings.check(
     ({ analyticsDomain, analyticsEndpoint }) =>
       (analyticsDomain === undefined) === (analyticsEndpoint === undefined),
     { path: ['analyticsDomain'], error: 'Give analyticsDomain and analyticsEndpoint together.' },
+  ),
+  z.refine(({ googleClientId, googleSignInClientId }) => googleClientId !== googleSignInClientId, {
+    path: ['googleSignInClientId'],
+    error: 'The sign-in has a Google client of its own, apart from that of the mailboxes.',
+  }),
+  z.refine(
+    ({ signInDomain, signInCertificateArn, hostedZoneId }) =>
+      signInDomain === undefined || signInCertificateArn !== undefined || hostedZoneId !== undefined,
+    {
+      path: ['signInDomain'],
+      error:
+        'A sign-in domain needs a certificate: give signInCertificateArn, or hostedZoneId and hostedZoneName to have one made.',
+    },
+  ),
+  z.refine(({ signInDomain, hostedZoneName }) => lies(signInDomain, hostedZoneName), {
+    path: ['signInDomain'],
+    error: 'The sign-in domain must lie in the hosted zone.',
+  }),
+  z.refine(({ signInDomain, domain }) => signInDomain === undefined || signInDomain !== domain, {
+    path: ['signInDomain'],
+    error: 'The sign-in domain is another name than that of the site, such as one below it.',
+  }),
+  z.refine(
+    ({ signInDomain, authDomainPrefix }) => signInDomain === undefined || authDomainPrefix === undefined,
+    { path: ['signInDomain'], error: 'Give signInDomain or authDomainPrefix, not both.' },
   ),
   z.refine(({ writer, modelId }) => writer === 'composer' || modelId !== undefined, {
     path: ['modelId'],
@@ -224,18 +253,3 @@ export function readContext(given: (name: string) => unknown): StageContext {
   if (parsed.success) return parsed.data
   throw new Error(['The context does not do:', ...sentencesOf(parsed.error.issues)].join('\n'))
 }
-
-/** What the sample settings of cdk.json look like: nobody's addresses, and prices that no account has. */
-const SAMPLES = {
-  alarmEmail: ({ alarmEmail }) => alarmEmail.endsWith('@example.com'),
-  googleClientId: ({ googleClientId }) => googleClientId.endsWith('.example'),
-  stripePublishableKey: ({ stripePublishableKey }) => /^pk_\w+_sample$/.test(stripePublishableKey),
-  stripePrices: ({ stripePrices }) =>
-    Object.values(stripePrices).some((id) => /^price_(?:dev|prod)_/.test(id)),
-} satisfies Record<string, (context: StageContext) => boolean>
-
-/** Names of the settings of production that still are samples; a development stage may have them. */
-export const sampleSettings = (context: StageContext): readonly string[] =>
-  context.stage === 'prod'
-    ? Object.entries(SAMPLES).flatMap(([name, isSample]) => (isSample(context) ? [name] : []))
-    : []

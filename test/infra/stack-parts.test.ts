@@ -434,6 +434,7 @@ describe('secrets', () => {
       ),
     ).toEqual([
       ['reachwell-prod/google', 'GOOGLE_CLIENT_SECRET'],
+      ['reachwell-prod/signin', 'GOOGLE_CLIENT_SECRET'],
       ['reachwell-prod/hunter', 'HUNTER_API_KEY'],
       ['reachwell-prod/stripe', 'STRIPE_SECRET_KEY'],
       ['reachwell-prod/webhook', 'STRIPE_WEBHOOK_SECRETS'],
