@@ -1,4 +1,18 @@
 import * as z from 'zod/mini'
+import {
+  RETENTION,
+  certificate,
+  concurrency,
+  host,
+  json,
+  lies,
+  price,
+  prices,
+  publishableKey,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from './context-fields.ts'
 import { PostingSources } from './posting-sources.ts'
 
 /**
@@ -10,52 +24,15 @@ export const CONTACT_CENTS_PER_USER_DAY = 60
 export const STAGES = ['dev', 'prod'] as const
 export type StageName = (typeof STAGES)[number]
 
-/** What CloudWatch Logs knows as retention. Days. */
-const RETENTION = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653]
-
-const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
-const text = (message: string) => z.string(message).check(z.minLength(1, message))
-const host = (message: string) => z.string(message).check(z.regex(HOST, message))
-
-/** On the command line everything is text. */
-const wholeNumber = (from: number, to: number, message: string) =>
-  z.coerce.number(message).check(z.int(message), z.minimum(from, message), z.maximum(to, message))
-const yesOrNo = (message: string) =>
-  z.pipe(
-    z.transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
-    z.boolean(message),
-  )
-const json = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value
-  try {
-    return JSON.parse(value)
-  } catch {
-    return value
-  }
-}
-
-/** A name of the sign-in is served by CloudFront as well. */
-const certificate = z
-  .string()
-  .check(
-    z.regex(
-      /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
-      'CloudFront takes certificates of us-east-1 only: arn:aws:acm:us-east-1:…',
-    ),
-  )
-const lies = (name: string | undefined, zone: string | undefined): boolean =>
-  name === undefined || zone === undefined || name === zone || name.endsWith(`.${zone}`)
-
-const prices =
-  'Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'
-const publishableKey =
-  "Give stripePublishableKey as the publishable key of the stage's Stripe account: pk_test_… or pk_live_…."
-const price = z.string(prices).check(z.regex(/^price_\w+$/, prices))
-const concurrency = (name: string) =>
-  z._default(
-    wholeNumber(2, 1_000, `Give ${name} as a number from 2 to 1000.`),
-    name === 'cycleConcurrency' ? 2 : 4,
-  )
+/**
+ * Runs planned, and runs of the draft worker, at the same time unless a stage says otherwise. Production's do
+ * for the starts of 100,000 users (test/faults/daily-starts.test.ts); a new account of a development stage
+ * has ten in all.
+ */
+export const CONCURRENCY = {
+  dev: { cycle: 2, draft: 4 },
+  prod: { cycle: 250, draft: 100 },
+} as const satisfies Record<StageName, object>
 
 const Settings = z.strictObject({
   stage: z.enum(STAGES, 'Say which stage: -c stage=dev or -c stage=prod.'),
@@ -137,7 +114,7 @@ const Settings = z.strictObject({
     wholeNumber(0, 10_000, 'Give contactCentsPerUserDay as a number of cents, such as 60.'),
     CONTACT_CENTS_PER_USER_DAY,
   ),
-  /** Most runs planned, and most emails written, at the same time: what vendors bear. */
+  /** Most runs planned, and most runs of the draft worker, at the same time. */
   cycleConcurrency: concurrency('cycleConcurrency'),
   draftConcurrency: concurrency('draftConcurrency'),
   /**
@@ -216,7 +193,16 @@ const together = Settings.check(
   }),
 )
 
-export type StageContext = z.output<typeof together>
+const complete = z.pipe(
+  together,
+  z.transform((settings) => ({
+    ...settings,
+    cycleConcurrency: settings.cycleConcurrency ?? CONCURRENCY[settings.stage].cycle,
+    draftConcurrency: settings.draftConcurrency ?? CONCURRENCY[settings.stage].draft,
+  })),
+)
+
+export type StageContext = z.output<typeof complete>
 
 const NAMES = Object.keys(Settings.shape)
 
@@ -249,7 +235,7 @@ export function readContext(given: (name: string) => unknown): StageContext {
   const overrides = Object.fromEntries(
     NAMES.map((name) => [name, given(name)]).filter(([, value]) => value !== undefined),
   )
-  const parsed = together.safeParse({ ...own, ...overrides })
+  const parsed = complete.safeParse({ ...own, ...overrides })
   if (parsed.success) return parsed.data
   throw new Error(['The context does not do:', ...sentencesOf(parsed.error.issues)].join('\n'))
 }

@@ -6,14 +6,11 @@ import {
   FeaturePlan,
   OAuthScope,
   ProviderAttribute,
-  StringAttribute,
   UserPool,
   UserPoolClient,
   UserPoolClientIdentityProvider,
   UserPoolIdentityProviderGoogle,
 } from 'aws-cdk-lib/aws-cognito'
-import type { IKey } from 'aws-cdk-lib/aws-kms'
-import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { identityPool } from '#infra/constructs/identity-pool.ts'
@@ -29,12 +26,8 @@ interface IdentityProps {
   readonly googleSecret: ISecret
   /** Of the sign-in's own name; null without one. */
   readonly certificate: ICertificate | null
-  readonly resumes: IBucket
-  readonly resumesKey: IKey
 }
 
-/** Our id of a user, which the pool only keeps: no client may write it. */
-const USER_ID = 'userId'
 /** Where a developer's own stage may use this pool instead of its emulator. */
 const LOCAL_SITE = 'http://localhost:5173'
 
@@ -57,7 +50,7 @@ export class IdentityStack extends StageStack {
     client.node.addDependency(google)
     const domain = signInDomain(this, pool, context, props.certificate)
     const address = signInAddress(domain, context)
-    identityPool(this, { pool, client, userId: USER_ID, context, ...props })
+    identityPool(this, { pool, client, context })
     this.signIn = this.#addresses(pool, client, address)
     redirectAddresses(this, address, props.origin)
   }
@@ -82,7 +75,6 @@ export class IdentityStack extends StageStack {
         requireUppercase: true,
         requireSymbols: true,
       },
-      customAttributes: { [USER_ID]: new StringAttribute({ mutable: true, maxLen: 64 }) },
       deletionProtection: context.stage === 'prod',
       removalPolicy: removalOf(context),
     })
@@ -124,10 +116,13 @@ export class IdentityStack extends StageStack {
         logoutUrls: sites.map((each) => `${each}/login`),
       },
       authFlows: {},
-      // Unasked, a token has the standard attributes only.
-      readAttributes: new ClientAttributes()
-        .withStandardAttributes({ email: true, emailVerified: true, givenName: true, familyName: true })
-        .withCustomAttributes(USER_ID),
+      // What the sign-in needs, and no more.
+      readAttributes: new ClientAttributes().withStandardAttributes({
+        email: true,
+        emailVerified: true,
+        givenName: true,
+        familyName: true,
+      }),
       supportedIdentityProviders: [UserPoolClientIdentityProvider.GOOGLE],
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,

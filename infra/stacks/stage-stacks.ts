@@ -43,8 +43,6 @@ export function addStage(app: App, context: StageContext, { functions, authorize
     origin: edge.origin,
     googleSecret: secretOf(secrets.secrets, 'signin'),
     certificate: signInCertificate,
-    resumes,
-    resumesKey,
   })
   // A name of the sign-in is refused while the name above it has no address, which the edge gives it.
   identity.addStackDependency(edge)

@@ -66,6 +66,7 @@ test('the command line goes over the file, in text as it is', () => {
     monthlyBudgetUsd: 900,
     reserveConcurrency: true,
     draftConcurrency: 50,
+    cycleConcurrency: 250,
     logRetentionDays: 365,
     domain: 'app.example.com',
     postingSources: {
