@@ -67,6 +67,7 @@ describe('a page says what it is before any script runs', () => {
     ['/about', 'Who it suits', SITE_PAGES.about.head],
     ['/contact', 'This form needs JavaScript.', SITE_PAGES.contact.head],
     ['/hub-diagram', 'The same in words', SITE_PAGES.hubDiagram.head],
+    ['/recipients', 'You need no account.', SITE_PAGES.recipients.head],
     ['/privacy-policy', `Last updated <!-- -->${POLICY.privacyUpdated}`, SITE_PAGES.privacyPolicy.head],
     ['/terms-of-service', `Last updated <!-- -->${POLICY.termsUpdated}`, SITE_PAGES.termsOfService.head],
     ['/refund-policy', `Last updated <!-- -->${POLICY.refundUpdated}`, SITE_PAGES.refundPolicy.head],
