@@ -92,6 +92,18 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     },
     absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
   },
+  getEmailFile: {
+    async make({ addresses, table }, userId) {
+      const [id = ''] = await seedEntries(
+        { endpoint: addresses['dynamodb'] ?? '', table },
+        userId,
+        1,
+        systemClock.now(),
+      )
+      return { id }
+    },
+    absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+  },
   reviseEmailOutreach: {
     /** A draft in the mailbox that is connected, of which nothing was asked before. */
     async make({ addresses, table: name }, userId) {

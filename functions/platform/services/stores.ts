@@ -46,6 +46,7 @@ import { accessCount, statisticsStore } from '#functions/statistics/statistics.s
 import { ticketStore } from '#functions/support/ticket.store.ts'
 import { secrets } from '../lambda/identifiers.ts'
 import { lazy } from '../lambda/lazy.ts'
+import { countedEmails, countedMailboxes } from './counted.ts'
 import { fingerprints, table } from './table.ts'
 
 export const accounts = lazy(() => accountStore(table()))
@@ -71,12 +72,12 @@ export const revenue = lazy(() => revenueStore(table()))
 export const entitledUsers = lazy(() => entitledUserIndex(table()))
 
 export const configurations = lazy(() => configurationStore(table()))
-export const mailboxes = lazy(() => mailboxStore(table()))
+export const mailboxes = lazy(() => countedMailboxes(mailboxStore(table())))
 export const resumes = lazy(() => resumeStore(table()))
 export const factReviews = lazy(() => factReviewStore(table()))
 
 export const runs = lazy(() => runStore(table()))
-export const emails = lazy(() => outreachEmailStore(table(), fingerprints))
+export const emails = lazy(() => countedEmails(outreachEmailStore(table(), fingerprints)))
 export const userStatuses = lazy(() => userStatusStore(table()))
 export const revisionRequests = lazy(() => revisionRequestStore(table()))
 export const revisions = lazy(() => revisionStore(table(), fingerprints))
