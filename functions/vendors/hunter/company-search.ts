@@ -92,7 +92,7 @@ export function companySearch(get: HunterGet) {
     role: TargetRole,
   ): Promise<{ readonly shelf: string; readonly filter: Record<string, string> } | null> => {
     const asked: Record<string, string> = domain === null ? { company: name } : { domain }
-    const { status, body } = await get('/email-count', { ...asked, type: 'personal' }, 'search')
+    const { status, body } = await get('/email-count', { ...asked, type: 'personal' }, 'count')
     const known = status === 200 ? countOf(body) : null
     if (known === null || known.people === 0) return null
     if (known.people <= PAGE) return { shelf: EVERYBODY, filter: {} }

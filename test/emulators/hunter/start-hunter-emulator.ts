@@ -72,13 +72,19 @@ export async function startHunterEmulator(
   const left = () => Math.max(0, allowed - state.value.used)
   const requests: LoggedRequest[] = []
   const faults = providerFaults((status) => refuse(status))
-  const calls: { search: number[]; verifier: number[] } = { search: [], verifier: [] }
+  const calls: { search: number[]; count: number[]; verifier: number[] } = {
+    search: [],
+    count: [],
+    verifier: [],
+  }
   const app = new Hono<NodeEnv>()
   providerControl(app, { requests, faults, clock, state })
   app.use(faults.middleware)
   app.use('/v2/*', async (c, next) => {
     if (keyOf(c) !== (options.apiKey ?? 'emulator-key')) return refuse(401)
     if (c.req.path === '/v2/account') return await next()
+    if (c.req.path === '/v2/email-count')
+      return fitsWindows(calls.count, clock.now().getTime(), SEARCH) ? await next() : refuse(403)
     const verifying = c.req.path === '/v2/email-verifier'
     if (
       !fitsWindows(
