@@ -120,6 +120,10 @@ export const ERRORS = {
     status: 409,
     message: 'No source of job postings covers this country yet. Choose another country.',
   },
+  country_blocked: {
+    status: 409,
+    message: 'Our rule for this country is not to write to people there. Choose another country.',
+  },
 
   coupon_invalid: { status: 422, message: 'This coupon code is not valid or has expired.' },
   already_subscribed: {
@@ -150,6 +154,10 @@ export const ERRORS = {
     message: 'You are signed in with another email address. Sign in with the one you want to pay for.',
   },
 
+  recipient_link_over: {
+    status: 410,
+    message: 'This link was used already or is older than 30 minutes. Ask for a new one.',
+  },
   link_unproven: {
     status: 403,
     message: 'Confirm both accounts first: open the link that we mailed, or enter the password.',

@@ -7,6 +7,7 @@ import { keys, openShard, type Key } from '#platform/table/keys.ts'
 import {
   addUse,
   COMPANY_CAP,
+  listedTo,
   PERSON_CAP,
   recipientKeys,
   type Cap,
@@ -39,7 +40,7 @@ export function reservation(table: Table, secrets: Fingerprints) {
           openPk: openShard(email.id),
           openSk: toStored(dueAt),
         }),
-        putNew(table, newMaterialToItem(email)),
+        putNew(table, { ...newMaterialToItem(email), ...listedTo(person, email.id, now) }),
         putNew(table, {
           ...keys.usedJob(email.userId, email.jobKey),
           entryId: email.id,
