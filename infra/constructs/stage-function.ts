@@ -11,6 +11,7 @@ import { mailboxKeyBinding, resumesBinding, tableBinding } from './bindings/data
 import { healthBinding } from './bindings/health-binding.ts'
 import { postingsBindings } from './bindings/postings-binding.ts'
 import {
+  adminBinding,
   mailBinding,
   queueBindings,
   scheduleBinding,
@@ -101,6 +102,7 @@ export class StageFunction extends Construct {
       ...mailboxKeyBinding(grants, resources),
       ...queueBindings(grants, resources),
       ...scheduleBinding(this, grants, resources),
+      ...adminBinding(grants, context),
       ...mailBinding(grants, resources),
       ...signInBinding(grants, resources),
       ...writerBinding(this, grants, resources, context),

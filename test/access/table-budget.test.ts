@@ -119,6 +119,10 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // Session and admin in one read, then the audit log before the act.
   listAdmins: [3, 3, 60, 1],
   adminLogout: [3, 3, 3, 3],
+  // Who asks and what holds are read, and what is to hold is written over it.
+  beginSecondFactor: [5, 5, 5, 6],
+  // The code is judged, the factor written, and the session with it.
+  confirmSecondFactor: [5, 5, 5, 6],
   createAdmin: [3, 3, 3, 8],
   setAdminStatus: [4, 4, 4, 6],
   deleteAdmin: [4, 4, 4, 8],

@@ -54,7 +54,10 @@ test("the firewall has AWS's rules and limits an address, lets a vendor's news p
     DataProtections: [
       {
         Action: 'SUBSTITUTION',
-        Field: { FieldType: 'SINGLE_HEADER', FieldKeys: ['x-admin-email', 'x-admin-password', 'cookie'] },
+        Field: {
+          FieldType: 'SINGLE_HEADER',
+          FieldKeys: ['x-admin-email', 'x-admin-password', 'x-admin-code', 'cookie'],
+        },
       },
     ],
   })
