@@ -8,6 +8,7 @@ export type Partition =
   | 'OAUTHSTATE'
   | 'TOKEN'
   | 'RECIPIENT'
+  | 'RECIPIENTPROOF'
   | 'ANSWER'
   | 'THROTTLE'
   | 'CONTACT'
@@ -60,6 +61,8 @@ export interface Grants {
   readonly health?: 'ask' | 'show'
   /** Knows an admin, and whether the stage wants a second factor of one. */
   readonly admins?: 'identify'
+  /** Lets alarms that still stand speak again. */
+  readonly alarms?: 'repeat'
   /** Mail to users from the service's own address. */
   readonly mail?: 'send'
   /** Asks the user pool: public addresses, no permission of ours. Or deletes whom it knows. */

@@ -86,6 +86,7 @@ test('the calls of the specification are there, all 55', () => {
     'GET /api/auth/gmail/callback',
     'GET /api/email-outreach/statistics',
     'GET /api/email-outreach/{id}',
+    'GET /api/email-outreach/{id}/file',
     'GET /api/runs/latest',
     'GET /api/user/resume/facts',
     'GET /api/user/usage',

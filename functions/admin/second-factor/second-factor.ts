@@ -30,8 +30,8 @@ const secretOf = (adminId: string, nonce: string, { totp, fingerprints }: Second
   totp.secretOf(fingerprints.fingerprint(`second factor of ${adminId}: ${nonce}`))
 
 /** Twelve letters and digits of base32, in groups: 56 bits, of which guesses are counted. */
-const recoveryCode = ({ fresh }: Secrets): string =>
-  `${fresh()}${fresh()}`
+const recoveryCode = (secrets: Secrets): string =>
+  `${secrets.fresh()}${secrets.fresh()}`
     .toLowerCase()
     .replaceAll(/[^a-z2-7]/g, '')
     .slice(0, 12)

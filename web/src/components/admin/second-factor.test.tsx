@@ -64,7 +64,7 @@ test('behind the right password the form asks for the code, which travels beside
     '111111',
     'abcd-efgh-2345',
   ])
-  expect(JSON.stringify({ ...localStorage })).not.toContain('abcd')
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('abcd')
 })
 
 test('where the stage wants one it is set up before anything else is seen', async () => {
