@@ -2,6 +2,7 @@ import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-l
 import { HostedZone, type IHostedZone } from 'aws-cdk-lib/aws-route53'
 import type { Construct } from 'constructs'
 import { StageStack } from '../constructs/stage-stack.ts'
+import { firewallLog } from '#infra/constructs/edge/edge-logs.ts'
 import { webAcl } from '#infra/constructs/edge/web-acl.ts'
 import type { StageContext } from '../context.ts'
 
@@ -27,7 +28,9 @@ export class ShieldStack extends StageStack {
       region: 'us-east-1',
       description: 'Firewall and certificate of the edge',
     })
-    this.webAclArn = webAcl(this, context).attrArn
+    const acl = webAcl(this, context)
+    this.webAclArn = acl.attrArn
+    firewallLog(this, acl, context)
     this.certificate = this.#certificate()
   }
 
