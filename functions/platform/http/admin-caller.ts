@@ -38,8 +38,8 @@ export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCal
     act: 'signIn' | 'signInWithRecoveryCode',
     code: 'admin_code_wrong' | null,
   ) => {
-    const outcome = code === null ? ('begun' as const) : ('refused' as const)
-    const entry = { adminId: id, role, act, subject: null, outcome, code, requestId }
+    const outcome = code === null ? ('done' as const) : ('refused' as const)
+    const entry = { adminId: id, role, act, subject: null, kind: 'act' as const, outcome, code, requestId }
     await audit().append({ id: newId('aud'), at: systemClock.now(), ...entry })
   }
   const deps = {
