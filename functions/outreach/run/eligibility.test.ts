@@ -74,6 +74,12 @@ describe('what stands in the way of a run', () => {
     expect(blocker(ready, everywhere, now)).toBeNull()
   })
 
+  test('a country that our rule blocks, and none that it only warns of or asks consent for', () => {
+    expect(blocker(ready, everywhere, now, () => 'blocked')).toBe('country_blocked')
+    expect(blocker(ready, everywhere, now, () => 'warn')).toBeNull()
+    expect(blocker(ready, everywhere, now, () => 'needs_consent')).toBeNull()
+  })
+
   test.each([
     ['account_inactive', { account: { ...ready.account, isActive: false } }],
     ['no_plan', { subscription: NO_SUBSCRIPTION }],

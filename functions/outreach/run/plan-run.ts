@@ -164,7 +164,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
   let reserved = run.reserved
   for await (const candidate of found.candidates) {
     const entryId = deps.newId('out')
-    const reservation = await reserve(entryId, run, candidate, limits, deps)
+    const reservation = await reserve(entryId, run, candidate, limits, search.countryCode, deps)
     if (reservation === 'reserved') {
       reserved += 1
       unsent.push(entryId)
@@ -184,6 +184,7 @@ const reserve = (
   run: RunRecord,
   { posting, contact, jobKey, reasons }: Candidate,
   limits: QuotaLimits & { kind: 'trial' | 'plan' },
+  country: string,
   deps: PlanDeps,
 ) => {
   const now = deps.clock.now()
@@ -196,6 +197,7 @@ const reserve = (
     jobKey,
     reasons,
     quota: limits.kind,
+    country,
   }
   return deps.emails.reserve(email, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
 }

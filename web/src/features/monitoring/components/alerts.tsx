@@ -34,7 +34,7 @@ function alertsIn({ systemHealth, gmailQuota, securityMetrics }: Monitoring): re
             tone: 'bad' as const,
             title: `${plain(bruteForceAttempts)} brute-force attempts in 24 hours`,
             text:
-              'Somebody guesses at passwords. Look where the failed sign-ins come from; ' +
+              'Somebody is guessing passwords. Check where the failed sign-ins come from; ' +
               'accounts and networks lock themselves.',
           },
         ]
