@@ -24,6 +24,7 @@ import { l15Signature } from './rules/l15-signature.ts'
 import { l16WayOut } from './rules/l16-way-out.ts'
 import { l17Alike } from './rules/l17-alike.ts'
 import { l19Language } from './rules/l19-language.ts'
+import { l21FollowUp } from './rules/l21-follow-up.ts'
 import { l22Promotion } from './rules/l22-promotion.ts'
 import { l25OwnFact } from './rules/l25-own-fact.ts'
 import { quotedParts } from './quoted.ts'
@@ -55,6 +56,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   L16: l16WayOut,
   L17: l17Alike,
   L19: l19Language,
+  L21: l21FollowUp,
   L22: l22Promotion,
   L25: l25OwnFact,
 }
