@@ -152,15 +152,6 @@ export const PRICES = {
     'cloudwatch',
   ),
   metricReads: aws('metrics read', [[0, 0.01 / 1_000]], 'cloudwatch', true),
-  traces: aws(
-    'traces',
-    [
-      [0, 0],
-      [100_000, 5 / MILLION],
-    ],
-    'xray',
-    true,
-  ),
   secrets: aws('secrets', [[0, 0.4]], 'secrets-manager', true),
   fileStorage: aws('GB', [[0, 0.023]], 's3', true),
   fileReads: aws('requests', [[0, 0.4 / MILLION]], 's3', true),

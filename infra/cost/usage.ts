@@ -87,7 +87,6 @@ export interface Usage {
 
   readonly logBytesPerCall: number
   readonly logBytesPerMessage: number
-  readonly traceShare: number
   /** The busiest hour over the mean hour. */
   readonly peak: number
 }
@@ -167,7 +166,6 @@ export const USAGE: Usage = {
 
   logBytesPerCall: 500,
   logBytesPerMessage: 1_000,
-  traceShare: 0.05,
   peak: 3,
 }
 

@@ -8,6 +8,7 @@ export type Partition =
   | 'OAUTHSTATE'
   | 'TOKEN'
   | 'RECIPIENT'
+  | 'RECIPIENTPROOF'
   | 'ANSWER'
   | 'THROTTLE'
   | 'CONTACT'
@@ -58,6 +59,8 @@ export interface Grants {
   readonly postings?: 'search' | 'coverage'
   /** Ask each part of the service how it is; and show that with what was measured. */
   readonly health?: 'ask' | 'show'
+  /** Lets alarms that still stand speak again. */
+  readonly alarms?: 'repeat'
   /** Mail to users from the service's own address. */
   readonly mail?: 'send'
   /** Asks the user pool: public addresses, no permission of ours. Or deletes whom it knows. */

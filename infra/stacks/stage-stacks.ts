@@ -8,6 +8,7 @@ import { EdgeStack } from './edge-stack.ts'
 import { GatewayStack } from './gateway-stack.ts'
 import { IdentityStack } from './identity-stack.ts'
 import { MailStack } from './mail-stack.ts'
+import { EdgeAlarmsStack } from './monitoring/edge-alarms-stack.ts'
 import { MonitoringStack } from './monitoring/monitoring-stack.ts'
 import { PipelineStack } from './pipeline/pipeline-stack.ts'
 import { SecretsStack } from './secrets-stack.ts'
@@ -92,7 +93,21 @@ export function addStage(app: App, context: StageContext, { functions, authorize
     deadLetterQueues: pipeline.deadLetterQueues,
     background: pipeline.functions,
   })
-  return { secrets, data, shield, edge, identity, mail, pipeline, api, admin, gateway, monitoring }
+  const edgeAlarms = new EdgeAlarmsStack(app, context, { distribution: edge.distribution, certificate })
+  return {
+    secrets,
+    data,
+    shield,
+    edge,
+    identity,
+    mail,
+    pipeline,
+    api,
+    admin,
+    gateway,
+    monitoring,
+    edgeAlarms,
+  }
 }
 
 export type StageStacks = ReturnType<typeof addStage>

@@ -95,6 +95,11 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // Counted like the test draft, for each asks KMS and Google.
   refreshGmailIntegration: [4, 4, 2, 5],
   createTestDraft: [4, 3, 6, 4],
+  // Counted for the network, the address and everybody, and the proof is kept.
+  requestRecipientLink: [6, 6, 0, 16],
+  // Counted; the proof is taken, and what leads to the person read at once.
+  openRecipientLink: [10, 6, 20, 8],
+  objectToContact: [10, 6, 20, 8],
   // Claimed, counted for the network and for everybody, and marked as delivered.
   sendContactMessage: [3, 3, 0, 8],
   // The account, the ticket before its mail and after it, and one more for the day's count.

@@ -17,7 +17,7 @@ const PAGE = `<!doctype html><title>${BRAND.name}</title><div id="root"></div><s
 
 const SECURITY: Readonly<Record<string, string>> = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self' https://js.stripe.com; style-src 'self'; connect-src 'self' https://api.stripe.com; frame-src https://js.stripe.com https://hooks.stripe.com; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -93,6 +93,13 @@ function edge(): Hono {
           'cache-control': 'public, max-age=31536000, immutable',
           'x-coded': 'br',
         },
+      }),
+  )
+  app.get(
+    '/stage.json',
+    () =>
+      new Response('{"stripe":{"publishableKey":"pk_live_sample"}}', {
+        headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
       }),
   )
   app.get('/assets/*', () => new Response('', { status: 404 }))

@@ -356,6 +356,27 @@ describe('a function may do what its row of grants says', () => {
     ])
   })
 
+  test('a mailbox grant is opened by these: they draft, ask Google whether it holds, move it or give it back', () => {
+    const openers = [...functions.values()].filter((fn) =>
+      statementsOf(roleOf(fn)).some(
+        ({ actions, conditions }) =>
+          actions.includes('kms:Decrypt') && JSON.stringify(conditions ?? {}).includes('gmail-refresh-token'),
+      ),
+    )
+    expect(
+      openers.map((fn) => String(fn.Properties['FunctionName']).replace('reachwell-prod-', '')).toSorted(),
+    ).toEqual([
+      'create-test-draft',
+      'delete-gmail-integration',
+      'erase-account',
+      'merge-accounts',
+      'refresh-gmail-integration',
+      'revoke-gmail',
+      'run-operation',
+      'write-draft',
+    ])
+  })
+
   test('the model is one, and is reached through its profile', () => {
     const calls = statementsOf(roleOf(lambda('write-draft'))).filter(({ actions }) =>
       actions.includes('bedrock:InvokeModel'),

@@ -30,5 +30,5 @@ export function gmailLink({ to, subject, body }: LinkedLetter): string | null {
   return upTo(GMAIL_LIMIT, `https://mail.google.com/mail/?${letter}`)
 }
 
-/** The user's drafts: in Gmail, or in the mailbox page of a stage that does without Google. */
-export const GMAIL_DRAFTS = import.meta.env.VITE_MAILBOX_URL ?? 'https://mail.google.com/mail/#drafts'
+/** The user's drafts; a stage that does without Google has a mailbox page of its own. */
+export const GMAIL_DRAFTS = 'https://mail.google.com/mail/#drafts'

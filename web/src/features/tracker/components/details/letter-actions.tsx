@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { Download, Mail, SquarePen } from 'lucide-react'
 import type { OutreachEntry } from '#shared/models/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { useDownloadEmail } from '#web/features/tracker/api/get-email-file.ts'
 import { GMAIL_DRAFTS, gmailLink, mailtoLink } from '#web/features/tracker/links.ts'
+import { stageSettings } from '#web/lib/stage-settings.ts'
 
 /** The next step first; all but the first work without a connected mailbox as well. */
 export function LetterActions({ entry, body }: { entry: OutreachEntry; body: string }) {
   const subject = entry.emailSubject ?? ''
+  const mailboxUrl = useQuery(stageSettings).data?.mailboxUrl
   const letter = { to: entry.contactPersonEmail, subject, body }
   const [inGmail, inProgram] = [gmailLink(letter), mailtoLink(letter)]
   const download = useDownloadEmail(entry.id)
@@ -17,7 +20,7 @@ export function LetterActions({ entry, body }: { entry: OutreachEntry; body: str
     <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap">
       {isInDrafts && (
         <Button asChild size="sm" variant={next}>
-          <a href={GMAIL_DRAFTS} target="_blank" rel="noopener noreferrer">
+          <a href={mailboxUrl ?? GMAIL_DRAFTS} target="_blank" rel="noopener noreferrer">
             Open Gmail drafts
             <span className="sr-only">(opens in a new tab)</span>
           </a>
