@@ -172,7 +172,7 @@ export const USAGE: Usage = {
 /** What a stage costs before it has a user. Counts of a month. */
 export const STANDING = {
   keys: 4,
-  secrets: 7,
+  secrets: 8,
   alarms: 52,
   firewallRules: 7,
   /** Six queues with a worker, five pollers each, asking every twenty seconds. */

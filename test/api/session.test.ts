@@ -74,7 +74,7 @@ describe('the session', () => {
     const client = visitor(stage)
     const start = await client.get('/api/auth/gmail')
     expect(start.headers.get('set-cookie')).toMatch(
-      /^departure=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^authorization=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     )
   })
 

@@ -60,8 +60,8 @@ test('the stage of one machine keeps every promise that needs no edge', async ()
     'ok       answers of the API are never kept',
     'ok       no other site may read the API',
     'ok       the sign-in leads to the identity provider with PKCE, state and nonce',
-    'ok       each departure has secrets of its own',
-    'ok       the departure is tied to the browser by a cookie that no script reads',
+    'ok       each sign-in has secrets of its own',
+    'ok       a sign-in is tied to the browser by a cookie that no script reads',
     'ok       the identity provider knows this site and leads on to Google',
     'ok       a return that nobody departed for opens no session',
     '17 ok, 0 failed, 6 skipped',
@@ -242,8 +242,8 @@ test.each<[string, EdgeFaults]>([
     { answers: { '/api/auth/gmail': to('/login') } },
   ],
   [
-    'the departure is tied to the browser by a cookie that no script reads: the cookie lacks HttpOnly',
-    { headers: { 'set-cookie': '__Host-departure=s; Path=/; Secure; SameSite=Lax' } },
+    'a sign-in is tied to the browser by a cookie that no script reads: the cookie lacks HttpOnly',
+    { headers: { 'set-cookie': '__Host-authorization=s; Path=/; Secure; SameSite=Lax' } },
   ],
   [
     'the identity provider knows this site and leads on to Google: it refused the request: client, redirect URI or provider are not set up',
@@ -252,6 +252,16 @@ test.each<[string, EdgeFaults]>([
   [
     'the identity provider knows this site and leads on to Google: it leads to provider.example',
     { answers: { '/oauth2/authorize': to('/login') } },
+  ],
+  [
+    'the identity provider knows this site and leads on to Google: Google is told to lead back to https://elsewhere.example/oauth2/idpresponse',
+    {
+      answers: {
+        '/oauth2/authorize': to(
+          'https://accounts.google.com/o/oauth2/v2/auth?redirect_uri=https://elsewhere.example/oauth2/idpresponse',
+        ),
+      },
+    },
   ],
   [
     'a return that nobody departed for opens no session: it set a session',

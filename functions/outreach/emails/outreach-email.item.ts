@@ -137,6 +137,7 @@ const Material = z.object({
   posting: Posting,
   contact: Contact,
   reasons: z._default(z.array(RankingReason), []),
+  country: z.optional(z.string()),
   letter: z.nullable(Letter),
   refusals: z._default(z.array(Refusal), []),
   followUp: z.optional(FollowUp),
@@ -179,6 +180,7 @@ export const newMaterialToItem = (email: NewOutreachEmail): Item => ({
     ...(email.followUp === undefined
       ? {}
       : { followUp: { ...email.followUp, sentOn: toStored(email.followUp.sentOn) } }),
+    country: email.country,
   }),
 })
 
@@ -198,7 +200,7 @@ export function materialOf(item: Item): Item {
 
 export const materialFromItem = (
   item: Item,
-): Pick<OutreachEmail, 'posting' | 'contact' | 'reasons' | 'letter' | 'followUp'> & Refused =>
+): Pick<OutreachEmail, 'posting' | 'contact' | 'reasons' | 'letter' | 'country' | 'followUp'> & Refused =>
   Material.parse(materialOf(item))
 
 /**

@@ -50,6 +50,7 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
       contact: email.contact,
       jobKey: `${email.jobKey}#follow-up`,
       reasons: email.reasons,
+      country: email.country,
       quota: email.quota,
       followUp,
     }
