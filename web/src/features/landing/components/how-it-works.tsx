@@ -1,4 +1,4 @@
-import { ProductPictures } from './product-pictures.tsx'
+import { ProductPictures } from './pictures/product-pictures.tsx'
 import { Section } from './section.tsx'
 
 interface Step {
