@@ -81,6 +81,15 @@ export const ERRORS = {
     status: 409,
     message: 'This email is not written yet, or could not be written, so there is nothing to mark.',
   },
+  follow_up_not_due: {
+    status: 409,
+    message:
+      'A follow-up can be written from the fifth working day after you marked an email as sent, while it has no reply. There are two at most.',
+  },
+  recipient_objected: {
+    status: 409,
+    message: 'This person asked not to be contacted. Please do not write to them again.',
+  },
   outreach_not_draft: {
     status: 409,
     message:

@@ -9,6 +9,7 @@ import { BERLIN, fixture, uploadOf } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import type { Client } from '#harness/session.ts'
 import type { TestStage } from '#harness/stage.ts'
+import { DAY } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newProof } from '#functions/objections/new-proof.ts'
 import { recipientProofStore } from '#functions/objections/recipient-proof.store.ts'
@@ -102,6 +103,27 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
         1,
         systemClock.now(),
       )
+      return { id }
+    },
+    absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+  },
+  followUpEmailOutreach: {
+    /** An email that was sent long enough ago. */
+    async make({ addresses, table: name }, userId) {
+      const [id = ''] = await seedEntries(
+        { endpoint: addresses['dynamodb'] ?? '', table: name },
+        userId,
+        1,
+        systemClock.now(),
+      )
+      await tableOf({ addresses, table: name }).update(keys.entry(userId, id), {
+        UpdateExpression: 'SET #mark = :sent, markedAt = :at',
+        ExpressionAttributeNames: { '#mark': 'mark' },
+        ExpressionAttributeValues: {
+          ':sent': 'sent',
+          ':at': new Date(systemClock.now().getTime() - 14 * DAY).toISOString(),
+        },
+      })
       return { id }
     },
     absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },

@@ -87,6 +87,8 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // Everything that decides is read at once, then one transaction asks; the answer shows the entry as it is
   // then.
   reviseEmailOutreach: [8, 5, 17, 13],
+  // As for a revision, with the recipient's two counters before the transaction.
+  followUpEmailOutreach: [9, 6, 17, 17],
   getLatestRun: [2, 2, 2, 0],
   getGmailIntegration: [2, 2, 2, 0],
   deleteGmailIntegration: [4, 4, 2, 4],

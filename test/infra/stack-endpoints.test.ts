@@ -97,6 +97,7 @@ test('the calls of the specification are there, all 55', () => {
     'POST /api/billing/next-plan',
     'POST /api/billing/preview-change',
     'POST /api/contact',
+    'POST /api/email-outreach/{id}/follow-ups',
     'POST /api/email-outreach/{id}/revisions',
     'POST /api/recipients/link',
     'POST /api/recipients/objection',

@@ -29,7 +29,8 @@ export type Plan = readonly [Proof, ...Proof[]]
 
 const present = <T>(...items: readonly (T | null)[]): readonly T[] => items.filter((item) => item !== null)
 
-function dashLine(proof: Proof, self: Self | null, texts: LetterTexts): Sentence {
+/** A quoted line with the job that it is from. */
+export function dashLine(proof: Proof, self: Self | null, texts: LetterTexts): Sentence {
   const origin = originOf(proof, self, texts)
   const sources = [resumeSource(proof.line.statement), ...(origin?.sources ?? [])]
   return origin === null
