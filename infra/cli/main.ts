@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   'publish-blog': async () => (await import('./publish-blog.ts')).addPublishBlog,
   'read-resume': async () => (await import('./read-resume/read-resume.ts')).addReadResume,
   reconcile: async () => (await import('./reconcile.ts')).addReconcile,
+  'rehearse-restore': async () => (await import('./rehearse-restore/rehearse-restore.ts')).addRehearseRestore,
   seed: async () => (await import('./seed.ts')).addSeed,
   smoke: async () => (await import('./smoke.ts')).addSmoke,
   synth: async () => (await import('./synth.ts')).addSynth,

@@ -58,6 +58,8 @@ export interface Grants {
   readonly postings?: 'search' | 'coverage'
   /** Ask each part of the service how it is; and show that with what was measured. */
   readonly health?: 'ask' | 'show'
+  /** Adds to the list of deleted accounts that outlives the table. */
+  readonly erasures?: 'note'
   /** Lets alarms that still stand speak again. */
   readonly alarms?: 'repeat'
   /** Mail to users from the service's own address. */
