@@ -17,8 +17,10 @@ import { suppressNags } from '../constructs/nag-suppressions.ts'
 import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
 import { backupRegionOf, type StageContext } from '../context.ts'
 
-/** As long as the policy says that backups can be put back. */
-const KEPT = Duration.days(POLICY.backupDays)
+/** As long as the policy says that backups can be put back: the table itself goes back so far. */
+const LONGEST = Duration.days(POLICY.backupDays)
+/** A copy is for the loss of a region, for which the newest counts; each is a whole one, and paid as one. */
+const COPIES_KEPT = Duration.days(3)
 
 /** Named and not referred to: the two regions share no stack. */
 const copiesName = (context: StageContext): string => `${prefixOf(context)}-copies`
@@ -55,7 +57,7 @@ export class BackupCopiesStack extends StageStack {
       minimumTLSVersion: 1.2,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       // A day longer than any backup that could bring somebody back.
-      lifecycleRules: [{ expiration: KEPT.plus(Duration.days(1)) }],
+      lifecycleRules: [{ expiration: LONGEST.plus(Duration.days(1)) }],
       removalPolicy,
       autoDeleteObjects: context.stage === 'dev',
     })
@@ -99,8 +101,8 @@ export class BackupStack extends StageStack {
           startWindow: Duration.hours(1),
           completionWindow: Duration.hours(6),
           // Here the table goes back to any second by itself: what is kept is the copy.
-          deleteAfter: Duration.days(7),
-          copyActions: [{ destinationBackupVault: copies, deleteAfter: KEPT }],
+          deleteAfter: Duration.days(1),
+          copyActions: [{ destinationBackupVault: copies, deleteAfter: COPIES_KEPT }],
         }),
       ],
     })

@@ -43,7 +43,7 @@ export function addStage(app: App, context: StageContext, { functions, authorize
   const { resumes, resumesKey, table } = data
   const backupCopies = new BackupCopiesStack(app, context)
   const backup = new BackupStack(app, context, { table, resumes })
-  backup.addDependency(backupCopies)
+  backup.addStackDependency(backupCopies)
   const identity = new IdentityStack(app, context, {
     origin: edge.origin,
     googleSecret: secretOf(secrets.secrets, 'google'),
@@ -66,7 +66,7 @@ export function addStage(app: App, context: StageContext, { functions, authorize
   }
   const pipeline = new PipelineStack(app, context, given, functions)
   // It writes to the list of deleted accounts, which it knows by name.
-  pipeline.addDependency(backupCopies)
+  pipeline.addStackDependency(backupCopies)
   const { cycle, draft, billing, linking, erasure, operations } = pipeline.queues
   const queues = {
     cycle: cycle.queue,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Command } from 'commander'
+import { ensureTable } from '#dev/aws/dynamodb.ts'
+import { localAccess } from '#dev/local-access.ts'
 import type { Stage } from '#dev/stage-options.ts'
 import { startStage } from '#dev/stage.ts'
 import type { TestStage } from '#harness/stage.ts'
@@ -12,10 +12,10 @@ import { advanceSystemClock, systemClock } from '#platform/lambda/system-clock.t
 import { keys } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import { CommandError, say } from '../command.ts'
+import { copyTable } from '../operate/copy-table.ts'
 import { reapplyErasures } from '../operate/reapply-erasures.ts'
 import { doOpenWork, reconcile } from './handlers.ts'
 import { people, WRITER } from './people.ts'
-import { tableBackup } from './table-backup.ts'
 
 export interface Rehearsed {
   /** One line for each promise that was looked at. */
@@ -30,12 +30,16 @@ const LAST_LOOK_MS = 16 * MINUTE
  * Loses the table of a stage and gives it back from a backup that is older than drafts, a deletion and a
  * payment; then looks whether somebody is written to, charged or brought back twice.
  */
-export async function rehearse(stage: TestStage, file: string): Promise<Rehearsed> {
+export async function rehearse(stage: TestStage): Promise<Rehearsed> {
   const table = tableOf(stage)
   const { google } = stage.emulators
   const { writerId, leaver, leaverId, payer, payerId } = await people(stage)
-  const backup = tableBackup(stage.addresses['dynamodb'] ?? '', stage.table, file)
-  const items = await backup.take()
+  const endpoint = stage.addresses['dynamodb'] ?? ''
+  const client = new DynamoDBClient(localAccess(endpoint))
+  // A backup is given back as a table of its own, in the cloud too.
+  const backup = `${stage.table}-backup`
+  await ensureTable(endpoint, backup)
+  const items = await copyTable(client, stage.table, backup)
 
   // All this the backup does not know.
   await doOpenWork(table)
@@ -48,15 +52,16 @@ export async function rehearse(stage: TestStage, file: string): Promise<Rehearse
   if (deleted.status !== 200 || paid.status !== 200 || before.drafts === 0 || before.charged === 0)
     throw new Error(`The stage did not do what was to be lost: ${JSON.stringify([deleted, paid, before])}`)
 
-  await backup.destroy()
+  await client.send(new DeleteTableCommand({ TableName: stage.table }))
   const began = performance.now()
   process.env['LOOK_FIRST'] = 'yes'
-  const restored = await backup.restore()
+  await ensureTable(endpoint, stage.table)
+  const restored = await copyTable(client, backup, stage.table)
   const { erasures } = await import('#platform/services/files.ts')
   const { fingerprints } = await import('#platform/services/table.ts')
   const { again } = await reapplyErasures({
     table,
-    client: backup.client,
+    client,
     erasures: erasures(),
     fingerprints,
     clock: systemClock,
@@ -98,7 +103,6 @@ const harnessed = (stage: Stage, reports: string[]): TestStage => ({
 })
 
 async function run(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rehearsal-'))
   const reports: string[] = []
   const stage = await startStage({
     ports: 0,
@@ -111,12 +115,11 @@ async function run(): Promise<void> {
     report: (line) => reports.push(line),
   })
   try {
-    const { lines, kept } = await rehearse(harnessed(stage, reports), path.join(folder, 'table.backup'))
+    const { lines, kept } = await rehearse(harnessed(stage, reports))
     say(lines.join('\n'))
     if (!kept) throw new CommandError('A restored table broke a promise.')
   } finally {
     await stage.close()
-    rmSync(folder, { recursive: true })
   }
 }
 
