@@ -36,6 +36,8 @@ const json = (value: unknown): unknown => {
 
 const prices =
   'Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'
+const publishableKey =
+  "Give stripePublishableKey as the publishable key of the stage's Stripe account: pk_test_… or pk_live_…."
 const price = z.string(prices).check(z.regex(/^price_\w+$/, prices))
 const concurrency = (name: string) =>
   z._default(
@@ -97,7 +99,9 @@ const Settings = z.strictObject({
     'https://api.openai.com/v1',
   ),
   postingSources: z.pipe(z.transform(json), PostingSources),
-  /** Where the site reports page views, when it was built to: the pages may call its origin. */
+  /** The site that page views are counted for, as its host; none are without it. */
+  analyticsDomain: z.optional(host('Give analyticsDomain as a host name, such as app.example.com.')),
+  /** Where the pages report them. */
   analyticsEndpoint: z.optional(
     z.url({
       protocol: /^https$/,
@@ -108,6 +112,8 @@ const Settings = z.strictObject({
     z.transform(json),
     z.strictObject({ starter: price, pro: price, elite: price }, prices),
   ),
+  /** Key of the card payment provider that the pages show it. */
+  stripePublishableKey: z.string(publishableKey).check(z.regex(/^pk_(?:test|live)_\w+$/, publishableKey)),
   logRetentionDays: z._default(
     wholeNumber(1, 3653, 'Give logRetentionDays as a number.').check(
       z.refine((days) => RETENTION.includes(days), `Logs are kept for one of ${RETENTION.join(', ')} days.`),
@@ -184,6 +190,20 @@ const together = Settings.check(
     path: ['backupRegion'],
     error: 'Copies of the backups are kept in another region than that of the stage.',
   }),
+  z.refine(
+    ({ stage, stripePublishableKey }) =>
+      stripePublishableKey.startsWith(stage === 'prod' ? 'pk_live_' : 'pk_test_'),
+    {
+      path: ['stripePublishableKey'],
+      error:
+        'Production takes a key of the live mode (pk_live_…), every other stage one of the test mode (pk_test_…).',
+    },
+  ),
+  z.refine(
+    ({ analyticsDomain, analyticsEndpoint }) =>
+      (analyticsDomain === undefined) === (analyticsEndpoint === undefined),
+    { path: ['analyticsDomain'], error: 'Give analyticsDomain and analyticsEndpoint together.' },
+  ),
   z.refine(({ writer, modelId }) => writer === 'composer' || modelId !== undefined, {
     path: ['modelId'],
     error: 'This writer needs a model: -c modelId=…',
@@ -240,6 +260,7 @@ export function readContext(given: (name: string) => unknown): StageContext {
 const SAMPLES = {
   alarmEmail: ({ alarmEmail }) => alarmEmail.endsWith('@example.com'),
   googleClientId: ({ googleClientId }) => googleClientId.endsWith('.example'),
+  stripePublishableKey: ({ stripePublishableKey }) => /^pk_\w+_sample$/.test(stripePublishableKey),
   stripePrices: ({ stripePrices }) =>
     Object.values(stripePrices).some((id) => /^price_(?:dev|prod)_/.test(id)),
 } satisfies Record<string, (context: StageContext) => boolean>

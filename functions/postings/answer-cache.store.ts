@@ -21,6 +21,17 @@ export function answerCache(table: Table, clock: Clock) {
       const { packed, ttl } = AnswerItem.parse(item)
       return ttl > clock.now().getTime() / 1000 ? unpack(packed) : null
     },
+    /** Puts another answer in the place of a kept one, which ends when that would have. */
+    async amend(key: string, value: unknown) {
+      await table.update(keyOf(key), {
+        UpdateExpression: 'SET packed = :packed',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':packed': pack(value) },
+      })
+    },
+    async remove(key: string) {
+      await table.remove(keyOf(key))
+    },
     async put(key: string, value: unknown, ttlSeconds: number) {
       const packed = pack(value)
       if (packed.byteLength > MAX_BYTES) return
@@ -37,4 +48,7 @@ export function answerCache(table: Table, clock: Clock) {
  * Keeps providers' answers so that the same question is paid for once. Values are JSON; keys hold no address
  * of a person.
  */
-export type AnswerCache = ReturnType<typeof answerCache>
+export type AnswerCache = Pick<KeptAnswers, 'get' | 'put'>
+
+/** The same with what somebody's objection takes out of them. */
+export type KeptAnswers = ReturnType<typeof answerCache>

@@ -37,7 +37,7 @@ export interface FindDeps {
   readonly readWhole: ReadWhole
   readonly pages: CompanyPages
   readonly spending: ContactSpending
-  readonly recipients: RecipientScreen
+  readonly recipients: Pick<RecipientScreen, 'refusal'>
   readonly usedJobs: UsedJobs
   readonly clock: Clock
 }

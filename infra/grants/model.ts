@@ -8,6 +8,7 @@ export type Partition =
   | 'OAUTHSTATE'
   | 'TOKEN'
   | 'RECIPIENT'
+  | 'RECIPIENTPROOF'
   | 'ANSWER'
   | 'THROTTLE'
   | 'CONTACT'

@@ -150,6 +150,10 @@ export const ERRORS = {
     message: 'You are signed in with another email address. Sign in with the one you want to pay for.',
   },
 
+  recipient_link_over: {
+    status: 410,
+    message: 'This link was used already or is older than 30 minutes. Ask for a new one.',
+  },
   link_unproven: {
     status: 403,
     message: 'Confirm both accounts first: open the link that we mailed, or enter the password.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { NAME_LENGTH } from '#shared/catalog/constants.ts'
+import { optionalName } from './visible-text.ts'
 import { Instant } from './wire-types.ts'
 
 export const User = z.object({
@@ -41,7 +42,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-const name = z.string().check(z.trim(), z.maxLength(NAME_LENGTH, `Use at most ${NAME_LENGTH} characters.`))
+const name = optionalName(NAME_LENGTH)
 
 /** What the profile dialog saves. Either may be empty: not everybody has two names. */
 export const ProfileInput = z.strictObject({ firstName: name, lastName: name })

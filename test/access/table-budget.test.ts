@@ -23,13 +23,13 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   logout: [2, 2, 1, 6],
   // Only for whom drafts can be made is Google asked for a mailbox.
   startGmail: [3, 3, 5, 1],
-  // No session yet: the departure is taken, the account found and read for its own address, the session
+  // No session yet: the authorization request is taken, the account found and read for its own address, the session
   // opened.
   completeSignIn: [4, 4, 4, 7],
-  // The departure, the mailbox (its item is over a kilobyte, which counts twice), and then all at once what
+  // The authorization request, the mailbox (its item is over a kilobyte, which counts twice), and then all at once what
   // decides whether schedule and waiting letters are taken up again.
   completeGmailConnection: [8, 5, 30, 7],
-  // No session to read: the departures of a network are counted, and this one is kept.
+  // No session to read: the sign-ins that a network begins are counted, and this one is kept.
   startGmailSignup: [2, 2, 0, 5],
   // Tries are counted, the token is taken; then account and former session are read, and the new one opened.
   autoLogin: [5, 5, 5, 11],
@@ -73,6 +73,8 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // lies where it lies, and all is read at once, texts beside it.
   listEmailOutreach: [4, 2, 6, 0],
   getEmailOutreach: [2, 2, 4, 0],
+  // The entry, then whose it is and the mailbox, all at once.
+  getEmailFile: [5, 2, 10, 0],
   // Outlines of thirty days of the largest plan, of which the measured user has forty.
   getOutreachStatistics: [2, 2, 4, 0],
   // One condition says whether there is something to mark; only a refusal looks why. Two indexes hold the
@@ -91,6 +93,11 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // Counted like the test draft, for each asks KMS and Google.
   refreshGmailIntegration: [4, 4, 2, 5],
   createTestDraft: [4, 3, 6, 4],
+  // Counted for the network, the address and everybody, and the proof is kept.
+  requestRecipientLink: [6, 6, 0, 16],
+  // Counted; the proof is taken, and what leads to the person read at once.
+  openRecipientLink: [10, 6, 20, 8],
+  objectToContact: [10, 6, 20, 8],
   // Claimed, counted for the network and for everybody, and marked as delivered.
   sendContactMessage: [3, 3, 0, 8],
   // The account, the ticket before its mail and after it, and one more for the day's count.

@@ -7,6 +7,7 @@ const dev = {
   alarmEmail: 'alarms@example.com',
   googleClientId: 'client.apps.example',
   stripePrices,
+  stripePublishableKey: 'pk_test_1',
   monthlyBudgetUsd: 50,
 }
 const read = (given: Record<string, unknown>, own: Record<string, unknown> = dev) =>
@@ -31,6 +32,7 @@ test('a stage has what stands under its name, and defaults for the rest', () => 
       workable: {},
     },
     stripePrices,
+    stripePublishableKey: 'pk_test_1',
     logRetentionDays: 30,
     logLevel: 'info',
     monthlyBudgetUsd: 50,
@@ -45,6 +47,7 @@ test('a stage has what stands under its name, and defaults for the rest', () => 
 test('the command line goes over the file, in text as it is', () => {
   const given = {
     stage: 'prod',
+    stripePublishableKey: 'pk_live_1',
     monthlyBudgetUsd: '900',
     reserveConcurrency: 'true',
     draftConcurrency: '50',
@@ -71,8 +74,16 @@ test('the command line goes over the file, in text as it is', () => {
 test('production says which of its settings still are samples, a development stage may have them', () => {
   const committed = (stage: string, more: Record<string, unknown> = {}) =>
     sampleSettings(readContext((name) => ({ ...committedContext(), ...more, stage })[name]))
-  expect(committed('prod')).toEqual(['alarmEmail', 'googleClientId', 'stripePrices'])
-  expect(committed('prod', { alarmEmail: 'ops@reachwell.test', stripePrices })).toEqual(['googleClientId'])
+  expect(committed('prod')).toEqual(['alarmEmail', 'googleClientId', 'stripePublishableKey', 'stripePrices'])
+  expect(committed('prod', { alarmEmail: 'ops@reachwell.test', stripePrices })).toEqual([
+    'googleClientId',
+    'stripePublishableKey',
+  ])
+  expect(committed('prod', { stripePublishableKey: 'pk_live_51Real' })).toEqual([
+    'alarmEmail',
+    'googleClientId',
+    'stripePrices',
+  ])
   expect(committed('dev')).toEqual([])
 })
 
@@ -102,6 +113,36 @@ test.each([
     { stage: 'dev' },
     { ...dev, stripePrices: undefined },
     'stripePrices: Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.',
+  ],
+  [
+    'no key for the pages',
+    { stage: 'dev' },
+    { ...dev, stripePublishableKey: undefined },
+    "stripePublishableKey: Give stripePublishableKey as the publishable key of the stage's Stripe account: pk_test_… or pk_live_….",
+  ],
+  [
+    'a secret key for the pages',
+    { stage: 'dev', stripePublishableKey: 'sk_test_1' },
+    dev,
+    "stripePublishableKey: Give stripePublishableKey as the publishable key of the stage's Stripe account: pk_test_… or pk_live_….",
+  ],
+  [
+    'production in the test mode',
+    { stage: 'prod' },
+    dev,
+    'stripePublishableKey: Production takes a key of the live mode (pk_live_…), every other stage one of the test mode (pk_test_…).',
+  ],
+  [
+    'a development stage that would charge cards',
+    { stage: 'dev', stripePublishableKey: 'pk_live_1' },
+    dev,
+    'stripePublishableKey: Production takes a key of the live mode (pk_live_…), every other stage one of the test mode (pk_test_…).',
+  ],
+  [
+    'page views of no site',
+    { stage: 'dev', analyticsEndpoint: 'https://stats.example/api/event' },
+    dev,
+    'analyticsDomain: Give analyticsDomain and analyticsEndpoint together.',
   ],
   [
     'a product for a price',

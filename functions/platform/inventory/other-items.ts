@@ -103,6 +103,11 @@ export const OTHER_ITEMS = {
     exported: { not: 'It is about other people.' },
     deleted: { expires: 30, why: 'Protects the people written to; it names entries that are gone.' },
   },
+  recipientProof: {
+    holds: 'A mailed link by which somebody who was written to proves an address',
+    exported: { not: 'It is about other people, and lives for half an hour.' },
+    deleted: { expires: 1, why: 'It lives for half an hour.' },
+  },
   answer: {
     holds: 'Answers of our sources, for all users together',
     exported: { not: 'It is about nobody who uses the service.' },

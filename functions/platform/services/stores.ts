@@ -24,6 +24,8 @@ import { contactLog } from '#functions/contact/contact.store.ts'
 import { sentMailStore } from '#functions/mail/sent-mail.store.ts'
 import { mailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import { failedSignIns as storedFailures } from '#functions/monitoring/failed-sign-in.store.ts'
+import { recipientProofStore } from '#functions/objections/recipient-proof.store.ts'
+import { writtenToStore } from '#functions/objections/written-to.store.ts'
 import { openWorkStore } from '#functions/operations/open-work.store.ts'
 import { operationStore } from '#functions/operations/operation.store.ts'
 import { draftLedger } from '#functions/outreach/emails/draft-ledger.store.ts'
@@ -105,4 +107,6 @@ export const peopleLetIn = lazy(() => accessCount(table()))
 
 export const blog = lazy(() => blogStore(table()))
 export const contacts = lazy(() => contactLog(table()))
+export const recipientProofs = lazy(() => recipientProofStore(table()))
+export const writtenTo = lazy(() => writtenToStore(table(), fingerprints))
 export const tickets = lazy(() => ticketStore(table()))

@@ -4,10 +4,12 @@ import { Letter } from '#web/components/ui/letter/letter.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { userQuery } from '#web/queries/get-user.ts'
+import { signedBy } from '#web/features/tracker/inbox-lines.ts'
 import { basisOf } from '#web/features/tracker/status-display.ts'
 import { NO_REPLY } from '#web/features/tracker/texts.ts'
 import { CheckResult } from './check-result.tsx'
 import { HeldBack } from './held-back.tsx'
+import { InboxPreview } from './inbox-preview.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { LetterActions } from './letter-actions.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
@@ -59,6 +61,13 @@ export function Details({ details }: { details: OutreachDetails }) {
             body={entry.emailBody}
             sentences={sentences}
           />
+          {!failed && (
+            <InboxPreview
+              from={signedBy(entry.emailBody) ?? from}
+              subject={entry.emailSubject ?? '(no subject)'}
+              body={entry.emailBody}
+            />
+          )}
           <RevisionButtons entry={entry} revision={details.revision} />
           <MarkButtons entry={entry} />
           <EarlierVersions versions={details.versions} />
