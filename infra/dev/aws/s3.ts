@@ -14,6 +14,8 @@ export async function startS3(options: {
   port: number
   stateDir: string | null
   bucket: string
+  /** Of the list of deleted accounts, where it has another name. */
+  erasures?: string
   accessKeyId: string
 }): Promise<{ url: string; close(): Promise<void> }> {
   const directory =
@@ -30,7 +32,7 @@ export async function startS3(options: {
     directory,
     // Today's SDK signs a checksum trailer that this server does not know.
     allowMismatchedSignatures: true,
-    configureBuckets: [{ name: options.bucket }, { name: ERASURES }],
+    configureBuckets: [{ name: options.bucket }, { name: options.erasures ?? ERASURES }],
   })
   const { port } = await server.run()
   return {
