@@ -128,7 +128,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
       port: ports.s3,
       stateDir: null,
       bucket,
-      erasures: `reachwell-prod-erasures-${ACCOUNT}`,
+      erasures: `reachwell-dev-erasures-${ACCOUNT}`,
       accessKeyId: 'local',
     }),
   )
