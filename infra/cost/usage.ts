@@ -173,7 +173,8 @@ export const USAGE: Usage = {
 export const STANDING = {
   /** Two of them for the backups. */
   keys: 6,
-  secrets: 7,
+  /** One of them the copy beside the backups. */
+  secrets: 9,
   alarms: 51,
   /** Nightly backups that are kept at a time, one beside the stage and three in the other region. */
   backupsKept: 1 + 3,

@@ -34,8 +34,8 @@ export type Partition =
 
 /** Secrets that a grant names. */
 export type ServiceSecret = 'google' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
-/** Those of the vendors of postings bear the vendor's id. */
-export type SecretName = ServiceSecret | PostingVendorId
+/** The user pool's own, which no function reads; those of the vendors of postings bear the vendor's id. */
+export type SecretName = ServiceSecret | 'signin' | PostingVendorId
 
 /** Queues of work, each with the queue behind it. */
 export type QueueName = 'cycle' | 'draft' | 'billing' | 'linking' | 'erasure' | 'operations'

@@ -72,6 +72,8 @@ export const SIGN_IN_CHECKS: readonly Check[] = [
         'it refused the request: client, redirect URI or provider are not set up',
       )
       must(site.local || next.host === 'accounts.google.com', `it leads to ${next.host}`)
+      const back = next.searchParams.get('redirect_uri')
+      must(site.local || back === `${to.origin}/oauth2/idpresponse`, `Google is told to lead back to ${back}`)
     },
   },
   {

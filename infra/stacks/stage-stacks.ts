@@ -33,7 +33,7 @@ export function addStage(app: App, context: StageContext, { functions, authorize
   const secrets = new SecretsStack(app, context)
   const data = new DataStack(app, context)
   const shield = new ShieldStack(app, context)
-  const { webAclArn, certificate } = shield
+  const { webAclArn, certificate, signInCertificate } = shield
   const edge = new EdgeStack(app, context, {
     webAclArn,
     certificate,
@@ -46,10 +46,11 @@ export function addStage(app: App, context: StageContext, { functions, authorize
   backup.addStackDependency(backupCopies)
   const identity = new IdentityStack(app, context, {
     origin: edge.origin,
-    googleSecret: secretOf(secrets.secrets, 'google'),
-    resumes,
-    resumesKey,
+    googleSecret: secretOf(secrets.secrets, 'signin'),
+    certificate: signInCertificate,
   })
+  // A name of the sign-in is refused while the name above it has no address, which the edge gives it.
+  identity.addStackDependency(edge)
   const mail = new MailStack(app, context)
   const given = {
     origin: edge.origin,

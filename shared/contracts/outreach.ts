@@ -155,6 +155,7 @@ export const startEmailDrafting = contract({
     'mailbox_not_connected',
     'mailbox_disconnected',
     'country_unsupported',
+    'country_blocked',
   ],
 })
 

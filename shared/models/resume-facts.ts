@@ -75,7 +75,7 @@ export type AddedFactKind = z.infer<typeof AddedFactKind>
 export const AddedFact = z.strictObject({
   id: z.string().check(z.regex(/^added-[a-z0-9]{6,32}$/u)),
   kind: AddedFactKind,
-  text: z.pipe(optionalText(300), z.string().check(z.minLength(2, 'Write at least two characters.'))),
+  text: optionalText(300).check(z.minLength(2, 'Write at least two characters.')),
   /** Id of the role it belongs to; null for none. */
   role: z.nullable(z.string().check(z.maxLength(60))),
 })

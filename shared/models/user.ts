@@ -26,6 +26,8 @@ export const User = z.object({
   nextPlan: z.nullable(PlanId),
   /** A plan that is ordered now begins with a trial: one a person, and one a card. */
   trialAvailable: z.boolean(),
+  /** Who or what had it: this account, an earlier one of the same person, or the card; null while available. */
+  trialSpentBy: z.nullable(z.enum(['account', 'person', 'card'])),
   emailVerified: z.boolean(),
   profileImageUrl: z.nullable(z.string()),
   /** Emails left this month, and the month's allowance. */

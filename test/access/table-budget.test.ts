@@ -94,10 +94,11 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   refreshGmailIntegration: [4, 4, 2, 5],
   createTestDraft: [4, 3, 6, 4],
   // Counted for the network, the address and everybody, and the proof is kept.
-  requestRecipientLink: [6, 6, 0, 16],
-  // Counted; the proof is taken, and what leads to the person read at once.
-  openRecipientLink: [10, 6, 20, 8],
-  objectToContact: [10, 6, 20, 8],
+  requestRecipientLink: [4, 4, 0, 8],
+  // Counted; the proof is taken, and what leads to the person read at once, with the shared answers of each
+  // department of the company.
+  openRecipientLink: [15, 4, 12, 4],
+  objectToContact: [15, 7, 12, 4],
   // Claimed, counted for the network and for everybody, and marked as delivered.
   sendContactMessage: [3, 3, 0, 8],
   // The account, the ticket before its mail and after it, and one more for the day's count.
@@ -123,17 +124,17 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // No session is asked for. A search counts first, which makes it two.
   listBlogPosts: [1, 1, 1, 0],
   getBlogPost: [1, 1, 4, 0],
-  // Session and admin in one read, then the audit log before the act.
+  // Session and admin in one read, then the audit log before the act, and after it.
   listAdmins: [3, 3, 60, 1],
-  adminLogout: [3, 3, 3, 3],
-  createAdmin: [3, 3, 3, 8],
-  setAdminStatus: [4, 4, 4, 6],
-  deleteAdmin: [4, 4, 4, 8],
+  adminLogout: [4, 4, 3, 4],
+  createAdmin: [4, 4, 3, 9],
+  setAdminStatus: [5, 5, 4, 7],
+  deleteAdmin: [5, 5, 4, 9],
   listAudit: [3, 3, 20, 1],
   getSystemSettings: [2, 2, 3, 1],
-  updateSystemSettings: [3, 3, 3, 3],
+  updateSystemSettings: [4, 4, 3, 4],
   // The audit log, and the operation where none of its kind goes on.
-  startOperation: [3, 3, 3, 6],
+  startOperation: [4, 4, 3, 7],
   // One of each kind.
   // The counters of all accounts lie in 64 items, read at once.
   getAdminStats: [2, 2, 40, 0],
@@ -147,9 +148,9 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   listAdminUserEmails: [5, 4, 20, 1],
   // One transaction switches the account off and ends its sessions; then those that were opened meanwhile are
   // looked for, and the account is read for the answer.
-  setUserStatus: [6, 6, 8, 10],
+  setUserStatus: [7, 7, 8, 11],
   // As when its owner deletes it, below, without the count of tries.
-  deleteUser: [10, 10, 20, 40],
+  deleteUser: [11, 11, 20, 41],
   listOperations: [2, 2, 6, 1],
   // The addresses with the most failed sign-ins of each of 25 hours, all at once, and one read to see that
   // the table answers.

@@ -9,6 +9,7 @@ import { readContext } from '#infra/context.ts'
 const DEV = {
   alarmEmail: 'alarms@example.com',
   googleClientId: 'dev.apps.example',
+  googleSignInClientId: 'dev-sign-in.apps.example',
   monthlyBudgetUsd: 50,
   stripePublishableKey: 'pk_test_1',
   stripePrices: { starter: 'price_1', pro: 'price_2', elite: 'price_3' },

@@ -81,7 +81,10 @@ function edge(): Hono {
     () =>
       new Response(null, {
         status: 302,
-        headers: { location: 'https://accounts.google.com/o/oauth2/v2/auth' },
+        headers: {
+          location:
+            'https://accounts.google.com/o/oauth2/v2/auth?redirect_uri=https%3A%2F%2Fprovider.example%2Foauth2%2Fidpresponse',
+        },
       }),
   )
   app.get(

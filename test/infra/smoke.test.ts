@@ -254,6 +254,16 @@ test.each<[string, EdgeFaults]>([
     { answers: { '/oauth2/authorize': to('/login') } },
   ],
   [
+    'the identity provider knows this site and leads on to Google: Google is told to lead back to https://elsewhere.example/oauth2/idpresponse',
+    {
+      answers: {
+        '/oauth2/authorize': to(
+          'https://accounts.google.com/o/oauth2/v2/auth?redirect_uri=https://elsewhere.example/oauth2/idpresponse',
+        ),
+      },
+    },
+  ],
+  [
     'a return that nobody departed for opens no session: it set a session',
     { headers: { 'set-cookie': '__Host-sid=s; Path=/' } },
   ],

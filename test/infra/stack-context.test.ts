@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
-import { readContext, sampleSettings } from '#infra/context.ts'
+import { readContext } from '#infra/context.ts'
+import { sampleSettings } from '#infra/sample-settings.ts'
 import { committedContext } from '#infra/synth.ts'
 
 const stripePrices = { starter: 'price_1', pro: 'price_2', elite: 'price_3' }
 const dev = {
   alarmEmail: 'alarms@example.com',
   googleClientId: 'client.apps.example',
+  googleSignInClientId: 'sign-in.apps.example',
   stripePrices,
   stripePublishableKey: 'pk_test_1',
   monthlyBudgetUsd: 50,
 }
+const ZONE = { hostedZoneId: 'Z0123456789', hostedZoneName: 'example.com' }
 const read = (given: Record<string, unknown>, own: Record<string, unknown> = dev) =>
   readContext((name) => ({ stages: { dev: own, prod: own }, ...given })[name])
 
@@ -19,6 +22,7 @@ test('a stage has what stands under its name, and defaults for the rest', () => 
     region: 'us-east-1',
     alarmEmail: 'alarms@example.com',
     googleClientId: 'client.apps.example',
+    googleSignInClientId: 'sign-in.apps.example',
     writer: 'composer',
     openAiBaseUrl: 'https://api.openai.com/v1',
     postingSources: {
@@ -62,6 +66,7 @@ test('the command line goes over the file, in text as it is', () => {
     monthlyBudgetUsd: 900,
     reserveConcurrency: true,
     draftConcurrency: 50,
+    cycleConcurrency: 250,
     logRetentionDays: 365,
     domain: 'app.example.com',
     postingSources: {
@@ -74,14 +79,22 @@ test('the command line goes over the file, in text as it is', () => {
 test('production says which of its settings still are samples, a development stage may have them', () => {
   const committed = (stage: string, more: Record<string, unknown> = {}) =>
     sampleSettings(readContext((name) => ({ ...committedContext(), ...more, stage })[name]))
-  expect(committed('prod')).toEqual(['alarmEmail', 'googleClientId', 'stripePublishableKey', 'stripePrices'])
+  expect(committed('prod')).toEqual([
+    'alarmEmail',
+    'googleClientId',
+    'googleSignInClientId',
+    'stripePublishableKey',
+    'stripePrices',
+  ])
   expect(committed('prod', { alarmEmail: 'ops@reachwell.test', stripePrices })).toEqual([
     'googleClientId',
+    'googleSignInClientId',
     'stripePublishableKey',
   ])
   expect(committed('prod', { stripePublishableKey: 'pk_live_51Real' })).toEqual([
     'alarmEmail',
     'googleClientId',
+    'googleSignInClientId',
     'stripePrices',
   ])
   expect(committed('dev')).toEqual([])
@@ -106,7 +119,7 @@ test.each([
     'no Google client',
     { stage: 'dev' },
     { ...dev, googleClientId: undefined },
-    'googleClientId: Give the id of the Google OAuth client: -c googleClientId=…',
+    'googleClientId: Give the id of the Google OAuth client of the mailboxes: -c googleClientId=…',
   ],
   [
     'no prices',
@@ -180,6 +193,36 @@ test.each([
     { stage: 'dev', domain: 'app.example.com' },
     dev,
     'domain: A domain needs a certificate: give certificateArn, or hostedZoneId and hostedZoneName to have one made.',
+  ],
+  [
+    'one Google client for both',
+    { stage: 'dev', googleSignInClientId: 'client.apps.example' },
+    dev,
+    'googleSignInClientId: The sign-in has a Google client of its own, apart from that of the mailboxes.',
+  ],
+  [
+    'a sign-in domain without a certificate',
+    { stage: 'dev', signInDomain: 'auth.example.com' },
+    dev,
+    'signInDomain: A sign-in domain needs a certificate: give signInCertificateArn, or hostedZoneId and hostedZoneName to have one made.',
+  ],
+  [
+    'a sign-in domain elsewhere',
+    { stage: 'dev', signInDomain: 'auth.example.org', ...ZONE },
+    dev,
+    'signInDomain: The sign-in domain must lie in the hosted zone.',
+  ],
+  [
+    'the sign-in under the name of the site',
+    { stage: 'dev', domain: 'app.example.com', signInDomain: 'app.example.com', ...ZONE },
+    dev,
+    'signInDomain: The sign-in domain is another name than that of the site, such as one below it.',
+  ],
+  [
+    'two addresses of the sign-in',
+    { stage: 'dev', signInDomain: 'auth.example.com', authDomainPrefix: 'reachwell', ...ZONE },
+    dev,
+    'signInDomain: Give signInDomain or authDomainPrefix, not both.',
   ],
   [
     'half a zone',

@@ -111,7 +111,10 @@ export const OTHER_ITEMS = {
   answer: {
     holds: 'Answers of our sources, for all users together',
     exported: { not: 'It is about nobody who uses the service.' },
-    deleted: { expires: 30, why: 'Shared by all users.' },
+    deleted: {
+      expires: 180,
+      why: 'Shared by all users; people in them go ninety days after they were last used.',
+    },
   },
   admin: {
     holds: 'People who run the service, with the hash of their password',

@@ -34,7 +34,7 @@ export const deployment = lazy(() => {
   const env = readEnvironment(
     z.object({
       APP_VERSION: filled,
-      GMAIL_UNITS_PER_DAY: z._default(z.coerce.number().check(z.positive()), GMAIL_QUOTA.unitsPerDay),
+      GMAIL_UNITS_PER_DAY: z._default(z.coerce.number().check(z.positive()), GMAIL_QUOTA.freePerDay),
     }),
   )
   return { version: env.APP_VERSION, gmailUnitsPerDay: env.GMAIL_UNITS_PER_DAY }

@@ -27,12 +27,12 @@ import {
   peopleKey,
   verificationKey,
 } from './kept.ts'
-import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
+import type { KeptAnswers } from '#functions/postings/answer-cache.store.ts'
 
 export interface HunterOptions {
   readonly baseUrl: string
   readonly apiKey: string
-  readonly cache: AnswerCache
+  readonly cache: Pick<KeptAnswers, 'get' | 'put' | 'renew'>
   readonly budget: RateLimiter
   readonly clock: Clock
   readonly sleep: Sleep
@@ -74,16 +74,25 @@ export function hunterContacts(options: HunterOptions): ContactSource {
     })
     const seconds = people === null || people.people.length === 0 ? KEEP.negative : KEEP.people
     const facts = people && { domain: people.domain, acceptAll: people.acceptAll, pattern: people.pattern }
-    await cache.put(factsKey(company), { answer: { facts, refused } }, seconds)
+    const atMost = seconds === KEEP.people ? KEEP.peopleAtMost : seconds
+    await cache.put(factsKey(company), { answer: { facts, refused } }, seconds, atMost)
     const domain = people?.domain ?? company.domain
-    if (domain !== null) await cache.put(peopleKey(domain, role), { answer: { people, refused } }, seconds)
+    if (domain !== null)
+      await cache.put(peopleKey(domain, role), { answer: { people, refused } }, seconds, atMost)
     return { people, refused }
   }
 
   return {
     factsOf: async (company): Promise<CompanyFacts | null> => (await factsOf(company))?.facts ?? null,
 
-    keptPeople: async (company, role) => (await keptOf(company, role))?.people ?? null,
+    keptPeople: async (company, role) => {
+      const people = (await keptOf(company, role))?.people ?? null
+      // What is used is kept on; what no run uses for ninety days goes.
+      if (people !== null && people.people.length > 0)
+        for (const key of [factsKey(company), peopleKey(people.domain, role)])
+          await cache.renew(key, KEEP.people)
+      return people
+    },
 
     findPeople: async (company, role, purse) => {
       const { people, refused } = (await keptOf(company, role)) ?? (await askForPeople(company, role, purse))

@@ -5,7 +5,7 @@ import type { AlarmRules } from './alarm-rule.ts'
 import { FIVE_MINUTES, type Counted } from './metrics.ts'
 
 const DAY = Duration.days(1)
-const share = (percent: number): number => (GMAIL_QUOTA.unitsPerDay * percent) / 100
+const share = (units: number, percent: number): number => (units * percent) / 100
 
 /** Amazon looks into an account at 5 % of bounces or 0.1 % of complaints: half of it (SES guide, "Reputation"). */
 const MOST_BOUNCES = 0.025
@@ -162,13 +162,13 @@ export const productAlarms = (counted: Counted): AlarmRules => ({
   },
   GmailQuotaNear: {
     metric: counted('GmailUnits', DAY),
-    threshold: share(MONITORING.gmailWarnPercent),
-    says: "Eight tenths of the day's units of the Gmail API are used. Ask Google for more, or lower the daily limits.",
+    threshold: share(GMAIL_QUOTA.freePerDay, MONITORING.gmailWarnPercent),
+    says: "Eight tenths of the day's free units of the Gmail API are used: Google bills the project for what is above them.",
   },
-  GmailQuotaLast: {
-    metric: counted('GmailUnits', DAY),
-    threshold: share(MONITORING.gmailAlertPercent),
-    says: "Nine tenths of the day's units of the Gmail API are used: soon no draft can be saved until midnight Pacific time.",
+  GmailMinuteNear: {
+    metric: counted('GmailUnits', Duration.minutes(1)),
+    threshold: share(GMAIL_QUOTA.unitsPerMinute, MONITORING.gmailAlertPercent),
+    says: 'Nine tenths of the units of the Gmail API that the project has in a minute were used: above them Google refuses, and drafts wait.',
   },
   RetentionFailed: {
     metric: counted('RetentionFailed', DAY),

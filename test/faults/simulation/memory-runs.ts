@@ -32,12 +32,12 @@ export function memoryRuns(world: World): RunStore {
     context: async (userId, now) => contextOf(world.user(userId), now),
     find: async (userId, runId) => world.user(userId)?.runs.get(runId) ?? null,
     latest: async (userId) => latestOf(world.user(userId)),
-    async claim(run, expected) {
+    async claim(run, expected, sentAt = run.startedAt) {
       const user = world.user(run.userId)
       if (user === null || user.lastRunId !== expected) return false
       user.runs.set(run.id, { ...run, leaseUntil: null, dueAt: new Date(run.startedAt.getTime() + 180_000) })
       user.lastRunId = run.id
-      user.lastSentAt = run.startedAt
+      user.lastSentAt = sentAt
       return true
     },
     async record(run) {

@@ -79,12 +79,7 @@ const meet = (words: readonly Word[], stems: ReadonlySet<string>): boolean =>
   words.some(({ stem }) => stems.has(stem))
 
 /** "340 bank accounts" where the fact has "six bank accounts and 340 statements", "34 cooks" where it has 34 tables. */
-export function countsOther(
-  { quantity, counted, telling }: Claimed,
-  unit: Unit,
-  known: ReadonlySet<string>,
-  rivals: readonly Unit[],
-): boolean {
+function countsOther({ quantity, counted, telling }: Claimed, unit: Unit, rivals: readonly Unit[]): boolean {
   if (counted.length === 0) return false
   const all = countsIn(unit)
   const own = all.filter(({ number }) => saysSame(quantity, number))
@@ -92,11 +87,8 @@ export function countsOther(
   const isCounted = own.some((one) => meet(counted, one.counted))
   // "From 30 to 50 appointments", "112 retrofits last year and 150 in 2027": one figure may count what another names.
   const isSaid = own.every((one) => one.counted.size > 0)
-  if (!isCounted && isSaid) {
-    if (all.some((one) => !own.includes(one) && meet(counted.slice(-1), one.counted))) return true
-    const things = counted.filter(({ light }) => !light)
-    if (!meet(things, unit.says) && meet(things, known)) return true
-  }
+  if (!isCounted && isSaid && all.some((one) => !own.includes(one) && meet(counted.slice(-1), one.counted)))
+    return true
   const shared = telling.filter(({ stem }) => unit.says.has(stem))
   return rivals.some((rival) => {
     if (
@@ -178,8 +170,7 @@ export function misfit(
   )
   const isNamed = near.length === 0 || meet(near, unit.states) || together.length > 1
   if (isInBody && !isNamed) return `"${shown}" is the figure of something else in your resume.`
-  if (countsOther(claimed, unit, units.ownMeanings, units.own))
-    return `"${shown}" counts something else in your resume.`
+  if (countsOther(claimed, unit, units.own)) return `"${shown}" counts something else in your resume.`
   if (isInBody && ((counted.length > 0 && isMixed(claimed, unit, units)) || isMostlyForeign(claimed, unit)))
     return `"${shown}" is the figure of something else in your resume.`
   return ofOtherJob(claimed, unit, units, rolesNamed(text.slice(segment.start, segment.end), roles), roles)

@@ -6,7 +6,7 @@ import { isYear, quantities, type Quantity, saysSame } from './quantities.ts'
 import { namesCompany } from '../facts/anchors.ts'
 import { follows, isNear, leewayAt, ratioAt } from './arithmetic.ts'
 import { isCount } from './counts.ts'
-import { claimedAt, contradiction, countsOther, isAllOf, misfit } from './figure-fit.ts'
+import { claimedAt, contradiction, isAllOf, misfit } from './figure-fit.ts'
 import { problem, type Problem } from '../claims/problem.ts'
 import { type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { standsOtherwise } from './tense.ts'
@@ -138,7 +138,7 @@ export function unboundNumbers(
       (unit) => says(unit) && [...stems].some((stem) => unit.says.has(stem)),
     )
     if (speaksOfThem && theirs.length > 0) {
-      if (theirs.some((unit) => !standsOtherwise(text, quantity, unit.text) && !isOfOther(unit))) return null
+      if (theirs.some((unit) => !standsOtherwise(text, quantity, unit.text))) return null
       return `"${quantity.text.trim()}" is something else in the posting.`
     }
     if (speaksOfThem && !/\d/.test(quantity.text) && quantity.units.includes('times')) {
@@ -148,10 +148,6 @@ export function unboundNumbers(
       ? null
       : (fitting[0]?.reason ??
           `"${quantity.text.trim()}" stands in no fact. Use a figure that does, or none.`)
-
-    function isOfOther(unit: Unit): boolean {
-      return countsOther(claimed, unit, units.postingMeanings, [])
-    }
   }
 
   /** What figures of the last sentence, of a fact, or of the posting make together, and what is counted. */

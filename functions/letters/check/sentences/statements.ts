@@ -104,9 +104,6 @@ const PAST = /\b(?:was|were|had|did|been)\b/iu
  */
 const MIN_PREFIX = 2
 
-/** A sentence that begins with a place or time begins with the writer's own. */
-const PLACE_OR_TIME = /^(?:At|In|On|As|For|During|Since|Before|After|With|From|Of|Last|There)\b/u
-
 /**
  * Where the first "I" stands, behind words of the reader's side; 0 where something is claimed as one's own.
  */
@@ -172,7 +169,7 @@ export function statementsOf(
         at,
         paragraph,
         ownFrom: ownFrom(mine, words, postingMeanings),
-        mineFrom: PLACE_OR_TIME.test(text) ? 0 : mine,
+        mineFrom: mine,
         isOrigin: quote !== undefined && !quoted,
         leadsIn: !isLine && text.trim().endsWith(':'),
       }

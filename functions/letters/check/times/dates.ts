@@ -94,20 +94,14 @@ export function unboundYears(
     const shown = quantity.text.trim()
     const span = { start: quantity.start, end: quantity.end }
     const isSince = /\bsince(?: \p{L}+)?\s+$/iu.test(text.slice(0, quantity.start))
-    if (kind === 'own' && isOfAnotherYear(part, isSince, year, units, facts.roles))
+    if (kind === 'own' && isOfAnotherYear(part, isSince, year, units))
       return [problem('L05', `${shown} is not the year of this in your resume.`, span)]
     const isToldElsewhere = units.own.some(
       ({ kind: of, text: said }) =>
         (meant.texts.includes(said) && of === 'other' && said.includes(shown)) ||
         new RegExp(`\\bsince (?:\\p{L}+ )?${shown}`, 'iu').test(said),
     )
-    const begun = [
-      ...meant.roles.flatMap(({ start }) => yearOf(start?.value) ?? []),
-      ...meant.texts.flatMap((said) => [...said.matchAll(BEGAN)].map(([, found]) => Number(found))),
-    ]
     if (isSince && !meant.isSure && facts.roles.some(({ start }) => yearOf(start?.value) === year)) return []
-    if (isSince && begun.length > 0 && !begun.includes(year) && !isToldElsewhere)
-      return [problem('L05', `Your resume gives another beginning than ${shown}.`, span)]
     if (isSince && meant.roles.length > 0) {
       if (isToldElsewhere || meant.roles.some(({ start }) => yearOf(start?.value) === year)) return []
       return [problem('L05', `Your resume gives another beginning than ${shown}.`, span)]
@@ -134,31 +128,12 @@ function hasYear(text: string, year: number): boolean {
 }
 
 /** True where the fact that this part of the sentence repeats most of names other years than this one. */
-function isOfAnotherYear(
-  part: Statement,
-  isSince: boolean,
-  year: number,
-  units: Units,
-  roles: readonly ResumeRole[],
-): boolean {
-  const named = rolesNamed(part.text, roles)
-  const begins = (of: readonly ResumeRole[]) => of.some((role) => yearOf(role.start?.value) === year)
-  if (named.length > 0 && JOINED.test(part.text)) return !begins(named)
+function isOfAnotherYear(part: Statement, isSince: boolean, year: number, units: Units): boolean {
   const anchors = anchorsOf(part, units).filter(({ unit }) => unit.kind !== 'role')
   const [best] = anchors
   if (best === undefined || best.score < SURE || !quantities(best.unit.text).some(isYear)) return false
-  const { role } = best.unit
-  if (EDGE.test(part.text) && roles.some((one) => one.id === role?.id && hasEdge(one, year))) return false
   return !anchors.some(
     ({ unit, score }) =>
       score * 2 >= best.score && (isSince ? unit.text.includes(String(year)) : hasYear(unit.text, year)),
   )
 }
-
-const JOINED = /\bI(?:'ve| have)? (?:joined|started (?:at|with)|began (?:at|with)|came to|moved to)\b/iu
-const EDGE = /\b(?:since|from|until|till|joined|started|began|left|came|moved)\b/iu
-const hasEdge = ({ start, end }: ResumeRole, year: number): boolean =>
-  [start, end].some((date) => yearOf(date?.value) === year)
-
-const BEGAN =
-  /\b(?:since|from|began|begun|started|seit|depuis|desde)(?: (?:in )?\p{L}+)? ((?:19|20)\d{2})\b/giu

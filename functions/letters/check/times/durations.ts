@@ -104,15 +104,13 @@ function longest(
   const cuts = [...text.matchAll(/,| and (?!a half)|[;:]/gu)].map(({ index }) => index)
   const from = Math.max(0, ...cuts.filter((cut) => cut < start))
   const to = Math.min(text.length, ...cuts.filter((cut) => cut >= end))
-  // "Before the foundry I spent four years …" speaks of what came before.
-  const before = /^(?:before|after|until)\b[^,]*?(?=,| I\b)/i.exec(text)?.[0].length ?? 0
   const verb = /\bI(?: have|'ve|'d| had)? (?:also |only )?(\p{L}+)/u.exec(text)?.[1]
   const topic = words.filter(
     (word) =>
       !word.light &&
       word.text !== verb &&
       (units.ownMeanings.has(word.stem) || units.postingMeanings.has(word.stem)) &&
-      word.start >= Math.max(from, before) &&
+      word.start >= from &&
       word.end <= to,
   )
   const named = rolesNamed(text, facts.roles)

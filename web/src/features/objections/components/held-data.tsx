@@ -24,7 +24,7 @@ export function HeldDataList({ emails, entries }: Pick<HeldData, 'emails' | 'ent
         </Group>
       )}
       {entries.length > 0 && (
-        <Group title="Kept for all users, for at most 90 days">
+        <Group title="Kept for all users, until it was not used for 90 days">
           {entries.map((entry) => (
             <li key={`${entry.foundBy} ${entry.sourceUri}`} className="py-4">
               <p className="font-medium">

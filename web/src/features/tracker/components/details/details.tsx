@@ -73,6 +73,11 @@ export function Details({ details }: { details: OutreachDetails }) {
           <EarlierVersions versions={details.versions} />
         </>
       )}
+      {details.countryRule !== null && (
+        <Notice tone="info" title="Our rule for this country">
+          {details.countryRule.reason} It is the product’s own rule and no legal advice.
+        </Notice>
+      )}
       <WhyPosting reasons={details.reasons} />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <WhyPerson entry={entry} contact={contact} />
