@@ -41,6 +41,10 @@ const Settings = z.strictObject({
     z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'Give a region such as us-east-1.')),
     'us-east-1',
   ),
+  /** Where copies of the backups are kept; a neighbour of the region when absent. */
+  backupRegion: z.optional(
+    z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'Give a region such as us-west-2.')),
+  ),
   domain: z.optional(host('Give the domain as a host name in small letters, such as app.example.com.')),
   hostedZoneId: z.optional(z.string().check(z.regex(/^Z[A-Z0-9]{4,31}$/, 'A hosted zone id begins with Z.'))),
   hostedZoneName: z.optional(host('Give the name of the hosted zone, such as example.com.')),
@@ -129,6 +133,13 @@ const Settings = z.strictObject({
   reserveConcurrency: z._default(yesOrNo('reserveConcurrency is true or false.'), false),
 })
 
+/** Two regions by the first word of their names, so that people's data stay under the law they are under. */
+const NEIGHBOURS: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['us', ['us-west-2', 'us-east-1']],
+  ['eu', ['eu-west-1', 'eu-central-1']],
+  ['ca', ['ca-west-1', 'ca-central-1']],
+])
+
 const together = Settings.check(
   z.refine(
     ({ domain, certificateArn, hostedZoneId }) =>
@@ -149,6 +160,18 @@ const together = Settings.check(
   z.refine(({ domain, hostedZoneName }) => lies(domain, hostedZoneName), {
     path: ['domain'],
     error: 'The domain must lie in the hosted zone.',
+  }),
+  z.refine(
+    ({ region, backupRegion }) => (backupRegion ?? NEIGHBOURS.get(region.split('-')[0] ?? '')) !== undefined,
+    {
+      path: ['backupRegion'],
+      error:
+        'Say where copies of the backups are kept: -c backupRegion=…, another region under the same law.',
+    },
+  ),
+  z.refine(({ region, backupRegion }) => region !== backupRegion, {
+    path: ['backupRegion'],
+    error: 'Copies of the backups are kept in another region than that of the stage.',
   }),
   z.refine(
     ({ stage, stripePublishableKey }) =>
@@ -205,6 +228,14 @@ const complete = z.pipe(
 )
 
 export type StageContext = z.output<typeof complete>
+
+/** The region that copies of the backups are kept in. Throws Error where none is known. */
+export function backupRegionOf({ region, backupRegion }: StageContext): string {
+  const neighbour = NEIGHBOURS.get(region.split('-')[0] ?? '')?.find((name) => name !== region)
+  const chosen = backupRegion ?? neighbour
+  if (chosen === undefined) throw new Error('The stage has no region for copies of its backups.')
+  return chosen
+}
 
 const NAMES = Object.keys(Settings.shape)
 

@@ -8,7 +8,7 @@ import { keys, type Key } from '#platform/table/keys.ts'
 import { mergeFromItem } from '#functions/account-linking/linking.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
-import type { AccountDeletion } from './model.ts'
+import { erasedFingerprint, type AccountDeletion } from './model.ts'
 import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
 
 const ErasureItem = z.object({ email: z.string(), startedAt: StoredInstant, subjects: z.array(z.string()) })
@@ -136,7 +136,7 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
       for (const secondaryId of await secondaryAccounts(userId))
         await removeAll(secondaryId, await ownedItems(table, secondaryId, ''), now)
       await table.put({
-        ...keys.erased(secrets.fingerprint(`erased:${userId}`)),
+        ...keys.erased(erasedFingerprint(userId, secrets)),
         startedAt: toStored(startedAt),
         doneAt: toStored(now),
         ttl: ttlOf(new Date(now.getTime() + ERASED_MS)),

@@ -25,6 +25,7 @@ type Flag =
   | 'files'
   | 'items'
   | 'trialMarked'
+  | 'noted'
   | 'granted'
   | 'inPool'
   | 'audit'
@@ -51,6 +52,7 @@ function account(dieAt = Infinity, after = false) {
     files: true,
     items: true,
     trialMarked: false,
+    noted: false,
     mailbox: MAILBOX,
     granted: true,
     inPool: true,
@@ -117,6 +119,12 @@ function account(dieAt = Infinity, after = false) {
         state.inPool = false
       }),
     },
+    erasures: {
+      note: step(() => {
+        state.noted = true
+      }),
+    },
+    fingerprints: { fingerprint: (value) => `<${value}>` },
     mail: {
       send: async ({ to, subject }) => void state.mails.push(`${to}: ${subject}`),
     },
@@ -141,6 +149,7 @@ const GONE = {
   inPool: false,
   audit: true,
   trialMarked: true,
+  noted: true,
 }
 
 describe('a deletion', () => {
@@ -166,7 +175,7 @@ describe('a deletion', () => {
   test.each([false, true])(
     'that dies anywhere ends the same when it is taken up again (after the effect: %s)',
     async (after) => {
-      for (let dieAt = 1; dieAt <= 16; dieAt += 1) {
+      for (let dieAt = 1; dieAt <= 18; dieAt += 1) {
         const { state, run } = account(dieAt, after)
         for (let tries = 0; tries < 4; tries += 1) {
           await run().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import type { Fingerprints } from '#platform/secrets.ts'
 import type { OwnItemKind } from '#platform/inventory/own-items.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -19,3 +20,7 @@ export interface AccountDeletion {
   /** Google's subjects of the sign-ins that led to it, as the user pool knows them. */
   readonly subjects: readonly string[]
 }
+
+/** What a deleted account is known by: in the table's mark, and in the list outside of it. */
+export const erasedFingerprint = (userId: string, fingerprints: Fingerprints): string =>
+  fingerprints.fingerprint(`erased:${userId}`)

@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   pictures: async () => (await import('./pictures.ts')).addPictures,
   reconcile: async () => (await import('./reconcile.ts')).addReconcile,
   rehearse: async () => (await import('./rehearse/rehearse.ts')).addRehearse,
+  'rehearse-restore': async () => (await import('./rehearse-restore/rehearse-restore.ts')).addRehearseRestore,
   seed: async () => (await import('./seed.ts')).addSeed,
   smoke: async () => (await import('./smoke.ts')).addSmoke,
   synth: async () => (await import('./synth.ts')).addSynth,

@@ -6,6 +6,8 @@ const GB = 1_000_000_000
 /** Sent, received and taken out; the letters of a cycle are sent ten at a time. */
 const MESSAGES_TAKE = 3
 const SENT_AT_ONCE = 10
+/** On each the table is copied to another region. */
+const NIGHTS = 30
 
 export interface Line {
   readonly kind: 'infrastructure' | 'model' | 'contacts'
@@ -56,6 +58,8 @@ function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof P
       users * (usage.sessionPolls * usage.pollReadUnits + usage.otherCalls * usage.callReadUnits),
     tableStorage: kept,
     tableBackup: kept,
+    backupCopies: kept * STANDING.backupsKept,
+    backupTransfer: kept * NIGHTS,
     edgeRequests: edge,
     edgeTraffic: (users * usage.edgeBytes) / GB,
     firewall: STANDING.firewallRules,
@@ -90,6 +94,8 @@ const SERVICES: Readonly<Record<keyof typeof PRICES, string>> = {
   tableReads: 'DynamoDB, reads',
   tableStorage: 'DynamoDB, storage',
   tableBackup: 'DynamoDB, backup',
+  backupCopies: 'AWS Backup, copies',
+  backupTransfer: 'AWS Backup, transfer',
   edgeRequests: 'CloudFront, requests',
   edgeTraffic: 'CloudFront, traffic',
   firewall: 'WAF, rules',

@@ -71,6 +71,10 @@ export const PRICES = {
     'dynamodb',
   ),
   tableBackup: aws('GB', [[0, 0.2]], 'dynamodb', true),
+  /** Each night's copy is a whole one. */
+  backupCopies: aws('GB', [[0, 0.1]], 'backup', true),
+  /** Between two regions of one area. */
+  backupTransfer: aws('GB', [[0, 0.02]], 'ec2', true),
   edgeRequests: aws(
     'requests',
     [

@@ -181,9 +181,13 @@ export const USAGE: Usage = {
 
 /** What a stage costs before it has a user. Counts of a month. */
 export const STANDING = {
-  keys: 4,
-  secrets: 8,
-  alarms: 52,
+  /** Two of them for the backups. */
+  keys: 6,
+  /** One of them the copy beside the backups. */
+  secrets: 9,
+  alarms: 51,
+  /** Nightly backups that are kept at a time, one beside the stage and three in the other region. */
+  backupsKept: 1 + 3,
   firewallRules: 7,
   /** Six queues with a worker, five pollers each, asking every twenty seconds. */
   emptyReceives: (6 * 5 * 30 * 86_400) / 20,
@@ -192,10 +196,10 @@ export const STANDING = {
   /** Assumed: as long as the slowest vendor takes. */
   healthCheckSeconds: 0.6,
   /**
-   * Our own metrics with something counted: fifteen of the stage, sign-ins by who tried, endpoints that
-   * refuse now and then, and what models failed of.
+   * Our own metrics with something counted: twenty-two of the stage, sign-ins by who tried, endpoints that
+   * refuse now and then, what models failed of, and refusals of vendors by kind.
    */
-  metrics: 15 + 2 + 10 + 5,
+  metrics: 22 + 2 + 10 + 5 + 4,
   /**
    * Assumed: one monitoring page, open for four hours on each working day, which reads some twenty metrics
    * every thirty seconds.
@@ -203,6 +207,6 @@ export const STANDING = {
   metricReads: 22 * 4 * 120 * 20,
   /** The night's comparison with the payment provider: six starts in its hour. */
   comparisons: 30 * 6,
-  /** The look at accounts that nobody uses, in six starts as well, and the count of accounts by the hour. */
-  looks: 30 * (6 + 24),
+  /** The look at accounts that nobody uses, in six starts as well, the count by the hour, and standing alarms. */
+  looks: 30 * (6 + 24 + 1),
 } as const

@@ -1,5 +1,6 @@
 import { BRAND } from '#shared/brand.ts'
 import { VERSION } from '#infra/version.ts'
+import { ERASURES } from './aws/s3.ts'
 import { LOCAL_CLIENTS, type Emulators } from './emulators.ts'
 import type { Sqs } from './aws/sqs.ts'
 import { letterSeconds, type Settings, type Vendors } from './settings.ts'
@@ -111,6 +112,8 @@ export function environmentOf(
     APP_ORIGIN: places.origin,
     TABLE_NAME: places.table,
     RESUME_BUCKET: places.bucket,
+    ERASURE_BUCKET: ERASURES,
+    ERASURE_REGION: REGION,
     CYCLE_QUEUE_URL: places.sqs.cycle.url,
     CYCLE_QUEUE_ARN: places.sqs.cycle.arn,
     DRAFT_QUEUE_URL: places.sqs.draft.url,

@@ -65,6 +65,7 @@ export const backgroundGrants = {
     signIn: 'forget',
     mail: 'send',
     resumes: 'erase',
+    erasures: 'note',
     mailboxKey: ['open'],
     schedules: 'manage',
     secrets: ['google', 'stripe', 'hmac'],

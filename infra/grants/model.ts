@@ -61,6 +61,8 @@ export interface Grants {
   readonly health?: 'ask' | 'show'
   /** Knows an admin, and whether the stage wants a second factor of one. */
   readonly admins?: 'identify'
+  /** Adds to the list of deleted accounts that outlives the table. */
+  readonly erasures?: 'note'
   /** Lets alarms that still stand speak again. */
   readonly alarms?: 'repeat'
   /** Mail to users from the service's own address. */

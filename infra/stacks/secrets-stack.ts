@@ -3,7 +3,7 @@ import { Secret, type ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
 import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
-import type { StageContext } from '../context.ts'
+import { backupRegionOf, type StageContext } from '../context.ts'
 import type { SecretName } from '../grants/model.ts'
 import { usedSources } from '../posting-sources.ts'
 
@@ -118,6 +118,8 @@ export class SecretsStack extends StageStack {
         excludePunctuation: true,
       },
       removalPolicy: removalOf(context),
+      // No vendor could give it anew: without it nobody could say whom a backup must not bring back.
+      ...(name === 'hmac' ? { replicaRegions: [{ region: backupRegionOf(context) }] } : {}),
     })
     suppressNags(secret, { SMG4: why })
     return secret

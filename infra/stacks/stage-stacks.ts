@@ -3,6 +3,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { StageContext } from '../context.ts'
 import type { SecretName } from '../grants/model.ts'
 import { ApiStack } from './api-stack.ts'
+import { BackupCopiesStack, BackupStack } from './backup-stacks.ts'
 import { DataStack } from './data-stack.ts'
 import { EdgeStack } from './edge-stack.ts'
 import { GatewayStack } from './gateway-stack.ts'
@@ -40,6 +41,9 @@ export function addStage(app: App, context: StageContext, { functions, authorize
     web,
   })
   const { resumes, resumesKey, table } = data
+  const backupCopies = new BackupCopiesStack(app, context)
+  const backup = new BackupStack(app, context, { table, resumes })
+  backup.addStackDependency(backupCopies)
   const identity = new IdentityStack(app, context, {
     origin: edge.origin,
     googleSecret: secretOf(secrets.secrets, 'signin'),
@@ -62,6 +66,8 @@ export function addStage(app: App, context: StageContext, { functions, authorize
     apiId: edge.apiId,
   }
   const pipeline = new PipelineStack(app, context, given, functions)
+  // It writes to the list of deleted accounts, which it knows by name.
+  pipeline.addStackDependency(backupCopies)
   const { cycle, draft, billing, linking, erasure, operations } = pipeline.queues
   const queues = {
     cycle: cycle.queue,
@@ -108,6 +114,8 @@ export function addStage(app: App, context: StageContext, { functions, authorize
     gateway,
     monitoring,
     'edge-alarms': edgeAlarms,
+    'backup-copies': backupCopies,
+    backup,
   }
 }
 

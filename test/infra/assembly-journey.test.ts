@@ -288,6 +288,7 @@ test('every part of the service can be asked how it is, and a failed sign-in is 
   expect((await visitor(stage).get('/api/auth/callback?code=x&state=guessed')).status).toBe(302)
   const shown = Monitoring.parse(await (await page()).json())
   const { overall } = z.object({ overall: z.string() }).parse(await stage.call('check-health', {}))
+  expect(await stage.call('repeat-alarms', {})).toEqual({ repeated: [] })
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
   expect(shown.systemHealth.components.filter(({ status }) => status === 'unknown')).toEqual([])
   expect([

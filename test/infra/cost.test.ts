@@ -72,8 +72,11 @@ test('a bill as it comes out on paper, for a thousand users', () => {
   // 50,000 GB-s of the API, 100,000 of planning, 400,000 of drafting, 12,960 of checks, 400,000 free: 162,960
   // × $0.0000133334.
   expect(dollarsFor('Lambda, time')).toBeCloseTo(2.17281, 5)
-  // 32 metrics of ours, of which ten are free.
-  expect(dollarsFor('CloudWatch metrics')).toBeCloseTo(6.6, 6)
+  // 43 metrics of ours, of which ten are free.
+  expect(dollarsFor('CloudWatch metrics')).toBeCloseTo(9.9, 6)
+  // Four copies of 10 GB at $0.10, and 10 GB sent each night at $0.02.
+  expect(dollarsFor('AWS Backup, copies')).toBeCloseTo(4, 6)
+  expect(dollarsFor('AWS Backup, transfer')).toBeCloseTo(6, 6)
   // 100,000 drafts × 10 months × 10,000 bytes: 10 GB, all of it free, and its backup at $0.20.
   expect(dollarsFor('DynamoDB, storage')).toBe(0)
   expect(dollarsFor('DynamoDB, backup')).toBeCloseTo(2, 6)

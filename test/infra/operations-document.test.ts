@@ -11,6 +11,9 @@ const alarms = prod
   .of('AWS::CloudWatch::Alarm')
   .map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', ''))
 
+/** Production as it is committed has no domain of its own yet. */
+const WITH_A_DOMAIN = 'CertificateExpires'
+
 const text = readFileSync(path.resolve('docs/operations.md'), 'utf8')
 /** The part about alarms, a section for each heading. */
 const sections = (text.split('\n## Alarms\n')[1]?.split('\n## ')[0] ?? '')
@@ -32,7 +35,7 @@ describe('the document of operations', () => {
       'alarms without a section in docs/operations.md',
     ).toEqual([])
     expect(
-      named.filter((name) => !alarms.includes(name)),
+      named.filter((name) => ![...alarms, WITH_A_DOMAIN].includes(name)),
       'sections about alarms that are gone',
     ).toEqual([])
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
@@ -48,7 +51,7 @@ describe('the document of operations', () => {
 
   test('names commands, queues, secrets and functions that there are', () => {
     const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name)
-    expect(new Set(commands)).toEqual(new Set(['operate', 'reconcile', 'admin', 'mails']))
+    expect(new Set(commands)).toEqual(new Set(['operate', 'reconcile', 'rehearse-restore', 'admin', 'mails']))
     expect(commands.filter((name) => !(name in COMMANDS))).toEqual([])
     expect(
       [...text.matchAll(/operate -- redrive\s+(\w+)/g)]

@@ -57,7 +57,7 @@ describe('what is kept and what goes', () => {
     expect([
       dev.of('Custom::S3AutoDeleteObjects').length,
       prod.of('Custom::S3AutoDeleteObjects').length,
-    ]).toEqual([3, 0])
+    ]).toEqual([4, 0])
   })
 
   test("what holds people's data stands apart from what can be made again", () => {
@@ -78,7 +78,7 @@ describe('what is kept and what goes', () => {
 describe('files', () => {
   test('no bucket is open, and all ask for TLS 1.2', () => {
     const buckets = prod.of('AWS::S3::Bucket')
-    expect(buckets).toHaveLength(3)
+    expect(buckets).toHaveLength(4)
     for (const { Properties } of buckets) {
       expect(Properties).toMatchObject({
         PublicAccessBlockConfiguration: {
@@ -98,6 +98,7 @@ describe('files', () => {
         policy.includes('"s3:TlsVersion":1.2'),
       ]),
     ).toEqual([
+      [true, true],
       [true, true],
       [true, true],
       [true, true],
@@ -135,6 +136,8 @@ describe('files', () => {
   test('each purpose has a key of its own, and each turns over', () => {
     const keys = prod.of('AWS::KMS::Key')
     expect(keys.map(({ Properties }) => String(Properties['Description'])).toSorted()).toEqual([
+      'Backups',
+      'Copies of backups',
       'Mailbox',
       'Resumes',
       'Secrets',

@@ -18,7 +18,7 @@ const MAX_RESOURCES = 400
 const MAX_BYTES = 1_000_000
 
 describe.each(Object.entries(stages))('%s', (stage, assembly) => {
-  test('is made of twelve stacks, none near the limits of CloudFormation', () => {
+  test('is made of fourteen stacks, none near the limits of CloudFormation', () => {
     expect(assembly.parts).toEqual([
       'secrets',
       'data',
@@ -32,6 +32,8 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
       'gateway',
       'monitoring',
       'edge-alarms',
+      'backup-copies',
+      'backup',
     ])
     const sizes = [...assembly.templates].map(([part, { Resources }]) => ({
       part,
@@ -83,6 +85,7 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
     )
     expect([...new Set(Object.values(parts).flatMap(({ environment }) => environment ?? []))]).toEqual([
       'aws://unknown-account/us-east-1',
+      'aws://unknown-account/us-west-2',
     ])
     for (const part of assembly.parts)
       expect(readFileSync(path.join(assembly.outdir, `${part}.template.json`), 'utf8')).not.toMatch(
@@ -114,10 +117,9 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
           .flatMap(({ actions }) => actions),
       )
     expect([...new Set(open)].toSorted()).toEqual([
+      'cloudwatch:DescribeAlarms',
       'cloudwatch:GetMetricData',
       'ses:GetAccount',
-      'xray:PutTelemetryRecords',
-      'xray:PutTraceSegments',
     ])
   })
 
@@ -127,12 +129,18 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
       .flatMap((role) => statementsOf(role).flatMap(({ resources }) => resources))
       .map((resource) => JSON.stringify(resource))
       .filter((resource) => resource.includes('*') && resource !== '"*"')
-      .map((resource) => /(users\/[^"]*\*|schedule\/[^"]*\*|bedrock:\*)/.exec(resource)?.[0] ?? resource)
+      .map(
+        (resource) =>
+          /(users\/[^"]*\*|schedule\/[^"]*\*|alarm:[^"]*\*|\w+-erasures-|bedrock:\*)/.exec(resource)?.[0] ??
+          resource,
+      )
     const model = stage === 'prod' ? ['bedrock:*'] : []
     // eslint-disable-next-line no-template-curly-in-string
     expect([...new Set(patterns)].toSorted()).toEqual(
       [
         ...model,
+        `alarm:reachwell-${stage}-*`,
+        `${stage}-erasures-`,
         `schedule/reachwell-${stage}-users/user-*`,
         'users/${aws:PrincipalTag/userId}/resumes/*',
         'users/*',
@@ -178,7 +186,7 @@ describe('the rules', () => {
 test('the synthesis of everything that is deployed can be measured', async () => {
   const { seconds, buildSeconds, stacks } = await measureSynthesis(built)
   expect(buildSeconds).toBeLessThan(seconds)
-  expect(stacks).toHaveLength(22)
+  expect(stacks).toHaveLength(28)
   expect(
     stacks.filter(
       ({ resources, bytes }) => resources === 0 || resources > MAX_RESOURCES || bytes >= MAX_BYTES,
@@ -197,7 +205,11 @@ test('a stage elsewhere leaves in us-east-1 what CloudFront takes from there onl
   const regions = Object.entries(parts).flatMap(([part, { environment }]) =>
     elsewhere.parts.includes(part) ? [`${part} ${environment?.split('/').at(-1)}`] : [],
   )
-  expect(regions.filter((line) => line.endsWith('us-east-1'))).toEqual(['shield us-east-1'])
+  expect(regions.filter((line) => line.endsWith('us-east-1'))).toEqual([
+    'shield us-east-1',
+    'edge-alarms us-east-1',
+  ])
+  expect(regions).toContain('backup-copies eu-west-1')
   expect(regions).toContain('data eu-central-1')
-  expect(regions).toHaveLength(11)
+  expect(regions).toHaveLength(14)
 })

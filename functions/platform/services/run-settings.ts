@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { readEnvironment } from '../config/config.ts'
-import { lazy } from '../lambda/lazy.ts'
 
-const runSettings = lazy(() => {
+/** Read at each use: it costs nothing, and what is tried on one machine changes it. */
+const runSettings = () => {
   const seconds = z.coerce.number().check(z.positive())
   return readEnvironment(
     z.object({
@@ -11,16 +11,16 @@ const runSettings = lazy(() => {
       LOOK_FIRST: z._default(z.enum(['yes', 'no']), 'no'),
     }),
   )
-})
+}
 
 /**
  * How long a worker holds what it works on. Longer than the function's timeout, so that a lease outlives its
  * worker.
  */
-export const leaseMs = lazy(() => runSettings().LEASE_SECONDS * 1000)
+export const leaseMs = () => runSettings().LEASE_SECONDS * 1000
 
 /** How long to wait before a draft in doubt is looked for again. */
-export const recheckDelayMs = lazy(() => runSettings().DOUBT_SECONDS * 1000)
+export const recheckDelayMs = () => runSettings().DOUBT_SECONDS * 1000
 
 /** Whether every draft is looked for before it is made: after the table was given back from a backup. */
-export const verifyBeforeCreate = lazy(() => runSettings().LOOK_FIRST === 'yes')
+export const verifyBeforeCreate = () => runSettings().LOOK_FIRST === 'yes'

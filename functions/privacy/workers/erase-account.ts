@@ -1,8 +1,8 @@
 import { runAccountDeletion } from '../delete-account.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { billingDeletion } from '#platform/services/billing.ts'
-import { sealer } from '#platform/services/crypto.ts'
-import { fileEraser } from '#platform/services/files.ts'
+import { keyedSecrets, sealer } from '#platform/services/crypto.ts'
+import { erasures, fileEraser } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { schedules } from '#platform/services/outreach.ts'
@@ -18,6 +18,8 @@ const vendors = {
   consent: mailboxConsent,
   files: fileEraser,
   userPool,
+  erasures,
+  fingerprints: keyedSecrets,
   mail: userMail,
 }
 

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { text } from 'node:stream/consumers'
 import type { Command } from 'commander'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { asFailure, say } from '../command.ts'
 import { alarmTest } from './alarm-test.ts'
+import { copyTable } from './copy-table.ts'
+import { locate } from './locate.ts'
 import { placeOf, type Place } from './place.ts'
+import { reapplyIn } from './reapply-erasures.ts'
 import { redrive, REDRIVABLE } from './redrive.ts'
 import { replayEvent } from './replay-event.ts'
 import { rerun } from './rerun.ts'
@@ -30,6 +34,10 @@ const rotateSecret = async (secret: string, finish: boolean, place: Place): Prom
     },
     place,
   )
+
+const copyInto = async (to: string, from: string): Promise<readonly string[]> => [
+  `${await copyTable(new DynamoDBClient({}), from, to)} items were copied.`,
+]
 
 /** `npm run operate`: exit code 1 where the status is wrong, 2 where an act cannot be done. */
 export function addOperate(program: Command): void {
@@ -83,6 +91,22 @@ export function addOperate(program: Command): void {
       async (secret: string, { finish }: { readonly finish: boolean }) =>
         await inPlace(async (place) => await rotateSecret(secret, finish, place)),
     )
+  operate
+    .command('locate')
+    .argument('<map>', 'index.mjs.map of the function, of the commit that was deployed')
+    .argument('<at>', 'the place that the log names, such as index.mjs:3:1204')
+    .description('where in the source an error was thrown')
+    .action((map: string, at: string) => say(locate(map, at).join('\n')))
+  operate
+    .command('copy-table')
+    .argument('<from>', 'a table that was given back from a backup')
+    .description('puts all its items into the table of the stage')
+    .action(async (from: string) => await inPlace(async (place) => await copyInto(place.table().name, from)))
+  operate
+    .command('reapply-erasures')
+    .argument('<list>', 'BUCKET@REGION')
+    .description('on a table that was given back: deletes again who was deleted since its backup')
+    .action(async (list: string) => await inPlace(async (place) => await reapplyIn(place, list, systemClock)))
   operate
     .command('alarm-test')
     .argument('[alarm]', 'its name without the stage, such as CycleDead')

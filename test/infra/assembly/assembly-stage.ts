@@ -20,7 +20,7 @@ import { type Assembly } from '../stack-templates.ts'
 import { deployedFunctions, PAYMENT_PLACE, type DeployedFunction } from './deployed-function.ts'
 import { functionProcess } from './function-process.ts'
 import { startGuardingProxy, type GuardingProxy } from './guarding-proxy.ts'
-import { REGION, resolver } from './local-values.ts'
+import { ACCOUNT, REGION, resolver } from './local-values.ts'
 import { startSecrets } from './secrets-stand-in.ts'
 
 export interface AssemblyStage {
@@ -123,7 +123,15 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
   ]
   const origin = `http://127.0.0.1:${ports.api}`
   await ensureTable(dynamodb, table)
-  const s3 = keep(await startS3({ port: ports.s3, stateDir: null, bucket, accessKeyId: 'local' }))
+  const s3 = keep(
+    await startS3({
+      port: ports.s3,
+      stateDir: null,
+      bucket,
+      erasures: `reachwell-dev-erasures-${ACCOUNT}`,
+      accessKeyId: 'local',
+    }),
+  )
   const sqs = keep(await startSqs({ port: ports.sqs, visibilitySeconds: 60 }))
   const scheduleGroup = z.string().parse(assembly.one('AWS::Scheduler::ScheduleGroup').Properties['Name'])
   const { emulators, close: closeEmulators } = await startEmulators({

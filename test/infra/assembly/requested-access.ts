@@ -228,7 +228,9 @@ export function requestedAccess(request: AwsRequest, keys: RestKeys): readonly A
       }
       return method === 'DELETE'
         ? [file]
-        : [file, atRest('s3', method === 'PUT' ? 'kms:GenerateDataKey' : 'kms:Decrypt')]
+        : url.pathname.includes('-erasures-')
+          ? [file]
+          : [file, atRest('s3', method === 'PUT' ? 'kms:GenerateDataKey' : 'kms:Decrypt')]
     }
     case 'sqs':
       return [

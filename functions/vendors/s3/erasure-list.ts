@@ -1,0 +1,26 @@
+import { ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+
+/**
+ * The deleted accounts by their fingerprints, outside of the table and of its region: a backup that is put
+ * back does not know who was deleted since.
+ */
+export function erasureList({ client, bucket }: { client: S3Client; bucket: string }) {
+  return {
+    /** Doing it again changes nothing. */
+    async note(fingerprint: string): Promise<void> {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: fingerprint, Body: 'deleted' }))
+    },
+    async all(): Promise<ReadonlySet<string>> {
+      const found = new Set<string>()
+      let ContinuationToken: string | undefined
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken }))
+        for (const { Key } of page.Contents ?? []) if (Key !== undefined) found.add(Key)
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken !== undefined)
+      return found
+    },
+  }
+}
+
+export type ErasureList = ReturnType<typeof erasureList>

@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { S3Client } from '@aws-sdk/client-s3'
+import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { accountDeletionStore } from '#functions/privacy/account-deletion.store.ts'
+import { erasedFingerprint } from '#functions/privacy/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Fingerprints } from '#platform/secrets.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
+import { erasureList, type ErasureList } from '#vendors/s3/erasure-list.ts'
+import { CommandError } from '../command.ts'
+import type { Place } from './place.ts'
+
+export interface RestoredTable {
+  readonly table: Table
+  readonly client: DynamoDBClient
+  readonly erasures: Pick<ErasureList, 'all'>
+  readonly fingerprints: Fingerprints
+  readonly clock: Clock
+}
+
+const Account = z.object({ pk: z.string().check(z.startsWith('USER#')) })
+
+async function* accountsIn({ table, client }: RestoredTable): AsyncGenerator<string> {
+  const pages = paginateScan(
+    { client: DynamoDBDocumentClient.from(client) },
+    {
+      TableName: table.name,
+      FilterExpression: 'sk = :profile',
+      ProjectionExpression: 'pk',
+      ExpressionAttributeValues: { ':profile': keys.profile('').sk },
+    },
+  )
+  for await (const { Items = [] } of pages)
+    for (const item of Items) yield Account.parse(item).pk.slice('USER#'.length)
+}
+
+/**
+ * Begins the deletion of every account that a backup brought back although it was deleted; the sweeper carries
+ * it out once it runs. Doing it again changes nothing. Returns how many accounts were looked at, and which
+ * were deleted before.
+ */
+export async function reapplyErasures(
+  restored: RestoredTable,
+): Promise<{ readonly looked: number; readonly again: readonly string[] }> {
+  const deleted = await restored.erasures.all()
+  const deletions = accountDeletionStore(restored.table, restored.fingerprints)
+  const again: string[] = []
+  let looked = 0
+  for await (const userId of accountsIn(restored)) {
+    looked += 1
+    if (!deleted.has(erasedFingerprint(userId, restored.fingerprints))) continue
+    await deletions.begin(userId, restored.clock.now())
+    again.push(userId)
+  }
+  return { looked, again }
+}
+
+const Hmac = z.object({ RECIPIENT_HMAC_KEY: z.string().check(z.minLength(32)) })
+
+/** The key of the fingerprints, which only somebody who may read the stage's secrets has. */
+async function fingerprintsOf({ secrets }: Place): Promise<Fingerprints> {
+  if (secrets === null)
+    throw new CommandError('On this machine npm run rehearse-restore does it: name a stage with --stage.')
+  const { SecretString = '' } = await secrets.client.send(
+    new GetSecretValueCommand({ SecretId: secrets.idOf('hmac') }),
+  )
+  const { RECIPIENT_HMAC_KEY: key } = Hmac.parse(JSON.parse(SecretString))
+  return { fingerprint: (value) => createHmac('sha256', key).update(value).digest('base64url') }
+}
+
+/** `operate reapply-erasures`, on the table that was named, with the list in a bucket `name@region`. */
+export async function reapplyIn(place: Place, list: string, clock: Clock): Promise<readonly string[]> {
+  const [bucket, region] = list.split('@')
+  if (bucket === undefined || region === undefined)
+    throw new CommandError('Name the list as BUCKET@REGION: the bucket stands where the copies are.')
+  const { looked, again } = await reapplyErasures({
+    table: place.table(),
+    client: new DynamoDBClient({}),
+    erasures: erasureList({ client: new S3Client({ region }), bucket }),
+    fingerprints: await fingerprintsOf(place),
+    clock,
+  })
+  return [`${looked} accounts were looked at; the deletion of ${again.length} begins again:`, ...again]
+}

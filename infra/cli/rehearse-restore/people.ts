@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { seedEntries } from '#harness/seeded-entries.ts'
+import { browserSession, connectGmail, type Client } from '#harness/session.ts'
+import type { TestStage } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { trialBuyer } from '#harness/trial-buyer.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { toStored } from '#platform/table/instant.ts'
+import { keys, openShard } from '#platform/table/keys.ts'
+
+export const WRITER = 'ada.drafts@mail.example'
+const LEAVER = 'ben.leaves@mail.example'
+/** Emails of one run, all written and none in the mailbox yet. */
+const EMAILS = 5
+
+const idOf = async (client: Client): Promise<string> =>
+  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+
+async function withWrittenEmails(stage: TestStage): Promise<string> {
+  const client = await browserSession(stage, WRITER, { plan: 'pro' })
+  await connectGmail(client, WRITER)
+  const userId = await idOf(client)
+  const target = { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }
+  for (const id of await seedEntries(target, userId, EMAILS, systemClock.now()))
+    await tableOf(stage).update(keys.entry(userId, id), {
+      UpdateExpression:
+        'SET #state = :reserved, draftId = :none, subject = :none, openPk = :shard, openSk = :due',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: {
+        ':reserved': 'reserved',
+        ':none': null,
+        ':shard': openShard(id),
+        ':due': toStored(systemClock.now()),
+      },
+    })
+  return userId
+}
+
+/** Three people: one waits for drafts, one will leave, one will pay for a higher plan. */
+export async function people(stage: TestStage) {
+  const writerId = await withWrittenEmails(stage)
+  const leaver = await browserSession(stage, LEAVER, { plan: 'pro' })
+  const leaverId = await idOf(leaver)
+  const payer = await trialBuyer(stage, 'cem.pays')
+  return { writerId, leaver, leaverId, payer, payerId: await idOf(payer.client) }
+}

@@ -1,0 +1,141 @@
+import { ArnFormat, Aws, Duration, type Stack } from 'aws-cdk-lib'
+import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import { Schedule } from 'aws-cdk-lib/aws-events'
+import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Key } from 'aws-cdk-lib/aws-kms'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  ObjectOwnership,
+  type IBucket,
+} from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { POLICY } from '#shared/catalog/policies.ts'
+import { suppressNags } from '../constructs/nag-suppressions.ts'
+import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
+import { backupRegionOf, type StageContext } from '../context.ts'
+
+/** As long as the policy says that backups can be put back: the table itself goes back so far. */
+const LONGEST = Duration.days(POLICY.backupDays)
+/** A copy is for the loss of a region, for which the newest counts; each is a whole one, and paid as one. */
+const COPIES_KEPT = Duration.days(3)
+
+/** Named and not referred to: the two regions share no stack. */
+const copiesName = (context: StageContext): string => `${prefixOf(context)}-copies`
+
+/** The bucket with the list of deleted accounts, by name alone for the same reason. */
+export const erasuresName = (context: StageContext): string =>
+  `${prefixOf(context)}-erasures-${Aws.ACCOUNT_ID}`
+
+/**
+ * What outlives the region of the stage, under a key of its own region: copies of the backups, and the list of
+ * deleted accounts, which is written as they are deleted and so knows more than any backup.
+ */
+export class BackupCopiesStack extends StageStack {
+  constructor(scope: Construct, context: StageContext) {
+    super(scope, 'backup-copies', {
+      context,
+      stateful: true,
+      region: backupRegionOf(context),
+      description: 'Copies of the backups, and the list of deleted accounts',
+    })
+    const removalPolicy = removalOf(context)
+    const encryptionKey = new Key(this, 'Key', {
+      description: 'Copies of backups',
+      alias: `${prefixOf(context)}/copies`,
+      enableKeyRotation: true,
+      removalPolicy,
+    })
+    new BackupVault(this, 'Vault', { backupVaultName: copiesName(context), encryptionKey, removalPolicy })
+    const erasures = new Bucket(this, 'Erasures', {
+      bucketName: erasuresName(context),
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      // A day longer than any backup that could bring somebody back.
+      lifecycleRules: [{ expiration: LONGEST.plus(Duration.days(1)) }],
+      removalPolicy,
+      autoDeleteObjects: context.stage === 'dev',
+    })
+    suppressNags(erasures, { S1: 'It holds fingerprints of deleted accounts and no content.' })
+  }
+}
+
+interface BackedUp {
+  readonly table: ITable
+  readonly resumes: IBucket
+}
+
+/** Every night the table and the resumes are backed up, and the backup is copied to the other region. */
+export class BackupStack extends StageStack {
+  constructor(scope: Construct, context: StageContext, { table, resumes }: BackedUp) {
+    super(scope, 'backup', {
+      context,
+      stateful: true,
+      description: 'Nightly backups, copied to another region',
+    })
+    const removalPolicy = removalOf(context)
+    const encryptionKey = new Key(this, 'Key', {
+      description: 'Backups',
+      alias: `${prefixOf(context)}/backups`,
+      enableKeyRotation: true,
+      removalPolicy,
+    })
+    const vault = new BackupVault(this, 'Vault', {
+      backupVaultName: `${prefixOf(context)}-backups`,
+      encryptionKey,
+      removalPolicy,
+    })
+    const copies = BackupVault.fromBackupVaultArn(this, 'Copies', vaultArn(this, context))
+    const plan = new BackupPlan(this, 'Plan', {
+      backupPlanName: prefixOf(context),
+      backupVault: vault,
+      backupPlanRules: [
+        new BackupPlanRule({
+          ruleName: 'nightly',
+          scheduleExpression: Schedule.cron({ minute: '0', hour: '2' }),
+          startWindow: Duration.hours(1),
+          completionWindow: Duration.hours(6),
+          // Here the table goes back to any second by itself: what is kept is the copy.
+          deleteAfter: Duration.days(1),
+          copyActions: [{ destinationBackupVault: copies, deleteAfter: COPIES_KEPT }],
+        }),
+      ],
+    })
+    plan.addSelection('Everything', {
+      role: this.#role(),
+      resources: [BackupResource.fromDynamoDbTable(table), BackupResource.fromArn(resumes.bucketArn)],
+    })
+  }
+
+  #role(): Role {
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('backup.amazonaws.com'),
+      description: 'What AWS Backup may do',
+      managedPolicies: [
+        'service-role/AWSBackupServiceRolePolicyForBackup',
+        'AWSBackupServiceRolePolicyForS3Backup',
+      ].map((name) => ManagedPolicy.fromAwsManagedPolicyName(name)),
+    })
+    suppressNags(role, {
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]':
+        'AWS keeps in it what its own backup service needs, and changes it with the service.',
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/AWSBackupServiceRolePolicyForS3Backup]':
+        'AWS keeps in it what its own backup service needs, and changes it with the service.',
+    })
+    return role
+  }
+}
+
+const vaultArn = (stack: Stack, context: StageContext): string =>
+  stack.formatArn({
+    service: 'backup',
+    region: backupRegionOf(context),
+    resource: 'backup-vault',
+    resourceName: copiesName(context),
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  })
