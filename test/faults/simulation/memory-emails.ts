@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { OutreachEmail, NewOutreachEmail, QuotaLimits } from '#functions/outreach/model.ts'
 import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
 import { draftIdOf } from './fingerprint.ts'
@@ -59,7 +60,7 @@ export function memoryEmails(world: World): OutreachEmailStore {
     },
     async claim(userId, entryId, lease, now) {
       const stored = world.user(userId)?.emails.get(entryId)
-      if (!stored || !['reserved', 'written'].includes(stored.email.state)) return null
+      if (!stored || !isInWork(stored)) return null
       if (stored.leaseUntil !== null && stored.leaseUntil > now) return null
       stored.leaseToken = lease.token
       stored.leaseUntil = lease.until
@@ -68,7 +69,8 @@ export function memoryEmails(world: World): OutreachEmailStore {
     },
     async saveLetter(email, letter) {
       const stored = world.user(email.userId)?.emails.get(email.id)
-      if (!stored || stored.email.letter !== null) return false
+      if (!stored) return false
+      if (stored.email.letter !== null) return isDeepStrictEqual(stored.email.letter, letter)
       stored.email = {
         ...stored.email,
         state: stored.email.state === 'reserved' ? 'written' : stored.email.state,
@@ -77,10 +79,10 @@ export function memoryEmails(world: World): OutreachEmailStore {
       return true
     },
     async saveIntent(email, lease, mailbox, now) {
-      const found = held(email, lease.token)
-      if (found === null || found.stored.email.state !== 'written') return 'lease_lost'
-      const present = found.user.mailbox
       if (world.objections.has(email.contact.email)) return 'objected'
+      const found = held(email, lease.token)
+      if (found === null || !isInWork(found.stored)) return 'lease_lost'
+      const present = found.user.mailbox
       if (
         !present?.isActive ||
         present.connectedAt.getTime() !== mailbox.connectedAt.getTime() ||
@@ -93,7 +95,7 @@ export function memoryEmails(world: World): OutreachEmailStore {
     },
     async end(email, lease, ending) {
       const found = held(email, lease.token)
-      if (found === null || !['reserved', 'written'].includes(found.stored.email.state)) return false
+      if (found === null || !isInWork(found.stored)) return false
       const { user, stored } = found
       stored.email = {
         ...stored.email,
@@ -134,7 +136,8 @@ export function memoryEmails(world: World): OutreachEmailStore {
     waiting: async (userId) =>
       [...(world.user(userId)?.emails.values() ?? [])]
         .filter(({ email }) => email.state === 'ready')
-        .map(({ email }) => email.id),
+        .map(({ email }) => email.id)
+        .toReversed(),
     async reopen(userId, entryId, dueAt, now) {
       const user = world.user(userId)
       const stored = user?.emails.get(entryId)
@@ -146,6 +149,8 @@ export function memoryEmails(world: World): OutreachEmailStore {
     },
   }
 }
+
+const isInWork = ({ email }: StoredEmail): boolean => ['reserved', 'written'].includes(email.state)
 
 function capped(
   world: World,
@@ -203,15 +208,17 @@ export function memoryOpenWork(world: World): OpenWorkStore {
         ),
       ])
     },
-    async defer(work, dueAt) {
+    async defer(work, dueAt, endLease) {
       if (work.kind !== 'run' && work.kind !== 'entry') return null
       const user = world.user(work.userId)
       if (work.kind === 'run') {
         const run = user?.runs.get(work.runId)
-        if (user && run?.dueAt) user.runs.set(run.id, { ...run, dueAt })
+        if (user && run?.dueAt)
+          user.runs.set(run.id, { ...run, ...(endLease ? { leaseUntil: null } : {}), dueAt })
       } else {
         const stored = user?.emails.get(work.entryId)
-        if (stored?.dueAt) stored.dueAt = dueAt
+        if (stored?.dueAt)
+          Object.assign(stored, { dueAt }, endLease ? { leaseUntil: null, leaseToken: null } : {})
       }
       return null
     },
